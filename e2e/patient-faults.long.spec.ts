@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { acceptRequest } from './answer.ts';
 import { openPayment, openResults, pickNext } from './search.ts';
 import { addresses } from './addresses.ts';
-import { endSignIn, keptIn, mailTo, signInAsPatient } from './sign-in.ts';
+import { endSignIn, keptIn, mailTo, signInAsPatient, signInWithGoogle } from './sign-in.ts';
 import { holdWith, sentRequest } from './submit.ts';
 import { test } from './test.ts';
 
@@ -62,7 +63,7 @@ test('somebody else who signs in in one tab is who all tabs are for', async ({ b
   await sendRequest(first, 'Dr Priya Venkatesan');
   await first.goto('/start');
   await expect(first.getByRole('link', { name: /^View Gastroenterology/ })).toBeVisible();
-  await expect(bellOf(first)).toHaveAccessibleName('Notifications, 1 unseen');
+  await expect(bellOf(first)).toHaveAccessibleName('Notifications');
 
   const second = await own.newPage();
   await second.goto('/start');
@@ -204,11 +205,15 @@ for (const [name, block] of [
     await pickNext(page, 'Dr Sienna Abdallah');
     await openPayment(page);
     await holdWith(page, '4242424242424242');
-    await sentRequest(page);
+    const selectionId = await sentRequest(page);
+    const specialist = await (await browser.newContext()).newPage();
+    await signInWithGoogle(specialist, 'dr.sienna.abdallah@example.com');
+    await acceptRequest(specialist, selectionId, '245');
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await expect(bellOf(page)).toHaveAccessibleName('Notifications, 1 unseen');
     await bellOf(page).click();
     const panel = page.getByRole('region', { name: 'Notifications' });
-    await expect(panel.getByRole('link', { name: /^Request open unseen/ })).toBeVisible();
+    await expect(panel.getByRole('link', { name: /^Dr Sienna Abdallah is booked unseen/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(bellOf(page)).toHaveAccessibleName('Notifications');
     await page.getByRole('link', { name: 'tele, home' }).click();

@@ -8,7 +8,7 @@ export const section2: Section = {
   },
   'signed-out': {
     asks: 'All routes but the sign-in ones need a session; without one the way leads to /login, and on from there.',
-    tests: ['e2e/places.spec.ts: the providers’ side is open to anyone, and what is a provider’s leads to a sign-in'],
+    tests: ['e2e/places.spec.ts: a category’s registration opens signed out; other provider pages need a sign-in'],
   },
   'session-checked': { asks: 'While the session is looked at, a message says that it loads.' },
   landing: {
@@ -18,7 +18,7 @@ export const section2: Section = {
   'after-sign-in': {
     asks: 'After sign-in from /, /login or the callback: /match/doctor. The way that was broken off is taken up again.',
     tests: [
-      'apps/portal/src/login/after-login.test.ts: comes back to the page that asked for the sign-in, with its query',
+      'apps/portal/src/login/after-login.test.ts: returns to the page that asked for the sign-in, with its query',
     ],
   },
   'client-routes': {

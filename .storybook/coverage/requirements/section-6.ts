@@ -18,7 +18,7 @@ export const section6: Section = {
   'nav-by-role': { asks: 'Navigation and home depend on the role, which comes from the current-user call.' },
   'session-required': {
     asks: 'All routes but sign-in and its callback need a session.',
-    tests: ['e2e/places.spec.ts: the providers’ side is open to anyone, and what is a provider’s leads to a sign-in'],
+    tests: ['e2e/places.spec.ts: a category’s registration opens signed out; other provider pages need a sign-in'],
   },
   'register-by-user': {
     asks: 'Only somebody signed in can send a registration.',

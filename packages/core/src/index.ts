@@ -172,7 +172,16 @@ export { laterMoveRefusals, mayMoveBooking } from './move/moves.ts';
 export type { BookingMove, BookingMoveStanding } from './move/moves.ts';
 export { moveStatuses, type MoveStatus } from './move/statuses.ts';
 export { movableUntil, moveAnswerBy, moveStatus } from './move/window.ts';
-export { countUnseen, requestKey, seenAll, unseenOf, type Told, type Seen } from './notification/seen.ts';
+export { actedBy, type NewsEvent } from './notification/acted-by.ts';
+export {
+  countUnseen,
+  listedRequests,
+  requestKey,
+  seenAll,
+  unseenOf,
+  type Told,
+  type Seen,
+} from './notification/seen.ts';
 export { notificationStatuses, type NotificationStatus } from './notification/statuses.ts';
 export { checkOffer, checkOfferSlots, offerFaults } from './offer/check-offer.ts';
 export type { OfferCheck, OfferEntry, OfferFault } from './offer/check-offer.ts';

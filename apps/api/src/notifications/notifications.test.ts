@@ -1,6 +1,7 @@
-import type { Notifications } from '@tele/core';
+import { countUnseen, type Notifications } from '@tele/core';
 import { describe, expect, it } from 'vitest';
-import { aBookedOffer, anAsk, anOffer } from '../testing/offers.ts';
+import { answer, aMoving } from '../testing/moves.ts';
+import { aBookedOffer, anAsk, anOffer, aPayee, withdraw } from '../testing/offers.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { accept, anUnpaidRequest, aRequest, at, settled, slotIn } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -77,6 +78,57 @@ describe('what a specialist is told', () => {
   it('says nothing of who asks before there is an appointment', async () => {
     const { specialists, patient } = await aRequest(api);
     expect(JSON.stringify(await hear(specialists[0]))).not.toContain(patient.name);
+  });
+});
+
+describe('an event of one request', () => {
+  /** Unseen by patient and specialist, each on a device that never opened the bell. */
+  const unseen = (selectionId: string, ...people: As[]): Promise<number[]> =>
+    Promise.all(
+      people.map(async (as) => {
+        const { appointments, requests, moves } = await hear(as);
+        const told = {
+          appointments: appointments.filter((each) => each.selectionId === selectionId),
+          requests: requests.filter((each) => each.selectionId === selectionId),
+          moves: moves.filter((each) => each.appointmentId === selectionId),
+        };
+        return countUnseen(told, { appointments: [], requests: [] });
+      }),
+    );
+
+  it('is one notification to the other side when a request is sent and accepted', async () => {
+    const request = await aRequest(api);
+    const [specialist] = request.specialists;
+    expect(await unseen(request.selectionId, request.patient, specialist)).toEqual([0, 1]);
+    await accept(api, request, { as: specialist });
+    expect(await unseen(request.selectionId, request.patient, specialist)).toEqual([1, 0]);
+  });
+
+  it('is one notification to the other side when an offer is made and accepted', async () => {
+    const specialist = await aPayee(api, stripe, { specialty: 'Dermatology' });
+    const request = await anAsk(api, { specialty: 'Dermatology' });
+    expect(await unseen(request.requestId, request.patient, specialist)).toEqual([0, 1]);
+    await anOffer(api, stripe, { request, specialist });
+    expect(await unseen(request.requestId, request.patient, specialist)).toEqual([1, 0]);
+    const booked = await aBookedOffer(api, stripe);
+    expect(await unseen(booked.request.requestId, booked.request.patient, booked.specialist)).toEqual([0, 1]);
+  });
+
+  it('is no notification when a specialist withdraws an offer', async () => {
+    const specialist = await aPayee(api, stripe, { specialty: 'Neurology' });
+    const offer = await anOffer(api, stripe, { request: await anAsk(api, { specialty: 'Neurology' }), specialist });
+    await withdraw(api, offer);
+    const { requestId, patient } = offer.request;
+    expect(statusesOf(await hear(specialist))).toContain(`${requestId} OPEN`);
+    expect(await unseen(requestId, patient, specialist)).toEqual([0, 0]);
+  });
+
+  it('is one notification to the other side when a new time is asked for and declined', async () => {
+    const moving = await aMoving(api);
+    const { selectionId, patient, specialist } = moving;
+    const [booked = 0, asked = 0] = await unseen(selectionId, patient, specialist);
+    await answer(api, 'declineMove', moving);
+    expect([booked, asked, await unseen(selectionId, patient, specialist)]).toEqual([1, 1, [booked + 1, 0]]);
   });
 });
 

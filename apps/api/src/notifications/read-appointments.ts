@@ -1,4 +1,4 @@
-import { limits, type Notifications } from '@tele/core';
+import { actedBy, limits, type Notifications } from '@tele/core';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import type { Hearer } from './version.ts';
@@ -18,7 +18,14 @@ export async function readAppointmentNews(db: Db, who: Hearer, now: Date): Promi
     .innerJoin('users as u', 'u.id', 'b.patient_id')
     .leftJoin('people as q', 'q.id', 'sel.person_id')
     .select(['b.id', 'b.start_at', 'b.end_at', 'b.offer_id', 'b.selection_id', 'b.created_at'])
-    .select(['sel.profession', 'sel.specialty', 's.name as specialist', 'u.name as booker', 'q.name as person'])
+    .select([
+      'sel.kind',
+      'sel.profession',
+      'sel.specialty',
+      's.name as specialist',
+      'u.name as booker',
+      'q.name as person',
+    ])
     .where('b.status', '=', sql<'CONFIRMED'>`'CONFIRMED'`)
     .where('b.start_at', '>', new Date(now.getTime() - limits.appointmentMinutes * 60_000))
     .where(
@@ -34,6 +41,8 @@ export async function readAppointmentNews(db: Db, who: Hearer, now: Date): Promi
     bookingId: row.id,
     item: {
       id: row.offer_id ?? row.selection_id,
+      selectionId: row.selection_id,
+      own: actedBy({ type: 'booking', kind: row.kind }) === who.side,
       whenISO: row.start_at.toISOString(),
       endISO: row.end_at.toISOString(),
       profession: row.profession,

@@ -1,4 +1,4 @@
-import type { Notifications } from '@tele/core';
+import { actedBy, type Notifications } from '@tele/core';
 import { latestMoves, moveView } from '../selections/latest-moves.ts';
 import type { Db } from '../db/schema.ts';
 import type { BookedRow } from './read-appointments.ts';
@@ -30,7 +30,8 @@ export async function readMoveNews(
     if (!told[side].includes(status)) return [];
     const changedAt = status === 'ENDED' ? answerBy : (decidedAt ?? move.created_at.toISOString());
     const { id: appointmentId, counterpart } = row.item;
-    return [{ moveId, appointmentId, status, fromISO, toISO, counterpart, changedAt }];
+    const own = actedBy({ type: 'move', status }) === side;
+    return [{ moveId, appointmentId, own, status, fromISO, toISO, counterpart, changedAt }];
   });
   return {
     moves: moves.toSorted((one, other) => Date.parse(other.changedAt) - Date.parse(one.changedAt)),

@@ -1,4 +1,4 @@
-import { limits, type Notifications } from '@tele/core';
+import { actedBy, limits, type Notifications } from '@tele/core';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { isCurrent } from '../selections/in-part.ts';
@@ -74,6 +74,7 @@ export async function readPatientRequests(db: Db, userId: string, now: Date): Pr
       item: {
         selectionId: row.id,
         kind: row.kind,
+        own: actedBy({ type: 'request', kind: row.kind, status }) === 'patient',
         profession: row.profession,
         specialty: row.specialty,
         status,

@@ -1,4 +1,5 @@
-import { limits, paidStatuses } from '@tele/core';
+import { actedBy, limits, paidStatuses } from '@tele/core';
+import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { openTo } from '../requests/open.ts';
 import type { RequestNews } from './request-news.ts';
@@ -39,6 +40,7 @@ async function readWaiting(db: Db, specialistId: string, now: Date): Promise<Req
     item: {
       selectionId: row.id,
       kind: 'picked',
+      own: false,
       profession: row.profession,
       specialty: row.specialty,
       status: 'PENDING',
@@ -66,6 +68,7 @@ async function readFilled(db: Db, specialistId: string, now: Date): Promise<Requ
     item: {
       selectionId: row.id,
       kind: row.kind,
+      own: actedBy({ type: 'request', kind: row.kind, status: 'FILLED' }) === 'specialist',
       profession: row.profession,
       specialty: row.specialty,
       status: 'FILLED',
@@ -79,6 +82,12 @@ async function readFilled(db: Db, specialistId: string, now: Date): Promise<Requ
 async function readAsked(db: Db, who: { specialistId: string; userId: string }, now: Date): Promise<RequestNews[]> {
   const rows = await openTo(db, who, now)
     .select(['r.id', 'r.profession', 'r.specialty', 'r.created_at', 'r.expires_at'])
+    // An own offer that expired or was withdrawn brings the request back: no news.
+    .select(
+      sql<boolean>`exists (select from offers o where o.selection_id = r.id and o.specialist_id = ${who.specialistId})`.as(
+        'answered',
+      ),
+    )
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(limits.pageSize)
@@ -88,6 +97,7 @@ async function readAsked(db: Db, who: { specialistId: string; userId: string }, 
     item: {
       selectionId: row.id,
       kind: 'asked',
+      own: row.answered,
       profession: row.profession,
       specialty: row.specialty,
       status: 'OPEN',

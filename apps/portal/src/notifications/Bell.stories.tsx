@@ -43,8 +43,8 @@ const many = (count: number): Notifications => {
   const [request] = someNotifications().requests as [Notifications['requests'][number]];
   const ids = Array.from({ length: count }, (_, index) => `sel_${index}`);
   return someNotifications({
-    appointments: ids.map((id) => ({ ...appointment, id })),
-    requests: ids.map((selectionId) => ({ ...request, selectionId })),
+    appointments: ids.map((id) => ({ ...appointment, id, selectionId: id })),
+    requests: ids.map((id) => ({ ...request, selectionId: `other_${id}` })),
   });
 };
 
@@ -89,6 +89,7 @@ const restOpen: Play = async (context) => {
 const moveNews: Notifications['moves'][number] = {
   moveId: 'mov_4T7KD2',
   appointmentId: 'sel_3M9XTD',
+  own: false,
   status: 'ASKED',
   fromISO: '2026-11-26T00:00:00.000Z',
   toISO: '2026-11-26T22:30:00.000Z',
@@ -159,11 +160,11 @@ export const ATimeIsFree: Story = {
   },
 };
 
-/** The count is part of the bell’s name; opening it by keyboard marks all as seen, and what was new keeps its dot while it is open. */
+/** The count is in the bell’s name. A booking shows once, an own request is not new, and opening marks all as seen. */
 export const Patient: Story = {
   tags: ['spec:2.bell'],
   play: async ({ canvas }) => {
-    const bell = await canvas.findByRole('button', { name: 'Notifications, 3 unseen' });
+    const bell = await canvas.findByRole('button', { name: 'Notifications, 1 unseen' });
     bell.focus();
     await userEvent.keyboard('{Enter}');
     await expectState(async () => {
@@ -171,11 +172,8 @@ export const Patient: Story = {
       await expect(bell).toHaveAttribute('aria-expanded', 'true');
       const row = await panel.findByRole('link', { name: /^Dr Callum Brodie is booked unseen/ });
       await expect(row).toHaveAttribute('href', '/appointments?apt=sel_3M9XTD');
-      await expect(panel.getByRole('link', { name: /^Request filled unseen/ })).toHaveAttribute(
-        'href',
-        '/requests/sel_3M9XTD',
-      );
-      await expect(panel.getByRole('link', { name: /^Request open.*sent to 6 specialists/ })).toBeVisible();
+      await expect(panel.queryByRole('link', { name: /^Request filled/ })).toBeNull();
+      await expect(panel.getByRole('link', { name: /^Request open(?! unseen).*sent to 6 specialists/ })).toBeVisible();
       await waitFor(() => expect(bell).toHaveAccessibleName('Notifications'));
     });
   },
@@ -221,8 +219,8 @@ export const EveryStatus: Story = {
           requests: [
             { ...one, selectionId: 'sel_1', kind: 'asked', status: 'OFFERED', count: 2, whenISO: null },
             { ...one, selectionId: 'sel_2', status: 'FILLED' },
-            { ...one, selectionId: 'sel_3', status: 'OPEN', count: 1 },
-            { ...one, selectionId: 'sel_4', kind: 'asked', status: 'OPEN', count: 0, whenISO: null },
+            { ...one, own: true, selectionId: 'sel_3', status: 'OPEN', count: 1 },
+            { ...one, own: true, selectionId: 'sel_4', kind: 'asked', status: 'OPEN', count: 0, whenISO: null },
             { ...one, selectionId: 'sel_5', status: 'LAPSED', changedAt: '2026-11-22T02:00:00.000Z' },
           ],
         }),
@@ -236,7 +234,7 @@ export const EveryStatus: Story = {
       const offer = await canvas.findByRole('link', { name: /^New offer.*2 offers to choose from/ });
       await expect(offer).toHaveAttribute('href', '/requests/asked/sel_1');
       for (const title of ['Request filled', 'Request closed'])
-        await expect(canvas.getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
+        await expect(canvas.getByRole('link', { name: new RegExp(`^${title} unseen`) })).toBeVisible();
       await expect(canvas.getAllByRole('link', { name: /^Request open/ })).toHaveLength(2);
     });
   },
@@ -248,9 +246,16 @@ export const Specialist: Story = {
   args: { viewer: storyViewers.specialist },
   beforeEach: ({ msw }) => {
     const told = someSpecialistNotifications();
-    const [one] = told.requests as [Notifications['requests'][number]];
-    const asked = { ...one, selectionId: 'sel_ask', kind: 'asked' as const, status: 'OPEN' as const, whenISO: null };
-    msw.use(mock('notifications', { ...told, requests: [...told.requests, asked] }));
+    const [booked, waiting] = told.requests as [Notifications['requests'][number], Notifications['requests'][number]];
+    const filled = { ...booked, selectionId: 'sel_filled' };
+    const asked = {
+      ...waiting,
+      selectionId: 'sel_ask',
+      kind: 'asked' as const,
+      status: 'OPEN' as const,
+      whenISO: null,
+    };
+    msw.use(mock('notifications', { ...told, requests: [filled, ...told.requests, asked] }));
   },
   play: async (context) => {
     await open(context);
@@ -262,13 +267,13 @@ export const Specialist: Story = {
       );
       await expect(canvas.getByRole('link', { name: /^Request filled/ })).toHaveAttribute(
         'href',
-        '/appointments?apt=sel_3M9XTD',
+        '/appointments?apt=sel_filled',
       );
       await expect(canvas.getByRole('link', { name: /^Request open.*asks for times/ })).toHaveAttribute(
         'href',
         '/inbox/requests',
       );
-      await expect(canvas.getByRole('link', { name: /^Lachlan Petrou is booked/ })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /^Lachlan Petrou(?! is booked)/ })).toBeVisible();
     });
   },
 };
@@ -378,7 +383,7 @@ export const TriesAgain: Story = {
     await Failed.play?.(context);
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: /^Request filled/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Dr Callum Brodie is booked/ })).toBeVisible();
   },
 };
 
@@ -399,7 +404,7 @@ export const AskedAgain: Story = {
     msw.use(
       mock('notifications', ({ request }) => {
         calls += 1;
-        if (calls === 1) return someNotifications({ requests: [] });
+        if (calls === 1) return someNotifications({ appointments: [], requests: [] });
         return request.headers.get('if-none-match') === '"1"'
           ? someNotifications({ version: '2' })
           : fail(500, 'INTERNAL', 'Asked without the version.');
@@ -408,22 +413,26 @@ export const AskedAgain: Story = {
     return () => focusManager.setFocused(undefined);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Notifications, 1 unseen' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Notifications' })).toBeVisible();
     const back = goOffline();
     focusManager.setFocused(false);
     focusManager.setFocused(true);
-    await expect(canvas.getByRole('button', { name: 'Notifications, 1 unseen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
     back();
-    await expect(await canvas.findByRole('button', { name: 'Notifications, 3 unseen' })).toBeVisible();
-    await expect(canvas.getByText('Notifications, 3 unseen', { selector: '[aria-live]' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'Notifications, 1 unseen' })).toBeVisible();
+    await expect(canvas.getByText('Notifications, 1 unseen', { selector: '[aria-live]' })).toBeInTheDocument();
   },
 };
 
 /** Opened in another tab: seen here too. */
 export const SeenElsewhere: Story = {
   tags: ['journey'],
+  beforeEach: ({ msw }) => {
+    const { requests } = someNotifications();
+    msw.use(mock('notifications', someNotifications({ requests: requests.map((each) => ({ ...each, own: false })) })));
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Notifications, 3 unseen' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Notifications, 2 unseen' })).toBeVisible();
     const key = 'tele.seen.usr_maeve.patient';
     localStorage.setItem(
       key,

@@ -1,4 +1,4 @@
-import { sydney, unseenOf, type Notifications, type Seen } from '@tele/core';
+import { listedRequests, sydney, unseenOf, type Notifications, type Seen } from '@tele/core';
 import { browserZone, useDisplayZone, useFormat, useNow } from '@tele/kit';
 import { BellRingIcon, CalendarCheckIcon, CalendarIcon, Heading, useMessages } from '@tele/ui';
 import { useId, type ReactNode } from 'react';
@@ -49,7 +49,7 @@ export const NewsSections = ({ news, side, before, onFollow }: NewsSectionsProps
   const when = (iso: string): string => format.dayTimeWithZone(iso, zone, now);
   const age = (iso: string): string => ageOf(iso, { zone, now, format });
   const unseen = unseenOf(news, before);
-  const requests = news.requests.map((each) => (
+  const requests = listedRequests(news).map((each) => (
     <NewsRow
       key={each.selectionId}
       {...requestLook[each.status]}

@@ -2,7 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { StoredText } from '../session/stored.ts';
 import { createSeenStore } from './seen-store.ts';
 
-const told = { appointments: [{ id: 'sel_1' }], requests: [{ selectionId: 'sel_1', status: 'FILLED' as const }] };
+const told = {
+  appointments: [{ id: 'sel_1', selectionId: 'sel_1', own: false }],
+  requests: [{ selectionId: 'sel_1', status: 'FILLED' as const, own: false }],
+};
 const all = { appointments: ['sel_1'], requests: ['sel_1:FILLED'] };
 const nothing = { appointments: [], requests: [] };
 

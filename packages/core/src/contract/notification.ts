@@ -6,10 +6,16 @@ import type { CallDefinition } from './define.ts';
 import { id, instant, profession } from './fields.ts';
 import { filters } from './filters.ts';
 
+/** The reader made it: never a notification, on any of their devices (notification/acted-by.ts). */
+const own = z.boolean();
+
 /** What the bell and the dashboards tell of an appointment to come. */
 const appointmentNews = z.object({
   /** Its offerId or its selectionId: what `apt` and the seen keys name. */
   id,
+  /** Request it was booked from, which the bell leaves out while this is listed. */
+  selectionId: id,
+  own,
   whenISO: instant,
   endISO: instant,
   profession,
@@ -24,6 +30,7 @@ const requestNews = z.object({
   selectionId: id,
   /** Specialists were picked, or are asked for times. */
   kind: z.enum(['picked', 'asked']),
+  own,
   profession,
   specialty: z.string(),
   status: z.enum(notificationStatuses),
@@ -39,6 +46,7 @@ const moveNews = z.object({
   moveId: id,
   /** The offerId or the selectionId of the appointment. */
   appointmentId: id,
+  own,
   status: z.enum(moveStatuses),
   fromISO: instant,
   toISO: instant,

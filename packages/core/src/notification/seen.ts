@@ -9,16 +9,17 @@ export interface Seen {
   requests: readonly string[];
 }
 
-/** What the bell counts. */
+/** What the bell counts. `own`: the reader made it, so it counts as seen on every device. */
 export interface Told {
-  appointments: readonly { id: string }[];
-  requests: readonly { selectionId: string; status: NotificationStatus }[];
-  moves?: readonly { moveId: string; status: MoveStatus }[];
+  appointments: readonly { id: string; selectionId: string; own: boolean }[];
+  requests: readonly { selectionId: string; status: NotificationStatus; own: boolean }[];
+  moves?: readonly { moveId: string; status: MoveStatus; own: boolean }[];
   watches?: readonly { watchId: string }[];
 }
 
 /** The key under which a request is known to have been seen: seen open, it is unseen again once it is filled. */
-export const requestKey = ({ selectionId, status }: Told['requests'][number]): string => `${selectionId}:${status}`;
+export const requestKey = ({ selectionId, status }: Omit<Told['requests'][number], 'own'>): string =>
+  `${selectionId}:${status}`;
 
 /** The same of a move: seen asked, it is unseen again once it is answered. */
 const moveKey = ({ moveId, status }: NonNullable<Told['moves']>[number]): string => `${moveId}:${status}`;
@@ -34,7 +35,16 @@ export function seenAll({ appointments, requests, moves = [], watches = [] }: To
   };
 }
 
-/** Of what there is, what has not been seen. */
+/** Requests to list: a filled one is left out while its appointment is listed, so a booking shows once. */
+export const listedRequests = <H extends Pick<Told, 'appointments' | 'requests'>>({
+  appointments,
+  requests,
+}: H): H['requests'][number][] =>
+  requests.filter(
+    ({ status, selectionId }) => status !== 'FILLED' || appointments.every((each) => each.selectionId !== selectionId),
+  );
+
+/** Items made by the other side or by time that were not seen on this device. */
 export function unseenOf<H extends Told>(
   told: H,
   seen: Seen,
@@ -43,9 +53,9 @@ export function unseenOf<H extends Told>(
   watches: NonNullable<H['watches']>[number][];
 } {
   return {
-    appointments: told.appointments.filter(({ id }) => !seen.appointments.includes(id)),
-    requests: told.requests.filter((request) => !seen.requests.includes(requestKey(request))),
-    moves: (told.moves ?? []).filter((move) => !seen.requests.includes(moveKey(move))),
+    appointments: told.appointments.filter(({ id, own }) => !own && !seen.appointments.includes(id)),
+    requests: listedRequests(told).filter((request) => !request.own && !seen.requests.includes(requestKey(request))),
+    moves: (told.moves ?? []).filter((move) => !move.own && !seen.requests.includes(moveKey(move))),
     watches: (told.watches ?? []).filter((watch) => !seen.requests.includes(watchKey(watch))),
   };
 }

@@ -1,12 +1,14 @@
 import type { Notifications } from '../contract.ts';
 
-/** What the bell tells a patient: one booked request, one that is open. */
+/** Patient: one booked request, one open. */
 export function someNotifications(changes: Partial<Notifications> = {}): Notifications {
   return {
     version: '1',
     appointments: [
       {
         id: 'sel_3M9XTD',
+        selectionId: 'sel_3M9XTD',
+        own: false,
         whenISO: '2026-11-24T00:00:00.000Z',
         endISO: '2026-11-24T00:30:00.000Z',
         profession: 'doctor',
@@ -19,6 +21,7 @@ export function someNotifications(changes: Partial<Notifications> = {}): Notific
       {
         selectionId: 'sel_3M9XTD',
         kind: 'picked',
+        own: false,
         profession: 'doctor',
         specialty: 'Gastroenterology & Hepatology',
         status: 'FILLED',
@@ -29,6 +32,7 @@ export function someNotifications(changes: Partial<Notifications> = {}): Notific
       {
         selectionId: 'sel_8Q2F7K',
         kind: 'picked',
+        own: true,
         profession: 'doctor',
         specialty: 'Endocrinology',
         status: 'OPEN',
@@ -44,13 +48,14 @@ export function someNotifications(changes: Partial<Notifications> = {}): Notific
   };
 }
 
-/** What it tells a specialist: two that wait for an answer, one that is booked, and the numbers. */
+/** Specialist: one request to answer, one booked, and the numbers. */
 export function someSpecialistNotifications(changes: Partial<Notifications> = {}): Notifications {
   const { appointments, requests } = someNotifications();
   return someNotifications({
-    appointments: appointments.map((each) => ({ ...each, counterpart: 'Lachlan Petrou' })),
+    appointments: appointments.map((each) => ({ ...each, own: true, counterpart: 'Lachlan Petrou' })),
     requests: requests.map((each) => ({
       ...each,
+      own: !each.own,
       status: each.status === 'OPEN' ? ('PENDING' as const) : each.status,
       count: 1,
     })),

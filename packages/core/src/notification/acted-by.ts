@@ -1,0 +1,39 @@
+import type { MoveStatus } from '../move/statuses.ts';
+import type { NotificationStatus } from './statuses.ts';
+
+type Side = 'patient' | 'specialist';
+type RequestKind = 'picked' | 'asked';
+
+/** One event that the bell can list. */
+export type NewsEvent =
+  | { type: 'booking'; kind: RequestKind }
+  | { type: 'request'; kind: RequestKind; status: NotificationStatus }
+  | { type: 'move'; status: MoveStatus }
+  | { type: 'watch' };
+
+/** Side whose action made the event; null for the passage of time. */
+export function actedBy(event: NewsEvent): Side | null {
+  if (event.type === 'watch') return null;
+  if (event.type === 'move') return movedBy[event.status];
+  if (event.type === 'booking' || event.status === 'FILLED') return bookedBy[event.kind];
+  return requestBy[event.status];
+}
+
+/** Specialists accept picks; patients accept offers. */
+const bookedBy: Readonly<Record<RequestKind, Side>> = { picked: 'specialist', asked: 'patient' };
+
+const requestBy: Readonly<Record<Exclude<NotificationStatus, 'FILLED'>, Side | null>> = {
+  OPEN: 'patient',
+  PENDING: 'patient',
+  OFFERED: 'specialist',
+  LAPSED: null,
+};
+
+const movedBy: Readonly<Record<MoveStatus, Side | null>> = {
+  ASKED: 'patient',
+  ACCEPTED: 'specialist',
+  DECLINED: 'specialist',
+  WITHDRAWN: 'patient',
+  ENDED: null,
+  CANCELLED: null,
+};
