@@ -47,7 +47,7 @@ async function ask(world: World, patient: Patient, dice: Dice): Promise<Request 
     world,
     patient,
     'createSelection',
-    { body: { profession: 'doctor', specialty, picks } },
+    { body: { profession: 'doctor', specialty, picks, anyFee: true } },
     dice,
   );
   if (made?.status !== 200) return undefined;

@@ -71,7 +71,12 @@ const handlers = [
     'incomingSelections',
     incomingList([
       anIncomingSelection(),
-      anIncomingSelection({ selectionId: 'sel_2', slotISO: '2026-11-25T03:30:00.000Z', feeCapCents: null }),
+      anIncomingSelection({
+        selectionId: 'sel_2',
+        slotISO: '2026-11-25T03:30:00.000Z',
+        feeCapCents: null,
+        anyFee: true,
+      }),
       anIncomingSelection({ selectionId: 'sel_3', slotISO: '2026-11-26T22:00:00.000Z' }),
       anIncomingSelection({ selectionId: 'sel_4', slotISO: '2026-11-23T04:00:00.000Z', feeCapCents: 22_000 }),
     ]),

@@ -143,6 +143,7 @@ export const calls: Readonly<Record<MeasuredCall, MakeRequest>> = {
       profession: 'doctor',
       specialty: 'Dermatology',
       reason: 'A second opinion.',
+      anyFee: true,
       picks: [row['specialist'], row['second'], row['third']].map((id) => ({ specialistId: id, slotISO: row['slot'] })),
     }))(n);
     return request;

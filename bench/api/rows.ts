@@ -95,7 +95,7 @@ function peopleSql(day: string): string[] {
   ];
 }
 
-const selectionColumns = `id, patient_id, profession, specialty, reason, state, payment_status, submitted_at, expires_at, created_at`;
+const selectionColumns = `id, patient_id, profession, specialty, reason, state, payment_status, submitted_at, expires_at, created_at, any_fee`;
 
 /** Sixty appointments of each specialist, ten of each patient, and ten requests that wait for each specialist. */
 function appointmentsSql(day: string): string[] {
@@ -109,7 +109,7 @@ function appointmentsSql(day: string): string[] {
   const asked = `${day} + k * interval '1 day' + interval '9 hours'`;
   return [
     `insert into selections (${selectionColumns})
-     select 'sel_b_' || ${name}, ${patient}, 'doctor', '${specialty}', 'A second opinion.', 'BOOKED', 'succeeded', now(), ${day}, now() - k * interval '1 hour' from ${booked}`,
+     select 'sel_b_' || ${name}, ${patient}, 'doctor', '${specialty}', 'A second opinion.', 'BOOKED', 'succeeded', now(), ${day}, now() - k * interval '1 hour', true from ${booked}`,
     ...[0, 1, 2].map(
       (
         step,
@@ -128,7 +128,7 @@ function appointmentsSql(day: string): string[] {
       from: booked,
     }),
     `insert into selections (${selectionColumns})
-     select 'sel_i_' || ${name}, ${asking}, 'doctor', '${specialty}', 'A second opinion.', 'OPEN', 'requires_capture', now(), now() + interval '6 days', now() from ${waiting}`,
+     select 'sel_i_' || ${name}, ${asking}, 'doctor', '${specialty}', 'A second opinion.', 'OPEN', 'requires_capture', now(), now() + interval '6 days', now(), true from ${waiting}`,
     `insert into candidates (id, selection_id, specialist_id, patient_id, start_at)
      select 'can_i_' || ${name}, 'sel_i_' || ${name}, ${specialist(0)}, ${asking}, ${asked} from ${waiting}`,
     chargesSql({
@@ -163,7 +163,7 @@ function writesSql(day: string, fresh: number): string[] {
       const selection = `
         insert into selections (${selectionColumns})
         select 'sel_' || ${name}, 'usr_w' || ${number}, 'doctor', '${otherSpecialty}', 'A second opinion.', '${booked ? 'BOOKED' : 'OPEN'}',
-          ${paid ? `'${booked ? 'succeeded' : 'requires_capture'}', now()` : 'null, null'}, now() + interval '20 hours', now() - interval '1 day' from ${from}`;
+          ${paid ? `'${booked ? 'succeeded' : 'requires_capture'}', now()` : 'null, null'}, now() + interval '20 hours', now() - interval '1 day', true from ${from}`;
       const candidate = `
         insert into candidates (id, selection_id, specialist_id, patient_id, start_at, status, fee_cents)
         select 'can_' || ${name}, 'sel_' || ${name}, 'spc_v' || ${number}, 'usr_w' || ${number}, ${time},

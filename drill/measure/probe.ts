@@ -45,7 +45,7 @@ export function startProbe(world: World, dice: Dice): Probe {
 
 async function write({ call, cast, promises }: World, index: number, dice: Dice): Promise<Answer | undefined> {
   const { patient, pick } = placeOf(cast, index);
-  const body = { profession: 'doctor', specialty, picks: [pick] };
+  const body = { profession: 'doctor', specialty, picks: [pick], anyFee: true };
   const answer = await call(patient, 'createSelection', { body }, dice);
   if (answer?.status === 200) promises.made.set(String(answer.body.selectionId), patient.userId);
   return answer;

@@ -201,7 +201,10 @@ export { laterRequestRefusals, mayMoveRequest, type RequestMove, type RequestSta
 export { askedStatuses, type AskedStatus } from './request/statuses.ts';
 export { askedUntil, timeframes, type Timeframe } from './request/timeframes.ts';
 export { mayBook } from './selection/may-book.ts';
+export { defaultFeeCap, highestListedFee, impliedFeeCap } from './selection/default-fee-cap.ts';
+export { feeConsentTexts, feeConsentVersion } from './selection/fee-consent.ts';
 export { isOverCap } from './selection/over-cap.ts';
+export type { FeeAgreement } from './selection/over-cap.ts';
 export { lapsesAt, payableUntil } from './selection/lapse.ts';
 export { togglePick } from './selection/picks.ts';
 export type { PickPlan, SlotPick } from './selection/picks.ts';

@@ -19,6 +19,7 @@ import type { LetterTables } from './letter-tables.ts';
 import type { KeptTables } from './kept-tables.ts';
 import type { ServiceTables } from './service-tables.ts';
 import type { Moves } from './moves-table.ts';
+import type { Offers, OfferSlots } from './offer-tables.ts';
 import type { Reconciliations } from './reconciliations-table.ts';
 
 /** A side of a request. */
@@ -157,6 +158,10 @@ interface Selections {
   specialty: string;
   reason: string | null;
   fee_cap_cents: number | null;
+  any_fee: ColumnType<boolean, boolean | undefined, never>;
+  /** When its patient agreed to the fee, and to which version of the texts (core `feeConsentVersion`). */
+  agreed_at: ColumnType<Date | null, Date | null | undefined, never>;
+  agreed_wording: ColumnType<string | null, string | null | undefined, never>;
   state: Generated<'OPEN' | 'BOOKED' | 'CANCELLED' | 'CLOSED'>;
   payment_status: PaymentStatus | null;
   submitted_at: Instant | null;
@@ -174,24 +179,6 @@ interface Selections {
   timeframe_words: ColumnType<string | null, string | null | undefined, null>;
   wanted_state: ColumnType<StateCode | null, StateCode | null | undefined, null>;
   created_at: GeneratedInstant;
-}
-interface Offers {
-  id: string;
-  selection_id: string;
-  specialist_id: string;
-  patient_id: string;
-  fee_cents: number;
-  our_fee_cents: number;
-  account_id: string;
-  state: Generated<'OPEN' | 'ACCEPTED' | 'EXPIRED' | 'LOST' | 'WITHDRAWN'>;
-  expires_at: Instant;
-  decided_at: Instant | null;
-  made_as: string | null;
-  created_at: Instant;
-}
-interface OfferSlots {
-  offer_id: string;
-  start_at: Instant;
 }
 interface PayoutAccounts {
   specialist_id: string;
@@ -218,6 +205,8 @@ interface Candidates {
   start_at: Instant;
   status: Generated<CandidateStatus>;
   fee_cents: number | null;
+  /** The fee the specialist advertised when the request was made. */
+  fee_from_cents: ColumnType<number | null, number | null | undefined, never>;
   decided_at: Instant | null;
   /** What the specialist said with a decline. */
   reply: ColumnType<DeclineReply | null, DeclineReply | null | undefined, DeclineReply | null>;

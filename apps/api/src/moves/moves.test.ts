@@ -1,4 +1,4 @@
-import type { BookingMoveAsked, MyData, Notifications } from '@tele/core';
+import type { BookingMoveAsked, MyData, Notifications, Selection } from '@tele/core';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -80,10 +80,12 @@ describe('a booking that its patient asks to move', () => {
 });
 
 describe('accepted', () => {
-  it('the booking is at the new time, the old one is free, and nothing of the money has changed', async () => {
+  it('moves the booking, frees the old time and keeps the money and the agreed fee', async () => {
     const moving = await aMoving(api);
     const { fromISO, toISO, specialist, patient, selectionId, bookingId } = moving;
     const before = await db.selectFrom('charges').selectAll().execute();
+    const view = () => api.call('getSelection', { as: patient, params: { id: selectionId } });
+    const { booking, feeCapCents, anyFee, agreedAt } = (await view()).body as Selection;
     const [toPatient, toSpecialist]: string[][] = [[], []];
     toPatient?.push(...(await mailsTo(patient.email, () => answer(api, 'acceptMove', moving))));
     toSpecialist?.push(...api.mails.filter(({ to }) => to === specialist.email).map(({ subject }) => subject));
@@ -96,8 +98,13 @@ describe('accepted', () => {
       endISO: new Date(Date.parse(toISO) + 1_800_000).toISOString(),
       move: { status: 'ACCEPTED', fromISO },
     });
-    const selection = await api.call('getSelection', { as: patient, params: { id: selectionId } });
-    expect(selection.body).toMatchObject({ candidates: [{ slotISO: toISO, status: 'ACCEPTED' }] });
+    expect((await view()).body).toMatchObject({
+      candidates: [{ slotISO: toISO, status: 'ACCEPTED' }],
+      booking: { feeCents: booking?.feeCents },
+      feeCapCents,
+      anyFee,
+      agreedAt,
+    });
     const row = await db.selectFrom('bookings').select('sequence').where('id', '=', bookingId).executeTakeFirst();
     expect(row).toEqual({ sequence: 1 });
     expect(await db.selectFrom('charges').selectAll().execute()).toEqual(before);

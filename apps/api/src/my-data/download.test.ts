@@ -1,4 +1,4 @@
-import type { MyData } from '@tele/core';
+import { feeConsentVersion, type MyData } from '@tele/core';
 import { callLimits } from '@tele/core/contract';
 import { expect, it, vi } from 'vitest';
 import { aBooking } from '../testing/bookings.ts';
@@ -30,7 +30,17 @@ it('a patient takes all that is held about them: details, people, requests, appo
     account: { email: patient.email, name: 'Maeve Tran', role: 'patient' },
     profile: { phone: '+61491570006', medicareOrIhi: '2123456701', address: { street: '12 Laman Street' } },
     people: [{ name: 'Finn Tran', medicareOrIhi: '2123456702', removedAt: null }],
-    requests: [{ reason: 'Reflux for a month', state: 'BOOKED', asked: [{ status: 'ACCEPTED' }] }],
+    requests: [
+      {
+        reason: 'Reflux for a month',
+        state: 'BOOKED',
+        feeCapCents: null,
+        anyFee: true,
+        agreedAt: expect.any(String),
+        agreedWording: feeConsentVersion,
+        asked: [{ status: 'ACCEPTED', feeFromCents: null }],
+      },
+    ],
     appointments: [{ startISO: request.slotISO, feeCents: 21_000, status: 'CONFIRMED' }],
     payments: [{ what: 'booking_fee', amountCents: 1_500 }],
     signIns: [{}],

@@ -24,6 +24,9 @@ export async function heldRequests(db: Db, userId: string): Promise<Held> {
       forName: row.forName,
       reason: row.reason,
       feeCapCents: row.fee_cap_cents,
+      anyFee: row.any_fee,
+      agreedAt: row.agreed_at?.toISOString() ?? null,
+      agreedWording: row.agreed_wording,
       timeframe: row.timeframe,
       timeframeWords: row.timeframe_words,
       wantedState: row.wanted_state,
@@ -32,7 +35,12 @@ export async function heldRequests(db: Db, userId: string): Promise<Held> {
       deletedAt: row.deleted_at?.toISOString() ?? null,
       asked: asked
         .filter((one) => one.selection_id === row.id)
-        .map(({ name, start_at: at, status }) => ({ specialistName: name, slotISO: at.toISOString(), status })),
+        .map(({ name, start_at: at, status, fee_from_cents: feeFromCents }) => ({
+          specialistName: name,
+          slotISO: at.toISOString(),
+          status,
+          feeFromCents,
+        })),
       offers: offers
         .filter((one) => one.selection_id === row.id)
         .map(({ name, fee_cents: feeCents, state, created_at: at }) => ({
@@ -51,7 +59,7 @@ const candidatesOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('candidates as c')
     .innerJoin('specialists as s', 's.id', 'c.specialist_id')
-    .select(['c.selection_id', 's.name', 'c.start_at', 'c.status'])
+    .select(['c.selection_id', 's.name', 'c.start_at', 'c.status', 'c.fee_from_cents'])
     .where('c.selection_id', 'in', ids)
     .orderBy('c.start_at')
     .execute();

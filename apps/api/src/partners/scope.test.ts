@@ -31,7 +31,7 @@ async function request(here: Here, given: { days?: number; key?: string } = {}):
   const slotISO = slotIn(api, given.days ?? 2);
   const [{ specialistId }] = await someSpecialists(api, 1, slotISO);
   const headers = { ...here.headers, ...(given.key && { 'idempotency-key': given.key }) };
-  const body = { profession: 'doctor', specialty, picks: [{ specialistId, slotISO }], reason: 'Canary' };
+  const body = { profession: 'doctor', specialty, picks: [{ specialistId, slotISO }], reason: 'Canary', anyFee: true };
   const made = await api.call('createSelection', { headers, body });
   expect(made).toMatchObject({ status: 200 });
   return (made.body as { selectionId: string }).selectionId;
@@ -76,7 +76,10 @@ describe('a request made on a partner’s page', () => {
     const slotISO = slotIn(api, 3);
     const [specialist] = await someSpecialists(api, 1, slotISO);
     const picks = [{ specialistId: specialist.specialistId, slotISO }];
-    const made = await api.call('createSelection', { ...here, body: { profession: 'doctor', specialty, picks } });
+    const made = await api.call('createSelection', {
+      ...here,
+      body: { profession: 'doctor', specialty, picks, anyFee: true },
+    });
     const { selectionId } = made.body as { selectionId: string };
     const params = { id: selectionId };
     await api.call('attachPayment', { ...here, params, body: { paymentMethodId: goodCard } });
@@ -97,7 +100,7 @@ describe('a request made on a partner’s page', () => {
       ?.id;
     await api.call('attachPayment', { as: patient, params: { id: id ?? '' }, body: { paymentMethodId: goodCard } });
     const picks = [{ specialistId: specialists[0].specialistId, slotISO }];
-    const body = { profession: 'doctor', specialty, picks };
+    const body = { profession: 'doctor', specialty, picks, anyFee: true };
     const here = await api.call('createSelection', { ...(await on(partner, patient)), body });
     expect([here.status, codeOf(here), 'selectionId' in (here.body as object)]).toEqual([409, 'ALREADY_ASKED', false]);
     const inPortal = await api.call('createSelection', { as: patient, body });
@@ -115,7 +118,7 @@ describe('a request made on a partner’s page', () => {
       .where('selection_id', '=', first)
       .executeTakeFirstOrThrow();
     const picks = [{ specialistId: made.specialist_id, slotISO: made.start_at.toISOString() }];
-    const body = { profession: 'doctor', specialty, picks, reason: 'Canary' };
+    const body = { profession: 'doctor', specialty, picks, reason: 'Canary', anyFee: true };
     const again = (more: Record<string, string>) =>
       api.call('createSelection', { headers: { ...more, 'idempotency-key': key }, body });
     expect(codeOf(await again({ ...headers }))).toBe('IDEMPOTENCY_KEY_REUSED');

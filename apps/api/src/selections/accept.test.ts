@@ -208,7 +208,7 @@ describe('accepting a request', () => {
     ];
     const created = await api.call('createSelection', {
       as: patient,
-      body: { profession: 'doctor', specialty, picks },
+      body: { profession: 'doctor', specialty, picks, anyFee: true },
     });
     const request: Request = {
       ...(created.body as { selectionId: string }),

@@ -18,7 +18,10 @@ interface Draft {
 }
 
 const create = (draft: Draft, as: { email: string } = patient) =>
-  api.call('createSelection', { as, body: { profession: 'doctor', specialty, ...draft } });
+  api.call('createSelection', {
+    as,
+    body: { profession: 'doctor', specialty, ...(!('feeCapCents' in draft) && { anyFee: true }), ...draft },
+  });
 
 const aFreeSpecialist = (slotISO: string) => aSpecialist(db, { specialty, slots: [slotISO] });
 

@@ -1,4 +1,4 @@
-import { isSpecialty, payableUntil } from '@tele/core';
+import { feeConsentTexts, feeConsentVersion, impliedFeeCap, isSpecialty, payableUntil } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
 import type { Db } from '../db/schema.ts';
@@ -28,8 +28,9 @@ export const createSelection: Handler<'createSelection'> = async (ctx, { body, i
     const made = key === undefined ? undefined : await madeBefore(t, { userId, through, key, body });
     if (made !== undefined) return made;
     await refuse(t, { userId, through, body, now });
+    const fees = await agreeFees(t, body);
     await makeRoom(t, { userId, through, picks: body.picks, now });
-    return insert(t, { userId, through, body, key, now });
+    return insert(t, { userId, through, body, key, now, fees });
   });
   drainSoon(ctx);
   return { selectionId };
@@ -58,11 +59,32 @@ async function refuse(t: Tx, { userId, through, body, now }: Wanted): Promise<vo
   refusePicks('SLOT_UNAVAILABLE', await takenPicks(t, body.picks, now), taken);
 }
 
-interface Made extends Wanted {
-  key: string | undefined;
+interface Fees {
+  capCents: number | null;
+  /** The advertised fee of each specialist, null for none. */
+  listed: ReadonlyMap<string, number | null>;
 }
 
-async function insert(t: Tx, { userId, through, body, key, now }: Made): Promise<string> {
+/** Without a maximum or any fee, the cap is the highest fee that the picks advertise. */
+async function agreeFees(t: Tx, { picks, feeCapCents, anyFee }: Body): Promise<Fees> {
+  const ids = picks.map(({ specialistId }) => specialistId);
+  const rows = await t.selectFrom('specialists').select(['id', 'fee_from_cents']).where('id', 'in', ids).execute();
+  const listed = new Map(rows.map((row) => [row.id, row.fee_from_cents]));
+  if (anyFee) return { capCents: null, listed };
+  const capCents = feeCapCents ?? impliedFeeCap(ids.map((id) => ({ feeFromCents: listed.get(id) ?? null })));
+  if (capCents === null) {
+    const text = feeConsentTexts.required;
+    throw new ApiError('FEE_CAP_REQUIRED', text, { fields: { feeCapCents: text } });
+  }
+  return { capCents, listed };
+}
+
+interface NewSelection extends Wanted {
+  key: string | undefined;
+  fees: Fees;
+}
+
+async function insert(t: Tx, { userId, through, body, key, now, fees }: NewSelection): Promise<string> {
   const selectionId = newId('sel');
   const times = body.picks.map(({ slotISO }) => slotISO);
   await t
@@ -73,7 +95,10 @@ async function insert(t: Tx, { userId, through, body, key, now }: Made): Promise
       profession: body.profession,
       specialty: body.specialty,
       reason: body.reason || null,
-      fee_cap_cents: body.feeCapCents ?? null,
+      fee_cap_cents: fees.capCents,
+      any_fee: body.anyFee ?? false,
+      agreed_at: now,
+      agreed_wording: feeConsentVersion,
       payment_status: null,
       submitted_at: null,
       expires_at: payableUntil(now.toISOString(), times),
@@ -92,6 +117,7 @@ async function insert(t: Tx, { userId, through, body, key, now }: Made): Promise
     patient_id: userId,
     start_at: new Date(slotISO),
     fee_cents: null,
+    fee_from_cents: fees.listed.get(specialistId) ?? null,
     decided_at: null,
   }));
   await t.insertInto('candidates').values(candidates).execute();

@@ -29,8 +29,8 @@ export const incomingSelections: Handler<'incomingSelections'> = async ({ db, ac
   const own = query.selectionId === undefined ? waiting : waiting.where('s.id', '=', query.selectionId);
   const rest = after ? own.where(sql<boolean>`(c.start_at, c.id) > (${after.at}, ${after.id})`) : own;
   const rows = await rest
-    .select(['s.id', 's.profession', 's.specialty', 's.reason', 's.created_at', 's.fee_cap_cents', 'c.start_at'])
-    .select('c.id as candidate_id')
+    .select(['s.id', 's.profession', 's.specialty', 's.reason', 's.created_at', 's.fee_cap_cents', 's.any_fee'])
+    .select(['c.start_at', 'c.id as candidate_id'])
     .orderBy('c.start_at')
     .orderBy('c.id')
     .limit(query.limit + 1)
@@ -51,6 +51,7 @@ interface IncomingRow {
   reason: string | null;
   created_at: Date;
   fee_cap_cents: number | null;
+  any_fee: boolean;
   start_at: Date;
 }
 
@@ -64,5 +65,6 @@ function itemOf(row: IncomingRow): Answer<'incomingSelections'>['items'][number]
     status: 'PENDING',
     slotISO: row.start_at.toISOString(),
     feeCapCents: row.fee_cap_cents,
+    anyFee: row.any_fee,
   };
 }

@@ -1,3 +1,4 @@
+import { highestListedFee } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -38,9 +39,16 @@ function isSame(made: Row<'selections'>, candidates: readonly Row<'candidates'>[
     made.specialty === body.specialty &&
     made.reason === (body.reason || null) &&
     made.person_id === (body.personId ?? null) &&
-    made.fee_cap_cents === (body.feeCapCents ?? null) &&
+    made.any_fee === (body.anyFee ?? false) &&
+    made.fee_cap_cents === capOf(body, candidates) &&
     asked.toSorted().join() === picks.toSorted().join()
   );
+}
+
+/** The cap that the same request got when it was made. */
+function capOf({ feeCapCents, anyFee }: Body, candidates: readonly Row<'candidates'>[]): number | null {
+  if (anyFee) return null;
+  return feeCapCents ?? highestListedFee(candidates.map((one) => ({ feeFromCents: one.fee_from_cents })));
 }
 
 const pickOf = (specialistId: string, time: Date): string => `${specialistId} ${time.toISOString()}`;

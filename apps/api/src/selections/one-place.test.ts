@@ -29,6 +29,7 @@ const askAgain = ({ patient, specialists, slotISO }: Request): Promise<Called> =
     body: {
       profession: 'doctor',
       specialty,
+      anyFee: true,
       picks: specialists.map(({ specialistId }) => ({ specialistId, slotISO })),
     },
   });
@@ -92,6 +93,7 @@ describe('a patient is in one place at a time', () => {
       body: {
         profession: 'doctor',
         specialty,
+        anyFee: true,
         picks: [
           { specialistId: one.specialistId, slotISO: soon },
           { specialistId: other.specialistId, slotISO: late },

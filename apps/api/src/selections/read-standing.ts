@@ -55,6 +55,7 @@ export async function readStanding(t: Tx, selection: Row<'selections'>, who: Sid
       sent: selection.submitted_at !== null,
       fee: feeOf(charge, now),
       feeCapCents: selection.fee_cap_cents,
+      anyFee: selection.any_fee,
       waiting: candidates.filter(({ status }) => status === 'PENDING').map(({ start_at }) => start_at.toISOString()),
       claim,
       own: candidate ? { status: candidate.status, slotISO: candidate.start_at.toISOString() } : null,

@@ -42,7 +42,15 @@ const candidatesOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('candidates as c')
     .innerJoin('specialists as s', 's.id', 'c.specialist_id')
-    .select(['c.selection_id', 'c.specialist_id', 'c.status', 'c.start_at', 'c.fee_cents', 'c.reply'])
+    .select([
+      'c.selection_id',
+      'c.specialist_id',
+      'c.status',
+      'c.start_at',
+      'c.fee_cents',
+      'c.fee_from_cents',
+      'c.reply',
+    ])
     .select(['s.name', 's.photo_url', 's.photo_small_url', 's.city', 's.state'])
     .where('c.selection_id', 'in', ids)
     .orderBy('c.start_at')
@@ -85,6 +93,7 @@ function viewOf({ row, candidateRows, bookingRow, move, fee, now }: Found): Sele
     status: lapsed && one.status === 'PENDING' ? ('LOST' as const) : one.status,
     slotISO: one.start_at.toISOString(),
     feeCents: one.fee_cents,
+    feeFromCents: one.fee_from_cents,
     ...(one.reply && { reply: one.reply }),
   }));
   const booking = bookingRow ? bookingView(bookingRow, move && moveView(move, now)) : null;
@@ -97,6 +106,8 @@ function viewOf({ row, candidateRows, bookingRow, move, fee, now }: Found): Sele
     createdAt: row.created_at.toISOString(),
     status: selectionStatus({ booking, candidates }),
     feeCapCents: row.fee_cap_cents,
+    anyFee: row.any_fee,
+    agreedAt: row.agreed_at?.toISOString() ?? null,
     candidates,
     booking,
     payment: row.payment_status && paymentView(lapsed ? 'canceled' : row.payment_status, fee),

@@ -185,7 +185,14 @@ describe('a new request under a key', () => {
     const { selectionId } = (await create(draft)).body as { selectionId: string };
     const [specialist] = await someSpecialists(api, 1, slotIn(api));
     const picks = [{ specialistId: specialist.specialistId, slotISO: slotIn(api) }];
-    for (const change of [{ picks }, { reason: 'Reflux' }, { feeCapCents: 20_000 }, { profession: 'education' }]) {
+    for (const change of [
+      { picks },
+      { reason: 'Reflux' },
+      { feeCapCents: 20_000 },
+      { feeCapCents: null, anyFee: true },
+      { feeCapCents: undefined },
+      { profession: 'education' },
+    ]) {
       const answer = await create(draft, change);
       expect([answer.status, answer.body]).toMatchObject([
         422,
@@ -243,7 +250,7 @@ function create(
   { patient, picks, key }: Pick<Awaited<ReturnType<typeof aDraft>>, 'picks' | 'key'> & { patient: { email: string } },
   change: object = {},
 ): Promise<Called> {
-  const body = { profession: 'doctor', specialty, picks, ...change };
+  const body = { profession: 'doctor', specialty, picks, feeCapCents: 30_000, ...change };
   return api.call('createSelection', {
     as: patient,
     body,

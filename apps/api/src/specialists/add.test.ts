@@ -84,7 +84,7 @@ describe('a specialist whose work is bound to a place', () => {
       .insertInto('availability_blocks')
       .values({ id: newId('avb'), specialist_id: id, start_at: startISO, end_at: '2026-12-08T02:00:00.000Z' })
       .execute();
-    const body = { profession, specialty, picks: [{ specialistId: id, slotISO: startISO }] };
+    const body = { profession, specialty, picks: [{ specialistId: id, slotISO: startISO }], anyFee: true };
     expect((await api.call('createSelection', { as: patient, body })).status).toBe(200);
   });
 });

@@ -31,6 +31,7 @@ export async function aBooking(db: Db, given: BookingGiven): Promise<{ selection
       specialty: given.specialty ?? 'Gastroenterology & Hepatology',
       reason: given.reason ?? null,
       fee_cap_cents: null,
+      any_fee: true,
       state: status === 'CLAIMED' ? 'OPEN' : status === 'CANCELLED' ? 'CANCELLED' : 'BOOKED',
       payment_status: status === 'CLAIMED' ? 'requires_capture' : 'succeeded',
       submitted_at: start,

@@ -66,5 +66,5 @@ export async function expectKept({ services: { db } }: TestApi, { promised }: Jo
 
 function bodyOf(specialists: Specialists, slotISO: string): unknown {
   const picks = specialists.map(({ specialistId }) => ({ specialistId, slotISO }));
-  return { profession: 'doctor', specialty, picks };
+  return { profession: 'doctor', specialty, picks, anyFee: true };
 }

@@ -41,13 +41,13 @@ const unpaid = 'kind = 15';
 /** What `asked` lists, as rows of every table that they have a part in. */
 function requests(asked: string, partners: LargeSize['partners']): string[] {
   return [
-    `insert into selections (id, patient_id, profession, specialty, reason, state, payment_status, submitted_at, expires_at, ended_because, created_at, partner_id)
+    `insert into selections (id, patient_id, profession, specialty, reason, state, payment_status, submitted_at, expires_at, ended_because, created_at, any_fee, agreed_at, partner_id)
       select 'sel_' || key, patient_id, 'doctor', 'Cardiology', 'A question about the heart.',
         case when ${cancelled} then 'CANCELLED' when ${booked} then 'BOOKED' when ${waiting} or ${unpaid} then 'OPEN' else 'CLOSED' end,
         case when ${booked} then 'succeeded' when ${waiting} then 'requires_capture' when ${unpaid} then null else 'canceled' end,
         case when ${unpaid} then null else created_at end,
         case when ${unpaid} then $1::timestamptz + interval '12 hours' else $1::timestamptz + interval '5 days' end,
-        case when ${cancelled} then 'booking-cancelled' when kind > 15 then 'none-left' end, created_at, ${partnerOf(`'sel_' || key`, { partners })}
+        case when ${cancelled} then 'booking-cancelled' when kind > 15 then 'none-left' end, created_at, true, created_at, ${partnerOf(`'sel_' || key`, { partners })}
       from (${asked}) asked`,
     `insert into candidates (id, selection_id, specialist_id, patient_id, start_at, status, fee_cents, decided_at)
       select 'can_' || key || '_' || pick, 'sel_' || key, case pick when 0 then first_id else second_id end, patient_id, start_at,

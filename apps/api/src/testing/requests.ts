@@ -27,6 +27,7 @@ interface RequestGiven {
   /** How many new specialists to pick, or who. Default: one. */
   specialists?: number | Specialists;
   slotISO?: string;
+  /** Default: any fee. */
   feeCapCents?: number;
   reason?: string;
 }
@@ -53,7 +54,7 @@ export async function anUnpaidRequest(api: TestApi, given: RequestGiven = {}): P
       specialty,
       picks: specialists.map(({ specialistId }) => ({ specialistId, slotISO })),
       ...(given.reason === undefined ? {} : { reason: given.reason }),
-      ...(given.feeCapCents === undefined ? {} : { feeCapCents: given.feeCapCents }),
+      ...(given.feeCapCents === undefined ? { anyFee: true } : { feeCapCents: given.feeCapCents }),
     },
   });
   if (status !== 200) throw new Error(`createSelection answered ${status}: ${JSON.stringify(body)}`);

@@ -109,7 +109,7 @@ describe('time off', () => {
     const [doctor, patient] = [await aDoctor(), await aPatient(db)];
     await add(doctor, noon);
     const picks = [{ specialistId: doctor.specialistId, slotISO: '2026-12-02T00:30:00.000Z' }];
-    const body = { profession: 'doctor', specialty: 'Gastroenterology & Hepatology', picks };
+    const body = { profession: 'doctor', specialty: 'Gastroenterology & Hepatology', picks, anyFee: true };
     const { status, body: answer } = await api.call('createSelection', { as: patient, body });
     expect([status, answer]).toMatchObject([409, { code: 'SLOT_UNAVAILABLE' }]);
   });

@@ -36,6 +36,10 @@ const heldRequest = z.object({
   forName: z.string().nullable(),
   reason: z.string().nullable(),
   feeCapCents: cents.nullable(),
+  anyFee: z.boolean(),
+  /** When they agreed to the fee, and to which version of the texts. */
+  agreedAt: instant.nullable(),
+  agreedWording: z.string().nullable(),
   timeframe: z.string().nullable(),
   timeframeWords: z.string().nullable(),
   wantedState: z.string().nullable(),
@@ -43,7 +47,14 @@ const heldRequest = z.object({
   createdAt: instant,
   /** When it was taken off the list; it is kept as long as money or an appointment hangs on it. */
   deletedAt: instant.nullable(),
-  asked: z.array(z.object({ specialistName: z.string(), slotISO: instant, status: z.string() })),
+  asked: z.array(
+    z.object({
+      specialistName: z.string(),
+      slotISO: instant,
+      status: z.string(),
+      feeFromCents: cents.nullable(),
+    }),
+  ),
   offers: z.array(z.object({ specialistName: z.string(), feeCents: cents, state: z.string(), createdAt: instant })),
 });
 

@@ -22,6 +22,8 @@ export const candidate = z.object({
   status: z.enum(candidateStatuses),
   slotISO: instant,
   feeCents: cents.nullable(),
+  /** The fee they advertised when the request was made; null: none, or not recorded. */
+  feeFromCents: cents.nullable(),
   /** What the specialist said with a decline; missing when nothing. */
   reply: z.enum(declineReplies).optional(),
 });
@@ -65,7 +67,12 @@ export const selection = z.object({
   reason: z.string().nullable(),
   createdAt: instant,
   status: z.enum(selectionStatuses),
+  /** The most the patient agreed to pay; null with any fee. */
   feeCapCents: cents.nullable(),
+  /** The patient agreed to any fee. */
+  anyFee: z.boolean(),
+  /** When the patient agreed; null before this was recorded. */
+  agreedAt: instant.nullable(),
   candidates: z.array(candidate),
   booking: booking.nullable(),
   payment: payment.nullable(),
@@ -89,6 +96,7 @@ export const incomingSelection = z.object({
   status: z.literal('PENDING'),
   slotISO: instant,
   feeCapCents: cents.nullable(),
+  anyFee: z.boolean(),
 });
 
 /** `show`: one part of the list (core/selection/request-part.ts). Default: all. */
@@ -99,18 +107,26 @@ export const selectionsQuery = pageQuery.extend({
 /** `selectionId`: this one alone, if it waits for this specialist. */
 const incomingQuery = pageQuery.extend({ selectionId: id.optional() });
 
-const createBody = z.strictObject({
-  profession,
-  specialty,
-  reason: reason.nullish(),
-  feeCapCents: fee.nullish(),
-  /** Whom it is for; left out or null, whoever makes it. */
-  personId: id.nullish(),
-  picks: z
-    .array(pick)
-    .min(1, 'Pick at least one specialist and slot.')
-    .max(limits.maxPicks, `Pick at most ${limits.maxPicks} specialists.`),
-});
+const createBody = z
+  .strictObject({
+    profession,
+    specialty,
+    reason: reason.nullish(),
+    /** The most the patient will pay. Without it and `anyFee`: the highest fee that the picks advertise. */
+    feeCapCents: fee.nullish(),
+    /** The patient agrees to any fee. */
+    anyFee: z.boolean().nullish(),
+    /** Whom it is for; left out or null, whoever makes it. */
+    personId: id.nullish(),
+    picks: z
+      .array(pick)
+      .min(1, 'Pick at least one specialist and slot.')
+      .max(limits.maxPicks, `Pick at most ${limits.maxPicks} specialists.`),
+  })
+  .refine(({ feeCapCents, anyFee }) => !anyFee || feeCapCents == null, {
+    path: ['anyFee'],
+    error: 'Choose a maximum fee or any fee, not both.',
+  });
 
 const paymentMethodId = z.string().min(1, 'Enter a card.').max(120);
 
@@ -154,6 +170,7 @@ export const selectionCalls = {
       'SLOT_UNAVAILABLE',
       'PATIENT_BUSY',
       'ALREADY_ASKED',
+      'FEE_CAP_REQUIRED',
     ],
   },
   attachPayment: {

@@ -69,7 +69,8 @@ function screenOf(stored: StoredSelection, specialistId: string, now: string): S
   const { state, fee, booking } = stored;
   const own = stored.candidates.find((candidate) => candidate.specialistId === specialistId);
   const isIncoming = state === 'OPEN' && fee === 'held' && !isLapsed(stored, now) && own?.status === 'PENDING';
-  if (isIncoming && own.slotISO > now) return standingOfIncoming({ slotISO: own.slotISO, feeCapCents: 30_000 });
+  if (isIncoming && own.slotISO > now)
+    return standingOfIncoming({ slotISO: own.slotISO, feeCapCents: 30_000, anyFee: false });
   if (booking?.status !== 'CONFIRMED' || booking.specialistId !== specialistId) return undefined;
   return standingOfAppointment({ chosenSlotISO: booking.slotISO, feeCents: booking.feeCents }, 'specialist');
 }

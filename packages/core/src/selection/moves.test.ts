@@ -160,10 +160,10 @@ describe('accepting', () => {
     expect(accept({ sent: false })).toBe('NOT_FOUND');
   });
 
-  it('is refused above the cap, and at the cap it is not', () => {
+  it('is refused above the cap, not at it, and never with any fee', () => {
     expect(accept({}, 30_000)).toBe('allowed');
     expect(accept({}, 30_001)).toBe('FEE_EXCEEDS_CAP');
-    expect(accept({ feeCapCents: null }, 1_000_000)).toBe('allowed');
+    expect(accept({ feeCapCents: null, anyFee: true }, 1_000_000)).toBe('allowed');
   });
 
   it('is refused when another is booked, before anything else', () => {

@@ -92,7 +92,7 @@ const patientRules: { [M in 'pay' | 'withdraw' | 'delete']: Rule<M> } = {
 
 const specialistRules: { [M in 'accept' | 'decline']: Rule<M> } = {
   accept: (standing, now, { feeCents, sameCard = false }) => {
-    const { state, own, booking, claim, fee, feeCapCents } = standing;
+    const { state, own, booking, claim, fee } = standing;
     if (!own || !standing.sent) return absent;
     // A repeat hears what the first heard, also when the booking has been cancelled meanwhile.
     if (booking && booking.feeCents === feeCents && sameCard) return done;
@@ -103,7 +103,7 @@ const specialistRules: { [M in 'accept' | 'decline']: Rule<M> } = {
     // Lost in an open request: the time went to another booking.
     if (own.status !== 'PENDING') return slotTaken;
     if (claim) return beingAccepted[claim];
-    if (feeCents !== undefined && isOverCap(feeCents, feeCapCents)) {
+    if (feeCents !== undefined && isOverCap(feeCents, standing)) {
       return refused('FEE_EXCEEDS_CAP', refusalTexts.FEE_EXCEEDS_CAP);
     }
     return fee === 'held' || fee === 'charged' ? allowed : cardNotOnFile;

@@ -1,12 +1,17 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isOverCap } from './over-cap.ts';
 
-it('is a fee above the cap, not one that meets it', () => {
-  expect(isOverCap(30_001, 30_000)).toBe(true);
-  expect(isOverCap(30_000, 30_000)).toBe(false);
-});
+describe('a fee over the cap', () => {
+  it('is above the cap, not equal to it', () => {
+    expect(isOverCap(30_001, { feeCapCents: 30_000, anyFee: false })).toBe(true);
+    expect(isOverCap(30_000, { feeCapCents: 30_000, anyFee: false })).toBe(false);
+  });
 
-it('is no fee where there is no cap', () => {
-  expect(isOverCap(1_000_000, null)).toBe(false);
-  expect(isOverCap(1_000_000, undefined)).toBe(false);
+  it('does not exist when the patient agreed to any fee', () => {
+    expect(isOverCap(1_000_000, { feeCapCents: null, anyFee: true })).toBe(false);
+  });
+
+  it('is every fee when the patient agreed to none', () => {
+    expect(isOverCap(1, { feeCapCents: null, anyFee: false })).toBe(true);
+  });
 });

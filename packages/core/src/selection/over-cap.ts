@@ -1,4 +1,10 @@
-/** Whether a fee is above what the patient said; both in cents. A missing cap caps nothing (spec section 5 'Accept'). */
-export function isOverCap(feeCents: number, feeCapCents: number | null | undefined): boolean {
-  return feeCapCents != null && feeCents > feeCapCents;
+/** The most a patient agreed to pay. Neither a cap nor any fee: a request from before this was asked. */
+export interface FeeAgreement {
+  feeCapCents: number | null;
+  anyFee: boolean;
+}
+
+/** Without an agreement every fee is over the cap. */
+export function isOverCap(feeCents: number, { feeCapCents, anyFee }: FeeAgreement): boolean {
+  return !anyFee && (feeCapCents === null || feeCents > feeCapCents);
 }

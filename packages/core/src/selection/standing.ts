@@ -1,3 +1,4 @@
+import type { FeeAgreement } from './over-cap.ts';
 import { requestStage, type RequestStage } from './stage.ts';
 import {
   paidStatuses,
@@ -11,7 +12,7 @@ import {
  * How a selection stands for one of the people in it, as far as moves depend on it. The API makes one of its rows under the lock
  * of the selection, screens of what they have read (below); `mayMove` asks both alike. Times are ISO instants in UTC.
  */
-export interface Standing {
+export interface Standing extends FeeAgreement {
   /** Who acts. */
   side: 'patient' | 'specialist';
   state: 'OPEN' | 'BOOKED' | 'CANCELLED' | 'CLOSED';
@@ -21,8 +22,6 @@ export interface Standing {
   sent: boolean;
   /** The booking fee: `in-progress` while its card is being asked. */
   fee: 'none' | 'in-progress' | 'held' | 'charged';
-  /** Above this an acceptance is refused, in cents; null caps nothing. */
-  feeCapCents: number | null;
   /** The times of the candidates that have not answered. */
   waiting: readonly string[];
   /** An acceptance at work, of the specialist who acts or of another. One whose lease has ended is settled first, not passed here. */
@@ -34,14 +33,13 @@ export interface Standing {
 }
 
 /** What of a `Selection` its standing is made of. */
-interface Asked {
+interface Asked extends FeeAgreement {
   status: SelectionStatus;
   booking: Standing['booking'];
   candidates: readonly { status: CandidateStatus; slotISO: string }[];
   payment: { status: PaymentStatus; fate?: FeeFate } | null;
   payBy?: string | null;
   answerBy?: string | null;
-  feeCapCents: number | null;
 }
 
 const stateIn: Readonly<Record<RequestStage, Standing['state']>> = {
@@ -67,6 +65,7 @@ export function standingOfSelection(selection: Asked): Standing {
     sent: paid || booking !== null || (payment?.fate ?? 'none') !== 'none',
     fee: paid ? (payment.status === 'succeeded' ? 'charged' : 'held') : 'none',
     feeCapCents: selection.feeCapCents,
+    anyFee: selection.anyFee,
     waiting: candidates.filter(({ status }) => status === 'PENDING').map(({ slotISO }) => slotISO),
     claim: stage === 'confirming' ? 'other' : null,
     own: null,
@@ -75,13 +74,7 @@ export function standingOfSelection(selection: Asked): Standing {
 }
 
 /** A request in a specialist's inbox: only what is open, paid and waits for them is there. */
-export function standingOfIncoming({
-  slotISO,
-  feeCapCents,
-}: {
-  slotISO: string;
-  feeCapCents: number | null;
-}): Standing {
+export function standingOfIncoming({ slotISO, feeCapCents, anyFee }: FeeAgreement & { slotISO: string }): Standing {
   return {
     side: 'specialist',
     state: 'OPEN',
@@ -89,6 +82,7 @@ export function standingOfIncoming({
     sent: true,
     fee: 'held',
     feeCapCents,
+    anyFee,
     waiting: [slotISO],
     claim: null,
     own: { status: 'PENDING', slotISO },
@@ -108,6 +102,7 @@ export function standingOfAppointment(
     sent: true,
     fee: 'charged',
     feeCapCents: null,
+    anyFee: false,
     waiting: [],
     claim: null,
     own: side === 'specialist' ? { status: 'ACCEPTED', slotISO } : null,

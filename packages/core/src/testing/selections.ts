@@ -15,6 +15,7 @@ export function aCandidate(changes: Partial<Candidate> = {}): Candidate {
     status: 'PENDING',
     slotISO: '2026-11-24T00:00:00.000Z',
     feeCents: null,
+    feeFromCents: 23_000,
     ...changes,
   };
 }
@@ -60,6 +61,8 @@ export function aSelection(changes: Partial<Selection> = {}): Selection {
     reason: 'Ongoing reflux and unexplained weight loss. GP referral dated 12 Nov, bloods done last week.',
     createdAt: '2026-11-22T23:00:00.000Z',
     feeCapCents: 30_000,
+    anyFee: false,
+    agreedAt: '2026-11-22T23:00:00.000Z',
     candidates: [
       aCandidate(),
       aCandidate({
@@ -67,6 +70,7 @@ export function aSelection(changes: Partial<Selection> = {}): Selection {
         specialistName: 'Dr Priya Venkatesan',
         location: { city: 'Parramatta', state: 'NSW' },
         slotISO: '2026-11-23T22:30:00.000Z',
+        feeFromCents: 26_000,
       }),
     ],
     booking: null,
@@ -122,6 +126,7 @@ export function anIncomingSelection(changes: Partial<IncomingSelection> = {}): I
     status: 'PENDING',
     slotISO: '2026-11-24T00:00:00.000Z',
     feeCapCents: 30_000,
+    anyFee: false,
     ...changes,
   };
 }

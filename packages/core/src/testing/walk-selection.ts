@@ -49,6 +49,7 @@ export function standingOf(stored: StoredSelection, specialistId: string | null)
     sent: stored.sent,
     fee: stored.fee === 'released' ? 'none' : stored.fee,
     feeCapCents: 30_000,
+    anyFee: false,
     waiting: stored.candidates.filter(({ status }) => status === 'PENDING').map(({ slotISO }) => slotISO),
     claim: stored.claim === null ? null : stored.claim === specialistId ? 'own' : 'other',
     own,

@@ -19,8 +19,9 @@ export const InboxRow = ({ selection, view, defaultOpen = false }: InboxRowProps
   const format = useFormat();
   const now = useNow();
   const [open, setOpen] = useState(defaultOpen);
-  const { profession, specialty, slotISO, feeCapCents, reason, createdAt } = selection;
-  const cap = feeCapCents === null ? t.noCap : <Money cents={feeCapCents} whole />;
+  const { profession, specialty, slotISO, feeCapCents, anyFee, reason, createdAt } = selection;
+  const noAmount = anyFee ? t.anyFee : t.noCap;
+  const cap = feeCapCents === null ? noAmount : <Money cents={feeCapCents} whole />;
   const today = dayKey(createdAt, sydney) === dayKey(now.toISOString(), sydney);
   const sent = today
     ? t.sentToday({ time: format.time(createdAt, sydney) })

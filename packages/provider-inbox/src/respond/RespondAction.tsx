@@ -43,7 +43,7 @@ export const RespondAction = ({ selection, onFee, onAccept, onBusyChange, onDecl
     initial: { fee: noFee },
     failureText: t.notAccepted,
     onSubmit: async ({ fee }) => {
-      if (isOverCap(fee, selection.feeCapCents) && !(await ask(fee))) return;
+      if (isOverCap(fee, selection) && !(await ask(fee))) return;
       await onFee(fee);
       setSettled(fee);
     },

@@ -409,7 +409,9 @@ export const Failed: Story = {
 
 export const NoCapNoReason: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mock('incomingSelections', { items: [anIncomingSelection({ feeCapCents: null, reason: null })] })),
+    msw.use(
+      mock('incomingSelections', { items: [anIncomingSelection({ feeCapCents: null, anyFee: true, reason: null })] }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No reason given.')).toBeVisible();
   },

@@ -35,7 +35,11 @@ export async function sent(on: CountedApi, { round, request, index = request }: 
   const as = patientOf(round, request);
   const picks = [await slotOf(on, { round, pick: 0, index }), await slotOf(on, { round, pick: 1, index })];
   const headers = { 'idempotency-key': `large-${round}-${request}` };
-  const { selectionId: id } = (await on.call('createSelection', { as, body: { ...crowded, picks }, headers })) as {
+  const { selectionId: id } = (await on.call('createSelection', {
+    as,
+    body: { ...crowded, picks, anyFee: true },
+    headers,
+  })) as {
     selectionId: string;
   };
   await on.call('attachPayment', { as, params: { id }, body: { paymentMethodId: goodCard } });

@@ -1,0 +1,26 @@
+import { limits } from '../limits.ts';
+
+/** A pick with the fee its specialist advertises; null or left out: none. */
+interface ListedPick {
+  feeFromCents?: number | null;
+}
+
+const tenDollars = 1_000;
+
+/** The highest fee that the picks advertise; null when none does. */
+export function highestListedFee(picks: readonly ListedPick[]): number | null {
+  const fees = picks.flatMap(({ feeFromCents }) => (feeFromCents == null ? [] : [feeFromCents]));
+  return fees.length === 0 ? null : Math.max(...fees);
+}
+
+/** The maximum fee to suggest: what was asked for, else the highest listed fee, rounded up to $10. Null: nothing is known. */
+export function defaultFeeCap(askedCents: number | null, picks: readonly ListedPick[]): number | null {
+  if (askedCents !== null) return askedCents;
+  const highest = highestListedFee(picks);
+  return highest === null ? null : Math.min(Math.ceil(highest / tenDollars) * tenDollars, limits.maxFeeCents);
+}
+
+/** The cap of a request whose patient named none: the highest listed fee. Null when a pick lists no fee. */
+export function impliedFeeCap(picks: readonly ListedPick[]): number | null {
+  return picks.every(({ feeFromCents }) => feeFromCents != null) ? highestListedFee(picks) : null;
+}
