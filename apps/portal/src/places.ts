@@ -53,7 +53,7 @@ export interface Place {
   nav?: Partial<Record<Side, NavEntry>>;
   /** The sides it is loaded for while nothing else is going on, so that it opens at once, and offline too. */
   preload?: readonly Side[];
-  /** False for a place with a bar of its own at the bottom, to which the dock yields (design section 5). */
+  /** False for a place without the dock. It also yields to the bar of a screen (`Shell.css`). */
   dock?: false;
 }
 
@@ -69,7 +69,7 @@ const ofStaff = { side: 'staff', others: '/' } as const;
 
 const signIn = { page: 'login/LoginScreen', title: 'signIn', who: 'anyone', bare: true } as const;
 const find = { page: 'match/SearchPage', title: 'findProfessional', section: 'find', side: 'patient' } as const;
-const found = { page: 'match/ResultsPage', title: 'results', section: 'find', side: 'patient', dock: false } as const;
+const found = { page: 'match/ResultsPage', title: 'results', section: 'find', side: 'patient' } as const;
 const work = { section: 'work', side: 'specialist' } as const;
 const request = { page: 'request/RequestPage', title: 'request', section: 'requests', who: ofPatients } as const;
 const account = { page: 'account/AccountPage', title: 'account', section: 'account' } as const;
@@ -139,7 +139,6 @@ export const places = {
     title: 'profile',
     section: 'find',
     side: 'patient',
-    dock: false,
   },
 
   requests: {

@@ -1,4 +1,5 @@
 import { isWanted, mayBook, type DayRange, type PartOfDay, type Slot, type Specialist } from '@tele/core';
+import { useFocusKept } from '@tele/ui';
 import { useState, type ReactNode } from 'react';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
@@ -32,14 +33,15 @@ export interface ResultsProps extends Omit<PickingOptions, 'found'> {
 export const Results = (props: ResultsProps) => {
   const { profession, search, specialists, slots, zone, today, booker, times, none } = props;
   const words = worded(profession);
-  const { picks, full, toggle, skip, retry, foot, sheet } = usePicking({ ...props, found: specialists });
+  const { picks, full, toggle, skip, retry, hasBar, foot, sheet } = usePicking({ ...props, found: specialists });
   const shown = useShownSlots(slots, times, zone);
+  // The last pick can be removed from a bar that goes with it.
+  const focus = useFocusKept(hasBar ? 'bar' : 'none');
   return (
-    <div className="tele-results">
-      {!booker.me.data || mayBook(booker.me.data) ? (
+    <div {...focus} className="tele-results">
+      {booker.me.data && !mayBook(booker.me.data) && <ClientsOnly worded={words} />}
+      {(specialists.length > 0 || picks.length > 0) && (!booker.me.data || mayBook(booker.me.data)) && (
         <OutcomePanel worded={words} phase="ahead" feeCapCents={search.feeCapCents} releasedBy={null} brief />
-      ) : (
-        <ClientsOnly worded={words} />
       )}
       <CategoryNotices profession={profession} place="results" specialty={search.specialty} />
       {props.thin}

@@ -81,6 +81,29 @@ export const NobodyLeft: Story = {
   beforeEach: (context) => answer(searched, ...keptWatches())(context),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Tell me when somebody is free' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Submit & pay $15' })).toBeNull();
+    await expect(canvas.queryByText(/^We hold/)).toBeNull();
+  },
+};
+
+/** The bar stays for picks that a filter hides, with nobody else left. */
+export const PicksWithNobodyLeft: Story = {
+  tags: ['journey'],
+  decorators: [desk],
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Dr Callum Brodie' }));
+    await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Fee' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Fee' }));
+    await userEvent.type(await panel.findByRole('textbox'), '1{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryAllByRole('article')).toHaveLength(0));
+    await expect(canvas.getByRole('button', { name: /1 of 10 picked/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Submit & pay $15' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /1 of 10 picked/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Submit & pay $15' })).toBeNull());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
   },
 };
 

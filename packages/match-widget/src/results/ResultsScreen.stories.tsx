@@ -194,12 +194,16 @@ export const UnknownSpecialty: Story = {
 
 export const NobodyFree: Story = {
   beforeEach: answer(mock('availabilitySlots', ({ query }) => ({ specialistId: query.specialistId, items: [] }))),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Submit & pay $15' })).toBeNull());
+  },
 };
 
 export const NothingPicked: Story = {
   tags: ['spec:5.results-picks'],
   parameters: { shows: ['Pick at least one specialist and slot.'] },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No times picked')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit & pay $15' }));
     await expectState(async () => {
       await expect(canvas.getByText('Pick at least one specialist and slot.')).toBeVisible();
@@ -310,7 +314,7 @@ export const KeptPickGone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Some times you picked have gone')).toBeVisible();
     await expect(canvas.getByText(/^Dr Callum Brodie, Fri 20 Nov, 11:00\sam\sAEDT\.$/)).toBeVisible();
-    await expect(canvas.getByText('0 of 10 picked')).toBeVisible();
+    await expect(canvas.getByText('No times picked')).toBeVisible();
   },
 };
 

@@ -9,7 +9,8 @@ interface Count {
 
 export const picksMessages = defineMessages('match.picks', {
   title: 'Your picks',
-  picked: ({ count, max }: Count, say) => `${say.number(count)} of ${say.number(max)} picked`,
+  picked: ({ count, max }: Count, say) =>
+    count === 0 ? 'No times picked' : `${say.number(count)} of ${say.number(max)} picked`,
   pickedNow: ({ count, max }: Count, say) => `Picked ${say.number(count)} of ${say.number(max)}`,
   ofMax: ({ count, max }: Count, say) => `${say.number(count)} of ${say.number(max)}`,
   clear: 'Clear all',

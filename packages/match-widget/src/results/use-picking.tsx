@@ -12,6 +12,7 @@ import type { PickedSpecialist } from './PickReview.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { usePickedElsewhere, useSlots } from './results.data.ts';
 import type { SlotsState } from './ResultsList.tsx';
+import { howThin } from './thin.ts';
 import { useBarSignIn } from './use-bar-sign-in.tsx';
 import { useGonePicks } from './use-gone-picks.ts';
 import { pickedOf, usePicks } from './use-picks.ts';
@@ -68,8 +69,18 @@ export const usePicking = (options: PickingOptions) => {
     },
     onGivenUp: skip,
   });
+  const hasTimes = found.length > 0 && howThin(slots) !== 'no-times';
   const retry = useCallback((id: string) => void reload([id]), [reload]);
-  const foot = (narrow: boolean): ReactNode => (
+  const notice = (
+    <>
+      {trouble}
+      {gone.length > 0 && <GoneNotice {...{ gone, specialists, zone }} kept={count} />}
+      {submission.refusal && (
+        <RefusalNotice refusal={submission.refusal} picked={picked} zone={zone} onOpenRequest={options.onOpenRequest} />
+      )}
+    </>
+  );
+  const bar = (narrow: boolean): ReactNode => (
     <PayBar
       worded={words}
       submitRef={submitButton}
@@ -78,25 +89,15 @@ export const usePicking = (options: PickingOptions) => {
       narrow={narrow}
       signIn={signIn}
       waiting={waiting}
-      notice={
-        <>
-          {trouble}
-          {gone.length > 0 && <GoneNotice {...{ gone, specialists, zone }} kept={picks.length} />}
-          {submission.refusal && (
-            <RefusalNotice
-              refusal={submission.refusal}
-              picked={picked}
-              zone={zone}
-              onOpenRequest={options.onOpenRequest}
-            />
-          )}
-        </>
-      }
+      notice={notice}
       onRemove={(specialistId) => drop([specialistId])}
       onClear={clear}
       onSubmit={submit}
     />
   );
+  // No bar without something to do (design section 11, rule 9).
+  const hasBar = count > 0 || hasTimes;
+  const foot = (narrow: boolean): ReactNode => (hasBar ? bar(narrow) : notice);
   const sheet: ReactNode = (
     <SubmitSheet
       open={submission.open}
@@ -122,5 +123,5 @@ export const usePicking = (options: PickingOptions) => {
       onPaymentMethod={submission.pay}
     />
   );
-  return { picks, full, toggle, skip, retry, foot, sheet };
+  return { picks, full, toggle, skip, retry, hasBar, foot, sheet };
 };
