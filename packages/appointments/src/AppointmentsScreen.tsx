@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { browserZone, QueryBoundary, useDisplayZone, useFormat, useNow, useTele, ZonePicker } from '@tele/kit';
+import { browserZone, QueryBoundary, useFormat, useNow, useRequestZone, useTele, ZonePicker } from '@tele/kit';
 import { dayKey, startOf } from '@tele/core';
 import { LatePart, Notice, PageHeader, useMessages } from '@tele/ui';
 import { useEffect } from 'react';
@@ -30,7 +30,7 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed, moveHref, answerHre
   const { client } = useTele();
   const format = useFormat();
   const now = useNow();
-  const [zone, setZone] = useDisplayZone(undefined, role === 'patient' ? browserZone : undefined);
+  const [zone, setZone] = useRequestZone(apt ?? null, role === 'patient' ? browserZone : undefined);
   const pages = useInfiniteQuery(upcomingAppointments(client, role));
   const { items, count = 0, first } = pages.data ?? {};
   const { upcoming, past: over } = splitAt(items ?? [], now);

@@ -78,6 +78,7 @@ export { SaveIndicator, type SaveIndicatorProps, type SaveState } from './save/S
 export { ZonePicker, type ZonePickerProps } from './zone/ZonePicker.tsx';
 export { browserZone } from './zone/browser-zone.ts';
 export { useDisplayZone } from './zone/use-display-zone.ts';
+export { useKeepZone, useKeptZone, useRequestZone } from './zone/use-request-zone.ts';
 export { CategoryChooser, type CategoryChooserProps } from './chooser/CategoryChooser.tsx';
 export { CategoryList } from './chooser/CategoryList.tsx';
 export { CollectionNotice, type CollectionNoticeProps } from './collection/CollectionNotice.tsx';

@@ -9,7 +9,7 @@ import {
   type ProfessionId,
 } from '@tele/core';
 import { TeleError } from '@tele/core/client';
-import { useKept, useReady } from '@tele/kit';
+import { browserZone, useDisplayZone, useKeepZone, useKept, useReady } from '@tele/kit';
 import { Button, Notice, PageHeader, useMessages, type PageHeaderProps } from '@tele/ui';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
@@ -58,6 +58,8 @@ export const AskScreen = (props: AskScreenProps) => {
   const ask = useAsk(profession);
   const [personId, setPersonId] = useKept({ key: keptWhomKey(profession), read: readKeptWhom, initial: null });
   const whom = useAskWhom({ me: booker.me.data, personId, onChoose: setPersonId });
+  const keepZone = useKeepZone();
+  const [zone] = useDisplayZone(undefined, browserZone);
   // It waits for details that are missing.
   const [pending, setPending] = useState(false);
   const [inTheWay, setInTheWay] = useState<{ text: string; requestId: string | null } | null>(null);
@@ -78,6 +80,7 @@ export const AskScreen = (props: AskScreenProps) => {
     try {
       const requestId = await ask(asked, person?.personId ?? null);
       setPersonId(null);
+      keepZone(requestId, zone);
       onAsked({ requestId });
     } catch (error) {
       if (!(error instanceof TeleError) || error.code !== 'ALREADY_ASKED') throw error;

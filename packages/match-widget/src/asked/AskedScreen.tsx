@@ -1,6 +1,6 @@
 import type { AskedStatus, ProfessionId } from '@tele/core';
 import { TeleError } from '@tele/core/client';
-import { browserZone, QueryBoundary, StatusPill, useDisplayZone, useLatest, ZonePicker } from '@tele/kit';
+import { browserZone, QueryBoundary, StatusPill, useLatest, useRequestZone, ZonePicker } from '@tele/kit';
 import { Button, ButtonLink, Card, ErrorState, PageHeader, Skeleton, useMessages } from '@tele/ui';
 import { useEffect, type Ref } from 'react';
 import { useAccepting } from '../offer/use-accepting.ts';
@@ -42,7 +42,7 @@ export interface AskedScreenProps {
 export const AskedScreen = (props: AskedScreenProps) => {
   const { requestId, requestsHref, findHref, onFind } = props;
   const t = useMessages(askedMessages);
-  const [zone, setZone] = useDisplayZone(undefined, browserZone);
+  const [zone, setZone] = useRequestZone(requestId, browserZone);
   const request = useAsked(requestId);
   const booker = useBooker();
   const { cancel, remove, ...actions } = useAskedActions(requestId);

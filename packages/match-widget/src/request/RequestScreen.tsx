@@ -1,5 +1,5 @@
-import { requestStage, type ProfessionId, type RequestStage } from '@tele/core';
-import { browserZone, QueryBoundary, useDisplayZone, useLatest, useTele, ZonePicker } from '@tele/kit';
+import { type ProfessionId, requestStage, type RequestStage } from '@tele/core';
+import { browserZone, QueryBoundary, useDisplayZone, useLatest, useRequestZone, useTele, ZonePicker } from '@tele/kit';
 import { Card, PageHeader, Skeleton, useMessages } from '@tele/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type Ref } from 'react';
@@ -39,7 +39,7 @@ export const RequestScreen = (props: RequestScreenProps) => {
   const { selectionId, fromPayment = false, paying = false, requestsHref, findHref, onFind } = props;
   const t = useMessages(requestMessages);
   const { client } = useTele();
-  const [zone, setZone] = useDisplayZone(undefined, browserZone);
+  const [zone, setZone] = useRequestZone(selectionId, browserZone);
   const request = useQuery(requestQuery(client, selectionId, fromPayment));
   const stage = request.data && requestStage(request.data);
   const startsIn = useStartsIn(request.data?.booking);

@@ -1,5 +1,5 @@
 import type { ProfessionId, SearchValue, Selection } from '@tele/core';
-import { useFormat, useKept, useNow } from '@tele/kit';
+import { useFormat, useKept, useKeptZone, useNow } from '@tele/kit';
 import { Button, ReloadIcon, useMessages } from '@tele/ui';
 import { keptPicksKey, noPicks, readKeptPicks } from '../picks/kept-picks.ts';
 import { requestsMessages } from './requests.messages.ts';
@@ -21,8 +21,9 @@ export const AskAgain = ({ selection, zone, onAskAgain }: AskAgainProps) => {
   const t = useMessages(requestsMessages);
   const format = useFormat();
   const now = useNow();
-  const { profession, specialty, reason, feeCapCents, createdAt, candidates, person } = selection;
-  const search = { specialty, reason: reason ?? '', state: null, tz: null, feeCapCents };
+  const { selectionId, profession, specialty, reason, feeCapCents, createdAt, candidates, person } = selection;
+  const [tz] = useKeptZone(selectionId);
+  const search = { specialty, reason: reason ?? '', state: null, tz, feeCapCents };
   const [, keep] = useKept({ key: keptPicksKey(profession, search), read: readKeptPicks, initial: noPicks });
   return (
     <Button

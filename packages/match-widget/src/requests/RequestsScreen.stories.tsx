@@ -1,3 +1,4 @@
+import { useKeepZone } from '@tele/kit';
 import { goOffline, teleStage } from '@tele/kit/story-stage';
 import {
   aBookedSelection,
@@ -14,6 +15,7 @@ import {
 } from '@tele/core/testing';
 import type { AskedRequest, RequestItem, Selection } from '@tele/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { answer, never } from '../testing/answer.ts';
@@ -203,16 +205,30 @@ export const EndedBelow: Story = {
   },
 };
 
+/** The request was made in the zone of Perth. */
+const MadeInPerth = ({ children }: { children: ReactNode }) => {
+  const keepZone = useKeepZone();
+  useState(() => keepZone('sel_1', 'Australia/Perth'));
+  return children;
+};
+
 export const AsksAgain: Story = {
   ...EndedBelow,
   tags: ['journey'],
+  decorators: [
+    (Story) => (
+      <MadeInPerth>
+        <Story />
+      </MadeInPerth>
+    ),
+  ],
   play: async (context) => {
     await EndedBelow.play?.(context);
     const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', { name: /^Ask again, Dermatology/ }));
     await expect(args.onAskAgain).toHaveBeenCalledWith({
       profession: 'doctor',
-      search: expect.objectContaining({ specialty: 'Dermatology' }),
+      search: expect.objectContaining({ specialty: 'Dermatology', tz: 'Australia/Perth' }),
     });
   },
 };
@@ -241,6 +257,23 @@ export const EndedIsReadWhenOpened: Story = {
     await userEvent.click(fold);
     await canvas.findByText('Dermatology');
     await expect(asked).toEqual(['current', 'unpaid', 'ended']);
+  },
+};
+
+/** Only the unpaid ones cannot be read: said in their place, the rest stays. */
+export const UnpaidFailed: Story = {
+  beforeEach: (context) => {
+    const all = pickedList([aBookedSelection()]);
+    const respond: Responder<'myRequests'> = (call) =>
+      call.query.show === 'unpaid' ? fail(500, 'INTERNAL', 'The service stumbled.') : answerOf(all, call);
+    answer(mock('myRequests', respond))(context);
+  },
+  play: async ({ canvas }) => {
+    const waiting = within(await canvas.findByRole('region', { name: 'Waiting for payment' }));
+    await expectState(async () => {
+      await expect(waiting.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(await canvas.findByText('Filled')).toBeVisible();
+    });
   },
 };
 

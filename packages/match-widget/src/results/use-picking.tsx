@@ -1,5 +1,5 @@
 import type { ProfessionId, SearchValue, Specialist } from '@tele/core';
-import { useLatest } from '@tele/kit';
+import { useKeepZone, useLatest } from '@tele/kit';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { worded } from '../screen/worded.ts';
 import type { Booker } from '../submit/booker.data.ts';
@@ -48,7 +48,24 @@ export const usePicking = (options: PickingOptions) => {
   const tellPicks = useLatest(options.onPicksChange);
   const count = picks.length;
   useEffect(() => tellPicks.current?.(count), [count, tellPicks]);
-  const submission = useSubmission({ ...options, ...kept, picks, clear, drop });
+  const keepZone = useKeepZone();
+  const keepingZone = (tell: (made: { selectionId: string }) => void) => (made: { selectionId: string }) => {
+    keepZone(made.selectionId, zone);
+    tell(made);
+  };
+  const submission = useSubmission({
+    ...options,
+    ...kept,
+    setMade: (made) => {
+      if (made) keepZone(made.selectionId, zone);
+      kept.setMade(made);
+    },
+    onSubmitted: keepingZone(options.onSubmitted),
+    onPaymentPending: keepingZone(options.onPaymentPending),
+    picks,
+    clear,
+    drop,
+  });
   const all = [...slots, ...others.slots];
   const { gone, forget } = useGonePicks({ picks, specialists, absent, slots: all, paused: submission.open, drop });
   // As they were when the sheet opened: once sent they are picks no more, and the sheet stands until the next page is there.
