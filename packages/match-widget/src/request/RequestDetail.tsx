@@ -26,6 +26,7 @@ import { RequestDialogs, type RequestAction, type RequestQuestion } from './Requ
 import { RequestFacts } from './RequestFacts.tsx';
 import { requestMessages } from './request.messages.ts';
 import { RequestTracker } from './RequestTracker.tsx';
+import { SentNotice } from './SentNotice.tsx';
 import './RequestDetail.css';
 
 export interface RequestDetailProps {
@@ -33,6 +34,8 @@ export interface RequestDetailProps {
   zone: string;
   /** Whether the payment opens with the page, while the request can be paid. */
   openPayment?: boolean;
+  /** Says that it was just sent, and what happens next. */
+  justSent?: boolean;
   appointmentsHref?: string;
   findHref?: (profession: ProfessionId) => string;
   onFind?: () => void;
@@ -81,6 +84,7 @@ export const RequestDetail = (props: RequestDetailProps) => {
   };
   const main = (
     <>
+      {props.justSent && <SentNotice {...{ selection, zone }} />}
       {offers('pay', standing, now) && <PayCard {...{ selection, zone }} onPay={() => setPaying(true)} />}
       {(stage === 'open' || stage === 'confirming' || stage === 'booked') && (
         <RequestTracker {...{ selection, stage, zone }} />

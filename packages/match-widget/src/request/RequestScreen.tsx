@@ -1,6 +1,6 @@
-import { type ProfessionId, requestStage, type RequestStage } from '@tele/core';
-import { browserZone, QueryBoundary, useDisplayZone, useLatest, useRequestZone, useTele, ZonePicker } from '@tele/kit';
-import { Card, PageHeader, Skeleton, useMessages } from '@tele/ui';
+import { requestStage, type ProfessionId, type RequestStage } from '@tele/core';
+import { browserZone, QueryBoundary, useLatest, useRequestZone, useTele, ZonePicker } from '@tele/kit';
+import { Card, PageHeader, Skeleton, useMessages, VisuallyHidden } from '@tele/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type Ref } from 'react';
 import { Screen } from '../screen/Screen.tsx';
@@ -11,6 +11,7 @@ import { requestQuery, useRequestActions } from './request.data.ts';
 import { requestMessages } from './request.messages.ts';
 import { isRequestProblem, RequestProblem } from './RequestProblem.tsx';
 import { RequestTitle } from './RequestTitle.tsx';
+import { useJustSent } from './use-just-sent.ts';
 import { useStartsIn } from './use-starts-in.ts';
 import './RequestScreen.css';
 
@@ -49,6 +50,7 @@ export const RequestScreen = (props: RequestScreenProps) => {
   }, [stage, tellSeen]);
   const booker = useBooker();
   const { cancel, remove, cancelRequest, deleteRequest, pay } = useRequestActions(selectionId);
+  const { justSent, onPaid } = useJustSent(selectionId, { fromPayment, stage });
   const settled = (work: Promise<unknown>): Promise<boolean> =>
     work.then(
       () => true,
@@ -78,6 +80,7 @@ export const RequestScreen = (props: RequestScreenProps) => {
         lede={startsIn}
         tools={request.data && <ZonePicker value={zone} onValueChange={setZone} />}
       />
+      <VisuallyHidden role="status">{justSent && t.sentTitle}</VisuallyHidden>
       <QueryBoundary
         query={request}
         loading={fromPayment ? <PreparingCard /> : <RequestSkeleton />}
@@ -90,6 +93,7 @@ export const RequestScreen = (props: RequestScreenProps) => {
             selection={selection}
             zone={zone}
             openPayment={paying}
+            justSent={justSent}
             appointmentsHref={props.appointmentsHref}
             findHref={findHref}
             onFind={onFind}
@@ -106,7 +110,10 @@ export const RequestScreen = (props: RequestScreenProps) => {
               remove.reset();
             }}
             booker={booker}
-            onPaymentMethod={pay}
+            onPaymentMethod={async (paymentMethodId) => {
+              await pay(paymentMethodId);
+              onPaid();
+            }}
           />
         )}
       </QueryBoundary>

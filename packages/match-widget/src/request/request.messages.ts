@@ -19,6 +19,14 @@ export const requestMessages = defineMessages('match.request', {
   reload: 'Reload',
   preparing: 'Preparing your request',
   preparingText: 'Your card is held. This usually takes a second or two.',
+  sentTitle: 'Request sent',
+  sentText: ({ count, words }: Worded & Count, say) =>
+    say.plural(count, {
+      one: `We’ve asked your ${words.professional}. We’ll email you if they accept.`,
+      other: `We’ve asked # ${words.professionals}. The first to accept is booked, and we’ll email you.`,
+    }),
+  sentUntil: ({ fee, when }: { fee: string; when: string }) =>
+    `If you’re not booked by ${when}, we release the hold of ${fee}.`,
   find: ({ profession }: Worded) => sentencesOf(profession).find,
   findAny: 'Find specialists',
   payTitle: 'Hold the booking fee to send this request',

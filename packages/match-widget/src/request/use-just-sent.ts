@@ -1,0 +1,19 @@
+import type { RequestStage } from '@tele/core';
+import { useKept } from '@tele/kit';
+import { useEffect, useState } from 'react';
+
+/** Whether to say 'Request sent': once for a request that was just paid, not after a reload. `onPaid` says so of a payment on its page. */
+export const useJustSent = (
+  selectionId: string,
+  { fromPayment, stage }: { fromPayment: boolean; stage: RequestStage | undefined },
+): { justSent: boolean; onPaid: () => void } => {
+  const [told, setTold] = useKept({ key: `request.sent ${selectionId}`, read: readFlag, initial: false });
+  const [isNew, setNew] = useState(fromPayment && !told);
+  const justSent = isNew && stage === 'open';
+  useEffect(() => {
+    if (justSent) setTold(true);
+  }, [justSent, setTold]);
+  return { justSent, onPaid: () => setNew(true) };
+};
+
+const readFlag = (kept: unknown): boolean | null => (typeof kept === 'boolean' ? kept : null);
