@@ -56,7 +56,7 @@ export const RequestsScreen = (props: RequestsScreenProps) => {
           </ButtonLink>
         }
       />
-      <UnpaidRequests requests={unpaid} {...{ zone, viewHref, payHref }} />
+      {!requests.isLoadingError && <UnpaidRequests requests={unpaid} {...{ zone, viewHref, payHref }} />}
       <Card as="section" aria-label={t.title}>
         <QueryBoundary query={requests} loading={<RequestsLoading />} loadingLabel={t.loading} errorTitle={t.failed}>
           {() =>
