@@ -1,5 +1,6 @@
 import { letters as applicationLetters } from './applications/letters.ts';
 import type { Letter } from './mail/write-letter.ts';
+import { accountDeleted } from './my-data/deleted-letter.ts';
 import { letters as moveLetters } from './moves/letters.ts';
 import { letters as offerLetters } from './offers/letters.ts';
 import { letters as receiptLetters } from './receipts/letters.ts';
@@ -77,5 +78,7 @@ export function everyLetter(portalUrl: string): ReadonlyMap<string, Letter> {
     ['requests closed', closed(`${portalUrl}/requests/asked/req_5H8KQ2`)] as const,
     ['requests digest', digest(2, portalUrl)] as const,
     ['watches somebodyIsFree', somebodyIsFree(portalUrl)] as const,
+    ['my-data accountDeleted', accountDeleted(false, portalUrl)] as const,
+    ['my-data accountDeleted, specialist', accountDeleted(true, portalUrl)] as const,
   ]);
 }

@@ -14,6 +14,7 @@ import { moneyWorks } from './ledger/works.ts';
 import { pruneNews } from './notifications/prune.ts';
 import { offerChargeSubjects } from './offers/charge-subject.ts';
 import { pruneSentLetters } from './mail/note-sent.ts';
+import { deletionWorks, pruneDeletionLetters } from './my-data/deleted-letter.ts';
 import { moveSweeps, moveWorks } from './moves/jobs.ts';
 import { offerSweeps, offerWorks } from './offers/jobs.ts';
 import { opsWorks, tellLater } from './ops/tell-of-given-up.ts';
@@ -50,6 +51,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       ...calendarWorks,
       ...opsWorks,
       ...watchWorks,
+      ...deletionWorks,
     },
     sweeps: [
       ...selectionSweeps,
@@ -71,6 +73,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       cardTries: pruneCardTries,
       endedIdentities: pruneEndedIdentities,
       sentLetters: pruneSentLetters,
+      deletionLetters: pruneDeletionLetters,
       reconciliations: pruneReconciliations,
       audit: pruneAudit,
       unpaidSelections: pruneUnpaid,

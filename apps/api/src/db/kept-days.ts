@@ -14,6 +14,8 @@ export const keptDays = {
   watches: 30,
   /** That a letter was sent, never what it said. */
   sentLetters: 365,
+  /** Where to confirm the deletion of an account, should the letter not get through. */
+  deletionLetters: 1,
   /** What a comparison with the payment provider found. */
   reconciliations: 365,
   /** Health records are kept for seven years, and who has read them with them. */

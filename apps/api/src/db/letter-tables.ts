@@ -24,6 +24,14 @@ interface SentLetters {
   sent_at: Instant;
 }
 
+/** Where to confirm a deletion, until the letter is sent. */
+interface DeletionLetters {
+  id: string;
+  email: string;
+  specialist: boolean;
+  created_at: Instant;
+}
+
 interface RemindersDue {
   booking_id: string;
   remind_at: Instant;
@@ -48,6 +56,7 @@ export interface LetterTables {
   specialist_meetings: SpecialistMeetings;
   letter_choices: LetterChoices;
   sent_letters: SentLetters;
+  deletion_letters: DeletionLetters;
   reminders_due: RemindersDue;
   reminders_written: RemindersWritten;
   receipts: Receipts;

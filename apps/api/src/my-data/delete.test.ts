@@ -79,6 +79,7 @@ describe('an account that is deleted', () => {
     await at(api, later, async () => {
       expect(await inTheWay(patient)).toEqual([]);
       expect((await remove(patient)).body).toEqual({ ok: true });
+      await settled(api);
     });
 
     const texts = [
@@ -204,6 +205,21 @@ describe('an account that is deleted', () => {
       // The one from before is still good for nothing of the old account.
       expect(await me(before)).toBe(200);
     });
+  });
+
+  it('is confirmed by one email to the address it had, which is then forgotten', async () => {
+    const [patient, specialist] = [await aPatient(db), await aSpecialist(db)];
+    for (const person of [patient, specialist]) {
+      expect((await remove(person)).status).toBe(200);
+      await settled(api);
+      const [mail, ...more] = api.mails.filter(({ to }) => to === person.email);
+      expect(more).toEqual([]);
+      expect(mail?.subject).toBe('Your account is deleted');
+      expect(mail?.text).toContain(
+        person === patient ? 'for 7 years, without your name' : 'with your name and registration',
+      );
+      expect(await tablesWith(db, person.email)).toEqual([]);
+    }
   });
 
   it('is not written to any more, whatever was under way', async () => {

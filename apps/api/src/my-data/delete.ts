@@ -10,6 +10,7 @@ import { deleteCustomersLater } from '../ledger/delete-customer.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { deleteLater } from '../uploads/prune.ts';
 import { addressOfDeleted } from '../vendors/mailer.ts';
+import { confirmDeletionLater } from './deleted-letter.ts';
 import { readInTheWay } from './ending.ts';
 import { forgetRequests, lockRequests } from './forget-requests.ts';
 import { forgetWork, lockSpecialist } from './forget-work.ts';
@@ -36,6 +37,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async (ctx) => {
     const specialistId = await lockSpecialist(t, userId);
     const [first] = await readInTheWay(t, userId, now);
     if (first) throw new ApiError('ACCOUNT_IN_USE', said[first]);
+    await writeConfirmation(t, userId, { specialist: specialistId !== null, now });
     await forgetRequests(t, userId);
     if (specialistId !== null) await forgetWork(t, specialistId, now);
     await forgetApplications(t, userId, now);
@@ -72,6 +74,11 @@ export const deleteAccount: Handler<'deleteAccount'> = async (ctx) => {
   drainSoon(ctx);
   return { ok: true };
 };
+
+async function writeConfirmation(t: Tx, userId: string, { specialist, now }: { specialist: boolean; now: Date }) {
+  const { email } = await t.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
+  await confirmDeletionLater(t, { email, specialist }, now);
+}
 
 /** With their files, which go from storage too. */
 async function forgetApplications(t: Tx, userId: string, now: Date): Promise<void> {

@@ -69,6 +69,12 @@ describe('old rows', () => {
         .values({ id: newId('job'), user_id, subject: 'Your request was sent', sent_at })
         .execute(),
     );
+    await twoRows('deletionLetters', (created_at) =>
+      db
+        .insertInto('deletion_letters')
+        .values({ id: newId('dlt'), email: 'maeve.tran@example.com', specialist: false, created_at })
+        .execute(),
+    );
     await twoRows('partnerSignIns', (expires_at) =>
       db
         .insertInto('partner_sign_ins')
@@ -95,6 +101,7 @@ describe('old rows', () => {
       cardTries: 1,
       audit: 1,
       sentLetters: 1,
+      deletionLetters: 1,
       partnerSignIns: 1,
       partnerSessions: 1,
       partnerKeys: 1,

@@ -27,7 +27,11 @@ const AccountPage = () => {
   );
   // Nothing of theirs is left to be lost by it.
   const own = (
-    <OwnSections books={mayBook(me)} works={me.role === 'specialist'} onDeleted={() => void session.signOut()} />
+    <OwnSections
+      books={mayBook(me)}
+      works={me.role === 'specialist'}
+      onDeleted={() => void session.signOut(me.role === 'specialist' ? 'specialist' : 'patient')}
+    />
   );
   return <AccountView profile={me} onLogout={signOut} workingTime={workingTime} own={own} />;
 };

@@ -22,7 +22,7 @@ const LoginScreen = () => {
   if (state.status === 'checking' && !linking) return <LoadingPage />;
   return (
     <>
-      <LoginView {...form} />
+      <LoginView {...form} deleted={(state.status === 'signed-out' && state.deleted) || null} />
       {question}
     </>
   );

@@ -40,6 +40,7 @@ const meta = {
     busy: false,
     outcome: null,
     againAtISO: null,
+    deleted: null,
     onEmailChange: fn(),
     onSubmit: fn(),
     onGoogle: fn(),
@@ -190,6 +191,23 @@ export const LinkFromAnotherDevice: Story = {
   args: { outcome: 'otherDevice' },
 };
 export const TheServiceDidNotAnswer: Story = { args: { outcome: 'noAnswer' } };
+
+export const AccountDeleted: Story = {
+  args: { deleted: 'patient' },
+  play: async ({ canvas }) => {
+    const said = canvas.getByText('Your account is deleted.');
+    await expect(said).toBeVisible();
+    await expect(canvas.getByText(/appointments and receipts for 7 years, without your name/)).toBeVisible();
+    // Read out: the focus is on it.
+    await expect(document.activeElement).toContainElement(said);
+  },
+};
+export const SpecialistDeleted: Story = {
+  args: { deleted: 'specialist' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/for 7 years, with your name and registration/)).toBeVisible();
+  },
+};
 
 export const Narrow: Story = {
   args: LinkFromAnotherDevice.args,

@@ -1,4 +1,6 @@
-import { BrandMark, Heading, lateCode, useLate, useMessages } from '@tele/ui';
+import { BrandMark, Heading, lateCode, Notice, useLate, useMessages } from '@tele/ui';
+import { useEffect, useRef } from 'react';
+import type { DeletedAccount } from '../session/session.ts';
 import { loginMessages } from './login.messages.ts';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 import './LoginView.css';
@@ -6,23 +8,37 @@ import './LoginView.css';
 // Decorative, and drawn in a wide window alone: nobody waits for it.
 const lateArt = lateCode(() => import('./LoginArt.tsx'));
 
-export type LoginViewProps = SignInFormProps;
+export interface LoginViewProps extends SignInFormProps {
+  /** The account that was just deleted; null for none. */
+  deleted: DeletedAccount | null;
+}
 
 /** The sign-in page (spec section 2, Login). */
-export const LoginView = (props: LoginViewProps) => {
+export const LoginView = ({ deleted, ...form }: LoginViewProps) => {
   const t = useMessages(loginMessages);
   const art = useLate(lateArt);
+  const done = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (deleted) done.current?.focus();
+  }, [deleted]);
   return (
     <div className="tele-login">
       <div className="tele-login__frame">
         <div className="tele-login__main">
           <BrandMark />
           <main className="tele-login__box">
+            {deleted && (
+              <div ref={done} tabIndex={-1} className="tele-login__deleted">
+                <Notice tone="positive" title={t.deleted}>
+                  {deleted === 'specialist' ? t.keptOfSpecialist : t.keptOfPatient}
+                </Notice>
+              </div>
+            )}
             <Heading level={1} look="page">
               {t.title}
             </Heading>
             <p className="tele-login__lede">{t.lede}</p>
-            <SignInForm {...props} />
+            <SignInForm {...form} />
           </main>
           <p className="tele-login__claim">{t.claim}</p>
         </div>

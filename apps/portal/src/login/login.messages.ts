@@ -10,6 +10,11 @@ export const loginMessages = defineMessages('portal.login', {
   go: 'Continue',
   claim: 'Verified professionals, Australia-wide.',
   quote: 'Specialist care from wherever you are.',
+  deleted: 'Your account is deleted.',
+  keptOfPatient:
+    'By law we keep appointments and receipts for 7 years, without your name. We’ll email you a confirmation.',
+  keptOfSpecialist:
+    'By law we keep your past appointments and payments for 7 years, with your name and registration. We’ll email you a confirmation.',
   missing: 'Enter your email first.',
   incomplete: 'Enter your whole email address, such as name@example.com.',
   linkSent: 'We’ve emailed you a sign-in link. Open it on this device to continue.',

@@ -110,6 +110,15 @@ describe('a session', () => {
     expect(await session.token({ reason: 'initial' }, 0)).toBeNull();
   });
 
+  it('says which account was deleted until the next sign-in', async () => {
+    const { session } = start(tokenOf('maeve', 10));
+    await session.restore();
+    await session.signOut('specialist');
+    expect(session.read()).toEqual({ status: 'signed-out', person: 1, left: true, deleted: 'specialist' });
+    await session.exchange('custom');
+    expect(session.read()).not.toHaveProperty('deleted');
+  });
+
   it('gives nobody the token of somebody else', async () => {
     const { session, token } = start(tokenOf('noor', 10));
     await session.restore();

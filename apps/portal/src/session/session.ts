@@ -6,13 +6,16 @@ import type { StoredText } from './stored.ts';
 
 export type SessionState =
   | { status: 'checking'; person: number }
-  /** `left` is true after a sign-out by hand: the page that was open is then not come back to. */
-  | { status: 'signed-out'; person: number; left: boolean }
+  /** `left`: by hand, so the next sign-in does not return to the open page. `deleted`: the account was deleted here. */
+  | { status: 'signed-out'; person: number; left: boolean; deleted?: DeletedAccount }
   /**
    * `person` changes when somebody else signs in, and with a sign-out by hand: whatever was cached belongs to the one before. `madeHere`: on this
    * very page, neither restored nor by another tab.
    */
   | { status: 'signed-in'; person: number; madeHere: boolean };
+
+/** Which records are kept of a deleted account: a specialist's with their name. */
+export type DeletedAccount = 'patient' | 'specialist';
 
 export interface SessionDeps {
   /** The identity provider's client. */
@@ -57,7 +60,7 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
     token.write(fresh);
     arrive(fresh, true);
   };
-  const leave = (left: boolean): void => {
+  const leave = (left: boolean, deleted?: DeletedAccount): void => {
     token.remove();
     const forgets = left && owner !== null;
     if (left) {
@@ -65,7 +68,7 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
       keep.clear();
     }
     if (forgets || state.status !== 'signed-out') {
-      become({ status: 'signed-out', person: state.person + (forgets ? 1 : 0), left });
+      become({ status: 'signed-out', person: state.person + (forgets ? 1 : 0), left, ...(deleted && { deleted }) });
     }
   };
   /** The provider did not answer when it was asked last, so that nobody knows whether there is another token. */
@@ -125,8 +128,8 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
       if (state.person === person && !silent) leave(false);
     },
 
-    signOut: async (): Promise<void> => {
-      leave(true);
+    signOut: async (deleted?: DeletedAccount): Promise<void> => {
+      leave(true, deleted);
       // The device forgets first: a provider that does not answer must not keep anyone signed in.
       await (await auth.load()).signOut().catch(() => undefined);
     },
