@@ -44,7 +44,7 @@ test('a specialist’s notice, time off and other calendar hide exactly the time
 
   const roster = await foreignCalendar(`journey-${Date.now()}`, [hoursOf(busyDay, 10, 11.25)]);
   await importCalendar(page, 'Hospital roster', roster);
-  await expect(section(page, 'Calendars').getByText(/^Read .*, 1 busy time in the next 30 days$/)).toBeVisible();
+  await expect(section(page, 'Calendars').getByText(/^Updated .*, 1 busy time in the next 30 days$/)).toBeVisible();
   expect(await slotsOn(token, id, busyDay)).toEqual([9, 9.5, 11.5]);
 
   await importCalendar(page, 'Somebody else’s', `${addresses.sandbox}/calendars/harm/redirect.ics`);

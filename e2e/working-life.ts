@@ -30,7 +30,7 @@ export async function importCalendar(page: Page, name: string, address: string):
   await section(page, 'Calendars').getByRole('button', { name: 'Import busy times' }).click();
   const asked = sheet(page, 'Import busy times');
   await asked.getByLabel(/^Name/).fill(name);
-  await asked.getByLabel(/^iCal address/).fill(address);
+  await asked.getByLabel(/^iCal link/).fill(address);
   await asked.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(asked).toBeHidden();
 }

@@ -60,7 +60,7 @@ test('a specialist’s month, from the hours to the consultation', async ({ brow
   await chooseNotice(page, '3 days');
   await addTimeOff(page, off, off);
   await importCalendar(page, 'Roster', await foreignCalendar('month', [hoursOf(busy, 10.5, 12)]));
-  await expect(section(page, 'Calendars').getByText(/^Read .*, 1 busy time in the next 30 days$/)).toBeVisible();
+  await expect(section(page, 'Calendars').getByText(/^Updated .*, 1 busy time in the next 30 days$/)).toBeVisible();
   expect(await free()).toEqual([[], three, [], all]);
   const feed = await makeFeed(page);
   expect(await readFeed(feed)).not.toContain('BEGIN:VEVENT');

@@ -8,6 +8,7 @@ import { letters as reminderLetters } from './reminders/letters.ts';
 import { closed, digest } from './requests/letters.ts';
 import { letters as selectionLetters } from './selections/letters.ts';
 import { somebodyIsFree } from './watches/letters.ts';
+import { stoppedReading } from './calendars/letters.ts';
 
 /** Facts as any letter may be given: of an appointment at 9:30 am of Friday 4 December 2026 in Sydney. */
 function factsFor(portalUrl: string) {
@@ -80,5 +81,9 @@ export function everyLetter(portalUrl: string): ReadonlyMap<string, Letter> {
     ['watches somebodyIsFree', somebodyIsFree(portalUrl)] as const,
     ['my-data accountDeleted', accountDeleted(false, portalUrl)] as const,
     ['my-data accountDeleted, specialist', accountDeleted(true, portalUrl)] as const,
+    [
+      'calendars stoppedReading',
+      stoppedReading({ name: 'Hospital roster', stoppedAt: facts.slotISO, portalUrl }),
+    ] as const,
   ]);
 }

@@ -139,6 +139,7 @@ export type { Heard, Speaker, WindowMessage } from './partner/window-message.ts'
 export type { FieldCheck, FieldRule } from './field/rule.ts';
 export type { ChoiceRule } from './field/choice.ts';
 export type { TextRule } from './field/text.ts';
+export { isPublicName } from './field/public-name.ts';
 export { emailRule } from './field/email.ts';
 export { searchFields } from './search/search-fields.ts';
 export {

@@ -1,4 +1,4 @@
-import { maxCalendars } from '@tele/core';
+import { calendarAddressRule, maxCalendars } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
 import { seal } from '../db/seal.ts';
@@ -17,34 +17,39 @@ import { readCalendars } from './mine.ts';
 
 type Body = BodyParsed<'addCalendar'>;
 
-/** Keeps the address of another calendar and has it read behind the answer. The same address again is there once, under its first name. */
+/** Saves the link of another calendar and reads it behind the answer. A link that is there already keeps its first name, and is read again if we stopped. */
 export const addCalendar: Handler<'addCalendar'> = async (ctx, { body }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
+  const host = await ctx.foreignCalendars.checkHost(body.address);
+  if (host === 'private' || host === 'unknown') throw refusal(calendarAddressRule.says[`calendar-address-${host}`]);
   const answer = await inTransaction(ctx.db, async (t) => {
     // Somebody else's takes a place at the same moment, which the index decides: then the next one is tried.
     for (let round = 0; round <= maxCalendars; round += 1) if (await insert(t, ctx, specialistId, body)) break;
     return readCalendars(ctx, t, specialistId);
   });
   drainSoon(ctx);
-  return answer;
+  return { ...answer, addressChecked: host === 'public' };
 };
+
+const refusal = (text: string): ApiError => new ApiError('INVALID_INPUT', text, { fields: { address: text } });
 
 /** Whether the address is there now. Throws where no place is left for it. */
 async function insert(t: Tx, ctx: Ctx, specialistId: string, { name, address }: Body): Promise<boolean> {
   const now = ctx.now();
   const known = await t
     .selectFrom('busy_calendars')
-    .select(['place', 'address_hash'])
+    .select(['id', 'place', 'address_hash', 'stopped_at'])
     .where('specialist_id', '=', specialistId)
     .execute();
   const hash = hashOf(address);
-  if (known.some(({ address_hash }) => address_hash === hash)) return true;
+  const same = known.find(({ address_hash }) => address_hash === hash);
+  if (same) {
+    if (same.stopped_at !== null) await readLater(t, same.id, now);
+    return true;
+  }
   const places = Array.from({ length: maxCalendars }, (_, index) => index + 1);
   const place = places.find((one) => known.every((other) => other.place !== one));
-  if (place === undefined) {
-    const text = `Name at most ${maxCalendars} calendars.`;
-    throw new ApiError('INVALID_INPUT', text, { fields: { address: text } });
-  }
+  if (place === undefined) throw refusal(`You can connect up to ${maxCalendars} calendars.`);
   const id = newId('cal');
   const added = await t
     .insertInto('busy_calendars')

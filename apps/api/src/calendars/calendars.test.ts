@@ -1,15 +1,26 @@
 import ICAL from 'ical.js';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { drain } from '../outbox/drain.ts';
 import { drainsEnded } from '../outbox/drain-soon.ts';
 import { aBooking } from '../testing/bookings.ts';
 import { withCalendarHost } from '../testing/calendar-host.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { withApi } from '../testing/start-api.ts';
+import { readNow } from './read-now.ts';
 
 const host = await withCalendarHost();
+/** Addresses by name; other names have no name server that replies. */
+const names: Record<string, string> = { 'nas.example.com': '192.168.0.10', 'gone.example.com': '' };
+const lookUp = (name: string) => {
+  const address = names[name];
+  if (!address) throw Object.assign(new Error('getaddrinfo'), { code: address === '' ? 'ENOTFOUND' : 'EAI_AGAIN' });
+  return Promise.resolve([{ address, family: 4 }]);
+};
 // Tuesday 2026-12-01, 11:00 in Sydney.
-const api = await withApi({ config: { calendarOrigins: [host.origin] } });
+const api = await withApi({
+  config: { calendarOrigins: [host.origin] },
+  resolve: async (name) => lookUp(name),
+});
 const { db } = api.services;
 
 type Someone = { email: string };
@@ -21,6 +32,7 @@ type Mine = {
     readAt: string | null;
     failedSince: string | null;
     fault: string | null;
+    stoppedAt: string | null;
     nextReadAt: string;
     beingRead: boolean;
     busyTimes: number;
@@ -157,7 +169,7 @@ describe('another calendar', () => {
     expect(many.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 422, 422, 422]);
     await drainsEnded(db);
     const { status, body: refused } = await add(doctor, `${host.origin}/7.ics`);
-    expect([status, refused]).toMatchObject([422, { fields: { address: 'Name at most 5 calendars.' } }]);
+    expect([status, refused]).toMatchObject([422, { fields: { address: 'You can connect up to 5 calendars.' } }]);
     expect((await mine(doctor)).others).toHaveLength(5);
   });
 
@@ -171,10 +183,78 @@ describe('another calendar', () => {
     expect([status, Object.keys((answer as { fields: object }).fields)]).toEqual([422, [field]]);
   });
 
-  it('at a private address is kept, and said not to be public', async () => {
+  it.each([
+    ['https://192.168.1.1/calendar.ics', 'Enter a link that works on the public internet.'],
+    ['http://127.0.0.1/calendar.ics', 'Enter a link that works on the public internet.'],
+    ['https://nas.example.com/calendar.ics', 'Enter a link that works on the public internet.'],
+    ['https://gone.example.com/calendar.ics', 'We can’t find this site. Check the link.'],
+  ])('at %s is refused at its field and not saved', async (address, text) => {
     const doctor = await aDoctor();
-    await add(doctor, 'https://192.168.1.1/calendar.ics');
-    expect((await mine(doctor)).others).toMatchObject([{ readAt: null, fault: 'not-public' }]);
+    const { status, body } = await add(doctor, address);
+    expect([status, body]).toMatchObject([422, { fields: { address: text } }]);
+    expect((await mine(doctor)).others).toEqual([]);
+  });
+
+  it('is saved unchecked while no name server replies', async () => {
+    const doctor = await aDoctor();
+    const { status, body } = await add(doctor, 'https://later.example.com/calendar.ics');
+    expect([status, body]).toMatchObject([200, { addressChecked: false }]);
+    expect((await mine(doctor)).others).toMatchObject([{ fault: 'unreachable', stoppedAt: null }]);
+    expect((await add(doctor, host.put('/checked.ics', busy()))).body).toMatchObject({ addressChecked: true });
+  });
+
+  describe('that fails for 30 days', () => {
+    const days = (count: number) => new Date(Date.parse('2026-12-01T00:00:00.000Z') + count * 86_400_000);
+    const mailsTo = ({ email }: Someone) => api.mails.filter(({ to }) => to === email);
+    const failing = async (path: string) => {
+      const doctor = await aDoctor();
+      let reads = 0;
+      const address = host.put(path, (_, response) => {
+        reads += 1;
+        response.writeHead(500).end();
+      });
+      await add(doctor, address);
+      return { doctor, id: (await mine(doctor)).others[0]?.calendarId ?? '', reads: () => reads };
+    };
+    afterEach(() => {
+      api.clock.now = days(0);
+    });
+
+    it('is tried on day 29, and stopped on day 30 with one email from several processes', async () => {
+      const { doctor, id, reads } = await failing('/fails.ics');
+      api.clock.now = days(29.9);
+      await drain(api.services);
+      expect(reads()).toBe(2);
+      expect((await mine(doctor)).others).toMatchObject([{ stoppedAt: null, nextReadAt: days(30).toISOString() }]);
+      api.clock.now = days(30);
+      await Promise.all(Array.from({ length: 3 }, () => readNow(api.services, id)));
+      await drain(api.services);
+      expect((await mine(doctor)).others).toMatchObject([
+        { failedSince: days(0).toISOString(), stoppedAt: days(30).toISOString() },
+      ]);
+      expect(mailsTo(doctor).map(({ subject }) => subject)).toEqual(['We stopped reading one of your calendars']);
+      const stopped = reads();
+      api.clock.now = days(40);
+      await drain(api.services);
+      expect([reads(), mailsTo(doctor).length]).toEqual([stopped, 1]);
+    });
+
+    it('is read for another 30 days when asked for, or when its link is added again', async () => {
+      const { doctor, id } = await failing('/repaired.ics');
+      api.clock.now = days(30);
+      await readNow(api.services, id);
+      api.clock.now = days(31);
+      await api.call('readCalendar', { as: doctor, params: { id } });
+      await drainsEnded(db);
+      await drain(api.services);
+      expect((await mine(doctor)).others).toMatchObject([{ failedSince: days(31).toISOString(), stoppedAt: null }]);
+      api.clock.now = days(61);
+      await readNow(api.services, id);
+      await add(doctor, host.put('/repaired.ics', busy()));
+      expect((await mine(doctor)).others).toMatchObject([
+        { calendarId: id, readAt: days(61).toISOString(), failedSince: null, stoppedAt: null },
+      ]);
+    });
   });
 
   it('of another specialist is neither read nor forgotten', async () => {

@@ -32,7 +32,16 @@ export async function readCalendars(
     .executeTakeFirst();
   const rows = await db
     .selectFrom('busy_calendars as c')
-    .select(['c.id', 'c.name', 'c.read_at', 'c.failed_since', 'c.fault', 'c.next_read_at', 'c.reading_since'])
+    .select([
+      'c.id',
+      'c.name',
+      'c.read_at',
+      'c.failed_since',
+      'c.fault',
+      'c.next_read_at',
+      'c.reading_since',
+      'c.stopped_at',
+    ])
     .select(
       sql<string>`(select count(*) from hidden_times h
         where h.calendar_id = c.id and h.end_at > ${from} and h.start_at < ${to})`.as('busy'),
@@ -49,6 +58,7 @@ export async function readCalendars(
       readAt: row.read_at?.toISOString() ?? null,
       failedSince: row.failed_since?.toISOString() ?? null,
       fault: row.fault,
+      stoppedAt: row.stopped_at?.toISOString() ?? null,
       nextReadAt: row.next_read_at.toISOString(),
       beingRead: row.reading_since !== null && from.getTime() - row.reading_since.getTime() < longestReadMs,
       busyTimes: Number(row.busy),

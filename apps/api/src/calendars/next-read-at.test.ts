@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextReadAt } from './next-read-at.ts';
+import { nextReadAt, stopsAt } from './next-read-at.ts';
 
 describe('another calendar', () => {
   it('is read again after a quarter of an hour', () => {
@@ -7,7 +7,14 @@ describe('another calendar', () => {
     expect(nextReadAt(now, null)).toEqual(new Date('2026-12-01T00:15:00Z'));
   });
 
-  it('that cannot be read is tried less and less often, and every six hours for good', () => {
+  it('that fails is tried a last time after exactly 30 days', () => {
+    const failedSince = new Date('2026-12-01T00:00:00Z');
+    const last = new Date('2026-12-31T00:00:00Z');
+    expect(stopsAt(failedSince)).toEqual(last);
+    expect(nextReadAt(new Date('2026-12-30T20:00:00Z'), failedSince)).toEqual(last);
+  });
+
+  it('that fails is tried less and less often, at least every six hours', () => {
     const failedSince = new Date('2026-12-01T00:00:00Z');
     const tries = [failedSince];
     for (let round = 0; round < 9; round += 1) tries.push(nextReadAt(tries.at(-1) ?? failedSince, failedSince));

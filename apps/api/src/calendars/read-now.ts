@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
-import type { Span } from '@tele/core';
+import type { CalendarFault, Span } from '@tele/core';
 import { sql } from 'kysely';
 import { newId } from '../db/new-id.ts';
+import type { Row } from '../db/schema.ts';
 import { unseal } from '../db/seal.ts';
 import { addressPlace } from '../db/sealed-columns.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import { nextReadAt } from './next-read-at.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { stoppedLetterKind } from './letters.ts';
+import { nextReadAt, stopsAt } from './next-read-at.ts';
 
 const day = 86_400_000;
 /** Slots are offered for 30 days; what is further away is read in time. */
 const aheadDays = 60;
 
 /**
- * Reads another calendar and puts its busy times in the place of those it had; what cannot be read leaves them, and says since when. A
- * calendar that was forgotten meanwhile is left alone; one that cannot be read is tried less and less often.
+ * Reads another calendar and replaces its busy times. A failure keeps them and notes since when; after 30 days of failures we stop and email its
+ * specialist once.
  */
 export async function readNow(services: Services, calendarId: string): Promise<void> {
   const { db, now, config, foreignCalendars } = services;
   const row = await db.selectFrom('busy_calendars').selectAll().where('id', '=', calendarId).executeTakeFirst();
-  if (!row) return;
+  if (!row || row.stopped_at !== null) return;
   const text = await foreignCalendars.read(unseal(config.fieldKeys, row.address_sealed, addressPlace(row.id)));
   const from = new Date(Math.floor(now().getTime() / day) * day);
   const window = { from, to: new Date(from.getTime() + aheadDays * day) };
@@ -34,21 +37,27 @@ export async function readNow(services: Services, calendarId: string): Promise<v
       .forUpdate()
       .executeTakeFirst();
     if (!own) return;
-    if (read.tag === 'failed') {
-      const since = own.failed_since ?? now();
-      const change = {
-        fault: read.fault,
-        failed_since: since,
-        next_read_at: nextReadAt(now(), since),
-        reading_since: null,
-      };
-      await t.updateTable('busy_calendars').set(change).where('id', '=', calendarId).execute();
-      return;
-    }
-    const change = { read_at: now(), fault: null, failed_since: null, reading_since: null };
+    if (read.tag === 'failed') return noteFailure(t, own, read.fault, now());
+    const change = { read_at: now(), fault: null, failed_since: null, stopped_at: null, reading_since: null };
     await t.updateTable('busy_calendars').set(change).where('id', '=', calendarId).execute();
     await replace(t, { calendarId, specialistId: own.specialist_id, busy: read.busy });
   });
+}
+
+async function noteFailure(t: Tx, calendar: Row<'busy_calendars'>, fault: CalendarFault, now: Date): Promise<void> {
+  // Another process stopped it while this one was reading: its email is queued.
+  if (calendar.stopped_at !== null) return;
+  const since = calendar.failed_since ?? now;
+  const stops = now >= stopsAt(since);
+  const change = {
+    fault,
+    failed_since: since,
+    next_read_at: nextReadAt(now, since),
+    reading_since: null,
+    stopped_at: stops ? now : null,
+  };
+  await t.updateTable('busy_calendars').set(change).where('id', '=', calendar.id).execute();
+  if (stops) await enqueue(t, { kind: stoppedLetterKind, payload: { calendarId: calendar.id } }, now);
 }
 
 interface Replacement {

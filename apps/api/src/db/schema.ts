@@ -100,6 +100,7 @@ interface BusyCalendars {
   read_at: Instant | null;
   failed_since: Instant | null;
   fault: CalendarFault | null;
+  stopped_at: Instant | null;
   created_at: Instant;
 }
 interface HiddenTimes {

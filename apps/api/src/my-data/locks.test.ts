@@ -26,7 +26,10 @@ describe.skipIf(inject('database').engine !== 'postgres')('a deletion takes its 
   beforeAll(async () => {
     stripe = await startStripe();
     api = await startApi({ config: registrationConfig(stripe.url) });
-    api.services.foreignCalendars = { read: () => Promise.resolve({ tag: 'read', text: file }) };
+    api.services.foreignCalendars = {
+      read: () => Promise.resolve({ tag: 'read', text: file }),
+      checkHost: () => Promise.resolve('public'),
+    };
   });
   afterAll(async () => {
     await api.close();

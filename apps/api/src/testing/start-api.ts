@@ -11,7 +11,7 @@ import { notingMailer } from '../mail/note-sent.ts';
 import { registry } from '../registry.ts';
 import { watched } from '../steps/watched.ts';
 import type { Mail } from '../vendors/mailer.ts';
-import { createForeignCalendars } from '../vendors/foreign-calendars.ts';
+import { createForeignCalendars, type ForeignCalendarParts } from '../vendors/foreign-calendars.ts';
 import { createHumanCheck } from '../vendors/human-check.ts';
 import { createPayoutAccounts } from '../vendors/payout-accounts.ts';
 import { createPayments, type Payments } from '../vendors/payments.ts';
@@ -62,9 +62,14 @@ export interface ApiOptions {
   /** Default: Tuesday 2026-12-01, 11:00 in Sydney. */
   now?: Date;
   log?: Services['log'];
+  /** Looks up the names of calendars. Default: no name server replies. */
+  resolve?: NonNullable<ForeignCalendarParts['resolve']>;
   /** Counts what it does, for `GET /metrics`. */
   counted?: boolean;
 }
+
+const noNameServer = (): Promise<never> =>
+  Promise.reject(Object.assign(new Error('getaddrinfo'), { code: 'EAI_AGAIN' }));
 
 /** The API for one test file, closed after it. Call at the top of the file: `const api = await withApi()`. */
 export async function withApi(options: ApiOptions = {}): Promise<TestApi> {
@@ -102,7 +107,10 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     }),
     storage: watched('storage', createStorage(config)),
     humanCheck: watched('human-check', createHumanCheck(config)),
-    foreignCalendars: watched('calendars', createForeignCalendars(config)),
+    foreignCalendars: watched(
+      'calendars',
+      createForeignCalendars(config, { resolve: options.resolve ?? noNameServer }),
+    ),
     ...registry,
     log,
   };

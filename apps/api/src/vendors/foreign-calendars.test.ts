@@ -83,6 +83,33 @@ describe('a calendar at an address', () => {
   });
 });
 
+describe('the host of an address', () => {
+  const failing = (code: string) => () => Promise.reject(Object.assign(new Error('getaddrinfo'), { code }));
+  const of =
+    (...addresses: string[]) =>
+    () =>
+      Promise.resolve(addresses.map((address) => ({ address, family: 4 })));
+
+  it.each([
+    ['public', 'is found on the internet', of('142.250.70.142')],
+    ['private', 'has only private addresses', of('192.168.0.10', '10.0.0.1')],
+    ['private', 'has a private address too', of('142.250.70.142', '10.0.0.1')],
+    ['unknown', 'does not exist', failing('ENOTFOUND')],
+    ['unknown', 'has no address', of()],
+    ['unchecked', 'cannot be looked up: SERVFAIL', failing('EAI_AGAIN')],
+    ['unchecked', 'cannot be looked up: refused', failing('EAI_FAIL')],
+    ['unchecked', 'is looked up too slowly', () => new Promise<never>(() => undefined)],
+  ] as const)('is %s when it %s', async (result, _, resolve) => {
+    const calendars = createForeignCalendars({ calendarOrigins: [] }, { resolve, lookupMs: 20 });
+    expect(await calendars.checkHost('https://calendar.example/a.ics')).toBe(result);
+  });
+
+  it('on this machine is private unless the configuration names its origin', async () => {
+    expect(await strangers.checkHost(`${host.origin}/a.ics`)).toBe('private');
+    expect(await ours.checkHost(`${host.origin}/a.ics`)).toBe('public');
+  });
+});
+
 describe('an address of a stranger', () => {
   it.each([
     'http://calendar.example/basic.ics',

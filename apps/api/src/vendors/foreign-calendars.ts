@@ -2,7 +2,8 @@ import { lookup as lookUp } from 'node:dns/promises';
 import { get as getHttp, type IncomingMessage } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { isIP } from 'node:net';
-import type { CalendarFault } from '@tele/core';
+import { setTimeout } from 'node:timers/promises';
+import { isPublicName, type CalendarFault } from '@tele/core';
 import type { Config } from '../config.ts';
 import { isPublicAddress } from './public-network.ts';
 
@@ -12,7 +13,12 @@ export type CalendarText = { tag: 'read'; text: string } | { tag: 'failed'; faul
 export interface ForeignCalendars {
   /** The text at an address, or why it cannot be had; never throws. */
   read: (address: string) => Promise<CalendarText>;
+  /** Looks up the host of an address; never throws. */
+  checkHost: (address: string) => Promise<HostCheck>;
 }
+
+/** `unchecked`: the name server failed or was too slow, which says nothing of the host. */
+export type HostCheck = 'public' | 'private' | 'unknown' | 'unchecked';
 
 interface Resolved {
   address: string;
@@ -23,11 +29,14 @@ export interface ForeignCalendarParts {
   /** All addresses of a name; the machine's own by default. */
   resolve?: (hostname: string) => Promise<readonly Resolved[]>;
   timeoutMs?: number;
+  lookupMs?: number;
   maxBytes?: number;
 }
 
 const maxRedirects = 3;
-const defaults = { timeoutMs: 10_000, maxBytes: 5 * 1024 * 1024 };
+const defaults = { timeoutMs: 10_000, lookupMs: 2_000, maxBytes: 5 * 1024 * 1024 };
+/** The name server replied that there is no such name, or none with an address. */
+const noSuchHost = ['ENOTFOUND', 'ENODATA'];
 
 /** Ends a read with what is said of it. */
 class Refused extends Error {
@@ -47,16 +56,35 @@ export function createForeignCalendars(
   { calendarOrigins }: Pick<Config, 'calendarOrigins'>,
   parts: ForeignCalendarParts = {},
 ): ForeignCalendars {
-  const { timeoutMs, maxBytes } = { ...defaults, ...parts };
+  const { timeoutMs, lookupMs, maxBytes } = { ...defaults, ...parts };
   const resolve = parts.resolve ?? ((hostname: string) => lookUp(hostname, { all: true }));
+  const isOurs = (origin: string): boolean => calendarOrigins.includes(origin);
   return {
+    async checkHost(address) {
+      const { origin, hostname } = new URL(address);
+      if (isOurs(origin)) return 'public';
+      if (!isPublicName(hostname)) return 'private';
+      const tooLate = new AbortController();
+      try {
+        const found = await Promise.race([resolve(hostname), setTimeout(lookupMs, null, tooLate)]);
+        if (found === null) return 'unchecked';
+        if (found.length === 0) return 'unknown';
+        return found.every((one) => isPublicAddress(one.address)) ? 'public' : 'private';
+      } catch (error) {
+        return error instanceof Error && 'code' in error && noSuchHost.includes(String(error.code))
+          ? 'unknown'
+          : 'unchecked';
+      } finally {
+        tooLate.abort();
+      }
+    },
     async read(address) {
       const signal = AbortSignal.timeout(timeoutMs);
       const ended = new Promise<never>((_, reject) => {
         signal.addEventListener('abort', () => reject(new Refused('too-slow')), { once: true });
       });
       const reading = follow(address, {
-        isOurs: (origin) => calendarOrigins.includes(origin),
+        isOurs,
         resolve,
         signal,
         maxBytes,

@@ -24,6 +24,28 @@ describe('the address of another calendar', () => {
     expect(calendarAddressRule.check(entry)).toEqual({ tag: 'fault', fault: 'calendar-address-invalid' });
   });
 
+  it.each([
+    'https://10.0.0.1/a.ics',
+    'https://127.0.0.1/a.ics',
+    'https://2130706433/a.ics',
+    'https://169.254.169.254/a.ics',
+    'https://[::1]/a.ics',
+    'https://[fe80::1]/a.ics',
+    'https://intranet/a.ics',
+    'https://localhost./a.ics',
+    'webcal://nas.local/a.ics',
+    'https://roster.hospital.internal/a.ics',
+    'https://calendar.invalid/a.ics',
+  ])('is refused as private: %s', (entry) => {
+    expect(calendarAddressRule.check(entry)).toEqual({ tag: 'fault', fault: 'calendar-address-private' });
+  });
+
+  it('is refused with a port, which is never read', () => {
+    const fault = 'calendar-address-port';
+    expect(calendarAddressRule.check('https://calendar.example:8443/a.ics')).toEqual({ tag: 'fault', fault });
+    expect(calendarAddressRule.check('https://calendar.example:443/a.ics').tag).toBe('ok');
+  });
+
   it('and its name are asked for, and not endless', () => {
     expect(calendarAddressRule.check(' ')).toEqual({ tag: 'fault', fault: 'calendar-address-missing' });
     expect(calendarAddressRule.check(`https://a.example/${'a'.repeat(1_000)}`)).toEqual({

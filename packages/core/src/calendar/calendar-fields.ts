@@ -1,18 +1,28 @@
+import { isPublicName } from '../field/public-name.ts';
 import { requiredText, type TextRule } from '../field/text.ts';
 
 /** How many other calendars a specialist may name. */
 export const maxCalendars = 5;
 
 /** What a specialist calls another calendar: 'Hospital roster'. */
-export const calendarNameRule = requiredText('calendar-name', { maxLength: 60, missing: 'Name the calendar.' });
+export const calendarNameRule = requiredText('calendar-name', {
+  maxLength: 60,
+  missing: 'Enter a name for the calendar.',
+});
 
-type AddressFault = 'calendar-address-missing' | 'calendar-address-too-long' | 'calendar-address-invalid';
+type AddressFault =
+  | 'calendar-address-missing'
+  | 'calendar-address-too-long'
+  | 'calendar-address-invalid'
+  | 'calendar-address-private'
+  | 'calendar-address-port'
+  | 'calendar-address-unknown';
 
-const text = requiredText('calendar-address', { maxLength: 1_000, missing: 'Enter the iCal address.' });
+const text = requiredText('calendar-address', { maxLength: 1_000, missing: 'Enter the iCal link.' });
 
 /**
- * The iCal address of another calendar: https, or webcal, which calendar programs write for it. What the address leads to is found out when it
- * is read; a name and a password in it are not taken, since they would be sent wherever it leads.
+ * iCal link of another calendar: https, or webcal, which calendar programs write for it. Credentials are refused: a redirect would leak them.
+ * `unknown` is found by the API alone, which looks the name up.
  */
 export const calendarAddressRule: TextRule<AddressFault> = {
   maxLength: text.maxLength,
@@ -20,18 +30,24 @@ export const calendarAddressRule: TextRule<AddressFault> = {
     const checked = text.check(entry);
     if (checked.tag === 'fault') return checked;
     const value = checked.value.replace(/^webcals?:\/\//i, 'https://');
-    return isAddress(value) ? { tag: 'ok', value } : { tag: 'fault', fault: 'calendar-address-invalid' };
+    const fault = addressFault(value);
+    return fault === null ? { tag: 'ok', value } : { tag: 'fault', fault };
   },
   says: {
     ...text.says,
-    'calendar-address-invalid': 'Enter an address that begins with https:// or webcal://.',
+    'calendar-address-invalid': 'Enter a link that starts with https:// or webcal://',
+    'calendar-address-private': 'Enter a link that works on the public internet.',
+    'calendar-address-port': 'Enter a link without a port number.',
+    'calendar-address-unknown': 'We can’t find this site. Check the link.',
   },
 };
 
-/** http is for stand-ins on this machine; the API reads it from where its configuration allows and nowhere else. */
-function isAddress(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const { protocol, username, password, hostname } = new URL(value);
-  const isWeb = protocol === 'https:' || (protocol === 'http:' && hostname === '127.0.0.1');
-  return isWeb && username === '' && password === '' && hostname !== '';
+function addressFault(value: string): AddressFault | null {
+  if (!URL.canParse(value)) return 'calendar-address-invalid';
+  const { protocol, username, password, hostname, port } = new URL(value);
+  // Development stand-ins: the API refuses them unless its configuration names their origin.
+  if (protocol === 'http:' && hostname === '127.0.0.1') return null;
+  if (protocol !== 'https:' || username !== '' || password !== '') return 'calendar-address-invalid';
+  if (!isPublicName(hostname)) return 'calendar-address-private';
+  return port === '' ? null : 'calendar-address-port';
 }

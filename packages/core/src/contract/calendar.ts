@@ -14,6 +14,8 @@ export const busyCalendar = z.object({
   /** Since when it could not be read, and why; null while it can. Its last busy times count all the same. */
   failedSince: instant.nullable(),
   fault: z.enum(calendarFaults).nullable(),
+  /** When we gave up after 30 days of failures; null while it is read. Reading it again or adding it again starts over. */
+  stoppedAt: instant.nullable(),
   /** When it is read next by itself: later and later while it cannot be read. */
   nextReadAt: instant,
   /** It is being read at this moment: ask again in a few seconds. */
@@ -48,14 +50,17 @@ export const calendarCalls = {
     errors: [],
   },
   addCalendar: {
-    summary: 'Have the busy times of another calendar, by its iCal address, hide slots',
+    summary: 'Add another calendar, by its iCal link, whose busy times hide slots',
     caller: 'specialist',
     body: z.strictObject({ name: fromText(calendarNameRule), address: fromText(calendarAddressRule) }),
-    ok: calendars,
+    ok: calendars.extend({
+      /** False when the name server did not reply in time: the link is saved and tried. */
+      addressChecked: z.boolean(),
+    }),
     errors: [],
   },
   readCalendar: {
-    summary: 'Read another calendar again now',
+    summary: 'Read another calendar again now, also after we stopped reading it',
     caller: 'specialist',
     ok: done,
     errors: ['NOT_FOUND'],

@@ -1,3 +1,4 @@
+import { isPublicName } from '../field/public-name.ts';
 import type { TextRule } from '../field/text.ts';
 
 type VideoLinkFault =
@@ -7,8 +8,6 @@ type VideoLinkFault =
   | 'video-link-private'
   | 'video-link-ours';
 
-/** Names that lead nowhere outside of a building or a machine. */
-const privateName = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|private|onion|home\.arpa)$/;
 const maxLength = 500;
 
 /**
@@ -25,8 +24,7 @@ export const videoLinkRule = (ownHosts: readonly string[] = []): TextRule<VideoL
     if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || /\s/.test(value))
       return { tag: 'fault', fault: 'video-link-invalid' };
     const host = url.hostname.replace(/\.$/, '');
-    if (isAddress(host) || !host.includes('.') || privateName.test(host))
-      return { tag: 'fault', fault: 'video-link-private' };
+    if (!isPublicName(host)) return { tag: 'fault', fault: 'video-link-private' };
     if (ownHosts.some((own) => host === own || host.endsWith(`.${own}`)))
       return { tag: 'fault', fault: 'video-link-ours' };
     return { tag: 'ok', value: url.href };
@@ -39,6 +37,3 @@ export const videoLinkRule = (ownHosts: readonly string[] = []): TextRule<VideoL
     'video-link-ours': 'Enter a link of your own video service.',
   },
 });
-
-/** A number in the place of a name: `URL` has written every spelling of an IPv4 address as four numbers. */
-const isAddress = (host: string): boolean => host.startsWith('[') || /^\d+(\.\d+){3}$/.test(host);

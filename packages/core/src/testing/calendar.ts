@@ -12,6 +12,7 @@ export function aBusyCalendar(changes: Partial<BusyCalendar> = {}): BusyCalendar
     readAt,
     failedSince: null,
     fault: null,
+    stoppedAt: null,
     nextReadAt: new Date(Date.parse(readAt) + 15 * 60_000).toISOString(),
     beingRead: false,
     busyTimes: 11,
@@ -57,12 +58,12 @@ export function keptCalendars(first: Calendars = { feed: null, others: [] }): Ke
       addCalendar: ({ body }) => {
         const calendarId = `cal_story${(count += 1)}`;
         const added = aBusyCalendar({ calendarId, name: body.name, readAt: storyNow, busyTimes: 4 });
-        return change({ others: [...kept.others, added] });
+        return { ...change({ others: [...kept.others, added] }), addressChecked: true };
       },
       readCalendar: ({ params }) => {
         if (kept.others.every(({ calendarId }) => calendarId !== params.id))
           return fail(404, 'NOT_FOUND', 'Calendar not found');
-        const read = { readAt: storyNow, failedSince: null, fault: null };
+        const read = { readAt: storyNow, failedSince: null, fault: null, stoppedAt: null };
         change({ others: kept.others.map((one) => (one.calendarId === params.id ? { ...one, ...read } : one)) });
         return { ok: true };
       },

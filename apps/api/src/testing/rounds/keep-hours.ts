@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { CountedApi } from './counted-api.ts';
 import { hour } from './people.ts';
 
-/** What a specialist keeps to: notice, time off, a feed, and another calendar that is at no public address. */
+/** What a specialist keeps to: notice, time off, a feed, and another calendar that cannot be read. */
 export async function keepHours(on: CountedApi, as: { email: string }, round: number): Promise<void> {
   await on.call('workingRules', { as });
   await on.call('saveWorkingRules', { as, body: { noticeHours: round % 2 === 0 ? 2 : 4, keepsHalfHour: true } });
@@ -20,7 +20,7 @@ export async function keepHours(on: CountedApi, as: { email: string }, round: nu
   const { feed } = (await on.call('makeCalendarFeed', { as })) as { feed: { address: string } };
   const path = new URL(feed.address).pathname.replace(on.api.services.config.basePath, '');
   expect((await on.counted('calendarFeed', () => on.api.fetch(path))).status).toBe(200);
-  const body = { name: 'Roster', address: `https://127.0.0.1/${round}.ics` };
+  const body = { name: 'Roster', address: `https://calendar.example/${round}.ics` };
   const { others } = (await on.call('addCalendar', { as, body })) as { others: { calendarId: string }[] };
   const params = { id: others.at(-1)?.calendarId ?? '' };
   await on.call('readCalendar', { as, params });

@@ -6,11 +6,12 @@ import '../section/FormSection.css';
 
 export interface AddCalendarSheetProps {
   open: boolean;
-  onAdded: () => void;
+  /** `checked`: its host was found. */
+  onAdded: (checked: boolean) => void;
   onClose: () => void;
 }
 
-/** What another calendar is called, and where it is. Mounted anew each time it is opened. */
+/** Name and link of another calendar. Mounted again each time it is opened. */
 export const AddCalendarSheet = ({ open, onAdded, onClose }: AddCalendarSheetProps) => {
   const t = useMessages(workingTimeMessages);
   const add = useChange('addCalendar');
@@ -20,8 +21,8 @@ export const AddCalendarSheet = ({ open, onAdded, onClose }: AddCalendarSheetPro
     faults: useMessages(workingTimeFaults),
     failureText: t.notAdded,
     onSubmit: async (values) => {
-      await add.mutateAsync({ body: values });
-      onAdded();
+      const { addressChecked } = await add.mutateAsync({ body: values });
+      onAdded(addressChecked);
     },
   });
   return (

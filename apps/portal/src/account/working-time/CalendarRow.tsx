@@ -15,14 +15,17 @@ export interface CalendarRowProps {
   onStop: () => void;
 }
 
-/** One other calendar: when it was read, or since when it cannot be, why, and when it is tried again. */
+/** One other calendar: when it was read, why it fails and when we try again, or when we stopped. */
 export const CalendarRow = ({ calendar, trying, problem, onAgain, onStop }: CalendarRowProps) => {
-  const { name, readAt, failedSince, fault, nextReadAt, beingRead, busyTimes } = calendar;
+  const { name, readAt, failedSince, fault, stoppedAt, nextReadAt, beingRead, busyTimes } = calendar;
   const t = useMessages(workingTimeMessages);
   const why = useMessages(calendarFaultMessages);
   const format = useFormat();
   const { now } = useTele();
   const state = (): string => {
+    if (stoppedAt !== null && fault !== null) {
+      return t.stoppedReading({ day: format.day(stoppedAt, sydney, now()), why: why[fault], kept: readAt !== null });
+    }
     if (failedSince !== null && fault !== null) {
       const since = format.dayTimeWithZone(failedSince, sydney, now());
       const next = Date.parse(nextReadAt) > now().getTime() ? format.timeWithZone(nextReadAt, sydney) : null;
@@ -50,7 +53,7 @@ export const CalendarRow = ({ calendar, trying, problem, onAgain, onStop }: Cale
             loadingLabel={t.trying}
             onClick={onAgain}
           >
-            {t.again}
+            {stoppedAt === null ? t.again : t.readAgain}
             {which}
           </Button>
         )}

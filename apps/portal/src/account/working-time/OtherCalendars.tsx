@@ -59,7 +59,15 @@ export const OtherCalendars = ({ calendars }: OtherCalendarsProps) => {
           </Button>
         </CardFooter>
       )}
-      <AddCalendarSheet key={sheet.key} open={sheet.open} onAdded={sheet.close} onClose={sheet.close} />
+      <AddCalendarSheet
+        key={sheet.key}
+        open={sheet.open}
+        onAdded={(checked) => {
+          sheet.close();
+          if (!checked) toast.show(t.unchecked, { tone: 'neutral' });
+        }}
+        onClose={sheet.close}
+      />
       <ConfirmDialog
         open={stopping !== null}
         title={t.stopTitle({ name: stopping?.name ?? '' })}

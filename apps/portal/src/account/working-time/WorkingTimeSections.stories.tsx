@@ -63,10 +63,8 @@ export const OnFile: Story = {
       'href',
       '/appointments?apt=sel_3M9XTD',
     );
-    await expect(await canvas.findByText(/^Read 6 minutes ago, 11 busy times/)).toBeVisible();
-    await expect(
-      canvas.getByText(/Nobody answers at its address.*old busy times still count.*tried again at/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^Updated 6 minutes ago, 11 busy times/)).toBeVisible();
+    await expect(canvas.getByText(/No response from this link.*last known busy times.*try again at/)).toBeVisible();
   },
 };
 export const Dark: Story = { ...OnFile, globals: { scheme: 'dark' } };
@@ -180,11 +178,11 @@ export const CalendarReadAgain: Story = {
   play: async ({ canvas }) => {
     const part = await partOf(canvas, 'Calendars');
     await userEvent.click(part.getByRole('button', { name: 'Try again Family calendar' }));
-    await expect(await part.findByText(/^Read just now, 3 busy times/)).toBeVisible();
-    await userEvent.click(part.getByRole('button', { name: 'Stop Family calendar' }));
+    await expect(await part.findByText(/^Updated just now, 3 busy times/)).toBeVisible();
+    await userEvent.click(part.getByRole('button', { name: 'Disconnect Family calendar' }));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Stop' }));
-    await waitFor(() => expect(part.queryByRole('button', { name: 'Stop Family calendar' })).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
+    await waitFor(() => expect(part.queryByRole('button', { name: 'Disconnect Family calendar' })).toBeNull());
   },
 };
 
@@ -196,13 +194,16 @@ export const CalendarAdded: Story = {
     await userEvent.click(part.getByRole('button', { name: 'Import busy times' }));
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Import busy times' }));
     await userEvent.type(sheet.getByLabelText(/Name/), 'Practice');
-    await userEvent.type(sheet.getByLabelText(/iCal address/), 'http://calendar.example/basic.ics');
+    await userEvent.type(sheet.getByLabelText(/iCal link/), 'http://calendar.example/basic.ics');
     await userEvent.click(sheet.getByRole('button', { name: 'Add' }));
-    await expect(await sheet.findByText(/begins with https/)).toBeVisible();
-    await userEvent.clear(sheet.getByLabelText(/iCal address/));
-    await userEvent.type(sheet.getByLabelText(/iCal address/), 'webcal://calendar.example/basic.ics');
+    await expect(await sheet.findByText(/starts with https/)).toBeVisible();
+    await userEvent.clear(sheet.getByLabelText(/iCal link/));
+    await userEvent.type(sheet.getByLabelText(/iCal link/), 'https://10.0.0.1/basic.ics');
+    await expect(await sheet.findByText('Enter a link that works on the public internet.')).toBeVisible();
+    await userEvent.clear(sheet.getByLabelText(/iCal link/));
+    await userEvent.type(sheet.getByLabelText(/iCal link/), 'webcal://calendar.example/basic.ics');
     await userEvent.click(sheet.getByRole('button', { name: 'Add' }));
-    await expect(await part.findByRole('button', { name: 'Stop Practice' })).toBeVisible();
+    await expect(await part.findByRole('button', { name: 'Disconnect Practice' })).toBeVisible();
   },
 };
 
@@ -216,7 +217,7 @@ export const BeingRead: Story = {
       ),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Being read for the first time…')).toBeVisible();
+    await expect(await canvas.findByText('Loading for the first time…')).toBeVisible();
   },
 };
 
@@ -227,8 +228,66 @@ export const BeingTried: Story = {
     msw.use(...served(keptTimeOff(), keptCalendars(someCalendars({ others }))));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nobody answers at its address/)).toBeVisible();
+    await expect(await canvas.findByText(/^No response from this link/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^Trying…/ })).toBeVisible();
+  },
+};
+
+/** After 30 days of failures the row says when we stopped and what to do. */
+export const StoppedReading: Story = {
+  beforeEach: ({ msw }) => {
+    const failed = {
+      failedSince: '2026-10-23T22:00:00.000Z',
+      fault: 'gone',
+      stoppedAt: '2026-11-22T22:00:00.000Z',
+    } as const;
+    msw.use(...served(keptTimeOff(), keptCalendars(someCalendars({ others: [aBusyCalendar(failed)] }))));
+  },
+  play: async ({ canvas }) => {
+    const text =
+      /^We stopped reading this calendar on Mon 23 Nov\. The calendar is no longer at this link\..*Read it again/;
+    await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Read again Hospital roster' })).toBeVisible();
+  },
+};
+
+export const ReadsAStoppedCalendarAgain: Story = {
+  ...StoppedReading,
+  tags: ['journey'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read again Hospital roster' }));
+    await expect(await canvas.findByText(/^Updated just now, 11 busy times/)).toBeVisible();
+  },
+};
+
+/** The API refuses a host that does not exist at the field; a name server that fails refuses nothing. */
+export const CalendarHostChecked: Story = {
+  tags: ['journey'],
+  beforeEach: ({ msw }) => {
+    const unknown = 'We can’t find this site. Check the link.';
+    msw.use(
+      mock('addCalendar', ({ body }) =>
+        body.address.includes('nowhere')
+          ? fail(422, 'INVALID_INPUT', unknown, { fields: { address: unknown } })
+          : { ...someCalendars(), addressChecked: false },
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const part = await partOf(canvas, 'Calendars');
+    await userEvent.click(part.getByRole('button', { name: 'Import busy times' }));
+    const sheet = within(await within(document.body).findByRole('dialog', { name: 'Import busy times' }));
+    await userEvent.type(sheet.getByLabelText(/Name/), 'Practice');
+    await userEvent.type(sheet.getByLabelText(/iCal link/), 'https://nowhere.example/basic.ics');
+    await userEvent.click(sheet.getByRole('button', { name: 'Add' }));
+    await expect(await sheet.findByText('We can’t find this site. Check the link.')).toBeVisible();
+    await expect(sheet.getByLabelText(/iCal link/)).toHaveFocus();
+    await userEvent.clear(sheet.getByLabelText(/iCal link/));
+    await userEvent.type(sheet.getByLabelText(/iCal link/), 'https://later.example/basic.ics');
+    await userEvent.click(sheet.getByRole('button', { name: 'Add' }));
+    await expect(
+      await within(document.body).findByText(/^Calendar added\. We couldn’t check its link yet/),
+    ).toBeVisible();
   },
 };
 

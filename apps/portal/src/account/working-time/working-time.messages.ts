@@ -71,44 +71,55 @@ export const workingTimeMessages = defineMessages('portal.account.working-time',
   notCopied: 'Your browser does not let it be copied. Select the address and copy it.',
 
   others: 'Busy times from another calendar',
-  noOthers: 'None yet. Use the iCal address of Google, Outlook, Apple or any other calendar.',
+  noOthers: 'None yet. Add the iCal link from Google, Outlook, Apple or another calendar.',
   readAt: ({ ago, count }: { ago: string; count: number }, say) =>
-    `Read ${ago}, ${say.plural(count, { one: '# busy time', other: '# busy times' })} in the next 30 days`,
-  reading: 'Being read for the first time…',
+    `Updated ${ago}, ${say.plural(count, { one: '# busy time', other: '# busy times' })} in the next 30 days`,
+  reading: 'Loading for the first time…',
   failing: ({ since, why, kept, next }: { since: string; why: string; kept: boolean; next: string | null }) =>
     [
-      `${why} Could not be read since ${since}.`,
-      kept && 'Its old busy times still count.',
-      next !== null && `It is tried again at ${next}.`,
+      `${why} It hasn’t updated since ${since}.`,
+      kept && 'We’re still using its last known busy times.',
+      next !== null && `We’ll try again at ${next}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  /** After 30 days of failures. */
+  stoppedReading: ({ day, why, kept }: { day: string; why: string; kept: boolean }) =>
+    [
+      `We stopped reading this calendar on ${day}. ${why}`,
+      kept && 'We’re still using its last known busy times.',
+      'Read it again, or disconnect it and add its new link.',
     ]
       .filter(Boolean)
       .join(' '),
   again: 'Try again',
+  readAgain: 'Read again',
   trying: 'Trying…',
   notTried: 'Failed to try again',
-  stop: 'Stop',
-  stopTitle: ({ name }: { name: string }) => `Stop reading ${name}?`,
-  stopText: 'Its busy times no longer hide your hours. Patients can pick them from now on.',
-  stopped: 'It is no longer read.',
+  stop: 'Disconnect',
+  stopTitle: ({ name }: { name: string }) => `Disconnect ${name}?`,
+  stopText: 'It will no longer hide your hours, so people can book times when this calendar is busy.',
+  stopped: 'Calendar disconnected.',
+  unchecked: 'Calendar added. We couldn’t check its link yet. We’ll keep trying to read it.',
   addCalendar: 'Import busy times',
-  addCalendarLede: 'Times when you are busy elsewhere are taken off your hours. It is read every 15 minutes.',
+  addCalendarLede: 'We’ll hide times when you’re busy elsewhere. Updates every 15 minutes.',
   name: 'Name',
-  nameHint: 'For you alone, such as Hospital roster.',
-  ical: 'iCal address',
+  nameHint: 'Only you see this. For example, Hospital roster.',
+  ical: 'iCal link',
   icalHint:
-    'Your calendar calls it “secret address in iCal format” or “publish calendar”. Only when you are busy is kept, nothing of what for.',
+    'Your calendar may call this ‘secret address in iCal format’ or ‘publish calendar’. We only store when you’re busy, not why.',
 });
 
 /** Why another calendar could not be read, by the API's word for it. */
 export const calendarFaultMessages = defineMessages('portal.account.working-time.faults', {
-  unreachable: 'Nobody answers at its address.',
-  'too-slow': 'It took too long to answer.',
-  gone: 'There is no calendar at its address any more.',
-  'not-public': 'Its address is not on the public internet, or not https.',
-  redirects: 'Its address leads on and on.',
-  'too-large': 'It is larger than 5 MB.',
-  'not-a-calendar': 'What is at its address is not a calendar.',
-  'too-much': 'It has more events than can be followed.',
+  unreachable: 'No response from this link.',
+  'too-slow': 'It took too long to respond.',
+  gone: 'The calendar is no longer at this link.',
+  'not-public': 'The link isn’t public, or isn’t https.',
+  redirects: 'The link redirects too many times.',
+  'too-large': 'This calendar is larger than 5 MB.',
+  'not-a-calendar': 'This link isn’t a calendar.',
+  'too-much': 'This calendar has too many events.',
 });
 
 /** What is wrong with a field, by the code of its rule. */
@@ -117,9 +128,11 @@ export const workingTimeFaults = defineMessages('portal.account.working-time.fie
   'first-missing': 'Choose the first day.',
   'last-missing': 'Choose the last day.',
   'last-before-first': 'Choose the first day or a later one.',
-  'calendar-name-missing': 'Name the calendar.',
-  'calendar-name-too-long': 'Use at most 60 characters.',
-  'calendar-address-missing': 'Enter the iCal address.',
-  'calendar-address-too-long': 'Use at most 1,000 characters.',
-  'calendar-address-invalid': 'Enter an address that begins with https:// or webcal://.',
+  'calendar-name-missing': 'Enter a name for the calendar.',
+  'calendar-name-too-long': 'Use up to 60 characters.',
+  'calendar-address-missing': 'Enter the iCal link.',
+  'calendar-address-too-long': 'Use up to 1,000 characters.',
+  'calendar-address-invalid': 'Enter a link that starts with https:// or webcal://',
+  'calendar-address-private': 'Enter a link that works on the public internet.',
+  'calendar-address-port': 'Enter a link without a port number.',
 });

@@ -1,0 +1,39 @@
+import { formatDayYear, sydney } from '@tele/core';
+import type { Services } from '../http/context.ts';
+import { writeLetter, type Letter } from '../mail/write-letter.ts';
+import type { Job } from '../outbox/duties.ts';
+
+export const stoppedLetterKind = 'calendar-stopped-letter';
+
+/** Emails the specialist of a calendar that we no longer read, unless they had it read again. */
+export async function sendStoppedLetter({ db, mailer, config }: Services, { id, payload }: Job): Promise<void> {
+  const calendar = await db
+    .selectFrom('busy_calendars as c')
+    .innerJoin('specialists as s', 's.id', 'c.specialist_id')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['u.email', 'c.name', 'c.stopped_at'])
+    .where('c.id', '=', payload.calendarId ?? '')
+    .executeTakeFirst();
+  if (!calendar?.stopped_at) return;
+  const { name, stopped_at: stoppedAt } = calendar;
+  const letter = stoppedReading({ name, stoppedAt: stoppedAt.toISOString(), portalUrl: config.portalUrl });
+  await mailer.send({ ...(await writeLetter(letter)), to: calendar.email, id });
+}
+
+interface StoppedCalendar {
+  /** The specialist's own name for it. */
+  name: string;
+  stoppedAt: string;
+  portalUrl: string;
+}
+
+export const stoppedReading = ({ name, stoppedAt, portalUrl }: StoppedCalendar): Letter => ({
+  subject: 'We stopped reading one of your calendars',
+  paragraphs: [
+    `We couldn’t read ‘${name}’ for 30 days, so we stopped trying on ${formatDayYear(stoppedAt, sydney)}.`,
+    'We’re still using its last known busy times. We will not see new ones, so people could book you when you’re busy.',
+    'In Account, choose ‘Read again’. If the calendar has a new link, disconnect the old one and add the new link.',
+  ],
+  link: { label: 'Open Account', url: `${portalUrl}/specialist` },
+  foot: { text: 'You’re getting this email because you connected this calendar.' },
+});
