@@ -13,7 +13,7 @@ const document = openApiDocument('http://api.test/prod') as {
       {
         operationId: string;
         summary: string;
-        security: unknown[];
+        security: readonly unknown[];
         responses: Record<string, { description: string; headers?: object }>;
         parameters: { name: string; in: string; required: boolean }[];
       }
@@ -28,11 +28,20 @@ describe('the OpenAPI document', () => {
     expect(validator.version).toBe('3.1');
   });
 
+  it('has the redirects of a sign-in with Google, with a flow that may be left out', () => {
+    const start = document.paths['/auth/google/start']?.get;
+    expect(Object.keys(start?.responses ?? {})).toEqual(['302', '429']);
+    expect(start?.parameters).toMatchObject([
+      { name: 'flow', in: 'query', required: false },
+      { name: 'returnTo', in: 'query', required: false },
+    ]);
+  });
+
   it('has every call of the contract once', () => {
     const ids = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
     );
-    expect(ids.toSorted()).toEqual(Object.keys(routes).toSorted());
+    expect(ids.toSorted()).toEqual([...Object.keys(routes), 'googleStart', 'googleCallback'].toSorted());
   });
 
   it('names path and query parameters, and which of them may be left out', () => {

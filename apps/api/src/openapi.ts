@@ -3,6 +3,7 @@ import { contract, type CallDefinition } from '@tele/core/contract';
 import * as z from 'zod';
 import { longestKey } from './http/idempotency-key.ts';
 import { isPaused } from './http/read-only.ts';
+import { redirectPaths } from './openapi-redirects.ts';
 
 type Json = Record<string, unknown>;
 
@@ -22,7 +23,7 @@ export function openApiDocument(serverUrl: string): Json {
       description: 'Tele-consultation matching, Australia. Times are UTC, money is cents of AUD.',
     },
     servers: [{ url: serverUrl }],
-    paths,
+    paths: { ...paths, ...redirectPaths },
     components: {
       securitySchemes,
       schemas: { Error: errorSchema },

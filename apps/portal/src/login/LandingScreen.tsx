@@ -4,6 +4,7 @@ import { LoadingPage } from '../loading/LoadingPage.tsx';
 import { places } from '../places.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { AfterLogin } from './AfterLogin.tsx';
+import { useGoogle } from './use-google.ts';
 import { useLanding } from './use-landing.ts';
 
 /** `/oauth/callback`: signs in with Google's word for who somebody is (spec section 2, Routing overview). */
@@ -11,7 +12,8 @@ const LandingScreen = () => {
   const { state } = useSession();
   const navigate = useNavigate();
   const fail = () => void navigate(places.login.href(), { replace: true, state: { failed: 'google' } });
-  const step = useLanding(places.landing.href(), fail);
+  const { leave } = useGoogle(fail);
+  const step = useLanding({ path: places.landing.href(), onFailed: fail, onRestart: leave });
   useEffect(() => {
     if (step === 'none') fail();
   });

@@ -1,21 +1,22 @@
 export interface Landing {
   customToken: string;
-  flow: string;
+  /** Null for a sign-in that began without a flow: anyone may have sent its address. */
+  flow: string | null;
 }
 
-/** What the API put into the hash of the landing URL, or null when a part is missing. */
+/** The hash of the landing URL, or null without a token. */
 export function readLanding(hash: string): Landing | null {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const customToken = parts.get('customToken');
   const flow = parts.get('flow');
-  return customToken && flow ? { customToken, flow } : null;
+  return customToken ? { customToken, flow: flow || null } : null;
 }
 
 /**
- * The landing, if this browser asked for it. A finished callback URL that somebody else sends carries their flow, not
- * the one kept here, and must not sign anyone in.
+ * Next step of a landing: another person's landing address must not sign anyone in, so only a flow that this browser started does.
+ * Without a flow the sign-in starts again with one.
  */
-export function checkLanding(hash: string, keptFlow: string | null): Landing | null {
-  const landing = readLanding(hash);
-  return landing && keptFlow !== null && landing.flow === keptFlow ? landing : null;
+export function checkLanding({ flow }: Landing, keptFlow: string | null): 'sign-in' | 'restart' | 'refuse' {
+  if (flow === null) return 'restart';
+  return flow === keptFlow ? 'sign-in' : 'refuse';
 }

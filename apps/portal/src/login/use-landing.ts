@@ -6,8 +6,16 @@ import { checkLanding, readLanding } from './landing.ts';
 /** `none`: the page was not opened by the API's redirect. */
 export type LandingStep = 'none' | 'signing-in' | 'done' | 'failed';
 
-/** Signs in with the custom token that the API put into the hash (spec section 2, Routing overview). `path` is what the address becomes. */
-export const useLanding = (path: string, onFailed: () => void): LandingStep => {
+interface LandingOptions {
+  /** The address without the token. */
+  path: string;
+  onFailed: () => void;
+  /** Starts the sign-in again, with a flow of this browser. Default: `onFailed`. */
+  onRestart?: () => void;
+}
+
+/** Signs in with the custom token that the API put into the hash (spec section 2, Routing overview). */
+export const useLanding = ({ path, onFailed, onRestart }: LandingOptions): LandingStep => {
   const { session } = useSession();
   const [hash] = useState(() => window.location.hash);
   const [step, setStep] = useState<LandingStep>(() => (readLanding(hash) ? 'signing-in' : 'none'));
@@ -17,11 +25,13 @@ export const useLanding = (path: string, onFailed: () => void): LandingStep => {
     onFailed();
   };
   const begin = async (): Promise<void> => {
-    const landing = checkLanding(hash, stored.flow.read());
+    const landing = readLanding(hash);
+    const next = landing ? checkLanding(landing, stored.flow.read()) : 'refuse';
     // First of all the token leaves the address bar and the history.
     window.history.replaceState(window.history.state, '', path);
     stored.flow.remove();
-    if (!landing) return fail();
+    if (next === 'restart' && onRestart) return onRestart();
+    if (!landing || next !== 'sign-in') return fail();
     try {
       await session.exchange(landing.customToken);
       setStep('done');

@@ -36,7 +36,7 @@ export const SignInWindow = ({ signInId }: { signInId: string }) => {
     returnTo: path,
     outcome: query.get('error') === 'google' ? 'googleFailed' : null,
   });
-  const landing = useLanding(path, () => tell('googleFailed'));
+  const landing = useLanding({ path, onFailed: () => tell('googleFailed') });
 
   const approval = useApproval({
     signInId,

@@ -28,7 +28,9 @@ export async function finishGoogle(
   const customToken = await mintCustomToken(config, uid, now());
   const landing = landingPage(journey.returnTo, config.portalUrl);
   const returnTo = returnPath(journey.returnTo, config.portalUrl);
-  landing.hash = new URLSearchParams({ customToken, flow: journey.flow, returnTo }).toString();
+  const fragment = new URLSearchParams({ customToken, returnTo });
+  if (journey.flow !== '') fragment.set('flow', journey.flow);
+  landing.hash = fragment.toString();
   return landing;
 }
 

@@ -10,8 +10,8 @@ export async function startGoogle(
   asked: { flow: string | undefined; returnTo: string | undefined },
 ): Promise<URL> {
   const { config, now } = services;
-  if (!asked.flow || !/^[\w-]{8,128}$/.test(asked.flow)) throw new Error('The flow is missing.');
-  const journey = newJourney(asked.flow, returnPath(asked.returnTo, config.portalUrl));
+  if (asked.flow && !/^[\w-]{8,128}$/.test(asked.flow)) throw new Error('The flow cannot be read.');
+  const journey = newJourney(asked.flow ?? '', returnPath(asked.returnTo, config.portalUrl));
   const state = await signState(config.stateSecret, journey, now());
   return google.authorizationUrl({
     redirectUri: redirectUri(config.apiUrl),

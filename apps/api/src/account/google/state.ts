@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT } from 'jose';
 /** What must survive the trip to Google and back. Nothing is stored: it travels signed, and is good for ten minutes. */
 export interface Journey {
   jti: string;
-  /** The portal's own random word; it signs in only when it gets the same one back. */
+  /** Random word of the portal, which signs in only with the same one; empty for a client that knows only the specification. */
   flow: string;
   /** A path of the portal. */
   returnTo: string;
