@@ -20,7 +20,8 @@ export function openApiDocument(serverUrl: string): Json {
     info: {
       title: 'Tele API',
       version: '1.0.0',
-      description: 'Tele-consultation matching, Australia. Times are UTC, money is cents of AUD.',
+      description:
+        'Tele-consultation matching, Australia. Times are UTC, money is cents of AUD. An optional field of a search, request or registration may be null or an empty string.',
     },
     servers: [{ url: serverUrl }],
     paths: { ...paths, ...redirectPaths },

@@ -118,6 +118,10 @@ describe('a search', () => {
     await aSpecialist(db, { specialty, name: 'Dr East', state: 'NSW' });
     expect((await search({ specialty, state: 'WA', mode: 'EITHER' })).names).toEqual(['Dr West']);
     expect((await search({ specialty, location: { state: 'NSW' } })).names).toEqual(['Dr East']);
+    for (const empty of [null, '']) {
+      const optional = { state: empty, reason: empty, mode: empty, location: { state: empty }, limit: empty };
+      expect((await search({ specialty, ...optional })).names).toEqual(['Dr East', 'Dr West']);
+    }
     expect((await search({ specialty, state: 'TAS' })).names).toEqual([]);
   });
 

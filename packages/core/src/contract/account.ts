@@ -15,10 +15,12 @@ import type { CallDefinition } from './define.ts';
 import { profileFields } from '../catalogue/missing-profile-fields.ts';
 import { id, profession, state } from './fields.ts';
 import { fromChoice, fromField, fromText } from './from-field.ts';
+import { nullIfEmpty, optional } from './optional.ts';
 
+const suburb = fromText(suburbRule);
 export const address = z.strictObject({
   street: fromText(streetRule),
-  suburb: fromText(suburbRule).optional(),
+  suburb: suburb.optional(),
   state,
   postalCode: fromText(postalCodeRule),
 });
@@ -30,11 +32,11 @@ export const address = z.strictObject({
 export const patientProfile = z.strictObject({
   name: fromText(nameRule).optional(),
   phone: fromText(phoneRule).optional(),
-  gender: fromChoice(genderRule).nullish(),
+  gender: nullIfEmpty(fromChoice(genderRule)),
   // A schema knows no today: that the day is not to come, the verb says.
-  dob: fromText(birthDateRule('9999-12-31')).meta({ format: 'date' }).nullish(),
+  dob: nullIfEmpty(fromText(birthDateRule('9999-12-31')).meta({ format: 'date' })),
   medicareOrIhi: fromField(z.string().nullable(), optionalField(medicareOrIhiRule)).optional(),
-  address: address.nullish(),
+  address: nullIfEmpty(address.extend({ suburb: optional(suburb) })),
 });
 
 const savedProfile = z.object({

@@ -4,6 +4,7 @@ import type { CallDefinition } from './define.ts';
 import { meeting } from './meeting.ts';
 import { bookingMove } from './move.ts';
 import { cents, done, id, instant, pageOf, pageQuery, profession, state } from './fields.ts';
+import { missingIfEmpty, optional } from './optional.ts';
 
 /**
  * What a specialist may read of the patient of their own appointment. A field is null when it was not given or is not for this
@@ -55,11 +56,11 @@ const rangeText = 'Give a range with its end after its start.';
  */
 const appointmentsQuery = pageQuery
   .extend({
-    role: z.enum(['patient', 'specialist'], { error: 'Ask as patient or specialist.' }).optional(),
-    when: z.enum(['upcoming', 'past'], { error: 'Ask for upcoming or past.' }).optional(),
-    from: instant.optional(),
-    to: instant.optional(),
-    apt: z.string().min(1).max(64).optional(),
+    role: missingIfEmpty(z.enum(['patient', 'specialist'], { error: 'Ask as patient or specialist.' }).optional()),
+    when: missingIfEmpty(z.enum(['upcoming', 'past'], { error: 'Ask for upcoming or past.' }).optional()),
+    from: missingIfEmpty(instant.optional()),
+    to: missingIfEmpty(instant.optional()),
+    apt: missingIfEmpty(z.string().max(64).optional()),
   })
   .refine(({ from, to }) => (from === undefined) === (to === undefined), { path: ['to'], error: rangeText })
   .refine(({ from, to }) => from === undefined || to === undefined || Date.parse(from) < Date.parse(to), {
@@ -72,9 +73,11 @@ const appointmentsQuery = pageQuery
   });
 
 /** `seen`: what whoever cancels was told becomes of the money; refused (STALE) once that is no longer true. */
-const cancelBody = z
-  .strictObject({ seen: z.enum(cancellingMoneys, { error: 'Say what was shown of the money.' }).optional() })
-  .optional();
+const cancelBody = missingIfEmpty(
+  z
+    .strictObject({ seen: optional(z.enum(cancellingMoneys, { error: 'Say what was shown of the money.' })) })
+    .optional(),
+);
 
 export const appointmentCalls = {
   myAppointments: {

@@ -3,6 +3,7 @@ import { blockTexts, checkBlocks } from '../availability/check-blocks.ts';
 import { limits } from '../limits.ts';
 import type { CallDefinition } from './define.ts';
 import { id, instant } from './fields.ts';
+import { missingIfEmpty, optional } from './optional.ts';
 
 /** All of a specialist's availability, or the part asked for, and which version of it this is. */
 export const availability = z.object({
@@ -14,13 +15,13 @@ export const availability = z.object({
 });
 
 const rangeQuery = z
-  .strictObject({ start: instant.optional(), end: instant.optional() })
+  .strictObject({ start: missingIfEmpty(instant.optional()), end: missingIfEmpty(instant.optional()) })
   .refine(({ start, end }) => start === undefined || end === undefined || Date.parse(start) < Date.parse(end), {
     path: ['end'],
     error: blockTexts.endBeforeStart,
   });
 
-const time = z.string().optional();
+const time = missingIfEmpty(z.string().optional());
 
 /** A block by any of the names it goes by (spec section 3); which of them it needs is checked with all the others. */
 const namedBlock = z.object({
@@ -58,7 +59,7 @@ export const availabilityCalls = {
   saveAvailability: {
     summary: 'Replace all availability blocks of the specialist signed in; the version read must be sent as If-Match',
     caller: 'specialist',
-    body: z.strictObject({ specialistId: id.optional(), blocks }),
+    body: z.strictObject({ specialistId: optional(id), blocks }),
     ok: availability,
     errors: ['STALE'],
     versioned: true,

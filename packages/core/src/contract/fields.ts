@@ -4,6 +4,7 @@ import { limits } from '../limits.ts';
 import { feeRule } from '../money/fee-rule.ts';
 import { stateRule } from '../registration/state-rule.ts';
 import { reasonRule, specialtyRule } from '../search/search-fields.ts';
+import { missingIfEmpty } from './optional.ts';
 import { fromChoice, fromField, fromText } from './from-field.ts';
 
 /** ISO 8601 instant in UTC, such as 2026-12-01T23:30:00.000Z. */
@@ -34,13 +35,15 @@ const limitText = `Ask for 1 to ${limits.maxPageSize} at once.`;
 
 /** What asks for a page: `cursor` is the `next` of the page before it, nothing for the first. */
 export const pageQuery = z.strictObject({
-  cursor: z.string().max(400).optional(),
-  limit: z.coerce
-    .number(limitText)
-    .int(limitText)
-    .min(1, limitText)
-    .max(limits.maxPageSize, limitText)
-    .default(limits.pageSize),
+  cursor: missingIfEmpty(z.string().max(400).optional()),
+  limit: missingIfEmpty(
+    z.coerce
+      .number(limitText)
+      .int(limitText)
+      .min(1, limitText)
+      .max(limits.maxPageSize, limitText)
+      .default(limits.pageSize),
+  ),
 });
 
 export const done = z.object({ ok: z.literal(true) });

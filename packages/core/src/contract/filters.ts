@@ -4,6 +4,7 @@ import { filterMost, partNames } from '../search/filters.ts';
 import { daysBetween } from '../time/add-days.ts';
 import { isZone } from '../time/zones.ts';
 import { fee } from './fields.ts';
+import { missingIfEmpty } from './optional.ts';
 
 const dayText = 'Give a day as YYYY-MM-DD.';
 const day = z.iso.date(dayText);
@@ -28,4 +29,16 @@ export const filters = z.strictObject({
     .optional(),
   gender: z.enum(genders, { error: 'Choose one of the genders offered.' }).optional(),
   maxFeeCents: fee.optional(),
+});
+
+const { days, part, zone, languages, gender, maxFeeCents } = filters.shape;
+
+/** Filters as a search sends them. */
+export const searchFilters = z.strictObject({
+  days: missingIfEmpty(days),
+  part: missingIfEmpty(part),
+  zone: missingIfEmpty(zone),
+  languages: missingIfEmpty(languages),
+  gender: missingIfEmpty(gender),
+  maxFeeCents: missingIfEmpty(maxFeeCents),
 });

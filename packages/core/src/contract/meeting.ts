@@ -4,6 +4,7 @@ import { videoLinkRule } from '../meeting/video-link.ts';
 import type { CallDefinition } from './define.ts';
 import { id } from './fields.ts';
 import { fromChoice, fromText } from './from-field.ts';
+import { optional } from './optional.ts';
 
 /** How two people meet: `videoUrl` for video alone, `instructions` the specialist's line to their patient. */
 export const meeting = z.object({
@@ -16,10 +17,10 @@ export const meeting = z.object({
 export const ownMeeting = meeting.extend({ specialistId: id, isSaid: z.boolean() });
 
 const videoUrl = fromText(videoLinkRule());
-const instructions = fromText(instructionsRule).nullish();
+const instructions = optional(fromText(instructionsRule));
 
 const saveBody = z
-  .strictObject({ way: fromChoice(meetingWayRule), videoUrl: z.string().nullish(), instructions })
+  .strictObject({ way: fromChoice(meetingWayRule), videoUrl: optional(z.string()), instructions })
   .superRefine(({ way, videoUrl: link }, context) => {
     if (way === 'phone') return;
     const checked = videoUrl.safeParse(link ?? '');

@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import type { CallDefinition } from './define.ts';
 import { fromText } from './from-field.ts';
 import { cents, id, instant, pageOf, pageQuery, profession } from './fields.ts';
+import { missingIfEmpty, optional } from './optional.ts';
 
 /** A patient's asking to move a booking, as both sides read it. Until it is accepted the booking stands as it is. */
 export const bookingMove = z.object({
@@ -32,9 +33,9 @@ const waitingMove = bookingMove.extend({
 });
 
 /** `moveId`: that one alone. */
-const waitingQuery = pageQuery.extend({ moveId: id.optional() });
+const waitingQuery = pageQuery.extend({ moveId: missingIfEmpty(id.optional()) });
 
-const askBody = z.strictObject({ toISO: instant, line: fromText(moveLineRule).nullish() });
+const askBody = z.strictObject({ toISO: instant, line: optional(fromText(moveLineRule)) });
 
 const answerErrors = ['NOT_FOUND', 'MOVE_CLOSED', 'ALREADY_DECIDED'] as const;
 

@@ -5,6 +5,7 @@ import { notificationStatuses } from '../notification/statuses.ts';
 import type { CallDefinition } from './define.ts';
 import { id, instant, profession } from './fields.ts';
 import { filters } from './filters.ts';
+import { missingIfEmpty } from './optional.ts';
 
 /** The reader made it: never a notification, on any of their devices (notification/acted-by.ts). */
 const own = z.boolean();
@@ -88,7 +89,7 @@ export const notificationCalls = {
     mayLag: 'for-others',
     query: z.strictObject({
       /** As whom, for somebody who is both; a specialist by default. */
-      role: z.enum(['patient', 'specialist'], { error: 'Ask as patient or specialist.' }).optional(),
+      role: missingIfEmpty(z.enum(['patient', 'specialist'], { error: 'Ask as patient or specialist.' }).optional()),
     }),
     versioned: true,
     ok: z.object({

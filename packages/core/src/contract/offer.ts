@@ -9,6 +9,7 @@ import type { CallDefinition } from './define.ts';
 import { bookingMove } from './move.ts';
 import { cents, id, instant, location, pageOf, pageQuery, profession } from './fields.ts';
 import { meeting } from './meeting.ts';
+import { missingIfEmpty } from './optional.ts';
 
 /** An offer as both sides read it (spec section 3). Money is integer cents, AUD. */
 export const offer = z.object({
@@ -87,8 +88,8 @@ const createBody = z.strictObject({
 
 /** `role`: those that one made, or those made to one, for somebody who may have both; a specialist's by default. `requestId`: those of this request alone. */
 const mineQuery = pageQuery.extend({
-  role: z.enum(['patient', 'specialist'], { error: 'Ask as patient or specialist.' }).optional(),
-  requestId: id.optional(),
+  role: missingIfEmpty(z.enum(['patient', 'specialist'], { error: 'Ask as patient or specialist.' }).optional()),
+  requestId: missingIfEmpty(id.optional()),
 });
 
 export const offerCalls = {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { selectionStatuses } from '../selection/statuses.ts';
 import type { CallDefinition } from './define.ts';
 import { done, id, instant, listOf, pageOf, pageQuery } from './fields.ts';
+import { missingIfEmpty, optional } from './optional.ts';
 
 /** `tele_pub_…`, which stands in the partner's page for everybody to read. A secret key in its place is refused by name (SECRET_IN_BROWSER). */
 const publishableId = z
@@ -25,7 +26,7 @@ const email = z.email('Give the verified e-mail of your patient.').max(254);
 /** What a partner brought, without anything of the person: neither reason nor name nor time (product.md 'Partners'). */
 const brought = z.object({ selectionId: id, status: z.enum(selectionStatuses), createdAt: instant });
 
-const range = { from: instant.optional(), until: instant.optional() };
+const range = { from: missingIfEmpty(instant.optional()), until: missingIfEmpty(instant.optional()) };
 
 export const partnerCalls = {
   startVisit: {
@@ -84,7 +85,7 @@ export const partnerCalls = {
     summary:
       'What the waiting page gets for its verifier once the sign-in is approved, once; null until then. `code` is what the window has handed over, if it could',
     caller: 'public',
-    body: z.strictObject({ publishableId, verifier, code: z.string().max(128).optional() }),
+    body: z.strictObject({ publishableId, verifier, code: optional(z.string().max(128)) }),
     ok: z.object({ session: personSession.nullable() }),
     errors: ['NOT_FOUND', 'SIGN_IN_OVER', 'ORIGIN_NOT_REGISTERED', 'UNKNOWN_PARTNER'],
   },

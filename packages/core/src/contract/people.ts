@@ -6,15 +6,16 @@ import { birthDateRule, genderRule, medicareOrIhiRule, nameRule, phoneRule } fro
 import type { CallDefinition } from './define.ts';
 import { done, id, listOf } from './fields.ts';
 import { fromChoice, fromField, fromText } from './from-field.ts';
+import { nullIfEmpty } from './optional.ts';
 
 /** The details of somebody a patient books for. A field left out stays as it is, null removes it. The number comes back masked. */
 const details = z.strictObject({
   name: fromText(nameRule),
   relation: fromChoice(relationRule),
-  phone: fromText(phoneRule).nullish(),
-  gender: fromChoice(genderRule).nullish(),
+  phone: nullIfEmpty(fromText(phoneRule)),
+  gender: nullIfEmpty(fromChoice(genderRule)),
   // A schema knows no today: that the day is not to come, the verb says.
-  dob: fromText(birthDateRule('9999-12-31')).meta({ format: 'date' }).nullish(),
+  dob: nullIfEmpty(fromText(birthDateRule('9999-12-31')).meta({ format: 'date' })),
   medicareOrIhi: fromField(z.string().nullable(), optionalField(medicareOrIhiRule)).optional(),
 });
 

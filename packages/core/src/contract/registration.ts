@@ -24,14 +24,17 @@ import type { CallDefinition } from './define.ts';
 import { id, instant, location, pageOf, pageQuery, profession, specialty, state } from './fields.ts';
 import { fromChoice, fromField, fromText } from './from-field.ts';
 import { storageKey } from './storage-key.ts';
+import { missingIfEmpty, nullIfEmpty, optional, withDefault } from './optional.ts';
 
 const kind = z.enum(documentKinds, { error: 'Unknown kind of document.' });
 
+const documentKey = () => nullIfEmpty(storageKey);
+
 /** `cvKey`, `ahpraKey`, … each a key that `presignUpload` gave, or null. Those of other categories may be left out. */
 const documents = z.strictObject(
-  Object.fromEntries(documentKinds.map((one) => [`${one}Key`, storageKey.nullish()])) as Record<
+  Object.fromEntries(documentKinds.map((one) => [`${one}Key`, documentKey()])) as Record<
     `${DocumentKind}Key`,
-    z.ZodOptional<z.ZodNullable<z.ZodString>>
+    ReturnType<typeof documentKey>
   >,
 );
 
@@ -60,33 +63,33 @@ const fault = z.strictObject({
 
 /** A registration as the form sends it (spec section 3, 'Doctor registration payload'). */
 const registerBody = z.strictObject({
-  profession: profession.default('doctor'),
+  profession: withDefault(profession, 'doctor'),
   profileType: z.enum(profileTypes, { error: 'Choose how you would like to join.' }),
   name: fromText(nameRule),
   email: fromText(emailRule),
   phone: fromText(phoneRule),
   address: z.strictObject({
     street: fromText(streetRule),
-    suburb: fromText(suburbRule).optional(),
+    suburb: optional(fromText(suburbRule)),
     state,
     postcode: fromText(postalCodeRule),
   }),
   /** Of doctors, whose only licence it is. */
-  ahpraNumber: z.string().max(60).nullish(),
+  ahpraNumber: optional(z.string().max(60)),
   /** Of everybody else. */
-  licences: z.array(licence).max(20).default([]),
+  licences: withDefault(z.array(licence).max(20), []),
   gender: fromChoice(genderRule),
   languages: fromField(z.array(z.string()), languagesRule),
   specialties: z.array(specialty).min(1, 'Choose at least one specialty.').max(30),
-  practiceName: z.string().max(200).nullable().default(null),
-  adminContact: z.string().max(200).nullable().default(null),
+  practiceName: optional(z.string().max(200)),
+  adminContact: optional(z.string().max(200)),
   documents,
-  modes: z.array(z.literal('TELEHEALTH')).max(1).default(['TELEHEALTH']),
-  availability: z.array(z.never()).max(0).default([]),
-  feeRange: z.null().default(null),
-  subspecialties: fromField(z.array(z.string()), subspecialtiesRule).default([]),
-  profile: fromText(profileTextRule).nullable(),
-  turnstileToken: z.string().max(2_048, 'Please complete the Cloudflare Turnstile check.').nullish(),
+  modes: withDefault(z.array(z.literal('TELEHEALTH')).max(1), ['TELEHEALTH']),
+  availability: withDefault(z.array(z.never()).max(0), []),
+  feeRange: optional(z.null()),
+  subspecialties: withDefault(fromField(z.array(z.string()), subspecialtiesRule), []),
+  profile: optional(fromText(profileTextRule)),
+  turnstileToken: optional(z.string().max(2_048, 'Please complete the Cloudflare Turnstile check.')),
 });
 
 export const applicationStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'] as const;
@@ -171,8 +174,8 @@ const staffApplication = queued.extend({
 
 const queueQuery = pageQuery.extend({
   /** Beginnings of words of a name, or of a number or its digits. */
-  q: z.string().trim().max(100).optional(),
-  status: z.enum(['PENDING', 'APPROVED', 'REJECTED'], { error: 'Unknown status.' }).default('PENDING'),
+  q: missingIfEmpty(z.string().trim().max(100).optional()),
+  status: missingIfEmpty(z.enum(['PENDING', 'APPROVED', 'REJECTED'], { error: 'Unknown status.' }).default('PENDING')),
 });
 
 export const registrationCalls = {
@@ -182,7 +185,7 @@ export const registrationCalls = {
     caller: 'signed-in',
     body: z.strictObject({
       keyHint: kind,
-      contentType: z.string().max(100).optional(),
+      contentType: optional(z.string().max(100)),
     }),
     ok: z.object({
       url: z.string(),
@@ -259,7 +262,7 @@ export const registrationCalls = {
     caller: 'staff',
     body: z.strictObject({
       checked: z.array(z.enum(staffChecks)).max(staffChecks.length),
-      note: fromText(staffNoteRule).nullish(),
+      note: optional(fromText(staffNoteRule)),
     }),
     ok: staffApplication,
     errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
@@ -269,8 +272,8 @@ export const registrationCalls = {
     caller: 'staff',
     body: z.strictObject({
       reason: fromText(decisionReasonRule),
-      faults: z.array(fault).max(applicationFields.length).default([]),
-      note: fromText(staffNoteRule).nullish(),
+      faults: withDefault(z.array(fault).max(applicationFields.length), []),
+      note: optional(fromText(staffNoteRule)),
     }),
     ok: staffApplication,
     errors: ['NOT_FOUND', 'ALREADY_DECIDED'],

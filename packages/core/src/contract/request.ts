@@ -8,6 +8,7 @@ import { done, id, instant, pageOf, pageQuery, profession, reason, specialty, st
 import { fromChoice, fromText } from './from-field.ts';
 import { offer } from './offer.ts';
 import { booking, requestedFor, selection, selectionsQuery } from './selection.ts';
+import { missingIfEmpty, optional } from './optional.ts';
 
 /** What a patient asks for: all that a specialist reads of them before there is an appointment. */
 export const asked = z.object({
@@ -46,19 +47,19 @@ const createBody = z
     profession,
     specialty,
     timeframe: fromChoice(timeframeRule),
-    timeframeWords: fromText(timeframeWordsRule).nullish(),
-    state: state.nullish(),
-    reason: reason.nullish(),
-    /** Whom it is for; left out or null, whoever makes it. */
-    personId: id.nullish(),
+    timeframeWords: optional(fromText(timeframeWordsRule)),
+    state: optional(state),
+    reason: optional(reason),
+    /** Left out for the account holder. */
+    personId: optional(id),
   })
-  .refine(({ timeframe, timeframeWords }) => timeframe !== 'own-words' || timeframeWords != null, {
+  .refine(({ timeframe, timeframeWords }) => timeframe !== 'own-words' || timeframeWords !== undefined, {
     path: ['timeframeWords'],
     error: timeframeWordsRule.says['timeframe-words-missing'],
   });
 
 /** `specialty`: those of this one alone. */
-const openQuery = pageQuery.extend({ specialty: specialty.optional() });
+const openQuery = pageQuery.extend({ specialty: missingIfEmpty(specialty.optional()) });
 
 export const requestCalls = {
   createRequest: {

@@ -7,6 +7,7 @@ import { shownCard } from './card.ts';
 import { requestParts } from '../selection/request-part.ts';
 import type { CallDefinition } from './define.ts';
 import { meeting } from './meeting.ts';
+import { missingIfEmpty, optional } from './optional.ts';
 import { bookingMove } from './move.ts';
 import { cents, fee, id, instant, location, pageOf, pageQuery, profession, reason, specialty } from './fields.ts';
 
@@ -101,29 +102,29 @@ export const incomingSelection = z.object({
 
 /** `show`: one part of the list (core/selection/request-part.ts). Default: all. */
 export const selectionsQuery = pageQuery.extend({
-  show: z.enum(requestParts, { error: 'Ask for unpaid, current or ended.' }).optional(),
+  show: missingIfEmpty(z.enum(requestParts, { error: 'Ask for unpaid, current or ended.' }).optional()),
 });
 
 /** `selectionId`: this one alone, if it waits for this specialist. */
-const incomingQuery = pageQuery.extend({ selectionId: id.optional() });
+const incomingQuery = pageQuery.extend({ selectionId: missingIfEmpty(id.optional()) });
 
 const createBody = z
   .strictObject({
     profession,
     specialty,
-    reason: reason.nullish(),
+    reason: optional(reason),
     /** The most the patient will pay. Without it and `anyFee`: the highest fee that the picks advertise. */
-    feeCapCents: fee.nullish(),
+    feeCapCents: optional(fee),
     /** The patient agrees to any fee. */
-    anyFee: z.boolean().nullish(),
-    /** Whom it is for; left out or null, whoever makes it. */
-    personId: id.nullish(),
+    anyFee: optional(z.boolean()),
+    /** Left out for the account holder. */
+    personId: optional(id),
     picks: z
       .array(pick)
       .min(1, 'Pick at least one specialist and slot.')
       .max(limits.maxPicks, `Pick at most ${limits.maxPicks} specialists.`),
   })
-  .refine(({ feeCapCents, anyFee }) => !anyFee || feeCapCents == null, {
+  .refine(({ feeCapCents, anyFee }) => !anyFee || feeCapCents === undefined, {
     path: ['anyFee'],
     error: 'Choose a maximum fee or any fee, not both.',
   });
@@ -137,12 +138,12 @@ const acceptBody = z.discriminatedUnion('dryRun', [
 ]);
 
 /** `seen` is what the patient was shown: with OPEN, a request that has been booked meanwhile is refused and stays booked. */
-const cancelBody = z.strictObject({ seen: z.enum(['OPEN', 'BOOKED']).optional() }).optional();
+const cancelBody = missingIfEmpty(z.strictObject({ seen: optional(z.enum(['OPEN', 'BOOKED'])) }).optional());
 
 /** What is told to the patient with it, if anything. */
-const declineBody = z
-  .strictObject({ reply: z.enum(declineReplies, 'Choose one of the replies offered.').nullish() })
-  .optional();
+const declineBody = missingIfEmpty(
+  z.strictObject({ reply: optional(z.enum(declineReplies, 'Choose one of the replies offered.')) }).optional(),
+);
 
 const accepted = z.discriminatedUnion('status', [
   z.object({

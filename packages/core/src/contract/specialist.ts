@@ -4,7 +4,8 @@ import { meetingWayRule } from '../meeting/meeting-fields.ts';
 import { droppable, sorts } from '../search/filters.ts';
 import type { CallDefinition } from './define.ts';
 import { id, instant, listOf, location, profession, reason, specialty, state } from './fields.ts';
-import { filters } from './filters.ts';
+import { searchFilters } from './filters.ts';
+import { missingIfEmpty, optional, withDefault } from './optional.ts';
 
 /** A number under which a public register names somebody: only kinds whose register anybody can look up are told. */
 export const registration = z.object({
@@ -56,13 +57,13 @@ export const specialtyGroup = z.object({ name: z.string(), group: z.string(), av
 const searchBody = z.strictObject({
   profession,
   specialty,
-  reason: reason.optional(),
-  state: state.optional(),
-  mode: z.literal('EITHER').optional(),
-  location: z.strictObject({ state: state.optional() }).optional(),
-  limit: z.int().min(1).max(limits.searchLimit).default(limits.searchLimit),
-  filters: filters.optional(),
-  sort: z.enum(sorts).optional(),
+  reason: optional(reason),
+  state: optional(state),
+  mode: optional(z.literal('EITHER')),
+  location: optional(z.strictObject({ state: optional(state) })),
+  limit: withDefault(z.int().min(1).max(limits.searchLimit), limits.searchLimit),
+  filters: optional(searchFilters),
+  sort: optional(z.enum(sorts)),
 });
 
 const countBody = searchBody.omit({ reason: true, mode: true, limit: true, sort: true });
@@ -94,7 +95,7 @@ export const slot = z.object({ startISO: instant, endISO: instant });
 
 const slotsQuery = z.strictObject({
   specialistId: id,
-  days: z.coerce.number().int().min(1).max(limits.slotDays).default(limits.slotDays),
+  days: missingIfEmpty(z.coerce.number().int().min(1).max(limits.slotDays).default(limits.slotDays)),
 });
 
 export const specialistCalls = {

@@ -3,7 +3,8 @@ import { stateCodes } from '../catalogue/states.ts';
 import { watchEndings } from '../watch/endings.ts';
 import type { CallDefinition } from './define.ts';
 import { done, id, instant, listOf, profession, specialty, state } from './fields.ts';
-import { filters } from './filters.ts';
+import { filters, searchFilters } from './filters.ts';
+import { optional } from './optional.ts';
 
 /** What is watched, until when, and how it ended. */
 export const watch = z.object({
@@ -26,10 +27,10 @@ const watched = 'Say what to watch: a specialty, or a specialist.';
 const createBody = z
   .strictObject({
     profession,
-    specialty: specialty.optional(),
-    specialistId: id.optional(),
-    state: state.nullish(),
-    filters: filters.optional(),
+    specialty: optional(specialty),
+    specialistId: optional(id),
+    state: optional(state),
+    filters: optional(searchFilters),
   })
   .refine(({ specialty: of, specialistId }) => of !== undefined || specialistId !== undefined, {
     path: ['specialty'],
