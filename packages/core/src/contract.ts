@@ -74,6 +74,7 @@ export type Answer<N extends RouteName> = z.output<Contract[N]['ok']>;
 export type PagedRoute = { [N in RouteName]: 'cursor' extends keyof QueryParsed<N> ? N : never }[RouteName];
 
 export { callLimits, declinedCards, partnerLimits, type CallLimit, type LimitedCall } from './contract/call-limits.ts';
+export { checkInput, type CheckedInput } from './contract/check-input.ts';
 export type { CallDefinition, Caller } from './contract/define.ts';
 
 /** A page of a list: `next` is the `cursor` of the page after it, `total` how many there are where the first page is not all of them. */

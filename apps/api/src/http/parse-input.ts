@@ -1,3 +1,4 @@
+import { checkInput } from '@tele/core/contract';
 import type * as z from 'zod';
 import { ApiError } from './api-error.ts';
 
@@ -15,22 +16,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Parses by the contract's schema; the refusal carries the first fault as text and every fault by dotted path. */
+/** Parses by the contract's schema; a refusal carries the first fault as text and every fault by dotted path. */
 export function parseInput(schema: z.ZodType, value: unknown): unknown {
-  const { data, error } = schema.safeParse(value, { error: missing });
-  if (!error) return data;
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const path = issue.path.map(String);
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[[...path, key].join('.')] ??= `Unknown field "${key.slice(0, 60)}".`;
-    } else {
-      fields[path.join('.')] ??= issue.message;
-    }
-  }
-  throw new ApiError('INVALID_INPUT', Object.values(fields)[0] ?? 'The request is not valid.', { fields });
-}
-
-function missing(issue: { code?: string; input?: unknown }): string | undefined {
-  return issue.code === 'invalid_type' && issue.input === undefined ? 'This field is required.' : undefined;
+  const checked = checkInput(schema, value);
+  if (checked.ok) return checked.value;
+  throw new ApiError('INVALID_INPUT', checked.error, { fields: checked.fields });
 }

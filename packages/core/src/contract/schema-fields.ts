@@ -10,23 +10,15 @@ export interface SchemaField {
 export function fieldsIn(schema: z.core.$ZodType | undefined, path: SchemaField['path'] = []): SchemaField[] {
   if (schema === undefined) return [];
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'object':
-      return Object.entries(def.shape).flatMap(([key, field]) => {
-        const at = [...path, key];
-        return [{ path: at, schema: field }, ...fieldsIn(field, at)];
-      });
-    case 'array':
-      return [{ path: [...path, 0], schema: def.element }, ...fieldsIn(def.element, [...path, 0])];
-    case 'union':
-      return def.options.flatMap((option) => fieldsIn(option, path));
-    case 'pipe':
-      return fieldsIn(def.out, path);
-    case 'optional':
-    case 'nullable':
-    case 'default':
-      return fieldsIn(def.innerType, path);
-    default:
-      return [];
-  }
+  if (def.type === 'object')
+    return Object.entries(def.shape).flatMap(([key, field]) => withFields(field, [...path, key]));
+  if (def.type === 'array') return withFields(def.element, [...path, 0]);
+  if (def.type === 'union') return def.options.flatMap((option) => fieldsIn(option, path));
+  if (def.type === 'pipe') return fieldsIn(def.out, path);
+  return 'innerType' in def ? fieldsIn(def.innerType, path) : [];
 }
+
+const withFields = (schema: z.core.$ZodType, path: SchemaField['path']): SchemaField[] => [
+  { path, schema },
+  ...fieldsIn(schema, path),
+];

@@ -54,6 +54,8 @@ export const namedSpecialist = specialist
 /** `available`: somebody is found under it. */
 export const specialtyGroup = z.object({ name: z.string(), group: z.string(), available: z.boolean() });
 
+const limitText = `Ask for 1 to ${limits.searchLimit} specialists.`;
+
 const searchBody = z.strictObject({
   profession,
   specialty,
@@ -61,7 +63,7 @@ const searchBody = z.strictObject({
   state: optional(state),
   mode: optional(z.literal('EITHER')),
   location: optional(z.strictObject({ state: optional(state) })),
-  limit: withDefault(z.int().min(1).max(limits.searchLimit), limits.searchLimit),
+  limit: withDefault(z.int(limitText).min(1, limitText).max(limits.searchLimit, limitText), limits.searchLimit),
   filters: optional(searchFilters),
   sort: optional(z.enum(sorts)),
 });
@@ -93,9 +95,13 @@ const nameQuery = z.strictObject({ name: z.string().trim().min(2, nameText).max(
 
 export const slot = z.object({ startISO: instant, endISO: instant });
 
+const daysText = `Ask for 1 to ${limits.slotDays} days.`;
+
 const slotsQuery = z.strictObject({
   specialistId: id,
-  days: missingIfEmpty(z.coerce.number().int().min(1).max(limits.slotDays).default(limits.slotDays)),
+  days: missingIfEmpty(
+    z.coerce.number(daysText).int(daysText).min(1, daysText).max(limits.slotDays, daysText).default(limits.slotDays),
+  ),
 });
 
 export const specialistCalls = {

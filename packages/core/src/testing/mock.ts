@@ -1,5 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type * as z from 'zod';
+import { checkInput } from '../contract/check-input.ts';
 import { contract, type Answer, type BodyParsed, type CallDefinition, type QueryParsed } from '../contract.ts';
 import { routeOf, type Params, type RouteName } from '../routes.ts';
 import { isOtherCall } from './most-specific.ts';
@@ -43,8 +44,6 @@ export function mock<N extends RouteName>(name: N, responder: Responder<N>): Htt
 
 function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   if (!schema) return undefined;
-  const { success, data, error } = schema.safeParse(input);
-  if (success) return data;
-  const fields = Object.fromEntries(error.issues.map((issue) => [issue.path.map(String).join('.'), issue.message]));
-  return fail(422, 'INVALID_INPUT', error.issues[0]?.message ?? 'Invalid input', { fields });
+  const checked = checkInput(schema, input);
+  return checked.ok ? checked.value : fail(422, 'INVALID_INPUT', checked.error, { fields: checked.fields });
 }
