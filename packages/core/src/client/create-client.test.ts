@@ -165,23 +165,34 @@ describe('an error', () => {
     });
   });
 
-  it('says what a body of plain text says', async () => {
-    const { client } = aClient([new Response('Too busy', { status: 503 })]);
-    expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'UNKNOWN', message: 'Too busy' });
+  /** Bodies without an `error` field, and what of them people can read. */
+  const bodies: [string, string, string][] = [
+    ['plain text', 'Too busy\n', 'Too busy'],
+    ['a gateway’s JSON', '{"message":"Endpoint request timed out"}', 'Endpoint request timed out'],
+    ['a text in JSON', '"odd"', 'odd'],
+    ['a page of HTML', ' <html><h1>502</h1>', ''],
+    ['a stack trace', 'Error: at line 1\n'.repeat(40), ''],
+    ['an empty object', '{}', ''],
+    ['an empty error', '{"error":" "}', ''],
+    ['an error that is no text', '{"error":{"message":"odd"}}', ''],
+    ['a list', '["odd"]', ''],
+    ['null', 'null', ''],
+    ['nothing', '', ''],
+  ];
+
+  it.each(bodies)('shows the status text when the body is %s', async (_, body) => {
+    const { client } = aClient([new Response(body, { status: 502, statusText: 'Bad Gateway' })]);
+    expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'UNKNOWN', message: 'Bad Gateway' });
   });
 
-  it.each([
-    ['a gateway’s JSON', json({ message: 'Endpoint request timed out' }, 504)],
-    ['an empty object', json({}, 500)],
-    ['null', json(null, 500)],
-    ['a list', json(['odd'], 500)],
-    ['a text in JSON', json('odd', 500)],
-    ['an error that is no text', json({ error: { message: 'odd' } }, 500)],
-    ['a page of HTML', new Response(' <html><h1>502</h1>', { status: 502, statusText: 'Bad Gateway' })],
-    ['nothing', new Response(null, { status: 502, statusText: 'Bad Gateway' })],
-  ])('has no message of its own when the body is %s, so that the screen’s is shown', async (_, response) => {
-    const { client } = aClient([response]);
-    expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'UNKNOWN', message: '' });
+  it.each(bodies)('shows the body text of %s, if any, without a status text', async (_, body, message) => {
+    const { client } = aClient([new Response(body, { status: 502 })]);
+    expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'UNKNOWN', message });
+  });
+
+  it('is known by a plain body, and shows the status text', async () => {
+    const { client } = aClient([new Response('Already booked', { status: 409, statusText: 'Conflict' })]);
+    expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'ALREADY_BOOKED', message: 'Conflict' });
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { errorStatus, refusalTexts, type ErrorBody, type ErrorCode } from '../er
  */
 export type TeleErrorCode = ErrorCode | 'NETWORK' | 'ORIGIN_NOT_ALLOWED' | 'STILL_PREPARING' | 'UNKNOWN';
 
-/** What a failed call throws. `message` is a text for people (spec section 8), empty when the answer had none; screens decide by `code`. */
+/** What a failed call throws. `message` is a text for people (spec section 8), empty when the answer has none; screens decide by `code`. */
 export class TeleError extends Error {
   readonly code: TeleErrorCode;
   /** The HTTP status; 0 when there was no answer. */
@@ -46,16 +46,29 @@ export function signInError(): TeleError {
 }
 
 /**
- * The error of an answer that is not OK. Its message is the `error` field, or a body of plain text (spec section 8); what is meant for
- * machines (a gateway's JSON, a page of HTML, nothing) has no message, so that a screen shows its own text.
+ * The error of an answer that is not OK. Its message is the `error` field, else the status text (empty over HTTP/2), else the body text
+ * (spec section 8). Empty when there is none that people can read: a screen then shows its own text.
  */
 export function errorOf(response: Response, text: string): TeleError {
-  const { body, isJson } = readJson(text);
+  const json = readJson(text);
+  const body = typeof json === 'object' && json !== null ? (json as Partial<ErrorBody>) : undefined;
   const requestId = body?.requestId ?? response.headers.get('x-request-id') ?? undefined;
-  const plain = isJson || text.trimStart().startsWith('<') ? '' : text;
-  const error = typeof body?.error === 'string' ? body.error : plain;
-  return new TeleError(codeOf(body?.code, error), response.status, { ...body, error, requestId });
+  const said = textOf(body?.error);
+  const bodyText = readable(json, text);
+  const error = said || response.statusText || bodyText;
+  return new TeleError(codeOf(body?.code, said || bodyText), response.status, { ...body, error, requestId });
 }
+
+const longestBodyText = 300;
+
+/** Body text for people: not a web page, a stack trace or JSON, but for a gateway's `message`. */
+function readable(json: unknown, text: string): string {
+  const isObject = typeof json === 'object' && json !== null;
+  const plain = json === undefined ? text.trim() : textOf(isObject && 'message' in json ? json.message : json);
+  return plain.startsWith('<') || plain.length > longestBodyText ? '' : plain;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The texts of refusals in the order they are looked for, without a full stop; of the fee's, what section 8 quotes. */
 const phrases = Object.entries({ ...refusalTexts, FEE_EXCEEDS_CAP: 'Fee exceeds' }).map(
@@ -72,12 +85,11 @@ function codeOf(code: unknown, said: string): TeleErrorCode {
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errorStatus, code);
 
-// The one place that trusts the API's error body to be what its contract says.
-function readJson(text: string): { body?: Partial<ErrorBody>; isJson: boolean } {
+/** Undefined for a text that is not JSON. */
+function readJson(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? { body, isJson: true } : { isJson: true };
+    return JSON.parse(text);
   } catch {
-    return { isJson: false };
+    return undefined;
   }
 }

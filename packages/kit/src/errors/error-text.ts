@@ -1,5 +1,5 @@
 import { TeleError } from '@tele/core/client';
 
-/** What a person is told of a failed call: the service's text, otherwise the screen's. An error that is not the service's says nothing of its insides. */
+/** Text of a failed call: the API's (spec section 8), else the screen's own. Other errors never show their insides. */
 export const errorText = (error: unknown, otherwise: string): string =>
   error instanceof TeleError && error.message ? error.message : otherwise;

@@ -25,7 +25,7 @@ export interface MorePagesProps {
  */
 export const MorePages = ({ query, shown, className, children }: MorePagesProps) => {
   const t = useMessages(moreMessages);
-  const { offline: offlineText, checkConnection } = useMessages(queryMessages);
+  const { offline: offlineText, tryAgain } = useMessages(queryMessages);
   const { title: pleaseSignIn } = useMessages(signInMessages);
   const { root, end, button, load, added } = useMore(query, shown);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchStatus, error } = query;
@@ -40,7 +40,7 @@ export const MorePages = ({ query, shown, className, children }: MorePagesProps)
         {signedOut && <p className="tele-more-pages__problem">{pleaseSignIn}</p>}
         {failed && !signedOut && (
           <p role="alert" className="tele-more-pages__problem">
-            <strong>{t.failed}</strong> {errorText(error, checkConnection)}
+            <strong>{t.failed}</strong> {errorText(error, tryAgain)}
           </p>
         )}
         {offline && <p className="tele-more-pages__problem">{offlineText}</p>}

@@ -82,6 +82,14 @@ export const SignedOut: Story = {
   },
 };
 
+export const NoErrorField: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('authMe', fail(502, 'UNAVAILABLE', ''))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load profile' })).toBeVisible();
+    await expect(canvas.getByText('Bad Gateway')).toBeVisible();
+  },
+};
+
 export const NoAnswer: Story = {
   beforeEach: ({ msw }) => msw.use(mock('authMe', unreachable)),
   play: async ({ canvas }) => {

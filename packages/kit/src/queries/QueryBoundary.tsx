@@ -46,7 +46,7 @@ export const QueryBoundary = <T,>(props: QueryBoundaryProps<T>) => {
         <ErrorState
           level={headingLevel}
           message={errorTitle}
-          detail={errorText(query.error, t.checkConnection)}
+          detail={errorText(query.error, t.tryAgain)}
           onRetry={() => void query.refetch()}
           retrying={fetching}
         />
