@@ -68,7 +68,7 @@ describe('the OpenAPI document', () => {
     expect(put?.parameters).toContainEqual({
       name: 'If-Match',
       in: 'header',
-      required: true,
+      required: false,
       schema: { type: 'string' },
     });
     expect(put?.responses['412']?.description).toBe('STALE');

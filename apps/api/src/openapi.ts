@@ -123,9 +123,8 @@ function answerHeaders(name: RouteName): Json {
   return versioned || tells ? { headers: { ...(versioned && etag), ...(tells && position) } } : {};
 }
 
-/** A write from a version must say which; without it, it is refused like a stale one. */
 function headerParameters({ versioned, keyed, body, mayLag }: CallDefinition): Json[] {
-  const ifMatch = { name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } };
+  const ifMatch = { name: 'If-Match', in: 'header', required: versioned === true, schema: { type: 'string' } };
   const schema = { type: 'string', minLength: 1, maxLength: longestKey };
   const key = { name: 'Idempotency-Key', in: 'header', required: false, schema };
   const since = { name: 'Tele-Position', in: 'header', required: false, schema: { type: 'string' } };

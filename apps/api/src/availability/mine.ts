@@ -1,24 +1,23 @@
+import type { BlockRange } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import type { Db } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
+import { rememberRead } from './last-read.ts';
 
-/** The specialist's own blocks, soonest first, with the version they are of: all, or those that overlap the range asked for. */
+/** The specialist's own blocks, soonest first, with their version: all, or those that overlap the range. */
 export const myAvailability: Handler<'myAvailability'> = async (ctx, { query }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
-  return readMine(ctx.db, specialistId, query);
+  const mine = await readMine(ctx.db, specialistId, query);
+  await rememberRead(ctx, specialistId, query);
+  return mine;
 };
 
-interface Range {
-  start?: string | undefined;
-  end?: string | undefined;
-}
-
-/** Version and blocks in one statement, so that they always belong together. */
+/** Version and blocks in one statement: they always belong together. */
 export async function readMine(
   db: Db,
   specialistId: string,
-  { start, end }: Range = {},
+  { start, end }: BlockRange = {},
 ): Promise<Answer<'myAvailability'>> {
   const rows = await db
     .selectFrom('specialists as s')

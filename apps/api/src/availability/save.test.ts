@@ -51,7 +51,7 @@ describe('saving availability', () => {
     });
   });
 
-  it.each(['"1"', '"7"', null, '', '0', '*', '"0", "1"', '"99999999999999999999"', '"-0"', '"x"'])(
+  it.each(['"1"', '"7"', '', '0', '*', '"0", "1"', '"99999999999999999999"', '"-0"', '"x"'])(
     'from the version %j is refused with 412 and changes nothing',
     async (version) => {
       const specialist = await aSpecialist(db, { blocks: old });
@@ -133,6 +133,97 @@ describe('saving availability', () => {
     });
     const starts = (again.body as { items: Span[] }).items.map(({ startISO }) => startISO.slice(11, 16));
     expect(starts).toEqual(['00:00', '01:00', '01:30']);
+  });
+});
+
+describe('saving availability without If-Match', () => {
+  /** The second and third of December, in Sydney. */
+  const range = { start: '2026-12-01T13:00:00.000Z', end: '2026-12-03T13:00:00.000Z' };
+  const across = { startISO: '2026-12-01T12:00:00.000Z', endISO: '2026-12-01T14:00:00.000Z' };
+  const [inside, outside] = [block(2, '00:00', '02:00'), block(9, '00:00', '02:00')];
+  const save = (as: Someone, blocks: Span[], key?: string) => put(as, { blocks }, null, key);
+  const read = (as: Someone, query: Record<string, string> = range) => api.call('myAvailability', { as, query });
+
+  it('replaces the blocks of the range read last, and those across its edge', async () => {
+    const specialist = await aSpecialist(db, { blocks: [across, inside, outside] });
+    await read(specialist);
+    expect(await save(specialist, fresh)).toMatchObject({
+      status: 200,
+      body: { version: '1', items: [...fresh, outside] },
+    });
+    expect((await save(specialist, [])).body).toMatchObject({ version: '2', items: [outside] });
+  });
+
+  it('replaces all blocks after a read without a range, and after none', async () => {
+    const blocks = [inside, outside];
+    const [reader, other] = [await aSpecialist(db, { blocks }), await aSpecialist(db, { blocks })];
+    await read(reader);
+    await read(reader, {});
+    for (const specialist of [reader, other])
+      expect((await save(specialist, fresh)).body).toMatchObject({ version: '1', items: fresh });
+  });
+
+  it('goes by what the account itself has read', async () => {
+    const blocks = [inside, outside];
+    const [specialist, other] = [await aSpecialist(db, { blocks }), await aSpecialist(db, { blocks })];
+    await read(other);
+    await save(specialist, fresh);
+    expect((await mine(specialist)).items).toEqual(fresh);
+    expect((await mine(other)).items).toEqual(blocks);
+  });
+
+  it('forgets the range after 24 hours', async () => {
+    const specialist = await aSpecialist(db, { blocks: [inside, outside] });
+    const start = api.clock.now;
+    try {
+      await read(specialist);
+      api.clock.now = new Date(start.getTime() + 24 * 3_600_000);
+      expect((await save(specialist, [])).body).toMatchObject({ items: [outside] });
+      api.clock.now = new Date(start.getTime() + 24 * 3_600_000 + 1);
+      expect((await save(specialist, fresh)).body).toMatchObject({ items: fresh });
+    } finally {
+      api.clock.now = start;
+    }
+  });
+
+  it('still refuses a stale If-Match', async () => {
+    const specialist = await aSpecialist(db, { blocks: [inside] });
+    await save(specialist, fresh);
+    expect((await put(specialist, { blocks: [] }, '"0"')).body).toMatchObject(stale);
+    expect((await mine(specialist)).items).toEqual(fresh);
+  });
+
+  it('answers a repeated save as before, and refuses other blocks under its key', async () => {
+    const specialist = await aSpecialist(db, { blocks: [inside, outside] });
+    await read(specialist);
+    const first = await save(specialist, fresh, 'save-1');
+    expect(await save(specialist, fresh, 'save-1')).toMatchObject({ status: 200, body: first.body as object });
+    expect((await save(specialist, [], 'save-1')).body).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect((await mine(specialist)).items).toEqual([...fresh, outside]);
+  });
+
+  it('of ten at once leaves the blocks of one, whole', async () => {
+    const specialist = await aSpecialist(db, { blocks: [inside, outside] });
+    await read(specialist);
+    const sets = Array.from({ length: 10 }, (_, hour) => [block(3, `0${hour}:00`, `0${hour}:30`)]);
+    const answers = await Promise.all(sets.map((blocks) => save(specialist, blocks)));
+    expect(answers.map(({ status }) => status)).toEqual(sets.map(() => 200));
+    const { version, items } = await mine(specialist);
+    expect([version, items.length, items[1]]).toEqual(['10', 2, outside]);
+  });
+
+  it('is refused when the blocks inside and outside the range are over 5,000', async () => {
+    const later = Array.from({ length: 4_999 }, (_, index) => {
+      const start = Date.parse('2027-01-01T00:00:00Z') + index * 3_600_000;
+      return { startISO: new Date(start).toISOString(), endISO: new Date(start + 1_800_000).toISOString() };
+    });
+    const specialist = await aSpecialist(db, { blocks: later });
+    await read(specialist);
+    expect((await save(specialist, fresh)).body).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { blocks: 'You can keep at most 5,000 blocks. Delete some first.' },
+    });
+    expect((await save(specialist, [inside])).status).toBe(200);
   });
 });
 

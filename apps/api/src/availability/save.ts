@@ -1,4 +1,4 @@
-import { readBlock } from '@tele/core';
+import { blockTexts, limits, readBlock, replaceBlocks } from '@tele/core';
 import { sql } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
@@ -7,12 +7,13 @@ import type { Handler } from '../http/handler.ts';
 import { keyReused } from '../http/idempotency-key.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
+import { readRange } from './last-read.ts';
 import { readMine } from './mine.ts';
 
 /**
- * Replaces all blocks of the specialist signed in, if the version named is still the current one; otherwise 412 and nothing changes.
- * Bookings stay, also where no availability is left under them. A save sent again under its idempotency key answers as it did; other
- * blocks under the same key are refused.
+ * With If-Match: replaces all blocks of the specialist signed in, or 412 when the version is stale. Without it: replaces the blocks
+ * inside the range they read last (product.md 'Response shapes'). Bookings stay, also outside availability. A save sent again under
+ * its idempotency key answers as before; other blocks under that key are refused.
  */
 export const saveAvailability: Handler<'saveAvailability'> = async (ctx, { body, ifMatch, idempotencyKey }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
@@ -22,12 +23,16 @@ export const saveAvailability: Handler<'saveAvailability'> = async (ctx, { body,
   const blocks = body.blocks.flatMap((block) => readBlock(block) ?? []);
   const saved = await inTransaction(ctx.db, async (t) => {
     const save = { specialistId, expected: ifMatch, savedAs: idempotencyKey ?? null };
-    if (await takeVersion(t, save)) {
+    const isTaken = await takeVersion(t, save);
+    const before = await readMine(t, specialistId);
+    const range = ifMatch === undefined ? await readRange(t, specialistId, ctx.now()) : {};
+    const next = replaceBlocks(before.items, range, blocks);
+    if (isTaken) {
+      if (next.length > limits.maxBlocks) refuseTooMany();
       await t.deleteFrom('availability_blocks').where('specialist_id', '=', specialistId).execute();
-      await insertBlocks(t, specialistId, blocks);
+      await insertBlocks(t, specialistId, next);
     } else if (await isRepeated(t, save)) {
-      const before = await readMine(t, specialistId);
-      return spansOf(before.items) === spansOf(blocks) ? before : keyReused();
+      return spansOf(before.items) === spansOf(next) ? before : keyReused();
     } else {
       throw new ApiError('STALE', 'Your availability was changed elsewhere. Load it again before saving.');
     }
@@ -49,21 +54,29 @@ function spansOf(blocks: readonly { startISO: string; endISO: string }[]): strin
   return spans.toSorted().join();
 }
 
+function refuseTooMany(): never {
+  throw new ApiError('INVALID_INPUT', blockTexts.tooMany, { fields: { blocks: blockTexts.tooMany } });
+}
+
 const longestVersion = 9;
 
-/** The one statement that decides between saves at the same time: only one finds the version it expects. */
-async function takeVersion(t: Tx, { specialistId, expected = '', savedAs }: Save): Promise<boolean> {
-  if (!/^\d+$/.test(expected) || expected.length > longestVersion) return false;
-  const { numUpdatedRows } = await t
+/** Decides between concurrent saves in one statement: only one finds the version it expects; without one they follow each other. */
+async function takeVersion(t: Tx, { specialistId, expected, savedAs }: Save): Promise<boolean> {
+  if (expected !== undefined && (!/^\d+$/.test(expected) || expected.length > longestVersion)) return false;
+  const update = t
     .updateTable('specialists')
     .set({ availability_version: sql`availability_version + 1`, availability_saved_as: savedAs })
-    .where('id', '=', specialistId)
-    .where('availability_version', '=', Number(expected))
+    .where('id', '=', specialistId);
+  const { numUpdatedRows } = await update
+    .$if(expected !== undefined, (q) => q.where('availability_version', '=', Number(expected)))
+    .$if(expected === undefined && savedAs !== null, (q) =>
+      q.where('availability_saved_as', 'is distinct from', savedAs),
+    )
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-/** Whether the last save is this very one, whose answer did not arrive. */
+/** Whether the last save is this one, sent again. */
 async function isRepeated(t: Tx, { specialistId, expected, savedAs }: Save): Promise<boolean> {
   if (savedAs === null) return false;
   const current = await t
@@ -71,7 +84,8 @@ async function isRepeated(t: Tx, { specialistId, expected, savedAs }: Save): Pro
     .select(['availability_version', 'availability_saved_as'])
     .where('id', '=', specialistId)
     .executeTakeFirst();
-  return current?.availability_saved_as === savedAs && String(current.availability_version - 1) === expected;
+  if (current?.availability_saved_as !== savedAs) return false;
+  return expected === undefined || String(current.availability_version - 1) === expected;
 }
 
 /** One statement with four values, however many blocks. */

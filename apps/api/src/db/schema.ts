@@ -10,6 +10,7 @@ import type {
   StateCode,
   Timeframe,
 } from '@tele/core';
+import type { AvailabilityTables } from './availability-tables.ts';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
 import type { GeneratedInstant, Instant, Kept } from './columns.ts';
 import type { EndedIdentities, Identities, PatientProfiles, People, SavedCards, Users } from './account-tables.ts';
@@ -81,12 +82,6 @@ interface SpecialistLicences {
   kind: string;
   number: string;
   states: StateCode[];
-}
-interface AvailabilityBlocks {
-  id: string;
-  specialist_id: string;
-  start_at: Instant;
-  end_at: Instant;
 }
 interface BusyCalendars {
   id: string;
@@ -309,7 +304,7 @@ interface News {
   noted_at: GeneratedInstant;
 }
 
-export interface Schema extends KeptTables, LetterTables, ServiceTables {
+export interface Schema extends AvailabilityTables, KeptTables, LetterTables, ServiceTables {
   users: Users;
   identities: Identities;
   patient_profiles: PatientProfiles;
@@ -319,7 +314,6 @@ export interface Schema extends KeptTables, LetterTables, ServiceTables {
   specialists: Specialists;
   specialist_specialties: SpecialistSpecialties;
   specialist_licences: SpecialistLicences;
-  availability_blocks: AvailabilityBlocks;
   busy_calendars: BusyCalendars;
   hidden_times: HiddenTimes;
   calendar_feeds: CalendarFeeds;

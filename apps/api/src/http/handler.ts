@@ -6,7 +6,7 @@ export interface Input<N extends RouteName> {
   params: Params<N>;
   query: QueryParsed<N>;
   body: BodyParsed<N>;
-  /** The version that the If-Match header names, for calls that keep versions. */
+  /** The version that the If-Match header names; undefined without the header. */
   ifMatch: string | undefined;
   /** The version that the caller has read last, by the If-None-Match header. */
   ifNoneMatch: string | undefined;

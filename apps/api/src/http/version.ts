@@ -3,7 +3,11 @@ export function etagOf(version: string): string {
   return `"${version}"`;
 }
 
-/** The version that an If-Match header names; undefined for none, and for `*`, which would let anyone overwrite what they have not read. */
-export function versionIn(ifMatch: string | undefined): string | undefined {
-  return /^\s*(?:W\/)?"([^"]*)"\s*$/.exec(ifMatch ?? '')?.[1];
+/**
+ * The version that a header names: undefined without the header, '' (no version is called that) for a header that names none, such as `*`,
+ * which would overwrite unread changes.
+ */
+export function versionIn(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  return /^\s*(?:W\/)?"([^"]*)"\s*$/.exec(header)?.[1] ?? '';
 }

@@ -54,6 +54,7 @@ export async function forgetWork(t: Tx, specialistId: string, now: Date): Promis
     'hidden_times',
     'busy_calendars',
     'availability_blocks',
+    'availability_reads',
     'request_digests',
     // What others kept of them, or wait for.
     'favourites',

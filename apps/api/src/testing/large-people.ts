@@ -159,5 +159,6 @@ function blocks(all: number, ofOne: number, now: Date): Filling[] {
         select 'avb_' || n || '_' || day, 'spc_' || n, start_at, end_at from (${blocksOf(all, ofOne, '$1')}) b`,
       values: [now],
     },
+    { sql: `insert into availability_reads (specialist_id, read_at) select id, $1 from specialists`, values: [now] },
   ];
 }

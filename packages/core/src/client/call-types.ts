@@ -14,7 +14,7 @@ export type CallOptions<N extends RouteName> = Needed<'params', Params<N>> &
     signal?: AbortSignal;
     /** Lets the API recognise a write that is sent again. */
     idempotencyKey?: string;
-    /** The version a write was made from, as read with `myAvailability`; another one by now is refused with 412 STALE. */
+    /** The version a write was made from, as read with `myAvailability`; a stale one is refused with 412 STALE. */
     ifMatch?: string;
     /** The version that was read last: while it holds, the call answers undefined. */
     ifNoneMatch?: string;

@@ -57,12 +57,13 @@ export const availabilityCalls = {
     versioned: true,
   },
   saveAvailability: {
-    summary: 'Replace all availability blocks of the specialist signed in; the version read must be sent as If-Match',
+    summary:
+      'Replace all availability blocks of the specialist signed in. With If-Match: unless they have changed since that version. Without it: inside the range of the last GET of the past 24 hours, or all of them',
     caller: 'specialist',
     body: z.strictObject({ specialistId: optional(id), blocks }),
     ok: availability,
     errors: ['STALE'],
-    versioned: true,
+    versioned: 'optional',
     keyed: true,
     bodyBytes: 1024 * 1024,
   },

@@ -17,10 +17,10 @@ export interface CallDefinition {
   /** Refusals of this call beyond those every call has (401, 403, 422, 500). */
   errors: readonly ErrorCode[];
   /**
-   * The answer carries a `version`, which also travels as ETag; a write must name the one it was made from as If-Match. A read that names the one it has as
-   * If-None-Match is answered 304 while that holds.
+   * The answer carries a `version`, also sent as ETag. A write names the version it was made from as If-Match; with 'optional' it may leave
+   * that out. A read that names its version as If-None-Match is answered 304 while it holds.
    */
-  versioned?: true;
+  versioned?: true | 'optional';
   /**
    * An Idempotency-Key header names the write: sent again by the same person it answers what the first answered, with another
    * body it is refused (IDEMPOTENCY_KEY_REUSED). The rows the write made say so.

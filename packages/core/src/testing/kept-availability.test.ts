@@ -37,6 +37,14 @@ describe('kept availability', () => {
     expect(kept.read()).toEqual({ version: '3', items: someBlocks() });
   });
 
+  it('replaces the blocks of the range read last when a save names no version', async () => {
+    const kept = keptAvailability();
+    const client = aClient(kept);
+    await client.call('myAvailability', { query: { start: '2026-11-24T00:00:00.000Z' } });
+    await client.call('saveAvailability', { body: { blocks: [] } });
+    expect(kept.read().items).toEqual(someBlocks().slice(0, 1));
+  });
+
   it('refuses what the API refuses', async () => {
     const { startISO, endISO } = aBlock();
     const save = aClient().call('saveAvailability', {

@@ -1,4 +1,5 @@
 import { readBlock } from '../availability/read-block.ts';
+import { isInRange, replaceBlocks, type BlockRange } from '../availability/replace-blocks.ts';
 import type { Span } from '../availability/free-slots.ts';
 import type { Availability } from '../contract.ts';
 import { anAvailability } from './availability.ts';
@@ -15,32 +16,30 @@ export interface KeptAvailability {
 }
 
 /**
- * Availability that remembers what is saved and refuses a stale save, as the API does: `const kept = keptAvailability()`, then
+ * Availability that remembers saves and the range read last, and refuses a stale save, as the API does: `const kept = keptAvailability()`, then
  * `mock('myAvailability', kept.mine)` and `mock('saveAvailability', kept.save)`.
  */
 export function keptAvailability(first: Availability = anAvailability()): KeptAvailability {
   let kept = first;
+  let range: BlockRange = {};
   const change = (items: Span[]): void => {
     kept = { version: String(Number(kept.version) + 1), items };
   };
   return {
     read: () => kept,
     change,
-    mine: ({ query }) => ({ ...kept, items: kept.items.filter((block) => overlaps(block, query)) }),
+    mine: ({ query }) => {
+      range = query;
+      return { ...kept, items: kept.items.filter((block) => isInRange(block, query)) };
+    },
     save: ({ body, request }) => {
-      if (request.headers.get('if-match') !== `"${kept.version}"`) return fail(412, 'STALE', staleMessage);
-      change(body.blocks.flatMap((block) => readBlock(block) ?? []));
+      const version = request.headers.get('if-match');
+      if (version !== null && version !== `"${kept.version}"`) return fail(412, 'STALE', staleMessage);
+      const blocks = body.blocks.flatMap((block) => readBlock(block) ?? []);
+      change(version === null ? replaceBlocks(kept.items, range, blocks) : blocks);
       return kept;
     },
   };
 }
 
 const staleMessage = 'Your availability was changed elsewhere. Load it again before saving.';
-
-function overlaps(
-  { startISO, endISO }: Span,
-  range: { start?: string | undefined; end?: string | undefined },
-): boolean {
-  const afterStart = range.start === undefined || Date.parse(endISO) > Date.parse(range.start);
-  return afterStart && (range.end === undefined || Date.parse(startISO) < Date.parse(range.end));
-}
