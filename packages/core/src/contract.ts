@@ -118,6 +118,7 @@ export type Candidate = Selection['candidates'][number];
 export type Booking = NonNullable<Selection['booking']>;
 export type Payment = NonNullable<Selection['payment']>;
 export type IncomingSelection = Answer<'incomingSelections'>['items'][number];
+export type UsualFee = NonNullable<Answer<'incomingSelections'>['usualFee']>;
 export type SavedCard = Answer<'myCards'>['items'][number];
 /** One of a patient's requests: with picked specialists, or asking for times. */
 export type RequestItem = Answer<'myRequests'>['items'][number];

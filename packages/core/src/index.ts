@@ -30,6 +30,7 @@ export type {
   ProviderProfile,
   QueuedApplication,
   SavedCard,
+  UsualFee,
   RequestItem,
   Selection,
   FoundCounts,

@@ -6,6 +6,7 @@ import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/handler.ts';
 import { pageOf } from '../http/page.ts';
 import { requireSpecialist } from '../http/require-role.ts';
+import { usualFeeOf } from './usual-fee.ts';
 
 const list = 'incoming';
 
@@ -30,19 +31,30 @@ export const incomingSelections: Handler<'incomingSelections'> = async ({ db, ac
   const rest = after ? own.where(sql<boolean>`(c.start_at, c.id) > (${after.at}, ${after.id})`) : own;
   const rows = await rest
     .select(['s.id', 's.profession', 's.specialty', 's.reason', 's.created_at', 's.fee_cap_cents', 's.any_fee'])
-    .select(['c.start_at', 'c.id as candidate_id'])
+    .select(['c.start_at', 'c.id as candidate_id', 's.expires_at'])
+    .select((row) =>
+      row
+        .selectFrom('candidates as o')
+        .select((other) => other.fn.countAll<number>().as('count'))
+        .whereRef('o.selection_id', '=', 's.id')
+        .whereRef('o.id', '<>', 'c.id')
+        .as('others'),
+    )
     .orderBy('c.start_at')
     .orderBy('c.id')
     .limit(query.limit + 1)
     .execute();
-  return pageOf({
+  const page = await pageOf({
     asked: query,
     rows,
     items: (shown) => shown.map(itemOf),
     cursorAfter: (row) => writeCursor(list, { at: row.start_at.toISOString(), id: row.candidate_id }),
     count: () => countOf(db, own),
   });
+  return { ...page, usualFee: await usualFeeOf(db, specialistId) };
 };
+
+const soonerOf = (one: Date, other: Date | null): Date => (other && other < one ? other : one);
 
 interface IncomingRow {
   id: string;
@@ -53,6 +65,8 @@ interface IncomingRow {
   fee_cap_cents: number | null;
   any_fee: boolean;
   start_at: Date;
+  expires_at: Date | null;
+  others: number | string | null;
 }
 
 function itemOf(row: IncomingRow): Answer<'incomingSelections'>['items'][number] {
@@ -66,5 +80,7 @@ function itemOf(row: IncomingRow): Answer<'incomingSelections'>['items'][number]
     slotISO: row.start_at.toISOString(),
     feeCapCents: row.fee_cap_cents,
     anyFee: row.any_fee,
+    othersAsked: Number(row.others),
+    answerBy: soonerOf(row.start_at, row.expires_at).toISOString(),
   };
 }

@@ -97,8 +97,16 @@ export const incomingSelection = z.object({
   status: z.literal('PENDING'),
   slotISO: instant,
   feeCapCents: cents.nullable(),
+  /** The patient chose to be booked at any fee. */
   anyFee: z.boolean(),
+  /** How many other specialists were picked. */
+  othersAsked: z.int().nonnegative().optional(),
+  /** Until when it can be accepted. */
+  answerBy: instant.optional(),
 });
+
+/** A specialist's usual fee: the fee they list, without one the last they accepted with. */
+const usualFee = z.object({ cents, from: z.enum(['listed', 'last-accepted']) });
 
 /** `show`: one part of the list (core/selection/request-part.ts). Default: all. */
 export const selectionsQuery = pageQuery.extend({
@@ -209,7 +217,7 @@ export const selectionCalls = {
     caller: 'specialist',
     mayLag: 'for-others',
     query: incomingQuery,
-    ok: pageOf(incomingSelection),
+    ok: pageOf(incomingSelection).extend({ usualFee: usualFee.nullable().optional() }),
     errors: [],
   },
   getSelection: {

@@ -8,6 +8,7 @@ import type {
   QueuedApplication,
   RequestItem,
   Selection,
+  UsualFee,
   WaitingMove,
 } from '../contract.ts';
 import { itemPart } from '../request/item-part.ts';
@@ -54,13 +55,14 @@ function partOf<Item>(
 }
 
 /** Answers `incomingSelections` from these. */
-export function incomingList(all: readonly IncomingSelection[]): Responder<'incomingSelections'> {
+export function incomingList(
+  all: readonly IncomingSelection[],
+  usualFee: UsualFee | null = null,
+): Responder<'incomingSelections'> {
   return ({ query }) => {
     const { selectionId } = query;
-    return pageOf(
-      all.filter((each) => selectionId === undefined || each.selectionId === selectionId),
-      query,
-    );
+    const own = all.filter((each) => selectionId === undefined || each.selectionId === selectionId);
+    return { ...pageOf(own, query), usualFee };
   };
 }
 

@@ -117,6 +117,7 @@ export function aBookedSelection(changes: Partial<Selection> = {}): Selection {
 
 /** A request in a specialist's inbox. */
 export function anIncomingSelection(changes: Partial<IncomingSelection> = {}): IncomingSelection {
+  const { feeCapCents = 30_000, slotISO = '2026-11-24T00:00:00.000Z' } = changes;
   return {
     selectionId: 'sel_8Q2F7K',
     profession: 'doctor',
@@ -124,9 +125,11 @@ export function anIncomingSelection(changes: Partial<IncomingSelection> = {}): I
     reason: 'Ongoing reflux and unexplained weight loss. GP referral dated 12 Nov, bloods done last week.',
     createdAt: '2026-11-22T23:00:00.000Z',
     status: 'PENDING',
-    slotISO: '2026-11-24T00:00:00.000Z',
-    feeCapCents: 30_000,
-    anyFee: false,
+    slotISO,
+    feeCapCents,
+    anyFee: feeCapCents === null,
+    othersAsked: 2,
+    answerBy: slotISO,
     ...changes,
   };
 }
