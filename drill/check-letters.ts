@@ -157,7 +157,7 @@ function expectedOf(selection: Row<'selections'>, { candidates, booking, told }:
   const letters = asked.map(() => 'newRequest');
   if (asked.length > 0) letters.push('received');
   if (booking) letters.push('patientBooked', 'specialistBooked');
-  if (booking?.cancelled_by === 'patient') letters.push('cancelledByYouPatient', 'cancelledByPatient');
+  if (booking?.cancelled_by === 'patient') letters.push('cancelledByYouPatient', 'patientCancelledRefunded');
   if (booking?.cancelled_by === 'specialist') letters.push('cancelledBySpecialist', 'cancelledByYouSpecialist');
   if (!booking && selection.state === 'CANCELLED')
     letters.push(...candidates.filter(({ status }) => status === 'CANCELLED').map(() => 'requestWithdrawn'));

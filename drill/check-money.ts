@@ -72,9 +72,9 @@ function expectedOf({ kind, state, sent, booking }: Standing): string {
   if (kind === 'asked')
     return booking?.status === 'CONFIRMED' && booking.feeCents > 0 ? `${booking.feeCents} taken` : '';
   if (booking?.status === 'CONFIRMED') return `${bookingFee} taken, ${acceptanceFee} taken`;
-  // The acceptance fee is never returned; the booking fee is, when it is the specialist who cancels.
+  // A drill lasts less than a day, so a patient always cancels within 24 hours of acceptance.
   if (booking?.status === 'CANCELLED')
-    return booking.cancelledBy === 'patient' ? `${bookingFee} taken, ${acceptanceFee} taken` : `${acceptanceFee} taken`;
+    return booking.cancelledBy === 'patient' ? `${bookingFee} taken` : `${acceptanceFee} taken`;
   return state === 'OPEN' && sent ? `${bookingFee} held` : '';
 }
 

@@ -48,12 +48,12 @@ test('a patient asks, a specialist offers, the offer is paid for, booked on both
   await expect(patient.getByRole('dialog', { name: 'Dr Hanh Nguyen' })).toBeVisible();
 
   await patient.goto(`/requests/asked/${requestId}`);
-  await patient.getByRole('button', { name: 'Cancel booking' }).click();
-  const question = patient.getByRole('alertdialog', { name: 'Cancel this booking?' });
-  await expect(question.getByText('The $245.00 you were charged is refunded to your card.')).toBeVisible();
-  await question.getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(patient.getByText('You cancelled this booking').first()).toBeVisible();
-  await expect(patient.getByText(/^The \$245\.00 you were charged (is being|was) refunded\.$/)).toBeVisible();
+  await patient.getByRole('button', { name: 'Cancel appointment' }).click();
+  const question = patient.getByRole('alertdialog', { name: 'Cancel this appointment?' });
+  await expect(question.getByText('We’ll refund it to your card.')).toBeVisible();
+  await question.getByRole('button', { name: 'Cancel appointment' }).click();
+  await expect(patient.getByText('You cancelled this appointment').first()).toBeVisible();
+  await expect(patient.getByText(/^We(’re refunding| refunded) the \$245\.00 you paid\.$/)).toBeVisible();
   await expect
     .poll(() => booksOf(requestId))
     .toEqual({ payments: ['24500 succeeded'], refunds: [24_500], fees: [0], specialist: [0] });

@@ -7,8 +7,7 @@ import { expectState } from '@tele/ui/expect-state';
 import { AppointmentsScreen } from './AppointmentsScreen.tsx';
 import { answerOf, aPatientsWeek, aWeek, openRow } from './story-appointments.ts';
 
-const moneyHasChanged =
-  'What cancelling does to your money has changed meanwhile. Please look again before you cancel.';
+const moneyHasChanged = 'The refund for this appointment has changed. Check it before you cancel.';
 
 const meta = {
   title: 'Screens/Appointments',
@@ -158,7 +157,11 @@ export const Cancelled: Story = {
     const sheet = within(await openRow(/Maeve Tran/));
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
-    await waitFor(() => expect(question.getByText(/Everything Maeve Tran was charged is refunded/)).toBeVisible());
+    await waitFor(() => expect(question.getByText('Booking fee, refunded')).toBeVisible());
+    await expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Booking fee, refundedWe’ll refund it to Maeve Tran.$15.00',
+      'Acceptance fee, not refundedYou paid it when you accepted.$20.00',
+    ]);
     await waitFor(() => expect(question.getByRole('button', { name: 'Keep appointment' })).toHaveFocus());
     await textsThatCome(async (came) => {
       await userEvent.keyboard('{Tab}{Enter}');
@@ -178,9 +181,11 @@ export const PatientAskedToCancel: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
     await expectState(async () => {
       const question = within(await screen.findByRole('alertdialog'));
-      await waitFor(() =>
-        expect(question.getByText('The $15.00 booking fee was charged and is not refunded.')).toBeVisible(),
-      );
+      await waitFor(() => expect(question.getByText('Booking fee, not refunded')).toBeVisible());
+      await expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Booking fee, not refundedWe charged it when Dr Callum Brodie accepted.$15.00',
+        'Consultation, nothing to payYou would have paid Dr Callum Brodie directly.$0.00',
+      ]);
     });
   },
 };
@@ -196,7 +201,7 @@ export const MoneyHasChanged: Story = {
       mock('myAppointments', appointmentList([anAppointment(dueSoon)])),
       mock('cancelAppointment', ({ body }) => {
         seen.push(body?.seen);
-        return body?.seen === 'offer-kept' ? { ok: true } : fail(412, 'STALE', moneyHasChanged);
+        return body?.seen?.offerFee === 'kept' ? { ok: true } : fail(412, 'STALE', moneyHasChanged);
       }),
     );
   },
@@ -204,7 +209,7 @@ export const MoneyHasChanged: Story = {
     const sheet = within(await openRow(/Dr Callum Brodie/));
     await userEvent.click(sheet.getByRole('button', { name: 'Cancel appointment' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await waitFor(() => expect(question.getByText(/you were charged is refunded to your card\.$/)).toBeVisible());
+    await waitFor(() => expect(question.getByText('We’ll refund it to your card.')).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
     await expectState(async () => {
       await expect(await question.findByText(moneyHasChanged)).toBeVisible();
@@ -218,7 +223,7 @@ export const CancelsAllTheSame: Story = {
   play: async (context) => {
     await MoneyHasChanged.play?.(context);
     const question = within(await screen.findByRole('alertdialog'));
-    await expect(question.getByText(/^Less than 24 hours remain, so the \$245\.00/)).toBeVisible();
+    await expect(question.getByText('Consultation fee, not refunded')).toBeVisible();
     await textsThatCome(async (came) => {
       await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
       await waitFor(() => expect(came.map(({ text }) => text)).toContain('Appointment cancelled.'));

@@ -1,12 +1,11 @@
-import { TeleError } from '@tele/core/client';
-import { errorText, useNow } from '@tele/kit';
-import { cancellingMoney, waits, type CancellingMoney } from '@tele/core';
+import { CancelDialog } from '@tele/kit';
+import { waits } from '@tele/core';
 import { useMessages, useToast } from '@tele/ui';
 import { useState } from 'react';
 import { idOf, useCancelAppointment } from './appointments.data.ts';
 import { appointmentsMessages } from './appointments.messages.ts';
+import { counterpartOf } from './AppointmentRow.tsx';
 import { AppointmentSheet, type AppointmentSheetProps } from './AppointmentSheet.tsx';
-import { CancelDialog } from './CancelDialog.tsx';
 
 export interface OpenAppointmentProps extends Pick<
   AppointmentSheetProps,
@@ -20,7 +19,6 @@ export interface OpenAppointmentProps extends Pick<
 export const OpenAppointment = ({ onCancelled, ...sheet }: OpenAppointmentProps) => {
   const { appointment, role, zone } = sheet;
   const t = useMessages(appointmentsMessages);
-  const now = useNow();
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const cancel = useCancelAppointment(() => {
@@ -28,16 +26,6 @@ export const OpenAppointment = ({ onCancelled, ...sheet }: OpenAppointmentProps)
     toast.show(t.cancelled, { tone: 'positive', durationMs: waits.toastCancelled });
     onCancelled();
   });
-  // The time that was left when the question was asked may be over by the clock that counts, the service's.
-  const moneyNow = (): CancellingMoney => {
-    const money = cancellingMoney(appointment, role, now);
-    return money === 'offer-refunded' && isStale(cancel.error) ? 'offer-kept' : money;
-  };
-  const failure = (error: Error): string => {
-    const why = errorText(error, '');
-    if (isStale(error)) return why;
-    return why ? t.notCancelledBecause({ why }) : t.notCancelled;
-  };
   return (
     <AppointmentSheet
       {...sheet}
@@ -50,17 +38,17 @@ export const OpenAppointment = ({ onCancelled, ...sheet }: OpenAppointmentProps)
         appointment={appointment}
         open={asking}
         role={role}
+        profession={appointment.profession}
+        name={counterpartOf(appointment, role)}
+        payerName={role === 'specialist' ? appointment.bookedBy : undefined}
+        feeCents={appointment.feeCents}
         zone={zone}
-        money={moneyNow()}
         busy={cancel.isPending}
         paused={cancel.isPaused}
-        error={cancel.error && failure(cancel.error)}
-        onConfirm={() => cancel.mutate({ params: { id: idOf(appointment) }, body: { seen: moneyNow() } })}
+        error={cancel.error}
+        onConfirm={(seen) => cancel.mutate({ params: { id: idOf(appointment) }, body: { seen } })}
         onKeep={() => setAsking(false)}
       />
     </AppointmentSheet>
   );
 };
-
-/** What was said of the money is no longer true: nothing was cancelled. */
-const isStale = (error: Error | null): boolean => error instanceof TeleError && error.code === 'STALE';

@@ -30,6 +30,7 @@ export const idOf = (appointment: Appointment): string =>
 export const useCancelAppointment = (onCancelled: () => void) => {
   const cache = useQueryClient();
   return useChange('cancelAppointment', {
+    refreshOn: ['STALE'],
     onDone: (_, { params }) => {
       changeItems(cache, 'myAppointments', (items) => items.filter((appointment) => idOf(appointment) !== params.id));
       onCancelled();

@@ -1,10 +1,5 @@
-import { formatCents, limits, type Wording } from '@tele/core';
+import type { Wording } from '@tele/core';
 import { defineMessages } from '@tele/ui';
-
-interface Money {
-  /** Integer cents, AUD. */
-  cents: number;
-}
 
 /** Texts of the appointments, both roles (spec sections 2, 4, 5 and 8; money words of design section 10). */
 export const appointmentsMessages = defineMessages('appointments', {
@@ -55,24 +50,7 @@ export const appointmentsMessages = defineMessages('appointments', {
 
   cancel: 'Cancel appointment',
   close: 'Close',
-  cancelTitle: 'Cancel this appointment?',
-  keep: 'Keep appointment',
-  cancelling: 'Cancelling…',
-  waiting: 'Waiting for connection…',
   cancelled: 'Appointment cancelled.',
-  notCancelled: 'Failed to cancel appointment.',
-  notCancelledBecause: ({ why }: { why: string }) => `Failed to cancel appointment. ${why}`,
-  whoAndWhen: ({ name, when }: { name: string; when: string }) => `${name}, ${when}.`,
-
-  refundBySpecialist: ({ name }: { name: string }, say) =>
-    `Everything ${name} was charged is refunded. Your ${formatCents(limits.acceptanceFeeCents, say.locale)} acceptance fee is not.`,
-  bookingFeeKept: ({ cents }: Money, say) =>
-    `The ${formatCents(cents, say.locale)} booking fee was charged and is not refunded.`,
-  nothingCharged: 'Nothing was charged for it.',
-  offerRefunded: ({ cents }: Money, say) =>
-    `The ${formatCents(cents, say.locale)} you were charged is refunded to your card.`,
-  offerKept: ({ cents }: Money, say) =>
-    `Less than 24 hours remain, so the ${formatCents(cents, say.locale)} you were charged is not refunded.`,
 });
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

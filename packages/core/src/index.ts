@@ -51,7 +51,18 @@ export type {
 } from './contract.ts';
 export { calendarLink, outlookLink } from './calendar/calendar-link.ts';
 export { dueReminder, nextReminder, reminderKinds, type ReminderKind } from './appointment/reminders.ts';
-export { cancellingMoney, type CancellingMoney } from './appointment/cancelling-money.ts';
+export {
+  acceptanceRefundUntil,
+  cancellingMoney,
+  isOutdated,
+  offerRefundUntil,
+  shownMoney,
+  type Cancellable,
+  type CancelledBy,
+  type CancellingMoney,
+  type FeeOutcome,
+  type ShownMoney,
+} from './appointment/cancelling-money.ts';
 export { endOf, startOf } from './appointment/end-of.ts';
 export type { AppointmentTime } from './appointment/end-of.ts';
 export { groupAppointmentsByDay } from './appointment/group-by-day.ts';

@@ -7,6 +7,9 @@ export const limits = {
   acceptanceFeeCents: 2_000,
   /** A specialist confirms a fee above this. */
   unusualFeeCents: 100_000,
+  /** A patient who cancels returns the acceptance fee this long after acceptance, and gets an offer's fee back this long before it. */
+  acceptanceRefundHours: 24,
+  offerRefundHours: 24,
   /** What the matching directory charges a provider per match (SOLO), and the practice of a consultation (EUCA_MD). */
   matchFeeCents: 1_000,
   practiceFeePercent: 15,

@@ -92,6 +92,8 @@ export { TimeLeftBar, type TimeLeftBarProps } from './time/TimeLeftBar.tsx';
 export { FromTo, type FromToProps } from './time/FromTo.tsx';
 export { useLeft } from './time/use-left.ts';
 export { CalendarLinks, type CalendarLinksProps, type InCalendar } from './meeting/CalendarLinks.tsx';
+export { CancelDialog, type CancelDialogProps } from './cancel/CancelDialog.tsx';
+export { OutcomeRow, OutcomeRows, type OutcomeRowProps, type OutcomeRowsProps } from './outcome/OutcomeRows.tsx';
 export { ReceiptButton, type ReceiptButtonProps } from './receipt/ReceiptButton.tsx';
 export { JoinLink, type JoinLinkProps } from './meeting/JoinLink.tsx';
 export { HowWeMeet, type HowWeMeetProps } from './meeting/HowWeMeet.tsx';

@@ -1,8 +1,6 @@
-import { cancellingMoney } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Actor } from '../http/actor.ts';
-import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
 import { cancelOfferBooking } from '../offers/cancel-booking.ts';
@@ -12,11 +10,9 @@ import { lockSelections } from '../selections/lock.ts';
 import { isOf } from '../selections/mine.ts';
 import { readStanding, requireMove, type Side } from '../selections/read-standing.ts';
 
-const stale = 'What cancelling does to your money has changed meanwhile. Please look again before you cancel.';
-
 /**
  * Cancels a confirmed appointment, by its patient or its specialist (spec section 2 'Appointments'). Anyone else's reads as absent; repeating it
- * changes nothing. Whoever was told what becomes of the money is refused once that is no longer true.
+ * changes nothing. Refused (STALE) once a fee has another outcome than `seen` says.
  */
 export const cancelAppointment: Handler<'cancelAppointment'> = async (ctx, { params, body }) => {
   const { actor } = ctx;
@@ -28,11 +24,9 @@ export const cancelAppointment: Handler<'cancelAppointment'> = async (ctx, { par
     const found = who && (await readStanding(t, selection, who, now));
     if (requireMove({ name: 'cancel-booking' }, found?.standing, now) === 'done' || !who || !found?.booking) return;
     const { booking } = found;
-    const { offer_id: offerId } = booking;
-    const money = cancellingMoney({ offerId, chosenSlotISO: booking.start_at.toISOString() }, who.side, now);
-    if (body?.seen !== undefined && body.seen !== money) throw new ApiError('STALE', stale);
-    if (offerId === null) await cancelBooking(t, { booking, by: who.side, now });
-    else await cancelOfferBooking(t, { booking, offerId, by: who.side, money, now });
+    const cancellation = { booking, by: who.side, seen: body?.seen, now };
+    if (booking.offer_id === null) await cancelBooking(t, cancellation);
+    else await cancelOfferBooking(t, booking.offer_id, cancellation);
   });
   drainSoon(ctx);
   return { ok: true };

@@ -39,6 +39,7 @@ describe('appointments of a patient', () => {
           specialistName: 'Dr Callum Brodie',
           patientName: 'Maeve Tran',
           feeCents: 28_050,
+          acceptedAt: '2026-12-01T00:00:00.000Z',
           reason: 'Reflux',
           patient: null,
           move: null,

@@ -36,6 +36,8 @@ export async function readBookings(db: Db, who: Who, { latestFirst, beyond, limi
     .leftJoin('patient_profiles as p', 'p.user_id', 'b.patient_id')
     .leftJoin('people as q', 'q.id', 'sel.person_id')
     .leftJoin('specialist_meetings as m', 'm.specialist_id', 'b.specialist_id')
+    .leftJoin('candidates as c', 'c.id', 'b.candidate_id')
+    .select('c.decided_at as acceptedAt')
     .select(['b.id', 'b.start_at as startAt', 'b.end_at as endAt', 'b.fee_cents as feeCents', 'b.sequence'])
     .select(['m.way', 'm.video_url', 'm.instructions'])
     .select([

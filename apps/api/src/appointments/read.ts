@@ -69,6 +69,7 @@ function appointmentOf(
     patientName: row.deletedAt === null ? (row.personName ?? row.bookerName ?? '') : 'Account deleted',
     ...(row.personId !== null && { bookedBy: row.bookerName ?? '' }),
     feeCents: row.feeCents,
+    acceptedAt: row.acceptedAt?.toISOString() ?? null,
     reason: row.reason,
     patient,
   };

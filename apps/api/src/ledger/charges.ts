@@ -68,6 +68,21 @@ export function liveCharge(t: Tx, { kind, subject }: Purpose): Promise<Charge | 
     .executeTakeFirst();
 }
 
+/** The live charge of a purpose, or else the last that was tried: also one that was refunded since. */
+export function latestCharge(t: Tx, { kind, subject }: Purpose): Promise<Charge | undefined> {
+  return t
+    .selectFrom('charges')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('subject_type', '=', subject.type)
+    .where('subject_id', '=', subject.id)
+    .orderBy((row) => row('status', 'in', liveStatuses), 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 type Move = Pick<Charge, 'status'> &
   Partial<Pick<Charge, 'payment_intent_id' | 'started_until' | 'failed_because' | 'capture_before'>> & {
     card_brand?: string;

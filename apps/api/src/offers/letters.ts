@@ -32,6 +32,7 @@ interface LetterRule {
   write: (facts: Facts) => Letter;
 }
 
+const refundHours = `${limits.offerRefundHours} hours`;
 const fee = ({ feeCents }: Facts): string => formatCents(feeCents);
 const when = ({ slotISO, zone }: Facts): string => (slotISO ? letterTime(slotISO, zone) : 'the time chosen');
 const until = ({ expiresAt, zone }: Facts): string => letterTime(expiresAt, zone);
@@ -145,7 +146,7 @@ export const letters = {
       facts: [{ label: 'Consultation fee, charged now', text: fee(facts) }],
       link: appointment(facts),
       second: { label: 'Move or cancel it', url: request(facts).url },
-      note: `The fee comes back in full if you cancel at least 24 hours before, or if your specialist cancels. ${inCalendar}`,
+      note: `We’ll refund the full fee if you cancel at least ${refundHours} before or if your specialist cancels. ${inCalendar}`,
     }),
   },
   specialistBooked: {
@@ -168,7 +169,7 @@ export const letters = {
     write: (facts) => ({
       subject: 'You cancelled an appointment',
       paragraphs: [
-        `${theirAppointment(facts)} on ${when(facts)} is cancelled. ${fee(facts)} is on its way back to your card.`,
+        `${theirAppointment(facts)} on ${when(facts)} is cancelled. We’re refunding ${fee(facts)} to your card.`,
       ],
       link: request(facts),
     }),
@@ -179,7 +180,7 @@ export const letters = {
     write: (facts) => ({
       subject: 'You cancelled an appointment',
       paragraphs: [
-        `${theirAppointment(facts)} on ${when(facts)} is cancelled. With less than 24 hours left, the fee of ${fee(facts)} is not refunded.`,
+        `${theirAppointment(facts)} on ${when(facts)} is cancelled. You cancelled less than ${refundHours} before, so the ${fee(facts)} fee is not refunded.`,
       ],
       link: request(facts),
     }),
@@ -190,8 +191,8 @@ export const letters = {
     write: (facts) => ({
       subject: 'Your appointment was cancelled',
       paragraphs: [
-        `We’re sorry: your specialist had to cancel the appointment on ${when(facts)}.`,
-        `${fee(facts)} is on its way back to your card. You are welcome to ask for other times.`,
+        `We’re sorry, your specialist had to cancel the appointment on ${when(facts)}.`,
+        `We’re refunding ${fee(facts)} to your card. You can ask for other times.`,
       ],
       link: request(facts),
     }),
@@ -202,8 +203,8 @@ export const letters = {
     write: (facts) => ({
       subject: 'An appointment was cancelled',
       paragraphs: [
-        `The patient has cancelled the appointment on ${when(facts)}. The time is free again.`,
-        `They cancelled at least 24 hours before, so the fee goes back to them: ${formatCents(facts.receivesCents)} is taken back from your payouts.`,
+        `The patient cancelled the appointment on ${when(facts)}. The time is available again.`,
+        `They cancelled at least ${refundHours} before, so we’re refunding their ${fee(facts)}. We’ll deduct ${formatCents(facts.receivesCents)} from your payouts.`,
       ],
       link: ownOffers(facts),
     }),
@@ -214,8 +215,8 @@ export const letters = {
     write: (facts) => ({
       subject: 'An appointment was cancelled',
       paragraphs: [
-        `The patient has cancelled the appointment on ${when(facts)}. The time is free again.`,
-        `Less than 24 hours were left: you keep the ${formatCents(facts.receivesCents)}.`,
+        `The patient cancelled the appointment on ${when(facts)}. The time is available again.`,
+        `They cancelled less than ${refundHours} before, so you keep the ${formatCents(facts.receivesCents)}.`,
       ],
       link: ownOffers(facts),
     }),
@@ -226,8 +227,8 @@ export const letters = {
     write: (facts) => ({
       subject: 'You cancelled an appointment',
       paragraphs: [
-        `The appointment on ${when(facts)} is cancelled, and the time is free again.`,
-        `The patient has been told and gets ${fee(facts)} back: ${formatCents(facts.receivesCents)} is taken back from your payouts.`,
+        `The appointment on ${when(facts)} is cancelled, and the time is available again.`,
+        `We’ve told the patient and are refunding ${fee(facts)}. We’ll deduct ${formatCents(facts.receivesCents)} from your payouts.`,
       ],
       link: ownOffers(facts),
     }),

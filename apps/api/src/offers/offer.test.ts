@@ -224,7 +224,7 @@ describe('the end of an offer', () => {
 });
 
 describe('cancelling the appointment of an offer', () => {
-  const cancel = (as: { email: string }, id: string, seen?: string) =>
+  const cancel = (as: { email: string }, id: string, seen?: object) =>
     api.call('cancelAppointment', { as, params: { id }, ...(seen && { body: { seen } }) });
 
   it.each([
@@ -265,12 +265,12 @@ describe('cancelling the appointment of an offer', () => {
     await stripe.heal();
   });
 
-  it('is refused to somebody who was told of other money', async () => {
+  it('is refused as STALE when the fee was shown with another outcome', async () => {
     const offer = await aBookedOffer(api, stripe);
     await at(api, new Date(Date.parse(offer.slots[0]) - 23 * 60 * minute), async () => {
-      const refused = await cancel(offer.request.patient, offer.offerId, 'offer-refunded');
+      const refused = await cancel(offer.request.patient, offer.offerId, { offerFee: 'refunded' });
       expect([refused.status, codeOf(refused)]).toEqual([412, 'STALE']);
-      expect((await cancel(offer.request.patient, offer.offerId, 'offer-kept')).status).toBe(200);
+      expect((await cancel(offer.request.patient, offer.offerId, { offerFee: 'kept' })).status).toBe(200);
     });
   });
 });

@@ -82,6 +82,7 @@ function bookingOf(offers: readonly Offer[]): AskedRequest['booking'] {
     specialistId: specialist.specialistId,
     specialistName: specialist.name,
     feeCents,
+    acceptedAt: null,
     status: booking.status,
     cancelledBy: booking.cancelledBy,
     meeting: booking.meeting,

@@ -109,6 +109,8 @@ async function readBooking({ db }: Services, id: string): Promise<ReturnType<typ
     .select(['b.specialist_id', 'b.start_at', 'b.end_at', 'b.fee_cents', 's.name'])
     .leftJoin('specialist_meetings as m', 'm.specialist_id', 'b.specialist_id')
     .select(['m.way', 'm.video_url', 'm.instructions'])
+    .leftJoin('candidates as c', 'c.id', 'b.candidate_id')
+    .select('c.decided_at as acceptedAt')
     .where('b.id', '=', id)
     .executeTakeFirstOrThrow();
   // As it was accepted, whatever has become of it since.

@@ -1,22 +1,17 @@
-import type { Row } from '../db/schema.ts';
+import type { CancellingMoney } from '@tele/core';
 import type { Tx } from '../db/transaction.ts';
 import { refundCharge } from '../ledger/charges.ts';
-import { bookingFeeOf } from './fees.ts';
+import { decideMoney, type Cancellation } from './decide-money.ts';
+import { acceptanceFeeOf, bookingFeeOf } from './fees.ts';
 import { letMoveGo } from './let-move-go.ts';
+import type { LetterName } from './letters.ts';
 import { sendLater } from './send-later.ts';
 
-interface Cancellation {
-  booking: Row<'bookings'>;
-  by: 'patient' | 'specialist';
-  now: Date;
-}
-
-/**
- * Cancels a confirmed booking of a locked selection; the slot is free again. By the specialist, everything the patient
- * paid comes back; by the patient, the booking fee is kept; the acceptance fee is never returned (product.md 'Money').
- */
-export async function cancelBooking(t: Tx, { booking, by, now }: Cancellation): Promise<void> {
-  const { id, selection_id: selectionId, specialist_id: specialistId } = booking;
+/** Cancels a confirmed booking of a locked selection and refunds what is due; the slot is free again. */
+export async function cancelBooking(t: Tx, cancellation: Cancellation): Promise<void> {
+  const { booking, by, now } = cancellation;
+  const { id, selection_id: selectionId, specialist_id: specialistId, candidate_id: candidateId } = booking;
+  const money = await decideMoney(t, cancellation);
   await letMoveGo(t, { bookingId: id, state: 'CANCELLED', now });
   await t.updateTable('bookings').set({ status: 'CANCELLED', cancelled_by: by }).where('id', '=', id).execute();
   await t
@@ -30,11 +25,15 @@ export async function cancelBooking(t: Tx, { booking, by, now }: Cancellation): 
     .set({ state: 'CANCELLED', ended_because: 'booking-cancelled' })
     .where('id', '=', selectionId)
     .execute();
-  if (by === 'specialist') await refundCharge(t, bookingFeeOf(selectionId), now);
-  const [toPatient, toSpecialist] =
-    by === 'specialist'
-      ? (['cancelledBySpecialist', 'cancelledByYouSpecialist'] as const)
-      : (['cancelledByYouPatient', 'cancelledByPatient'] as const);
+  if (money.bookingFee === 'refunded') await refundCharge(t, bookingFeeOf(selectionId), now);
+  if (money.acceptanceFee === 'refunded' && candidateId !== null)
+    await refundCharge(t, acceptanceFeeOf(candidateId), now);
+  const [toPatient, toSpecialist] = lettersOf(by, money);
   await sendLater(t, { letter: toPatient, selectionId }, now);
   await sendLater(t, { letter: toSpecialist, selectionId, specialistId }, now);
+}
+
+function lettersOf(by: Cancellation['by'], { acceptanceFee }: CancellingMoney): readonly [LetterName, LetterName] {
+  if (by === 'specialist') return ['cancelledBySpecialist', 'cancelledByYouSpecialist'];
+  return ['cancelledByYouPatient', acceptanceFee === 'refunded' ? 'patientCancelledRefunded' : 'patientCancelledKept'];
 }

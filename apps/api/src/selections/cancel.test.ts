@@ -8,6 +8,7 @@ import {
   attach,
   codeOf,
   settled,
+  slotIn,
   threeDSecureCard,
   viewOf,
   type Request,
@@ -18,21 +19,27 @@ import { withStripe } from '../testing/start-stripe.ts';
 const stripe = await withStripe();
 const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 
-const cancel = (request: Request, as: { email: string } = request.patient, seen?: 'OPEN' | 'BOOKED') =>
-  api.call('cancelSelection', { as, params: { id: request.selectionId }, ...(seen && { body: { seen } }) });
+const cancel = (request: Request, as: { email: string } = request.patient, seen?: unknown) =>
+  api.call('cancelSelection', {
+    as,
+    params: { id: request.selectionId },
+    ...(seen !== undefined && { body: { seen } }),
+  });
 const remove = (request: Request, as: { email: string } = request.patient) =>
   api.call('deleteRequest', { as, params: { id: request.selectionId } });
-const cancelAppointment = (request: Request, as: { email: string }) =>
-  api.call('cancelAppointment', { as, params: { id: request.selectionId } });
+const cancelAppointment = (request: Request, as: { email: string }, seen?: object) =>
+  api.call('cancelAppointment', { as, params: { id: request.selectionId }, ...(seen && { body: { seen } }) });
 const money = async ({ selectionId }: Request) => {
   await settled(api);
   const { refunds } = await stripe.ledgerOf(selectionId);
   return { intents: await stripe.intentsOf(selectionId), refunds: refunds.map(({ amount }) => amount) };
 };
+const textTo = (email: string, subject: string) =>
+  api.mails.find((mail) => mail.to === email && mail.subject === subject)?.text;
 const subjectsTo = (email: string) => api.mails.filter((mail) => mail.to === email).map((mail) => mail.subject);
 
-async function aBooked(): Promise<Request & { winner: Request['specialists'][number] }> {
-  const request = await aRequest(api);
+async function aBooked(slotISO?: string): Promise<Request & { winner: Request['specialists'][number] }> {
+  const request = await aRequest(api, slotISO === undefined ? {} : { slotISO });
   const [winner] = request.specialists;
   const answer = await accept(api, request, { as: winner });
   if (answer.status !== 200) throw new Error(`accept answered ${answer.status}`);
@@ -66,10 +73,11 @@ describe('cancelling a request', () => {
     expect(await money(request)).toEqual({ intents: ['1500 canceled'], refunds: [] });
   });
 
-  it('cancels the booking of a booked one, keeps both fees and frees the slot', async () => {
+  it('cancels the booking of a booked one, keeps the booking fee and frees the slot', async () => {
     const request = await aBooked();
+    await settled(api);
     expect((await cancel(request)).body).toMatchObject({ status: 'CANCELLED', booking: { status: 'CANCELLED' } });
-    expect(await money(request)).toEqual({ intents: ['1500 succeeded', '2000 succeeded'], refunds: [] });
+    expect(await money(request)).toEqual({ intents: ['1500 succeeded', '2000 succeeded'], refunds: [2_000] });
     expect(subjectsTo(request.winner.email)).toContain('An appointment was cancelled');
     const { winner, slotISO } = request;
     expect((await aRequest(api, { specialists: [winner], slotISO })).selectionId).toMatch(/^sel_/);
@@ -113,7 +121,7 @@ describe('cancelling a request', () => {
     expect(rows).toEqual([]);
   });
 
-  it.each([{ seen: 'CLOSED' }, { seen: null }, { saw: 'OPEN' }, '"OPEN"'])(
+  it.each([{ seen: 'CLOSED' }, { seen: null }, { saw: 'OPEN' }, '"OPEN"', { seen: { bookingFee: 'gone' } }])(
     'refuses %j as what was seen',
     async (body) => {
       const request = await anUnpaidRequest(api);
@@ -191,21 +199,71 @@ describe('deleting a request', () => {
 });
 
 describe('cancelling an appointment', () => {
-  it('by the specialist gives the patient everything back and keeps the acceptance fee', async () => {
+  const acceptedAt = () => api.clock.now.getTime();
+  const later = (from: number, hours: number, ms = 0) => new Date(from + hours * 60 * 60_000 + ms);
+
+  it('by the specialist refunds the booking fee and keeps the acceptance fee', async () => {
     const request = await aBooked();
     await settled(api);
-    expect((await cancelAppointment(request, request.winner)).body).toEqual({ ok: true });
+    const seen = { bookingFee: 'refunded', acceptanceFee: 'kept' };
+    expect((await cancelAppointment(request, request.winner, seen)).body).toEqual({ ok: true });
     expect(await money(request)).toEqual({ intents: ['1500 succeeded', '2000 succeeded'], refunds: [1_500] });
     expect(await viewOf(api, request)).toMatchObject({ status: 'CANCELLED', candidates: [{ status: 'CANCELLED' }] });
     expect(subjectsTo(request.patient.email)).toContain('Your appointment was cancelled');
-    expect(subjectsTo(request.winner.email)).toContain('You cancelled an appointment');
+    expect(textTo(request.winner.email, 'You cancelled an appointment')).toContain(
+      'Your $20.00 acceptance fee is not refunded.',
+    );
   });
 
-  it('by the patient gives nothing back', async () => {
-    const request = await aBooked();
-    expect((await cancelAppointment(request, request.patient)).status).toBe(200);
-    expect(await money(request)).toEqual({ intents: ['1500 succeeded', '2000 succeeded'], refunds: [] });
+  it.each([
+    [0, [2_000], 'we’re refunding your $20.00 acceptance fee'],
+    [1, [], 'your $20.00 acceptance fee is not refunded'],
+  ] as const)('by the patient, 24 hours and %d ms after acceptance, refunds %j', async (ms, refunds, told) => {
+    const from = acceptedAt();
+    const request = await aBooked(slotIn(api, 3));
+    await settled(api);
+    expect(await viewOf(api, request)).toMatchObject({ booking: { acceptedAt: new Date(from).toISOString() } });
+    await at(api, later(from, 24, ms), async () => {
+      expect((await cancelAppointment(request, request.patient, { bookingFee: 'kept' })).status).toBe(200);
+      expect((await money(request)).refunds).toEqual(refunds);
+      await settled(api);
+    });
+    expect(textTo(request.winner.email, 'An appointment was cancelled')).toContain(told);
+    const lettersOfMoney = subjectsTo(request.winner.email).filter((subject) => subject.startsWith('Refund'));
+    expect(lettersOfMoney).toEqual(refunds.length > 0 ? ['Refund of $20.00'] : []);
   });
+
+  it('releases an acceptance fee that is not captured yet', async () => {
+    const request = await aRequest(api);
+    await settled(api);
+    await stripe.fault({ path: '/v1/payment_intents/*/capture', mode: 'error', times: 100 });
+    await accept(api, request, { as: request.specialists[0] });
+    await cancelAppointment(request, request.patient);
+    await settled(api);
+    await stripe.heal();
+    await at(api, later(acceptedAt(), 1), () => settled(api));
+    expect(await stripe.intentsOf(request.selectionId)).toEqual(['1500 succeeded', '2000 canceled']);
+  });
+
+  it.each([
+    ['appointment', cancelAppointment],
+    ['request', (request, as, seen) => cancel(request, as, seen)],
+  ] as const satisfies [string, typeof cancelAppointment][])(
+    'is refused as STALE on the %s when a fee was shown with another outcome',
+    async (_, ask) => {
+      const from = acceptedAt();
+      const request = await aBooked(slotIn(api, 3));
+      await at(api, later(from, 24, 1), async () => {
+        for (const seen of [{ bookingFee: 'refunded' }, { bookingFee: 'kept', acceptanceFee: 'refunded' }]) {
+          const refused = await ask(request, request.patient, seen);
+          expect([refused.status, codeOf(refused)]).toEqual([412, 'STALE']);
+        }
+        expect(await viewOf(api, request)).toMatchObject({ status: 'BOOKED' });
+        const shown = { bookingFee: 'kept', acceptanceFee: 'kept' };
+        expect((await ask(request, request.patient, shown)).status).toBe(200);
+      });
+    },
+  );
 
   it('happens once, also when both sides cancel at the same time and again', async () => {
     const request = await aBooked();

@@ -9,19 +9,21 @@ import { readStanding, requireMove } from './read-standing.ts';
 import { withdrawSelection } from './withdraw.ts';
 
 /**
- * Withdraws an open request, or cancels a booked one before it starts; repeating it changes nothing (spec section 2 'Request detail'). Whoever
- * was shown an open request is refused once it is booked: they have not been told what cancelling costs then.
+ * Withdraws an open request, or cancels a booked one before it starts; repeating it changes nothing (spec section 2 'Request detail'). A patient
+ * who was shown an open request is refused once it is booked, and one who was shown another outcome for a fee is refused too.
  */
 export const cancelSelection: Handler<'cancelSelection'> = async (ctx, input) => {
   const patient = requirePatient(ctx.actor);
   const now = ctx.now();
+  const shown = input.body?.seen;
+  const [stage, seen] = typeof shown === 'object' ? (['BOOKED', shown] as const) : [shown, undefined];
   await pastClaims(ctx, async (t) => {
     const [row] = await lockSelections(t, [input.params.id]);
     const selection = ownSelection(row, patient);
     const { standing, booking, stale } = await readStanding(t, selection, { side: 'patient' }, now);
-    if (requireMove({ name: 'withdraw', ...input.body }, standing, now) === 'done') return;
+    if (requireMove({ name: 'withdraw', ...(stage && { seen: stage }) }, standing, now) === 'done') return;
     settleFirst(stale);
-    if (booking) await cancelBooking(t, { booking, by: 'patient', now });
+    if (booking) await cancelBooking(t, { booking, by: 'patient', seen, now });
     else await withdrawSelection(t, selection, now);
   });
   drainSoon(ctx);

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import { requireListed } from '../http/require-listed.ts';
 import { leaseMs } from '../ledger/charge.ts';
-import { liveCharge, releaseCharges, startCharge } from '../ledger/charges.ts';
+import { latestCharge, liveCharge, releaseCharges, startCharge } from '../ledger/charges.ts';
 import { findSavedCard } from '../ledger/saved-cards.ts';
 import { unusableCard } from '../vendors/payment-answers.ts';
 import { acceptanceFeeOf } from './fees.ts';
@@ -101,7 +101,7 @@ async function isCardOf(
   { paymentMethodId }: Pick<Acceptance, 'paymentMethodId'>,
 ): Promise<boolean> {
   if (!accepted?.candidate_id) return false;
-  const fee = await liveCharge(t, acceptanceFeeOf(accepted.candidate_id));
+  const fee = await latestCharge(t, acceptanceFeeOf(accepted.candidate_id));
   return fee?.payment_method_id === paymentMethodId;
 }
 

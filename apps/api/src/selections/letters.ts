@@ -24,6 +24,8 @@ export interface Facts {
 }
 
 const bookingFee = formatCents(limits.bookingFeeCents);
+const acceptanceFee = formatCents(limits.acceptanceFeeCents);
+const refundHours = `${limits.acceptanceRefundHours} hours`;
 
 function when({ slotISO, zone }: Facts): string {
   return slotISO ? letterTime(slotISO, zone) : 'the time requested';
@@ -80,12 +82,9 @@ export const letters = {
   specialistBooked: (facts: Facts): Letter => ({
     subject: 'Your appointment is confirmed',
     ...bookedBlock({ ...facts, isForOther: false }),
-    facts: [
-      ...agreed(facts),
-      { label: 'Acceptance fee, charged to your card', text: formatCents(limits.acceptanceFeeCents) },
-    ],
+    facts: [...agreed(facts), { label: 'Acceptance fee (charged)', text: acceptanceFee }],
     link: appointment(facts),
-    note: inCalendar,
+    note: `If the patient cancels within ${refundHours}, we’ll refund your acceptance fee. If you cancel, it is not refunded. ${inCalendar}`,
   }),
   nobodyAccepted: (facts: Facts): Letter => ({
     subject: 'Your request has closed',
@@ -109,27 +108,40 @@ export const letters = {
   cancelledBySpecialist: (facts: Facts): Letter => ({
     subject: 'Your appointment was cancelled',
     paragraphs: [
-      `We’re sorry: your specialist had to cancel the appointment on ${when(facts)}.`,
-      `Your ${bookingFee} booking fee is on its way back to your card. You are welcome to pick another time.`,
+      `We’re sorry, your specialist had to cancel the appointment on ${when(facts)}.`,
+      `We’re refunding your ${bookingFee} booking fee to your card. You can pick another time.`,
     ],
     link: request(facts),
   }),
   cancelledByYouSpecialist: (facts: Facts): Letter => ({
     subject: 'You cancelled an appointment',
     paragraphs: [
-      `The appointment on ${when(facts)} is cancelled, and the time is free again. The patient has been told and gets the booking fee back.`,
+      `The appointment on ${when(facts)} is cancelled, and the time is available again. We’ve told the patient and are refunding their ${bookingFee} booking fee.`,
+      `Your ${acceptanceFee} acceptance fee is not refunded.`,
     ],
     link: inbox(facts),
   }),
-  cancelledByPatient: (facts: Facts): Letter => ({
+  patientCancelledRefunded: (facts: Facts): Letter => ({
     subject: 'An appointment was cancelled',
-    paragraphs: [`The patient has cancelled the appointment on ${when(facts)}. The time is free again.`],
+    paragraphs: [
+      `The patient cancelled the appointment on ${when(facts)}. The time is available again.`,
+      `They cancelled within ${refundHours} of your acceptance, so we’re refunding your ${acceptanceFee} acceptance fee to your card.`,
+    ],
+    link: inbox(facts),
+  }),
+  patientCancelledKept: (facts: Facts): Letter => ({
+    subject: 'An appointment was cancelled',
+    paragraphs: [
+      `The patient cancelled the appointment on ${when(facts)}. The time is available again.`,
+      `They cancelled more than ${refundHours} after your acceptance, so your ${acceptanceFee} acceptance fee is not refunded.`,
+    ],
     link: inbox(facts),
   }),
   cancelledByYouPatient: (facts: Facts): Letter => ({
     subject: 'You cancelled an appointment',
     paragraphs: [
       `${theirAppointment(facts)} on ${when(facts)} is cancelled. The ${bookingFee} booking fee is not refunded.`,
+      'You have nothing to pay to the specialist.',
     ],
     link: request(facts),
   }),
@@ -143,6 +155,7 @@ export const calendarOf: Partial<Record<LetterName, 'PUBLISH' | 'CANCEL'>> = {
   specialistBooked: 'PUBLISH',
   cancelledBySpecialist: 'CANCEL',
   cancelledByYouSpecialist: 'CANCEL',
-  cancelledByPatient: 'CANCEL',
+  patientCancelledRefunded: 'CANCEL',
+  patientCancelledKept: 'CANCEL',
   cancelledByYouPatient: 'CANCEL',
 };

@@ -64,7 +64,8 @@ const bookingsOf = (db: Db, ids: readonly string[]) =>
     .innerJoin('specialists as s', 's.id', 'b.specialist_id')
     .select(['b.id', 'b.selection_id', 'b.specialist_id', 'b.start_at', 'b.end_at', 'b.fee_cents', 'b.status'])
     .leftJoin('specialist_meetings as m', 'm.specialist_id', 'b.specialist_id')
-    .select(['b.cancelled_by', 's.name', 'b.sequence'])
+    .leftJoin('candidates as c', 'c.id', 'b.candidate_id')
+    .select(['b.cancelled_by', 's.name', 'b.sequence', 'c.decided_at as acceptedAt'])
     .select(['m.way', 'm.video_url', 'm.instructions'])
     .where('b.selection_id', 'in', ids)
     .where('b.status', '<>', 'CLAIMED')
@@ -134,6 +135,7 @@ export function bookingView(row: Omit<BookingRow, 'id' | 'selection_id'>, move?:
     specialistId: row.specialist_id,
     specialistName: row.name,
     feeCents: row.fee_cents,
+    acceptedAt: row.acceptedAt?.toISOString() ?? null,
     status: row.status === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
     cancelledBy: row.cancelled_by,
     meeting: row.status === 'CANCELLED' ? null : meetingOf(row),

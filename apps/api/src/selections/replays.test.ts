@@ -85,6 +85,8 @@ describe('twenty repeats at once', () => {
     const answer = await expectOneAnswer(() => api.call('cancelSelection', given));
     expect(answer).toMatchObject({ status: 200, body: { status: 'CANCELLED', payment: { fate: 'charged' } } });
     expect(lettersTo(request.specialists[0], 'An appointment was cancelled')).toHaveLength(1);
+    const { refunds } = await stripe.ledgerOf(request.selectionId);
+    expect(refunds.map(({ amount }) => amount)).toEqual([2_000]);
   });
 
   it('of the cancellation of an appointment refund it once', async () => {

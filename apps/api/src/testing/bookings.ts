@@ -50,7 +50,7 @@ export async function aBooking(db: Db, given: BookingGiven): Promise<{ selection
       start_at: start,
       status: status === 'CLAIMED' ? 'PENDING' : 'ACCEPTED',
       fee_cents: feeCents,
-      decided_at: null,
+      decided_at: status === 'CLAIMED' ? null : new Date(start.getTime() - 2 * 24 * 60 * 60_000),
     })
     .execute();
   await db

@@ -1,21 +1,70 @@
+import { limits } from '../limits.ts';
 import { startOf, type AppointmentTime } from './end-of.ts';
 
-const day = 24 * 60 * 60_000;
+const hour = 60 * 60_000;
 
-/**
- * What cancelling an appointment does to what its patient was charged. `everything-refunded`: the specialist cancels; an acceptance fee does not come
- * back to them. `booking-fee-kept`: the patient cancels a booking of a request. The others: the patient cancels an accepted offer, with 24 hours left or without.
- */
-export const cancellingMoneys = ['everything-refunded', 'booking-fee-kept', 'offer-refunded', 'offer-kept'] as const;
-export type CancellingMoney = (typeof cancellingMoneys)[number];
+export const feeOutcomes = ['refunded', 'kept'] as const;
+export type FeeOutcome = (typeof feeOutcomes)[number];
 
-/** What becomes of the money when `role` cancels now (product.md 'Money'). */
-export function cancellingMoney(
-  appointment: AppointmentTime & { offerId: string | null },
-  role: 'patient' | 'specialist',
-  now: Date,
-): CancellingMoney {
-  if (role === 'specialist') return 'everything-refunded';
-  if (appointment.offerId === null) return 'booking-fee-kept';
-  return Date.parse(startOf(appointment)) - now.getTime() >= day ? 'offer-refunded' : 'offer-kept';
+/** What happens to each fee of a cancelled appointment; null where it has no such fee. */
+export interface CancellingMoney {
+  /** Paid by the patient of a request. */
+  bookingFee: FeeOutcome | null;
+  /** Paid by the specialist who accepted the request. */
+  acceptanceFee: FeeOutcome | null;
+  /** Paid by the patient who accepted an offer. */
+  offerFee: FeeOutcome | null;
+}
+
+export type CancelledBy = 'patient' | 'specialist' | 'tele';
+
+export type Cancellable = AppointmentTime & {
+  offerId: string | null;
+  /** When the specialist accepted the request; null for an offer. */
+  acceptedAt: string | null;
+};
+
+/** What happens to each fee when `by` cancels now (product.md 'Money'). Both limits of 24 hours are inclusive. */
+export function cancellingMoney(appointment: Cancellable, by: CancelledBy, now: Date): CancellingMoney {
+  if (appointment.offerId !== null) {
+    const inTime = now.getTime() <= Date.parse(offerRefundUntil(appointment));
+    return { bookingFee: null, acceptanceFee: null, offerFee: by === 'patient' && !inTime ? 'kept' : 'refunded' };
+  }
+  const { acceptedAt } = appointment;
+  const soon = acceptedAt !== null && now.getTime() <= Date.parse(acceptanceRefundUntil(acceptedAt));
+  return {
+    bookingFee: by === 'patient' ? 'kept' : 'refunded',
+    acceptanceFee: by === 'tele' || (by === 'patient' && soon) ? 'refunded' : 'kept',
+    offerFee: null,
+  };
+}
+
+/** The last instant, ISO, at which a patient who cancels gets the fee of an offer back. */
+export function offerRefundUntil(appointment: AppointmentTime): string {
+  return new Date(Date.parse(startOf(appointment)) - limits.offerRefundHours * hour).toISOString();
+}
+
+/** The last instant, ISO, at which a patient who cancels returns the acceptance fee to the specialist. */
+export function acceptanceRefundUntil(acceptedAt: string): string {
+  return new Date(Date.parse(acceptedAt) + limits.acceptanceRefundHours * hour).toISOString();
+}
+
+/** The outcomes a person was shown before they cancelled. */
+export type ShownMoney = { [Fee in keyof CancellingMoney]?: FeeOutcome | undefined };
+
+/** The outcomes that each side is shown: a patient sees only the fees they paid. */
+export function shownMoney(money: CancellingMoney, role: 'patient' | 'specialist'): ShownMoney {
+  const { bookingFee, acceptanceFee, offerFee } = money;
+  return {
+    ...(bookingFee && { bookingFee }),
+    ...(acceptanceFee && role === 'specialist' && { acceptanceFee }),
+    ...(offerFee && { offerFee }),
+  };
+}
+
+/** Whether a fee that was shown has another outcome now. */
+export function isOutdated(seen: ShownMoney, money: CancellingMoney): boolean {
+  return (['bookingFee', 'acceptanceFee', 'offerFee'] as const).some(
+    (fee) => seen[fee] !== undefined && seen[fee] !== money[fee],
+  );
 }

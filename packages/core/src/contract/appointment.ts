@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cancellingMoneys } from '../appointment/cancelling-money.ts';
+import { cancelSeen } from './cancel-seen.ts';
 import type { CallDefinition } from './define.ts';
 import { meeting } from './meeting.ts';
 import { bookingMove } from './move.ts';
@@ -42,6 +42,8 @@ export const appointment = z.object({
   /** Who booked it, where that is not the patient, whom they then speak for. Left out otherwise. */
   bookedBy: z.string().optional(),
   feeCents: cents,
+  /** When its specialist accepted the request; null for an offer. */
+  acceptedAt: instant.nullable(),
   reason: z.string().nullable(),
   patient: appointmentPatient.nullable(),
   /** The last time its patient asked to move it, unless they took that back. */
@@ -72,12 +74,8 @@ const appointmentsQuery = pageQuery
     error: 'Ask by when, by a range or by apt, not by several.',
   });
 
-/** `seen`: what whoever cancels was told becomes of the money; refused (STALE) once that is no longer true. */
-const cancelBody = missingIfEmpty(
-  z
-    .strictObject({ seen: optional(z.enum(cancellingMoneys, { error: 'Say what was shown of the money.' })) })
-    .optional(),
-);
+/** With `seen`, cancelling is refused (STALE) once a fee that was shown has another outcome. */
+const cancelBody = missingIfEmpty(z.strictObject({ seen: optional(cancelSeen) }).optional());
 
 export const appointmentCalls = {
   myAppointments: {

@@ -3,6 +3,7 @@ import { limits } from '../limits.ts';
 import { formatCents } from '../money/format-cents.ts';
 import { declineReplies } from '../catalogue/decline-replies.ts';
 import { candidateStatuses, endings, feeFates, paymentStatuses, selectionStatuses } from '../selection/statuses.ts';
+import { cancelSeen } from './cancel-seen.ts';
 import { shownCard } from './card.ts';
 import { requestParts } from '../selection/request-part.ts';
 import type { CallDefinition } from './define.ts';
@@ -35,6 +36,8 @@ export const booking = z.object({
   specialistId: id,
   specialistName: z.string(),
   feeCents: cents,
+  /** When its specialist accepted the request; null for an offer. */
+  acceptedAt: instant.nullable(),
   status: z.enum(['CONFIRMED', 'CANCELLED']),
   /** Which side cancelled it; null as long as it stands. */
   cancelledBy: z.enum(['patient', 'specialist']).nullable(),
@@ -145,8 +148,17 @@ const acceptBody = z.discriminatedUnion('dryRun', [
   z.strictObject({ dryRun: z.literal(true), feeCents: fee }),
 ]);
 
-/** `seen` is what the patient was shown: with OPEN, a request that has been booked meanwhile is refused and stays booked. */
-const cancelBody = missingIfEmpty(z.strictObject({ seen: optional(z.enum(['OPEN', 'BOOKED'])) }).optional());
+/**
+ * What the patient was shown. With OPEN, a request that was booked since is refused and stays booked; with fees, a booked one
+ * is refused (STALE) once one of them has another outcome.
+ */
+const cancelBody = missingIfEmpty(
+  z
+    .strictObject({
+      seen: optional(z.union([z.enum(['OPEN', 'BOOKED']), cancelSeen], { error: 'Say what was shown.' })),
+    })
+    .optional(),
+);
 
 /** What is told to the patient with it, if anything. */
 const declineBody = missingIfEmpty(
@@ -242,6 +254,7 @@ export const selectionCalls = {
       'PAYMENT_IN_PROGRESS',
       'SELECTION_CLOSED',
       'APPOINTMENT_STARTED',
+      'STALE',
     ],
   },
   acceptSelection: {

@@ -33,6 +33,7 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     specialistName: 'Dr Callum Brodie',
     patientName: 'Maeve Tran',
     feeCents: 24_500,
+    acceptedAt: changes.offerId == null ? '2026-11-22T23:10:00.000Z' : null,
     reason: 'Ongoing reflux and unexplained weight loss. GP referral dated 12 Nov, bloods done last week.',
     meeting: aMeeting(),
     sequence: 0,

@@ -28,6 +28,7 @@ export function aBooking(changes: Partial<Booking> = {}): Booking {
     specialistId: 'spc_brodie',
     specialistName: 'Dr Callum Brodie',
     feeCents: 24_500,
+    acceptedAt: '2026-11-22T23:10:00.000Z',
     status: 'CONFIRMED',
     cancelledBy: null,
     meeting: changes.status === 'CANCELLED' ? null : aMeeting(),

@@ -1,5 +1,5 @@
-import type { WriteRoute } from '@tele/core';
-import type { CallArguments, CallOptions } from '@tele/core/client';
+import type { ErrorCode, WriteRoute } from '@tele/core';
+import { TeleError, type CallArguments, type CallOptions } from '@tele/core/client';
 import type { Answer } from '@tele/core/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTele } from '../provider/context.ts';
@@ -11,13 +11,15 @@ type ChangeInput<N extends WriteRoute> = object extends CallOptions<N> ? CallOpt
 export interface ChangeOptions<N extends WriteRoute> {
   /** Called with the answer before what it changed is read again: to put it on screen at once. */
   onDone?: (answer: Answer<N>, input: ChangeInput<N>) => void;
+  /** Refusals that mean the screen is out of date: its reads are refreshed then too. */
+  refreshOn?: readonly ErrorCode[];
 }
 
 /**
  * A write as a mutation. When it is done, what the contract says that it changes is read again. Offline it waits and goes out when the
  * connection resumes (spec section 2 'Offline banner').
  */
-export const useChange = <N extends WriteRoute>(name: N, { onDone }: ChangeOptions<N> = {}) => {
+export const useChange = <N extends WriteRoute>(name: N, { onDone, refreshOn = [] }: ChangeOptions<N> = {}) => {
   const { client } = useTele();
   const cache = useQueryClient();
   return useMutation<Answer<N>, Error, ChangeInput<N>>({
@@ -25,6 +27,9 @@ export const useChange = <N extends WriteRoute>(name: N, { onDone }: ChangeOptio
     onSuccess: (answer, input) => {
       onDone?.(answer, input);
       void refreshAfter(cache, name);
+    },
+    onError: (error) => {
+      if (error instanceof TeleError && refreshOn.some((code) => code === error.code)) void refreshAfter(cache, name);
     },
   });
 };

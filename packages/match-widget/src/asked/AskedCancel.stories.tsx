@@ -16,27 +16,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const moneyHasChanged =
-  'What cancelling does to your money has changed meanwhile. Please look again before you cancel.';
+const moneyHasChanged = 'The refund for this appointment has changed. Check it before you cancel.';
 
 /** The 24 hours were over before the question was answered: nothing is cancelled, and the dialog says what would happen now. */
 export const MoneyHasChanged: Story = {
   beforeEach: answer(
     mock('getRequest', bookedRequest(anAcceptedOffer())),
     mock('cancelAppointment', ({ body }) =>
-      body?.seen === 'offer-kept' ? { ok: true } : fail(412, 'STALE', moneyHasChanged),
+      body?.seen?.offerFee === 'kept' ? { ok: true } : fail(412, 'STALE', moneyHasChanged),
     ),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this booking?' }));
-    await waitFor(() =>
-      expect(question.getByText('The $245.00 you were charged is refunded to your card.')).toBeVisible(),
-    );
-    await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel appointment' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
+    await waitFor(() => expect(question.getByText('We’ll refund it to your card.')).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
     await expectState(async () => {
       await expect(await question.findByText(moneyHasChanged)).toBeVisible();
-      await expect(question.getByText(/^Less than 24 hours remain, so the \$245\.00/)).toBeVisible();
+      await expect(question.getByText('It’s less than 24 hours before the appointment.')).toBeVisible();
     });
   },
 };
@@ -46,8 +43,8 @@ export const CancelsAllTheSame: Story = {
   tags: ['journey'],
   play: async (context) => {
     await MoneyHasChanged.play?.(context);
-    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this booking?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
@@ -74,7 +71,8 @@ export const ComingBack: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You cancelled this booking')).toBeVisible();
-    await expect(canvas.getByText('The $245.00 you were charged is being refunded.')).toBeVisible();
+    await expect(await canvas.findByText('You cancelled this appointment')).toBeVisible();
+    await expect(canvas.getByText('We’re refunding the $245.00 you paid.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Receipt' })).toBeVisible();
   },
 };

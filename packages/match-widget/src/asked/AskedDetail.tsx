@@ -1,4 +1,4 @@
-import { cancellingMoney, type AskedRequest, type CancellingMoney, type ProfessionId } from '@tele/core';
+import { cancellingMoney, offerRefundUntil, type AskedRequest, type ProfessionId, type ShownMoney } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { Button, LatePart, Skeleton, TrashIcon, useMessages, VisuallyHidden } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import { OfferCard } from '../offer/OfferCard.tsx';
 import type { useAccepting } from '../offer/use-accepting.ts';
 import { useShownOffers } from '../offer/use-shown-offers.ts';
 import { lateBookingCard } from '../request/late-booking-card.ts';
+import { hasReceipt } from '../request/has-receipt.ts';
 import { MoneyCard } from '../request/MoneyCard.tsx';
 import type { RequestAction } from '../request/RequestDialogs.tsx';
 import { Split } from '../screen/Split.tsx';
@@ -36,15 +37,13 @@ export interface AskedDetailProps {
   cancel: RequestAction;
   remove: RequestAction;
   /** Both settle when it is done, with whether it went well. */
-  onCancelBooking: (offerId: string, seen: CancellingMoney) => Promise<boolean>;
+  onCancelBooking: (offerId: string, seen: ShownMoney) => Promise<boolean>;
   onDelete: () => Promise<boolean>;
   /** Forgets what went wrong with either before. */
   onForget: () => void;
   /** An offer has ended by itself: time to read again. */
   onOfferEnd: () => void;
 }
-
-const day = 24 * 60 * 60_000;
 
 /** One request for times, whatever has become of it: its offers, or its booking, with what may still be done. */
 export const AskedDetail = (props: AskedDetailProps) => {
@@ -59,13 +58,14 @@ export const AskedDetail = (props: AskedDetailProps) => {
   const live = shown.filter(isLive).length;
   const firstLive = shown.find(isLive);
   const stands = booking?.status === 'CONFIRMED' ? booking : null;
+  const appointment = stands && { ...stands, chosenSlotISO: stands.slotISO };
   const mayCancel = stands !== null && Date.parse(stands.slotISO) > now.getTime();
   const moving = useMoving(stands && { appointmentId: stands.offerId, booking: stands, zone });
   const offerOf = (id: string | undefined) => request.offers.find(({ offerId }) => offerId === id);
   const chosenId = accepting.chosen?.offerId;
   const chosen = shown.find(({ offerId }) => offerId === chosenId) ?? offerOf(chosenId);
   const bookedRef = useRef<HTMLDivElement>(null);
-  const bookedFee = stands && offerOf(stands.offerId)?.payment;
+  const payment = booking && offerOf(booking.offerId)?.payment;
   const isBookedHere = stands !== null && stands.offerId === chosenId;
   // The button that led to the payment is gone: the focus goes on to what came of it.
   useEffect(() => {
@@ -123,31 +123,29 @@ export const AskedDetail = (props: AskedDetailProps) => {
   );
   const aside = (
     <>
-      {stands && bookedFee && (
+      {booking && payment && (stands || hasReceipt(payment.fate)) && (
         <MoneyCard
-          appointmentId={stands.offerId}
-          name={stands.specialistName}
+          appointmentId={booking.offerId}
           zone={zone}
           lines={[
             {
               label: t.fee(words),
-              cents: bookedFee.amountCents,
-              paid: { fate: bookedFee.fate, sinceISO: bookedFee.changedAt },
+              cents: payment.amountCents,
+              paid: { fate: payment.fate, sinceISO: payment.changedAt },
             },
           ]}
         />
       )}
       <AskedFacts {...{ request, zone }} />
       {moving.note && <p className="tele-request-detail__note">{moving.note}</p>}
-      {stands && mayCancel && stands.feeCents > 0 && (
+      {appointment && mayCancel && appointment.feeCents > 0 && (
         <p className="tele-request-detail__note">
           {t.ifCancelled({
-            name: stands.specialistName,
-            fee: format.cents(stands.feeCents),
+            name: appointment.specialistName,
+            fee: format.cents(appointment.feeCents),
             until:
-              cancellingMoney({ chosenSlotISO: stands.slotISO, offerId: stands.offerId }, 'patient', now) ===
-              'offer-refunded'
-                ? format.dayTimeWithZone(new Date(Date.parse(stands.slotISO) - day).toISOString(), zone, now)
+              cancellingMoney(appointment, 'patient', now).offerFee === 'refunded'
+                ? format.dayTimeWithZone(offerRefundUntil(appointment), zone, now)
                 : null,
           })}
         </p>

@@ -1,6 +1,5 @@
-import { cancellingMoney, type AskedRequest, type CancellingMoney } from '@tele/core';
-import { TeleError } from '@tele/core/client';
-import { errorText, useFormat, useNow } from '@tele/kit';
+import type { AskedRequest, ShownMoney } from '@tele/core';
+import { CancelDialog, errorText } from '@tele/kit';
 import { ConfirmDialog, useMessages } from '@tele/ui';
 import type { RequestAction } from '../request/RequestDialogs.tsx';
 import { worded } from '../screen/worded.ts';
@@ -14,8 +13,7 @@ export interface AskedDialogsProps {
   zone: string;
   cancel: RequestAction;
   remove: RequestAction;
-  /** Given what was said of the money. */
-  onCancelBooking: (seen: CancellingMoney) => void;
+  onCancelBooking: (seen: ShownMoney) => void;
   onDelete: () => void;
   onClose: () => void;
 }
@@ -24,45 +22,24 @@ export interface AskedDialogsProps {
 export const AskedDialogs = (props: AskedDialogsProps) => {
   const { asking, request, zone, cancel, remove, onCancelBooking, onDelete, onClose } = props;
   const t = useMessages(askedMessages);
-  const format = useFormat();
-  const now = useNow();
   const { booking, status, profession } = request;
   const isOpen = status === 'OPEN';
-  // The 24 hours may be over by the clock that counts, the service's: nothing was cancelled then.
-  const stale = cancel.error instanceof TeleError && cancel.error.code === 'STALE';
-  const fate = (): CancellingMoney => {
-    if (!booking) return 'offer-kept';
-    const money = cancellingMoney({ chosenSlotISO: booking.slotISO, offerId: booking.offerId }, 'patient', now);
-    return stale ? 'offer-kept' : money;
-  };
-  const money = (): string => {
-    if (!booking || booking.feeCents === 0) return t.nothingCharged;
-    const fee = format.cents(booking.feeCents);
-    return fate() === 'offer-refunded' ? t.refunded({ fee }) : t.kept({ fee });
-  };
   return (
     <>
       {booking && (
-        <ConfirmDialog
+        <CancelDialog
+          appointment={{ offerId: booking.offerId, chosenSlotISO: booking.slotISO, acceptedAt: null }}
           open={asking === 'cancel'}
-          tone="danger"
-          title={t.cancelAsk}
-          confirmLabel={t.cancelBooking}
-          cancelLabel={t.keepBooking}
+          role="patient"
+          profession={profession}
+          name={booking.specialistName}
+          feeCents={booking.feeCents}
+          zone={zone}
           busy={cancel.isPending}
-          busyLabel={t.cancelling}
-          error={cancel.error && errorText(cancel.error, t.cancelFailed)}
-          onConfirm={() => onCancelBooking(fate())}
-          onCancel={onClose}
-        >
-          <p>
-            {t.whoAndWhen({
-              name: booking.specialistName,
-              when: format.dayTimeWithZone(booking.slotISO, zone, now),
-            })}
-          </p>
-          <p>{money()}</p>
-        </ConfirmDialog>
+          error={cancel.error}
+          onConfirm={onCancelBooking}
+          onKeep={onClose}
+        />
       )}
       <ConfirmDialog
         open={asking === 'delete'}

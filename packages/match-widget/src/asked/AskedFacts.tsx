@@ -1,6 +1,7 @@
 import type { AskedRequest } from '@tele/core';
 import { timeframeMessages, useFormat, useNow } from '@tele/kit';
 import { Card, CardBody, CardHeader, DataList, DataRow, useMessages } from '@tele/ui';
+import { hasReceipt } from '../request/has-receipt.ts';
 import { worded } from '../screen/worded.ts';
 import { askedMessages } from './asked.messages.ts';
 import '../request/RequestFacts.css';
@@ -32,7 +33,7 @@ export const AskedFacts = ({ request, zone }: AskedFactsProps) => {
           {request.openUntil && (
             <DataRow term={t.answersUntil}>{format.dayTimeWithZone(request.openUntil, zone, now)}</DataRow>
           )}
-          {payment && request.status !== 'BOOKED' && (
+          {payment && request.status !== 'BOOKED' && !hasReceipt(payment.fate) && (
             <DataRow term={t.fee(words)}>
               {t.feeIs({ fee: format.cents(payment.amountCents), fate: payment.fate })}
             </DataRow>

@@ -289,12 +289,10 @@ export const CancelledInTime: Story = {
     mock('getRequest', bookedRequest(anAcceptedOffer({ booking: bookingAt('2026-11-24T00:00:00.000Z') }))),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this booking?' }));
-    await waitFor(() =>
-      expect(question.getByText('The $245.00 you were charged is refunded to your card.')).toBeVisible(),
-    );
-    await userEvent.click(question.getByRole('button', { name: 'Cancel booking' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel appointment' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
+    await waitFor(() => expect(question.getByText('We’ll refund it to your card.')).toBeVisible());
+    await userEvent.click(question.getByRole('button', { name: 'Cancel appointment' }));
     await expectState(async () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     });
@@ -307,11 +305,9 @@ export const CancelledLate: Story = {
     mock('getRequest', bookedRequest(anAcceptedOffer({ booking: bookingAt('2026-11-23T22:00:00.000Z') }))),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel appointment' }));
     await expectState(async () =>
-      expect(
-        await screen.findByText('Less than 24 hours remain, so the $245.00 you were charged is not refunded.'),
-      ).toBeVisible(),
+      expect(await screen.findByText('It’s less than 24 hours before the appointment.')).toBeVisible(),
     );
   },
 };
@@ -330,8 +326,8 @@ export const CancelledByThem: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Dr Callum Brodie cancelled this booking')).toBeVisible();
-    await expect(canvas.getByText('The $245.00 you were charged was refunded.')).toBeVisible();
+    await expect(await canvas.findByText('Dr Callum Brodie cancelled this appointment')).toBeVisible();
+    await expect(canvas.getByText('We refunded the $245.00 you paid.')).toBeVisible();
   },
 };
 

@@ -11,6 +11,7 @@ const booking = {
   specialistId: offer.specialist.specialistId,
   specialistName: offer.specialist.name,
   feeCents: offer.feeCents,
+  acceptedAt: null,
   status: 'CONFIRMED',
   cancelledBy: null,
   meeting: null,

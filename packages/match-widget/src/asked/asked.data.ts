@@ -1,4 +1,4 @@
-import type { AskedRequest, CancellingMoney, Offer } from '@tele/core';
+import type { AskedRequest, Offer, ShownMoney } from '@tele/core';
 import type { TeleClient } from '@tele/core/client';
 import { callKey, callQuery, useChange, useTele } from '@tele/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -47,6 +47,7 @@ function bookedBy(request: AskedRequest, offer: Offer): AskedRequest {
       specialistId: specialist.specialistId,
       specialistName: specialist.name,
       feeCents,
+      acceptedAt: null,
     },
   };
 }
@@ -59,15 +60,15 @@ export const useAskedActions = (requestId: string) => {
   const { accept, finish } = useAcceptOffer((offer) =>
     cache.setQueryData<AskedRequest>(key, (request) => request && bookedBy(request, offer)),
   );
-  const cancel = useChange('cancelAppointment');
+  const cancel = useChange('cancelAppointment', { refreshOn: ['STALE'] });
   const remove = useChange('deleteRequest');
   return {
     accept,
     finish,
     cancel,
     remove,
-    /** `seen` is what was said of the money: refused once that is no longer true. */
-    cancelBooking: (offerId: string, seen: CancellingMoney) =>
+    /** `seen`: the outcomes that were shown; refused once they have changed. */
+    cancelBooking: (offerId: string, seen: ShownMoney) =>
       cancel.mutateAsync({ params: { id: offerId }, body: { seen } }),
     deleteRequest: () => remove.mutateAsync(input),
     readAgain: () => cache.invalidateQueries({ queryKey: callKey('getRequest', input) }),

@@ -55,30 +55,22 @@ export const askedMessages = defineMessages('match.asked', {
   deleteFailed: 'The request was not deleted. Try again.',
   withdrawFailed: 'The request was not withdrawn. Try again.',
 
-  cancelBooking: 'Cancel booking',
-  cancelAsk: 'Cancel this booking?',
-  whoAndWhen: ({ name, when }: { name: string; when: string }) => `${name}, ${when}.`,
-  refunded: ({ fee }: Fee) => `The ${fee} you were charged is refunded to your card.`,
-  kept: ({ fee }: Fee) => `Less than 24 hours remain, so the ${fee} you were charged is not refunded.`,
-  nothingCharged: 'Nothing was charged.',
-  keepBooking: 'Keep booking',
-  cancelling: 'Cancelling…',
-  cancelFailed: 'Failed to cancel appointment.',
+  nothingCharged: 'You have not been charged.',
   ifCancelled: ({ name, fee, until }: Fee & Until & { name: string }) =>
-    `If ${name} cancels, the ${fee} you were charged is refunded. ` +
+    `If ${name} cancels, we’ll refund the ${fee} you paid. ` +
     (until === null
-      ? 'If you cancel, it is not: less than 24 hours remain.'
-      : `If you cancel, it is refunded until ${until}, 24 hours before.`),
+      ? 'If you cancel, it will not be refunded, because it’s less than 24 hours before.'
+      : `If you cancel by ${until} (24 hours before), we’ll refund it too. After that, it is not refunded.`),
 
   closed: 'This request has ended',
   closedText: ({ words }: Worded) =>
     `${sentenceCase(words.professionals)} can no longer answer it. Nothing was charged.`,
-  cancelledByYou: 'You cancelled this booking',
-  cancelledByThem: ({ name }: { name: string }) => `${name} cancelled this booking`,
-  cancelled: 'This booking is cancelled',
-  chargedStays: ({ fee }: Fee) => `The ${fee} you were charged is not refunded.`,
-  refunding: ({ fee }: Fee) => `The ${fee} you were charged is being refunded.`,
-  wasRefunded: ({ fee }: Fee) => `The ${fee} you were charged was refunded.`,
+  cancelledByYou: 'You cancelled this appointment',
+  cancelledByThem: ({ name }: { name: string }) => `${name} cancelled this appointment`,
+  cancelled: 'This appointment was cancelled',
+  chargedStays: ({ fee }: Fee) => `The ${fee} you paid is not refunded.`,
+  refunding: ({ fee }: Fee) => `We’re refunding the ${fee} you paid.`,
+  wasRefunded: ({ fee }: Fee) => `We refunded the ${fee} you paid.`,
 });
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

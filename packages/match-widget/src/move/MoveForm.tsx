@@ -1,9 +1,8 @@
 import { moveAnswerBy, moveLineRule, movableUntil, type Booking, type FieldRule } from '@tele/core';
-import { FormField, FromTo, useEntries, useForm, useFormat, useNow } from '@tele/kit';
+import { FormField, FromTo, OutcomeRow, OutcomeRows, useEntries, useForm, useFormat, useNow } from '@tele/kit';
 import { Button, CalendarCheckIcon, HourglassIcon, Notice, TextArea, useMessages, useToast } from '@tele/ui';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { OutcomeRow, OutcomeRows } from '../outcome/OutcomeRows.tsx';
 import { useMoveActions } from './move.data.ts';
 import { useTimes } from './times.data.ts';
 import { moveMessages } from './move.messages.ts';

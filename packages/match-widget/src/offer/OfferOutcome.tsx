@@ -1,7 +1,6 @@
-import { cancellingMoney, type Offer } from '@tele/core';
-import { useFormat, useNow } from '@tele/kit';
+import { cancellingMoney, offerRefundUntil, type Offer } from '@tele/core';
+import { OutcomeRow, OutcomeRows, useFormat, useNow } from '@tele/kit';
 import { CardIcon, UndoIcon, useMessages } from '@tele/ui';
-import { OutcomeRow, OutcomeRows } from '../outcome/OutcomeRows.tsx';
 import { worded } from '../screen/worded.ts';
 import { offerMessages } from './offer.messages.ts';
 
@@ -12,16 +11,15 @@ export interface OfferOutcomeProps {
   zone: string;
 }
 
-const day = 24 * 60 * 60_000;
-
 /** What happens to the fee of an offer: charged now, refunded when somebody cancels (product.md 'Money', design section 10 'o'). */
 export const OfferOutcome = ({ offer, slotISO, zone }: OfferOutcomeProps) => {
   const t = useMessages(offerMessages);
   const format = useFormat();
   const now = useNow();
   const { feeCents, offerId, specialist, request } = offer;
-  const inTime = cancellingMoney({ chosenSlotISO: slotISO, offerId }, 'patient', now) === 'offer-refunded';
-  const latest = format.dayTimeWithZone(new Date(Date.parse(slotISO) - day).toISOString(), zone, now);
+  const appointment = { chosenSlotISO: slotISO, offerId, acceptedAt: null };
+  const inTime = cancellingMoney(appointment, 'patient', now).offerFee === 'refunded';
+  const latest = format.dayTimeWithZone(offerRefundUntil(appointment), zone, now);
   return (
     <OutcomeRows>
       <OutcomeRow

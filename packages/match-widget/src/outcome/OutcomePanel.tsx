@@ -1,9 +1,8 @@
-import { useFormat } from '@tele/kit';
+import { OutcomeRow, OutcomeRows, useFormat } from '@tele/kit';
 import { limits } from '@tele/core';
 import { CalendarCheckIcon, LockIcon, UndoIcon, useMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 import { outcomeMessages } from './outcome.messages.ts';
-import { OutcomeRow, OutcomeRows } from './OutcomeRows.tsx';
 
 export interface OutcomePanelProps {
   worded: Worded;

@@ -3,7 +3,6 @@ import type { Worded } from '../screen/worded.ts';
 
 export const outcomeMessages = defineMessages('match.outcome', {
   title: 'What you pay, and when',
-  label: 'What happens to your money',
   heldLater: 'Held when you submit',
   heldNow: 'Held now',
   heldText: 'On your card. Nothing leaves your account.',

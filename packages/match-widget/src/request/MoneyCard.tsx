@@ -1,34 +1,32 @@
 import { ReceiptButton, useFormat, useNow } from '@tele/kit';
 import type { FeeFate } from '@tele/core';
 import { Card, CardHeader, useMessages } from '@tele/ui';
+import { hasReceipt } from './has-receipt.ts';
 import { moneyMessages } from './money.messages.ts';
 import './MoneyCard.css';
 
-/** Something that was paid for a booking, or will be. */
-export interface MoneyLine {
+/** A fee of an appointment. `paid`: through Tele, with its state and since when (ISO, UTC). `payTo`: paid directly to this person. */
+export type MoneyLine = {
   label: string;
   /** Integer cents, AUD. */
   cents: number;
-  /** What has become of it, and since when (ISO, UTC); left out where it is settled between the two. */
-  paid?: { fate: FeeFate; sinceISO: string | null };
-}
+} & ({ paid: { fate: FeeFate; sinceISO: string | null } } | { payTo: string });
 
 export interface MoneyCardProps {
   /** The offerId or the selectionId of the booking. */
   appointmentId: string;
   lines: readonly MoneyLine[];
-  /** The specialist, with whom the rest is settled. */
-  name: string;
   zone: string;
 }
 
-/** What a booking costs its patient, with the receipt of what was charged (design section 10 'u'). */
-export const MoneyCard = ({ appointmentId, lines, name, zone }: MoneyCardProps) => {
+/** The fees of an appointment, with the receipt of what was charged (design section 10 'u'). */
+export const MoneyCard = ({ appointmentId, lines, zone }: MoneyCardProps) => {
   const t = useMessages(moneyMessages);
   const format = useFormat();
   const now = useNow();
-  const textOf = ({ paid }: MoneyLine): string => {
-    if (!paid) return t.settled({ name });
+  const textOf = (line: MoneyLine): string => {
+    if ('payTo' in line) return t.settled({ name: line.payTo });
+    const { paid } = line;
     const when = paid.sinceISO === null ? null : format.dayTimeWithZone(paid.sinceISO, zone, now);
     return when === null ? t[paid.fate] : t.since({ fate: t[paid.fate], when });
   };
@@ -44,7 +42,7 @@ export const MoneyCard = ({ appointmentId, lines, name, zone }: MoneyCardProps) 
               </div>
               <div className="tele-money-card__state">{textOf(line)}</div>
             </div>
-            {(line.paid?.fate === 'charged' || line.paid?.fate === 'refunded') && line.cents > 0 && (
+            {'paid' in line && hasReceipt(line.paid.fate) && line.cents > 0 && (
               <ReceiptButton appointmentId={appointmentId} />
             )}
           </li>

@@ -70,9 +70,10 @@ export const CancelledBySpecialist: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Dr Callum Brodie cancelled this booking')).toBeVisible();
-    await expect(canvas.getByText('The $15.00 booking fee was refunded.')).toBeVisible();
+    await expect(await canvas.findByText('Dr Callum Brodie cancelled this appointment')).toBeVisible();
+    await expect(canvas.getByText('We refunded the $15.00 booking fee.')).toBeVisible();
     await expect(canvas.queryByText(/If you cancel/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Receipt' })).toBeVisible();
   },
 };
 
@@ -83,7 +84,7 @@ export const Begun: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your consultation is booked')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Cancel appointment' })).toBeNull();
   },
 };
 
@@ -91,4 +92,8 @@ export const BookingCancelled: Story = {
   beforeEach: answer(
     mock('getSelection', aBookedSelection({ status: 'CANCELLED', booking: aBooking({ status: 'CANCELLED' }) })),
   ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The $15.00 booking fee is not refunded.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Receipt' })).toBeVisible();
+  },
 };

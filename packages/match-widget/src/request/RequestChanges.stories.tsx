@@ -96,12 +96,12 @@ export const CancelBooking: Story = {
     mock('cancelSelection', aBookedSelection({ status: 'CANCELLED', booking: aBooking({ status: 'CANCELLED' }) })),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel appointment' }));
     await expectState(async () => {
       await expect(canvas.queryByRole('button', { name: 'Delete request' })).toBeNull();
       const dialog = within(await screen.findByRole('alertdialog'));
-      await waitFor(() => expect(dialog.getByText(/booking fee stays charged/)).toBeVisible());
-      await expect(dialog.getByRole('button', { name: 'Keep booking' })).toHaveFocus();
+      await waitFor(() => expect(dialog.getByText('Booking fee, not refunded')).toBeVisible());
+      await expect(dialog.getByRole('button', { name: 'Keep appointment' })).toHaveFocus();
     });
   },
 };
@@ -113,8 +113,8 @@ export const CancelsTheBooking: Story = {
     await CancelBooking.play?.(context);
     const { canvas } = context;
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
-    await expect(await canvas.findByText('This booking is cancelled')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel appointment' }));
+    await expect(await canvas.findByText('This appointment was cancelled')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
@@ -126,7 +126,7 @@ export const CancelRequestRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel request' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await waitFor(() => expect(dialog.getByText(/nothing is charged/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/you will not be charged/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
     await expectState(async () => {
       await expect(await dialog.findByText('A specialist is accepting this request right now.')).toBeVisible();
@@ -172,10 +172,11 @@ export const BookedWhileCancelling: Story = {
     screen.getByText('The page reads again').click();
     await canvas.findByText('Your consultation is booked');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
-    await expect(await dialog.findByText(/Nothing was cancelled/)).toBeVisible();
-    await waitFor(() => expect(dialog.getByText(/booking fee stays charged/)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
-    await expect(await canvas.findByText('This booking is cancelled')).toBeVisible();
+    const booked = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
+    await waitFor(() => expect(booked.getByText(/Nothing was cancelled/)).toBeVisible());
+    await expect(booked.getByText('Booking fee, not refunded')).toBeVisible();
+    await userEvent.click(booked.getByRole('button', { name: 'Cancel appointment' }));
+    await expect(await canvas.findByText('This appointment was cancelled')).toBeVisible();
   },
 };
 

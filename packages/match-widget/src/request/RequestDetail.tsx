@@ -6,6 +6,7 @@ import {
   type ProfessionId,
   type RequestStage,
   type Selection,
+  type ShownMoney,
 } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { Button, Card, CardHeader, Heading, LatePart, Skeleton, TrashIcon, useMessages } from '@tele/ui';
@@ -20,6 +21,7 @@ import type { Booker } from '../submit/booker.data.ts';
 import { SubmitSheet } from '../submit/SubmitSheet.tsx';
 import { EndedNotice } from './EndedNotice.tsx';
 import { lateBookingCard } from './late-booking-card.ts';
+import { hasReceipt } from './has-receipt.ts';
 import { MoneyCard } from './MoneyCard.tsx';
 import { PayCard } from './PayCard.tsx';
 import { RequestDialogs, type RequestAction, type RequestQuestion } from './RequestDialogs.tsx';
@@ -42,8 +44,8 @@ export interface RequestDetailProps {
   booker: Booker;
   cancel: RequestAction;
   remove: RequestAction;
-  /** Both settle when it is done, with whether it went well. `seen` is what the question spoke of. */
-  onCancel: (seen: 'OPEN' | 'BOOKED') => Promise<boolean>;
+  /** Both resolve to whether it succeeded. `seen`: what the dialog showed. */
+  onCancel: (seen: 'OPEN' | ShownMoney) => Promise<boolean>;
   onDelete: () => Promise<boolean>;
   /** Forgets what went wrong with either before. */
   onForget: () => void;
@@ -145,10 +147,9 @@ export const RequestDetail = (props: RequestDetailProps) => {
   );
   const aside = (
     <>
-      {booking && stage === 'booked' && payment && (
+      {payment && (stage === 'booked' || hasReceipt(payment.fate)) && (
         <MoneyCard
           appointmentId={selection.selectionId}
-          name={booking.specialistName}
           zone={zone}
           lines={[
             {
@@ -156,7 +157,9 @@ export const RequestDetail = (props: RequestDetailProps) => {
               cents: payment.amountCents,
               paid: { fate: payment.fate, sinceISO: payment.changedAt },
             },
-            { label: t.meetingFee(words), cents: booking.feeCents },
+            ...(booking && stage === 'booked'
+              ? [{ label: t.meetingFee(words), cents: booking.feeCents, payTo: booking.specialistName }]
+              : []),
           ]}
         />
       )}
@@ -187,7 +190,7 @@ export const RequestDetail = (props: RequestDetailProps) => {
         {...{ selection, zone, cancel, remove }}
         asking={asked?.question ?? null}
         stage={askedStage}
-        onCancelRequest={() => void settle(() => props.onCancel(askedStage === 'booked' ? 'BOOKED' : 'OPEN'))}
+        onCancelRequest={(seen) => void settle(() => props.onCancel(seen))}
         onDelete={() => void settle(props.onDelete)}
         onClose={() => setAsked(null)}
       />

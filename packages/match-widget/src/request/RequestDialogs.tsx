@@ -1,5 +1,5 @@
-import { limits, type RequestStage, type Selection } from '@tele/core';
-import { errorText, useFormat, useNow } from '@tele/kit';
+import { limits, type RequestStage, type Selection, type ShownMoney } from '@tele/core';
+import { CancelDialog, errorText, useFormat } from '@tele/kit';
 import { ConfirmDialog, useMessages } from '@tele/ui';
 import { worded } from '../screen/worded.ts';
 import { requestMessages } from './request.messages.ts';
@@ -19,7 +19,7 @@ export interface RequestDialogsProps {
   zone: string;
   cancel: RequestAction;
   remove: RequestAction;
-  onCancelRequest: () => void;
+  onCancelRequest: (seen: 'OPEN' | ShownMoney) => void;
   onDelete: () => void;
   onClose: () => void;
 }
@@ -29,29 +29,15 @@ export const RequestDialogs = (props: RequestDialogsProps) => {
   const { asking, selection, stage, zone, cancel, remove, onCancelRequest, onDelete, onClose } = props;
   const t = useMessages(requestMessages);
   const format = useFormat();
-  const now = useNow();
   const fee = format.cents(limits.bookingFeeCents);
   const { booking } = selection;
-  const cancelling =
-    booking && stage === 'booked'
-      ? {
-          title: t.cancelBookingAsk,
-          confirmLabel: t.cancelBooking,
-          cancelLabel: t.keepBooking,
-          failed: t.cancelBookingFailed,
-          children: t.cancelBookingText({
-            name: booking.specialistName,
-            when: format.dayTimeWithZone(booking.slotISO, zone, now),
-            fee,
-          }),
-        }
-      : {
-          title: t.cancelRequestAsk,
-          confirmLabel: t.cancelRequest,
-          cancelLabel: t.keepRequest,
-          failed: t.cancelRequestFailed,
-          children: t.cancelRequestText({ ...worded(selection.profession), fee }),
-        };
+  const cancelling = {
+    title: t.cancelRequestAsk,
+    confirmLabel: t.cancelRequest,
+    cancelLabel: t.keepRequest,
+    failed: t.cancelRequestFailed,
+    children: t.cancelRequestText({ ...worded(selection.profession), fee }),
+  };
   const deleting = {
     title: t.deleteAsk,
     confirmLabel: t.deleteRequest,
@@ -60,18 +46,44 @@ export const RequestDialogs = (props: RequestDialogsProps) => {
     children: stage === 'open' ? t.deleteOpenText({ fee }) : stage === 'unpaid' ? t.deleteUnpaidText : t.deleteText,
   };
   const questions = [
-    { name: 'cancel', action: cancel, busyLabel: t.cancelling, onConfirm: onCancelRequest, ...cancelling },
+    {
+      name: 'cancel',
+      action: cancel,
+      busyLabel: t.cancelling,
+      onConfirm: () => onCancelRequest('OPEN'),
+      ...cancelling,
+    },
     { name: 'delete', action: remove, busyLabel: t.deleting, onConfirm: onDelete, ...deleting },
   ] as const;
-  return questions.map(({ name, action, failed, ...question }) => (
-    <ConfirmDialog
-      key={name}
-      {...question}
-      open={asking === name}
-      tone="danger"
-      busy={action.isPending}
-      error={action.error && errorText(action.error, failed)}
-      onCancel={onClose}
-    />
-  ));
+  const booked = stage === 'booked' ? booking : null;
+  return (
+    <>
+      {questions.map(({ name, action, failed, ...question }) => (
+        <ConfirmDialog
+          key={name}
+          {...question}
+          open={asking === name && (name !== 'cancel' || booked === null)}
+          tone="danger"
+          busy={action.isPending}
+          error={action.error && errorText(action.error, failed)}
+          onCancel={onClose}
+        />
+      ))}
+      {booked && (
+        <CancelDialog
+          appointment={{ offerId: null, chosenSlotISO: booked.slotISO, acceptedAt: booked.acceptedAt }}
+          open={asking === 'cancel'}
+          role="patient"
+          profession={selection.profession}
+          name={booked.specialistName}
+          feeCents={booked.feeCents}
+          zone={zone}
+          busy={cancel.isPending}
+          error={cancel.error}
+          onConfirm={onCancelRequest}
+          onKeep={onClose}
+        />
+      )}
+    </>
+  );
 };

@@ -3,6 +3,7 @@ import { useFormat, useNow } from '@tele/kit';
 import { Card, CardBody, CardHeader, DataList, DataRow, useMessages } from '@tele/ui';
 import { endingMessages } from '../ending/ending.messages.ts';
 import { worded } from '../screen/worded.ts';
+import { hasReceipt } from './has-receipt.ts';
 import { requestMessages } from './request.messages.ts';
 import './RequestFacts.css';
 
@@ -35,8 +36,8 @@ export const RequestFacts = ({ selection, zone }: RequestFactsProps) => {
           <DataRow term={payment ? t.sent : t.made}>{format.stamp(selection.createdAt, zone)}</DataRow>
           {answerBy && <DataRow term={t.answerBy}>{format.dayTimeWithZone(answerBy, zone, now)}</DataRow>}
           {payBy && <DataRow term={t.payBy}>{format.dayTimeWithZone(payBy, zone, now)}</DataRow>}
-          {/* Of what is booked there is a card of its own. */}
-          {requestStage(selection) !== 'booked' && (
+          {/* The payment card shows it otherwise. */}
+          {requestStage(selection) !== 'booked' && !(payment && hasReceipt(payment.fate)) && (
             <DataRow term={t.bookingFee}>
               {since ? t.feeSince({ fee, when: format.dayTimeWithZone(since, zone, now) }) : fee}
             </DataRow>

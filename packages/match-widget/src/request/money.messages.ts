@@ -9,5 +9,5 @@ export const moneyMessages = defineMessages('match.money', {
   released: 'Released',
   refunded: 'Refunded',
   since: ({ fate, when }: { fate: string; when: string }) => `${fate} ${when}`,
-  settled: ({ name }: { name: string }) => `Settled with ${name} after you met`,
+  settled: ({ name }: { name: string }) => `You pay ${name} directly`,
 });

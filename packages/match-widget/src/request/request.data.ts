@@ -1,4 +1,4 @@
-import { isWaiting, requestStage, type Selection } from '@tele/core';
+import { isWaiting, requestStage, type Selection, type ShownMoney } from '@tele/core';
 import { fetchSelection, TeleError, type TeleClient } from '@tele/core/client';
 import { callKey, callQuery, refreshAfter, useChange, useTele } from '@tele/kit';
 import { useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
@@ -30,15 +30,11 @@ export const useRequestActions = (selectionId: string) => {
   const input = inputOf(selectionId);
   const cancel = useChange('cancelSelection', {
     onDone: (selection) => cache.setQueryData(callKey('getSelection', input), selection),
+    refreshOn: ['ALREADY_BOOKED', 'STALE'],
   });
-  /** `seen` is what the page showed: an open request that was booked meanwhile is not cancelled, but read again. */
-  const cancelRequest = async (seen: 'OPEN' | 'BOOKED'): Promise<void> => {
-    try {
-      await cancel.mutateAsync({ ...input, body: { seen } });
-    } catch (error) {
-      if (error instanceof TeleError && error.code === 'ALREADY_BOOKED') void refreshAfter(cache, 'cancelSelection');
-      throw error;
-    }
+  /** `seen`: an open request, or the fees of a booked one. */
+  const cancelRequest = async (seen: 'OPEN' | ShownMoney): Promise<void> => {
+    await cancel.mutateAsync({ ...input, body: { seen } });
   };
   const remove = useChange('deleteRequest');
   const pay = async (paymentMethodId: string): Promise<void> => {

@@ -55,10 +55,10 @@ export const requestMessages = defineMessages('match.request', {
     `Nobody there? ${name} can call the number you gave for ${whom}, or else yours. Bookings can be moved until 24 hours before.`,
   startsIn: ({ minutes }: { minutes: number }, say) =>
     say.plural(minutes, { one: 'Starts in # minute.', other: 'Starts in # minutes.' }),
-  cancelBooking: 'Cancel booking',
+  cancelBooking: 'Cancel appointment',
   viewAppointments: 'View in appointments',
   ifCancelled: ({ name, fee }: { name: string; fee: string }) =>
-    `If ${name} cancels, everything you were charged is refunded. If you cancel, the ${fee} booking fee stays charged.`,
+    `If ${name} cancels, we’ll refund the ${fee} booking fee. If you cancel, it is not refunded.`,
   candidates: ({ profession }: Worded) => sentencesOf(profession).picked,
   ofMax: ({ count, max }: Count & { max: number }, say) => `${say.number(count)} of ${say.number(max)}`,
   money: ({ fee }: { fee: string }) => `Your ${fee}`,
@@ -75,20 +75,15 @@ export const requestMessages = defineMessages('match.request', {
   reference: 'Reference',
   cancelRequest: 'Cancel request',
   deleteRequest: 'Delete request',
-  cancelBookingAsk: 'Cancel this booking?',
-  cancelBookingText: ({ name, when, fee }: { name: string; when: string; fee: string }) =>
-    `${name}, ${when}. The ${fee} booking fee stays charged.`,
-  keepBooking: 'Keep booking',
-  cancelBookingFailed: 'Failed to cancel appointment.',
   cancelRequestAsk: 'Cancel this request?',
   cancelRequestText: ({ words, fee }: Worded & { fee: string }) =>
-    `The ${words.professionals} you picked can no longer accept it. The hold of ${fee} is released and nothing is charged.`,
+    `The ${words.professionals} you picked will no longer be able to accept. We’ll release the ${fee} hold and you will not be charged.`,
   keepRequest: 'Keep request',
-  cancelRequestFailed: 'The request was not cancelled. Try again.',
+  cancelRequestFailed: 'We couldn’t cancel your request. Try again.',
   cancelling: 'Cancelling…',
   deleteAsk: 'Delete this request?',
   deleteOpenText: ({ fee }: { fee: string }) =>
-    `It is cancelled first: the hold of ${fee} is released and nothing is charged. It leaves your list for good.`,
+    `This cancels your request and permanently removes it from your list. We’ll release the ${fee} hold and you will not be charged.`,
   deleteUnpaidText: 'Nothing was held. It leaves your list for good.',
   deleteText: 'It leaves your list for good.',
   deleting: 'Deleting…',

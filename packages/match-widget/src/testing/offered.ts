@@ -23,6 +23,7 @@ export function bookedRequest(offer: Offer = anAcceptedOffer(), changes: Partial
       specialistId: specialist.specialistId,
       specialistName: specialist.name,
       feeCents,
+      acceptedAt: null,
     },
     ...changes,
   });

@@ -1,20 +1,20 @@
-import { useFormat } from '@tele/kit';
 import { Icon, useMessages, type IconSource } from '@tele/ui';
 import type { ReactNode } from 'react';
+import { useFormat } from '../format/use-format.ts';
 import { outcomeMessages } from './outcome.messages.ts';
-import './OutcomePanel.css';
+import './OutcomeRows.css';
 
 export interface OutcomeRowProps {
   icon: IconSource;
   title: string;
   text: ReactNode;
-  /** What it is about, integer cents AUD; left out where it is about no money. */
+  /** Integer cents, AUD. Omit for rows without money. */
   cents?: number;
-  /** What is true now, or as soon as the button is pressed. */
+  /** True now, or as soon as the button is pressed. */
   isNow?: boolean;
 }
 
-/** One thing that happens to the money, and when. */
+/** One amount, with what happens to it and when. */
 export const OutcomeRow = ({ icon, title, text, cents, isNow = false }: OutcomeRowProps) => {
   const format = useFormat();
   return (
@@ -31,12 +31,12 @@ export const OutcomeRow = ({ icon, title, text, cents, isNow = false }: OutcomeR
 
 export interface OutcomeRowsProps {
   brief?: boolean;
-  /** Read out before the rows; what happens to the money, unless it says another thing. */
+  /** Accessible name. Default: 'What happens to your money'. */
   label?: string;
   children: ReactNode;
 }
 
-/** What happens to the money, in reading order (design section 10, 'outcome'). `brief`: three columns where there is room, and the titles alone where there is not. */
+/** Amounts in reading order (design section 10, 'outcome'). `brief`: three columns when wide, titles only when narrow. */
 export const OutcomeRows = ({ brief = false, label, children }: OutcomeRowsProps) => {
   const t = useMessages(outcomeMessages);
   return (

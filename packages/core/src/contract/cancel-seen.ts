@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { feeOutcomes } from '../appointment/cancelling-money.ts';
+
+const outcome = z.enum(feeOutcomes, { error: 'Say refunded or kept.' }).optional();
+
+/** What the person who cancels was shown of each fee; fees that were not shown are left out. */
+export const cancelSeen = z.strictObject(
+  { bookingFee: outcome, acceptanceFee: outcome, offerFee: outcome },
+  { error: 'Say what was shown of the fees.' },
+);

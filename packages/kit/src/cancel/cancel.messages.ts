@@ -1,0 +1,40 @@
+import type { Wording } from '@tele/core';
+import { defineMessages } from '@tele/ui';
+
+interface Named {
+  name: string;
+}
+interface Worded {
+  words: Wording;
+}
+
+export const cancelMessages = defineMessages('kit.cancel', {
+  title: 'Cancel this appointment?',
+  whoAndWhen: ({ name, when }: Named & { when: string }) => `${when}, ${name}.`,
+  cancel: 'Cancel appointment',
+  keep: 'Keep appointment',
+  cancelling: 'Cancelling…',
+  waiting: 'Waiting for connection…',
+  failed: 'Failed to cancel appointment.',
+  failedBecause: ({ why }: { why: string }) => `Failed to cancel appointment. ${why}`,
+
+  bookingFeeKept: 'Booking fee, not refunded',
+  bookingFeeKeptText: ({ name }: Named) => `We charged it when ${name} accepted.`,
+  bookingFeeRefunded: 'Booking fee, refunded',
+  acceptanceFeeKept: 'Acceptance fee, not refunded',
+  acceptanceFeeKeptText: 'You paid it when you accepted.',
+  feeKept: ({ words }: Worded) => `${sentenceCase(words.meeting)} fee, not refunded`,
+  feeKeptText: ({ hours }: { hours: number }, say) =>
+    `It’s less than ${say.number(hours)} hours before the appointment.`,
+  feeRefunded: ({ words }: Worded) => `${sentenceCase(words.meeting)} fee, refunded`,
+  refundedToCard: 'We’ll refund it to your card.',
+  refundedTo: ({ name }: Named) => `We’ll refund it to ${name}.`,
+  refundedFromPayouts: ({ name }: Named) => `We’ll refund it to ${name} and deduct your part from your payouts.`,
+  nothingToPay: ({ words }: Worded) => `${sentenceCase(words.meeting)}, nothing to pay`,
+  paidDirectly: ({ name }: Named) => `You would have paid ${name} directly.`,
+  notCharged: 'You were not charged.',
+  noRefund: 'No fee to refund',
+  noRefundText: ({ name }: Named) => `${name} was not charged.`,
+});
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
