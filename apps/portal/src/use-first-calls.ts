@@ -1,5 +1,5 @@
 import { callPages, callQuery, callWhole, useTele } from '@tele/kit';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { beginFirstCalls } from './first-calls.ts';
@@ -13,18 +13,28 @@ export const useFirstCalls = (): void => {
   const cache = useQueryClient();
   const { state } = useSession();
   const { pathname, search } = useLocation();
-  const begun = useRef(false);
+  const begunAt = useRef<string | null>(null);
+  const isFirstPage = useRef(true);
   useEffect(() => {
-    if (begun.current || state.status !== 'signed-in' || placeAt(pathname)?.bare) return;
-    begun.current = true;
-    // A failure is the screen's to tell: it asks again.
+    const address = pathname + search;
+    if (begunAt.current !== null) {
+      if (address !== begunAt.current) isFirstPage.current = false;
+      return;
+    }
+    if (state.status !== 'signed-in' || placeAt(pathname)?.bare) return;
+    begunAt.current = address;
+    // The screen shows the failure of a call made here and does not make it again by itself: the client has retried it.
+    const share = <Options extends { queryKey: QueryKey }>(options: Options): Options => {
+      cache.setQueryDefaults(options.queryKey, { retryOnMount: () => !isFirstPage.current });
+      return options;
+    };
     beginFirstCalls(
       { pathname, search },
       { now: now(), side: keptSide.read() },
       {
-        one: (name, ...input) => void cache.prefetchQuery(callQuery(client, name, ...input)),
-        pages: (name, ...input) => void cache.prefetchInfiniteQuery(callPages(client, name, ...input)),
-        whole: (name, ...input) => void cache.prefetchQuery(callWhole(client, name, ...input)),
+        one: (name, ...input) => void cache.prefetchQuery(share(callQuery(client, name, ...input))),
+        pages: (name, ...input) => void cache.prefetchInfiniteQuery(share(callPages(client, name, ...input))),
+        whole: (name, ...input) => void cache.prefetchQuery(share(callWhole(client, name, ...input))),
       },
     );
   }, [state.status, pathname, search, client, cache, now]);
