@@ -202,6 +202,7 @@ export type { OfferCheck, OfferEntry, OfferFault } from './offer/check-offer.ts'
 export { defaultOfferSlot } from './offer/default-slot.ts';
 export { laterOfferRefusals, mayMoveOffer } from './offer/moves.ts';
 export type { OfferMove, OfferStanding } from './offer/moves.ts';
+export { specialistFees, type SpecialistFees } from './offer/specialist-fees.ts';
 export { offerMoney, type OfferMoney } from './offer/offer-money.ts';
 export { offerStatus } from './offer/status.ts';
 export { offerStatuses, type OfferStatus } from './offer/statuses.ts';

@@ -94,6 +94,8 @@ export { useLeft } from './time/use-left.ts';
 export { CalendarLinks, type CalendarLinksProps, type InCalendar } from './meeting/CalendarLinks.tsx';
 export { CancelDialog, type CancelDialogProps } from './cancel/CancelDialog.tsx';
 export { OutcomeRow, OutcomeRows, type OutcomeRowProps, type OutcomeRowsProps } from './outcome/OutcomeRows.tsx';
+export { feesMessages } from './fees/fees.messages.ts';
+export { SpecialistFeesList, type SpecialistFeesListProps } from './fees/SpecialistFeesList.tsx';
 export { ReceiptButton, type ReceiptButtonProps } from './receipt/ReceiptButton.tsx';
 export { JoinLink, type JoinLinkProps } from './meeting/JoinLink.tsx';
 export { HowWeMeet, type HowWeMeetProps } from './meeting/HowWeMeet.tsx';

@@ -1,5 +1,6 @@
 import {
   aBooking,
+  aSpecialistProfile,
   anAvailability,
   anIncomingSelection,
   anOpenRequest,
@@ -165,6 +166,7 @@ export const WithoutPayouts: Story = {
     msw.use(
       mock('openRequests', { items: [anOpenRequest()] }),
       mock('myPayouts', somePayouts({ state: 'NONE', movements: [], balance: null, payouts: null })),
+      mock('mySpecialistProfile', aSpecialistProfile()),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open requests' }));

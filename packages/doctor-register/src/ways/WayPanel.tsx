@@ -1,3 +1,5 @@
+import type { ProfileType } from '@tele/core';
+import { SpecialistFeesList } from '@tele/kit';
 import { CheckIcon, Heading, Icon, Pill, StarIcon } from '@tele/ui';
 import { useId } from 'react';
 import './Ways.css';
@@ -9,6 +11,8 @@ export interface WayPanelProps {
   per: string;
   text: string;
   lines: readonly string[];
+  /** Decides the fees. */
+  profileType: ProfileType;
   /** Said beside the title: what puts it before the other. */
   featured?: string;
   /** A line of the host's own under the others. */
@@ -19,7 +23,8 @@ export interface WayPanelProps {
 }
 
 /** One way to join: what it costs and what it gives. */
-export const WayPanel = ({ title, price, per, text, lines, featured, claim, level, radio }: WayPanelProps) => {
+export const WayPanel = (props: WayPanelProps) => {
+  const { title, price, per, text, lines, profileType, featured, claim, level, radio } = props;
   const id = useId();
   return (
     <div className="tele-ways__panel" data-chosen={radio?.chosen || undefined}>
@@ -32,7 +37,7 @@ export const WayPanel = ({ title, price, per, text, lines, featured, claim, leve
             checked={radio.chosen}
             onChange={radio.onChoose}
             aria-labelledby={`${id}title`}
-            aria-describedby={`${id}price ${id}text`}
+            aria-describedby={`${id}price ${id}text ${id}fees`}
           />
           <span className="tele-ways__dot" aria-hidden="true" />
         </>
@@ -61,6 +66,9 @@ export const WayPanel = ({ title, price, per, text, lines, featured, claim, leve
           </li>
         ))}
       </ul>
+      <div className="tele-ways__fees" id={`${id}fees`}>
+        <SpecialistFeesList profileType={profileType} />
+      </div>
       {claim && <p className="tele-ways__claim">{claim}</p>}
     </div>
   );

@@ -36,6 +36,7 @@ export const Ways = ({ profession, profileTypes, practice, level, choice }: Ways
     <Card role={choice ? 'radiogroup' : 'group'} aria-label={t.label} className="tele-ways">
       <WayPanel
         title={t.directory}
+        profileType="SOLO"
         price={formatCents(limits.matchFeeCents, locale)}
         per={t.perMatch}
         text={hasPractice ? t.ownPractice(words) : t.ownWork(words)}
@@ -46,6 +47,7 @@ export const Ways = ({ profession, profileTypes, practice, level, choice }: Ways
       {hasPractice && (
         <WayPanel
           title={practice?.name ?? t.practice}
+          profileType="EUCA_MD"
           featured={t.featured}
           price={`${limits.practiceFeePercent}%`}
           per={t.perConsultation}

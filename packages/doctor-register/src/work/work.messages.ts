@@ -7,5 +7,5 @@ export const workMessages = defineMessages('register.work', {
   exampleTime: '11:00 am AEDT',
   exampleText: ({ cap }: { cap: string }) => `Gastroenterology, cap ${cap}`,
   yourFee: 'You set the fee',
-  toAccept: 'To accept, charged once',
+  toAccept: 'Acceptance fee per request',
 });

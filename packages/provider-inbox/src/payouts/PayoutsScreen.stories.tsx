@@ -1,4 +1,4 @@
-import { fail, mock, somePayouts, unreachable } from '@tele/core/testing';
+import { aSpecialistProfile, fail, mock, somePayouts, unreachable } from '@tele/core/testing';
 import { goOffline, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -40,7 +40,11 @@ const meta = {
   decorators: [teleStage],
   args: { back: { href: '#/inbox/requests' }, goTo: fn() },
   beforeEach: ({ msw }) =>
-    msw.use(mock('myPayouts', active), mock('onboardPayouts', { url: 'https://connect.example.com/setup/story' })),
+    msw.use(
+      mock('myPayouts', active),
+      mock('mySpecialistProfile', aSpecialistProfile()),
+      mock('onboardPayouts', { url: 'https://connect.example.com/setup/story' }),
+    ),
 } satisfies Meta<typeof PayoutsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,6 +55,8 @@ export const NotSetUp: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not set up')).toBeVisible();
     await expect(canvas.getByText('ABN, a bank account, a photo ID')).toBeVisible();
+    await expect(await canvas.findByText('An offer that is paid')).toBeVisible();
+    await expect(canvas.getByText(/^For example, your fee is \$200\.00\./)).toBeVisible();
   },
 };
 

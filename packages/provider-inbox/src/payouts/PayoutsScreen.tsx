@@ -5,6 +5,7 @@ import { usePayouts } from '../offers.data.ts';
 import type { Target } from '../tabs/InboxHead.tsx';
 import { AskedCard } from './AskedCard.tsx';
 import { Balance } from './Balance.tsx';
+import { FeesCard } from './FeesCard.tsx';
 import { Movements } from './Movements.tsx';
 import { PayoutList } from './PayoutList.tsx';
 import { payoutsMessages } from './payouts.messages.ts';
@@ -72,6 +73,7 @@ export const PayoutsScreen = (props: PayoutsScreenProps) => {
             {!checking && payouts.state !== 'NONE' && (payouts.state !== 'ACTIVE' || payouts.asks.length > 0) && (
               <AskedCard payouts={payouts} setUp={setUp} />
             )}
+            <FeesCard />
             {payouts.state !== 'NONE' && (payouts.state !== 'INCOMPLETE' || payouts.movements.length > 0) && (
               <>
                 <Balance balance={payouts.balance} />
