@@ -1,4 +1,5 @@
-import { limits, offerMoney, type ProfileType } from '@tele/core';
+import { cancellingMoney, limits, offerMoney, shownMoney, type ProfileType, type ShownMoney } from '@tele/core';
+import type { Answer } from '@tele/core/contract';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -57,9 +58,10 @@ const fee = fc.oneof(
   fc.integer({ min: limits.minChargeCents, max: limits.maxFeeCents }),
 );
 
-/** What the patient's browser last heard: the secret of the payment that it finishes. */
+/** What screens have heard: the payment that the patient's browser finishes, and the outcome a cancel dialog showed. */
 interface Told {
   prepared?: Awaited<ReturnType<typeof prepare>>;
+  cancelled?: ShownMoney;
 }
 
 async function pay(told: Told, card: string, bank?: 'complete' | 'fail'): Promise<void> {
@@ -71,10 +73,19 @@ async function pay(told: Told, card: string, bank?: 'complete' | 'fail'): Promis
   if (bank) await stripe.authenticate(secret, bank).catch(() => undefined);
 }
 
-/** When the booking was cancelled, if it is: what is kept of it depends on that. */
+/** Cancels as a dialog does: with the outcome that it shows. */
+async function cancel(offer: MadeOffer, role: 'patient' | 'specialist', told: Told): Promise<void> {
+  const as = role === 'patient' ? offer.request.patient : offer.specialist;
+  const { body } = await api.call('myAppointments', { as, query: { apt: offer.offerId, role } });
+  const [appointment] = (body as Answer<'myAppointments'>).items;
+  const seen = appointment && shownMoney(cancellingMoney(appointment, role, api.clock.now), role);
+  const params = { id: offer.offerId };
+  const { status } = await api.call('cancelAppointment', { as, params, ...(seen && { body: { seen } }) });
+  if (seen && status === 200) told.cancelled = seen;
+}
+
 async function carryOut(name: Move, offer: MadeOffer, told: Told): Promise<void> {
-  const { request, specialist, offerId } = offer;
-  const cancel = (as: { email: string }) => api.call('cancelAppointment', { as, params: { id: offerId } });
+  const { request } = offer;
   switch (name) {
     case 'prepare':
       return void (told.prepared = await prepare(api, offer));
@@ -93,11 +104,11 @@ async function carryOut(name: Move, offer: MadeOffer, told: Told): Promise<void>
     case 'withdraw':
       return void (await withdraw(api, offer));
     case 'patient cancels early':
-      return void (await cancel(request.patient));
+      return cancel(offer, 'patient', told);
     case 'patient cancels late':
-      return void (await at(api, new Date(Date.parse(offer.slots[0]) - hour), () => cancel(request.patient)));
+      return at(api, new Date(Date.parse(offer.slots[0]) - hour), () => cancel(offer, 'patient', told));
     case 'specialist cancels':
-      return void (await cancel(specialist));
+      return cancel(offer, 'specialist', told);
     case 'take the request back':
       return void (await api.call('deleteRequest', { as: request.patient, params: { id: request.requestId } }));
     case 'drain':
@@ -105,14 +116,14 @@ async function carryOut(name: Move, offer: MadeOffer, told: Told): Promise<void>
   }
 }
 
-/** How the booking of an offer stands, and what of its fee is to be kept of that. */
-async function endOfBooking({ offerId }: MadeOffer, lateCancel: boolean) {
+/** How the booking of an offer ended, and whether its fee is kept, as the dialog that cancelled it said. */
+async function endOfBooking({ offerId }: MadeOffer, { cancelled }: Told) {
   const booking = await api.services.db
     .selectFrom('bookings')
     .select(['status', 'cancelled_by'])
     .where('offer_id', '=', offerId)
     .executeTakeFirst();
-  const kept = booking?.status === 'CONFIRMED' || (booking?.cancelled_by === 'patient' && lateCancel);
+  const kept = booking?.status === 'CONFIRMED' || cancelled?.offerFee === 'kept';
   return { kept, ends: booking ? `${booking.status} ${booking.cancelled_by ?? ''}`.trim() : 'none' };
 }
 
@@ -130,16 +141,11 @@ it('for any fee and profile type, after any moves, what the patient paid is what
       const specialist = payees[type];
       const offer = await anOffer(api, stripe, { specialist, feeCents, slots: freeSlots() });
       const told: Told = {};
-      let lateCancel = false;
-      for (const name of names) {
-        const before = await endOfBooking(offer, lateCancel);
-        await carryOut(name, offer, told);
-        if (name === 'patient cancels late' && before.ends === 'CONFIRMED') lateCancel = true;
-      }
+      for (const name of names) await carryOut(name, offer, told);
       await settled(api);
       await at(api, endOf(api), () => settled(api));
 
-      const { kept, ends: end } = await endOfBooking(offer, lateCancel);
+      const { kept, ends: end } = await endOfBooking(offer, told);
       ends.add(`${end}${kept ? ' kept' : ''}`);
       const shares = await sharesOf(stripe, offer.request);
       const due = offerMoney(kept ? feeCents : 0, type);
