@@ -47,7 +47,7 @@ it('begins with how somebody stands in the category of their registration', () =
 
 it('begins with what a specialist’s pages show', () => {
   expect(begunAt('/inbox')).toEqual([['incomingSelections']]);
-  expect(begunAt('/inbox/sel_1')).toEqual([['incomingSelections', { query: { selectionId: 'sel_1' } }]]);
+  expect(begunAt('/inbox/sel_1')).toEqual([['incomingSelections', { query: { selectionId: 'sel_1' } }], ['myCards']]);
 });
 
 it('begins with the request for times that the URL names', () => {

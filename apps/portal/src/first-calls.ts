@@ -83,8 +83,10 @@ const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) =>
   },
   'inbox/OwnOffersPage': (read) => read.pages('myOffers', { query: { role: 'specialist' } }),
   'work/PayoutsPage': (read) => read.one('myPayouts'),
-  'inbox/RespondPage': (read, { params }) =>
-    read.one('incomingSelections', { query: { selectionId: params['selectionId'] } }),
+  'inbox/RespondPage': (read, { params }) => {
+    read.one('incomingSelections', { query: { selectionId: params['selectionId'] } });
+    read.one('myCards');
+  },
   'availability/AvailabilityPage': (read, { now }) => {
     read.one('myAvailability');
     // The calendar opens on the week that tomorrow is in. The rules of zones would weigh on every page: eleven hours ahead is

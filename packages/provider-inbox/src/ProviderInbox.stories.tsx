@@ -1,6 +1,7 @@
 import {
   aBooking,
   aSpecialistProfile,
+  anAppointment,
   anAvailability,
   anIncomingSelection,
   anOpenRequest,
@@ -60,6 +61,8 @@ const meta = {
         waiting.delete(params.id);
         return { selectionId: params.id, status: 'BOOKED', booking: aBooking({ feeCents: body.feeCents }) };
       }),
+      mock('myCards', { items: [] }),
+      mock('myAppointments', appointmentList([anAppointment({ selectionId: 'sel_1' })])),
       mock('declineSelection', ({ params }) => {
         waiting.delete(params.id);
         return { selectionId: params.id, status: 'DECLINED' };
@@ -105,12 +108,46 @@ export const Accepts: Story = {
     await view(canvas);
     await payFor('245');
     await expectState(async () => {
-      await backAtTheInbox(canvas, canvasElement, 'Booking confirmed.');
+      await backAtTheInbox(canvas, canvasElement, 'Appointment confirmed.');
+      await expect(await canvas.findByRole('region', { name: 'Appointment confirmed' })).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: 'Open appointment' })).toBeNull();
       await expect(await canvas.findByText('1 pending request. Times shown in Sydney.')).toBeVisible();
       await expect(args.onAccepted?.mock.calls).toEqual([[{ selectionId: 'sel_1' }]]);
       await expect(args.onDeclined).not.toHaveBeenCalled();
       await expect(args.onStepChange?.mock.calls).toEqual([[{ step: 'respond' }], [{ step: 'inbox' }]]);
     });
+  },
+};
+
+/** The host's page of appointments is one press away; the card goes when it is closed. */
+export const OpensTheAppointment: Story = {
+  args: { appointmentsUrl: 'https://clinic.example/day?tab=mine' },
+  tags: ['journey'],
+  play: async ({ canvas }) => {
+    await view(canvas);
+    await payFor('245');
+    const card = within(await canvas.findByRole('region', { name: 'Appointment confirmed' }));
+    await expect(card.getByRole('link', { name: 'Open appointment' })).toHaveAttribute(
+      'href',
+      'https://clinic.example/day?tab=mine&apt=sel_1',
+    );
+    await userEvent.click(card.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Appointment confirmed' })).toBeNull());
+  },
+};
+
+/** It stays until the inbox is opened again. */
+export const GoneOnTheNextVisit: Story = {
+  tags: ['journey'],
+  play: async ({ canvas }) => {
+    await view(canvas);
+    await payFor('245');
+    await canvas.findByRole('region', { name: 'Appointment confirmed' });
+    const [next] = await canvas.findAllByRole('button', { name: /^View Wed 25 Nov/ });
+    await userEvent.click(next!);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Inbox' }));
+    await canvas.findByText('1 pending request. Times shown in Sydney.');
+    await expect(canvas.queryByRole('region', { name: 'Appointment confirmed' })).toBeNull();
   },
 };
 
@@ -190,11 +227,13 @@ export const FilledMeanwhile: Story = {
           : fail(409, 'ALREADY_BOOKED', 'Already filled by another specialist.'),
       ),
     ),
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await view(canvas);
     await payFor('245');
+    const filled = within(await screen.findByRole('alertdialog', { name: 'Already filled by another specialist.' }));
+    await userEvent.click(filled.getByRole('button', { name: 'Back to inbox' }));
     await expectState(async () => {
-      await backAtTheInbox(canvas, canvasElement, 'Already filled by another specialist.');
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Inbox' })).toHaveFocus());
       await expect(args.onAccepted).not.toHaveBeenCalled();
     });
   },

@@ -10,6 +10,8 @@ export type InboxStep = 'inbox' | 'respond' | 'requests' | 'offers' | 'payouts';
 export interface ProviderInboxProps extends Omit<TeleWidgetProps<InboxStep>, 'partner'> {
   /** How the page reaches the payment provider. Left out, the card form says that payments are not configured. */
   stripe?: StripeSettings | null;
+  /** Your page of appointments. 'Open appointment' leads there with `apt=<selectionId>` added. Default: no such link. */
+  appointmentsUrl?: string;
   /** A request was accepted by the specialist who is signed in, and is booked. */
   onAccepted?: (event: SelectionEvent) => void;
   /** A request was declined by the specialist who is signed in. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { IncomingSelection } from '@tele/core';
+import type { IncomingSelection, SavedCard } from '@tele/core';
 import { callPages, callQuery, useTele } from '@tele/kit';
 
 // Another specialist's answer takes a request away without asking us.
@@ -20,11 +20,18 @@ export const useIncomingOne = (selectionId: string) => {
     ...callQuery(client, 'incomingSelections', { query: { selectionId } }),
     ...fresh,
     initialData: () => {
-      const items = list?.data?.pages.flatMap((page) => page.items).filter((each) => each.selectionId === selectionId);
-      return items?.length ? { items } : undefined;
+      const pages = list?.data?.pages ?? [];
+      const items = pages.flatMap((page) => page.items).filter((each) => each.selectionId === selectionId);
+      return items.length > 0 ? { items, usualFee: pages[0]?.usualFee } : undefined;
     },
     initialDataUpdatedAt: list?.dataUpdatedAt,
   });
+};
+
+/** The specialist's saved cards; none while they are not read, or where the service saves none. */
+export const useSavedCards = (): readonly SavedCard[] => {
+  const { client } = useTele();
+  return useQuery(callQuery(client, 'myCards')).data?.items ?? [];
 };
 
 /** In whatever order the service sent them. */

@@ -8,6 +8,7 @@ export const rules = widgetRules<ProviderInboxProps>({
     // A word that is no step shows the nearest one, of which the host is told (useStep).
     step: 'text',
     stripe: stripeRule,
+    appointmentsUrl: 'text',
     onAccepted: 'function',
     onDeclined: 'function',
     onOffered: 'function',

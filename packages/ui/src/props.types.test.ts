@@ -38,9 +38,7 @@ describe('props that must be given', () => {
 
   test('a dialog needs its title and its way out', () => {
     expectTypeOf<Required<SheetProps>>().toEqualTypeOf<'open' | 'onOpenChange' | 'title' | 'children'>();
-    expectTypeOf<Required<ConfirmDialogProps>>().toEqualTypeOf<
-      'open' | 'title' | 'confirmLabel' | 'onConfirm' | 'onCancel'
-    >();
+    expectTypeOf<Required<ConfirmDialogProps>>().toEqualTypeOf<'open' | 'title' | 'onConfirm' | 'onCancel'>();
   });
 
   test('a root and a plain input need nothing', () => {

@@ -9,6 +9,7 @@ const InboxPage = () => {
       tabs={inboxTabs}
       viewHref={places.respond.href}
       moveHref={places.move.href}
+      appointmentHref={places.appointments.href}
       reviewAvailabilityHref={places.availability.href()}
     />
   );

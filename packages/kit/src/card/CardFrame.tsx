@@ -1,10 +1,10 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { PaymentIntentOrSetupIntentResult, Stripe, StripeCardElementOptions } from '@stripe/stripe-js';
-import { leaveTopLayer, useOverlayContainer } from '@tele/ui';
+import type { Stripe, StripeCardElementOptions } from '@stripe/stripe-js';
+import { useOverlayContainer } from '@tele/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useHostPage } from '../provider/context.ts';
 import { InSlot } from '../slot/InSlot.tsx';
-import { afterQuestion } from './after-question.ts';
+import { askOverPage } from './ask-over-page.ts';
 import type { CardLook } from './card-look.ts';
 import type { ProviderAnswer } from './pay.ts';
 
@@ -32,15 +32,6 @@ const useHandle = (): CardHandle | null => {
   const overlays = useOverlayContainer();
   return useMemo(() => {
     if (!stripe || !elements) return null;
-    // The bank's question comes in a frame that the provider lays over the page, outside our sheet.
-    const overThePage = async (question: () => Promise<PaymentIntentOrSetupIntentResult>): Promise<ProviderAnswer> => {
-      const giveBack = leaveTopLayer(overlays);
-      try {
-        return afterQuestion(await question());
-      } finally {
-        giveBack();
-      }
-    };
     return {
       createPaymentMethod: async () => {
         const card = elements.getElement(CardElement);
@@ -48,9 +39,9 @@ const useHandle = (): CardHandle | null => {
         const { error, paymentMethod } = await stripe.createPaymentMethod({ type: 'card', card });
         return error ? { errorMessage: error.message ?? '' } : { paymentMethodId: paymentMethod?.id };
       },
-      handleNextAction: (clientSecret) => overThePage(() => stripe.handleNextAction({ clientSecret })),
+      handleNextAction: (clientSecret) => askOverPage(overlays, () => stripe.handleNextAction({ clientSecret })),
       confirmPayment: (clientSecret, paymentMethodId) =>
-        overThePage(() => stripe.confirmCardPayment(clientSecret, { payment_method: paymentMethodId })),
+        askOverPage(overlays, () => stripe.confirmCardPayment(clientSecret, { payment_method: paymentMethodId })),
     };
   }, [stripe, elements, overlays]);
 };

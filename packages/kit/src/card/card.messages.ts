@@ -4,6 +4,8 @@ import { defineMessages } from '@tele/ui';
 /** Texts of section 8 'Card' of the specification, and the words around a card. */
 export const cardMessages = defineMessages('kit.card', {
   card: 'Card',
+  payWith: 'Pay with',
+  another: 'Another card',
   ending: ({ brand, last4 }: { brand: string; last4: string }) => `${brand} ending ${last4}`,
   expires: ({ month, year }: { month: string; year: string }) => `Expires ${month}/${year}`,
   privacy: 'Card details go straight to our payment provider. We never see or store the number.',

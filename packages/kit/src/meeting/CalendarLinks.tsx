@@ -1,15 +1,7 @@
-import {
-  calendarFile,
-  calendarLink,
-  calendarUid,
-  endOf,
-  outlookLink,
-  startOf,
-  type AppointmentTime,
-  type Meeting,
-} from '@tele/core';
+import { calendarLink, outlookLink, type AppointmentTime, type Meeting } from '@tele/core';
 import { CalendarPlusIcon, Icon, useMessages, VisuallyHidden } from '@tele/ui';
 import { useNow } from '../provider/context.ts';
+import { calendarFileUrl } from './calendar-file-url.ts';
 import { meetingMessages } from './meeting.messages.ts';
 import './CalendarLinks.css';
 
@@ -36,24 +28,11 @@ export interface CalendarLinksProps {
 export const CalendarLinks = ({ appointment, google = true }: CalendarLinksProps) => {
   const t = useMessages(meetingMessages);
   const now = useNow();
-  const { title, sequence, meeting } = appointment;
-  const file = calendarFile(
-    {
-      uid: calendarUid(appointment),
-      sequence,
-      startISO: startOf(appointment),
-      endISO: endOf(appointment),
-      title,
-      meeting,
-      pageUrl: null,
-    },
-    now.toISOString(),
-  );
   const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <div role="group" className="tele-calendar-links" aria-label={t.calendars}>
       <Icon icon={CalendarPlusIcon} size="sm" className="tele-calendar-links__icon" />
-      <a href={`data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`} download="appointment.ics">
+      <a href={calendarFileUrl(appointment, now)} download="appointment.ics">
         {t.file}
         <VisuallyHidden> {t.fileHint}</VisuallyHidden>
       </a>

@@ -43,6 +43,7 @@ export const Pending: Story = {
     await expect(await canvas.findByText('5 pending requests. Times shown in Sydney.')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^View Tue 24 Nov/ })[0]).toHaveAttribute('href', '#/inbox/sel_1');
     await expect(canvas.getAllByText('Any fee')[0]).toBeVisible();
+    await expect(canvas.getByText(/^Accepting a request costs \$20\.00\./)).toBeVisible();
   },
 };
 
@@ -72,6 +73,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList([]))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No pending selections right now.')).toBeVisible();
+    await expect(canvas.getByText(/^Accepting a request costs \$20\.00\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Review availability' })).toBeVisible();
   },
 };

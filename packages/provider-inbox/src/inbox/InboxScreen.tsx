@@ -1,37 +1,55 @@
+import { limits } from '@tele/core';
 import { MorePages, OfflineNotice, QueryBoundary } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { soonestFirst, useIncoming } from '../incoming.data.ts';
+import { AcceptedCard, type AppointmentLink } from './AcceptedCard.tsx';
 import { InboxList, type InboxListProps } from './InboxList.tsx';
 import { InboxLoading } from './InboxLoading.tsx';
 import { inboxMessages } from './inbox.messages.ts';
 import { MovesToAnswer } from '../move/MovesToAnswer.tsx';
+import { useAcceptedCard } from './use-accepted-card.ts';
 import { InboxHead, type InboxHeadProps } from '../tabs/InboxHead.tsx';
 import './InboxScreen.css';
 
 export interface InboxScreenProps
-  extends Omit<InboxListProps, 'selections'>, Pick<InboxHeadProps, 'tabs' | 'titleRef'> {
+  extends Omit<InboxListProps, 'selections'>, Pick<InboxHeadProps, 'tabs' | 'titleRef'>, AppointmentLink {
   /** Where it is answered whether a booking moves; or `onViewMove` where there is no address to go to. */
   moveHref?: (moveId: string) => string;
   onViewMove?: (moveId: string) => void;
 }
 
+/** The fee of the worked example for somebody without a usual one. */
+const exampleFeeCents = 20_000;
+
 /** Requests that wait for this specialist (spec section 2 'Provider inbox'). */
-export const InboxScreen = ({ tabs, titleRef, moveHref, onViewMove, ...props }: InboxScreenProps) => {
+export const InboxScreen = (props: InboxScreenProps) => {
+  const { tabs, titleRef, moveHref, onViewMove, appointmentHref, ...list } = props;
   const t = useMessages(inboxMessages);
   const query = useIncoming();
   const count = query.data?.count ?? 0;
+  const feeCents = query.data?.first?.usualFee?.cents ?? exampleFeeCents;
+  const { accepted, close } = useAcceptedCard();
   return (
     <div className="tele-inbox">
       <InboxHead tab="inbox" tabs={tabs} titleRef={titleRef} lede={count > 0 && t.lede({ count })} />
       {query.data && <OfflineNotice className="tele-inbox__offline">{t.offline}</OfflineNotice>}
+      {accepted && (
+        <AcceptedCard
+          key={accepted.selectionId}
+          accepted={accepted}
+          appointmentHref={appointmentHref}
+          onClose={close}
+        />
+      )}
       <MovesToAnswer viewHref={moveHref} onView={onViewMove} />
       <QueryBoundary query={query} loading={<InboxLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
         {({ items }) => (
           <MorePages query={query} shown={items.length}>
-            <InboxList {...props} selections={soonestFirst(items)} />
+            <InboxList {...list} selections={soonestFirst(items)} />
           </MorePages>
         )}
       </QueryBoundary>
+      <p className="tele-inbox__costs">{t.costs({ cents: limits.acceptanceFeeCents, feeCents })}</p>
     </div>
   );
 };

@@ -1,15 +1,19 @@
-import { wordingOf, type ProfessionId } from '@tele/core';
+import { formatCents, wordingOf, type ProfessionId } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 /** Texts of spec section 2 'Provider inbox'. */
 export const inboxMessages = defineMessages('inbox', {
   lede: ({ count }: { count: number }, say) =>
     `${say.plural(count, { one: '# pending request', other: '# pending requests' })}. Times shown in Sydney.`,
-  offline: 'You’re offline. New requests show when the connection resumes.',
+  offline: 'You’re offline. New requests will appear when you’re back online.',
   loading: 'Loading inbox',
   notLoaded: 'Failed to load inbox',
   empty: 'No pending selections right now.',
-  emptyHint: 'Patient selections appear here when patients pick a slot.',
+  emptyHint: 'Requests appear here when someone picks one of your times.',
+  costs: ({ cents, feeCents }: { cents: number; feeCents: number }, say) => {
+    const [pay, receive] = [formatCents(cents, say.locale), formatCents(feeCents, say.locale)];
+    return `Accepting a request costs ${pay}. Declining is free. For example, with a fee of ${receive} you receive ${receive} and pay Tele ${pay}.`;
+  },
   reviewAvailability: 'Review availability',
   specialty: 'Specialty',
   requestedTime: 'Requested time',

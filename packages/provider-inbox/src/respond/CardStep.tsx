@@ -1,44 +1,71 @@
-import { limits, type IncomingSelection } from '@tele/core';
-import { CardForm, Money } from '@tele/kit';
-import { Heading, useMessages } from '@tele/ui';
-import { useEffect, useId, useRef } from 'react';
+import { limits, type IncomingSelection, type SavedCard } from '@tele/core';
+import { CardChoice, Money } from '@tele/kit';
+import { Button, Heading, useMessages } from '@tele/ui';
+import { useEffect, useId, useRef, useState } from 'react';
 import { readAcceptError } from './accept-refusal.ts';
 import { respondMessages } from './respond.messages.ts';
+import './CardStep.css';
 import './RespondScreen.css';
 
 export interface CardStepProps {
   selection: IncomingSelection;
+  /** Integer cents. */
+  feeCents: number;
+  cards: readonly SavedCard[];
+  /** Begins with a new card though one is saved. */
+  another: boolean;
   onPaymentMethod: (paymentMethodId: string) => Promise<void>;
   onBusyChange: (busy: boolean) => void;
+  onChangeFee: () => void;
 }
 
-/** The card for the acceptance fee. The focus goes to its heading, so that a screen reader hears what came. */
-export const CardStep = ({ selection, onPaymentMethod, onBusyChange }: CardStepProps) => {
+/** The card for the acceptance fee. The focus goes to its heading for screen readers. */
+export const CardStep = (props: CardStepProps) => {
+  const { selection, feeCents, cards, another, onPaymentMethod, onBusyChange, onChangeFee } = props;
+  const { profession } = selection;
   const t = useMessages(respondMessages);
   const id = useId();
+  const cents = limits.acceptanceFeeCents;
   const heading = useRef<HTMLHeadingElement>(null);
+  const [busy, setBusy] = useState(false);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className="tele-respond__step" aria-labelledby={id}>
-      <div>
+    <section aria-labelledby={id}>
+      <div className="tele-card-step__fee">
+        <p className="tele-card-step__fee-text">
+          {t.yourFee} <Money className="tele-respond__amount" cents={feeCents} />
+          {t.paidToYou({ profession })}
+        </p>
+        <Button variant="ghost" size="sm" disabled={busy} onClick={onChangeFee}>
+          {t.changeFee}
+        </Button>
+      </div>
+      <div className="tele-respond__step">
         <div className="tele-respond__between">
           <Heading ref={heading} level={2} look="card" id={id} tabIndex={-1} className="tele-respond__heading">
             {t.cardTitle}
           </Heading>
-          <Money className="tele-respond__amount" cents={limits.acceptanceFeeCents} />
+          <Money className="tele-respond__amount" cents={cents} />
         </div>
-        <p className="tele-respond__lede">{t.cardLede}</p>
+        <CardChoice
+          cards={cards}
+          another={another}
+          savedLabel={t.payAndAccept({ cents })}
+          submitLabel={t.saveAndAccept}
+          busyLabel={t.accepting}
+          amountCents={cents}
+          failureText={t.notAccepted}
+          describeError={(error) => readAcceptError(error, { t, profession }).text}
+          doneText={null}
+          onPaymentMethod={onPaymentMethod}
+          onBusyChange={(next) => {
+            setBusy(next);
+            onBusyChange(next);
+          }}
+        >
+          <p className="tele-respond__quiet">{t.weCharge({ cents })}</p>
+        </CardChoice>
       </div>
-      <CardForm
-        submitLabel={t.saveAndAccept}
-        busyLabel={t.accepting}
-        amountCents={limits.acceptanceFeeCents}
-        failureText={t.notAccepted}
-        describeError={(error) => readAcceptError(error, { t, profession: selection.profession }).text}
-        doneText={null}
-        onPaymentMethod={onPaymentMethod}
-        onBusyChange={onBusyChange}
-      />
     </section>
   );
 };

@@ -1,44 +1,75 @@
-import { formatAmount, parseAud, type feeRule, type IncomingSelection } from '@tele/core';
-import { FormField, type TeleForm } from '@tele/kit';
-import { Button, MoneyInput, Notice, useMessages } from '@tele/ui';
+import {
+  formatAmount,
+  limits,
+  parseAud,
+  type feeRule,
+  type IncomingSelection,
+  type SavedCard,
+  type UsualFee,
+} from '@tele/core';
+import { CardBrand, FormField, Money, useCardWords, useEntries, type TeleForm } from '@tele/kit';
+import { Button, MoneyInput, useMessages, VisuallyHidden } from '@tele/ui';
 import { respondMessages } from './respond.messages.ts';
+import './FeeStep.css';
 import './RespondScreen.css';
 
 export interface FeeStepProps {
   selection: IncomingSelection;
   form: TeleForm<{ fee: typeof feeRule }>;
-  /** The fee is settled and the card is next: it can be read, not written. */
-  settled: boolean;
+  usualFee: UsualFee | null;
+  /** The saved card that pays; undefined without one. */
+  card: SavedCard | undefined;
+  /** Goes on with another card. */
+  onChangeCard: () => void;
 }
 
-/** The consultation fee and Accept. */
-export const FeeStep = ({ selection, form, settled }: FeeStepProps) => {
+/** The specialist's fee beside the patient's cap, and what accepting costs. */
+export const FeeStep = ({ selection, form, usualFee, card, onChangeCard }: FeeStepProps) => {
   const t = useMessages(respondMessages);
+  const words = useCardWords();
+  const { fee } = useEntries(form);
   const { profession, feeCapCents } = selection;
-  const hint =
-    feeCapCents === null ? t.feeHint({ profession }) : t.feeHintCapped({ profession, capCents: feeCapCents });
+  const source = usualFee?.from === 'listed' ? t.listedFee({ profession }) : t.lastFee({ profession });
+  const hint = usualFee && fee === usualFee.cents ? source : t.paysYou({ profession });
   return (
-    <form {...form.props} className="tele-respond__step">
-      <FormField form={form} name="fee" label={t.fee({ profession })} required hint={hint}>
-        {({ name, value, onValueChange, onBlur }) => (
-          <MoneyInput
-            parse={parseAud}
-            format={formatAmount}
-            readOnly={settled || form.busy}
-            {...{ name, value, onValueChange, onBlur }}
-          />
+    <>
+      <form {...form.props} className="tele-respond__step">
+        <FormField form={form} name="fee" label={t.fee({ profession })} required hint={hint}>
+          {({ name, value, onValueChange, onBlur }) => (
+            <div className="tele-fee-step__row">
+              <MoneyInput
+                parse={parseAud}
+                format={formatAmount}
+                readOnly={form.busy}
+                {...{ name, value, onValueChange, onBlur }}
+              />
+              <div className="tele-fee-step__cap">
+                <span className="tele-fee-step__quiet">{t.shortCap({ profession })}</span>
+                <strong>{feeCapCents === null ? t.noCap : <Money cents={feeCapCents} whole />}</strong>
+              </div>
+            </div>
+          )}
+        </FormField>
+      </form>
+      <div className="tele-respond__step">
+        <div className="tele-respond__between">
+          <div>
+            <div className="tele-fee-step__title">{t.acceptanceFee}</div>
+            <div className="tele-fee-step__quiet">{t.youPay}</div>
+          </div>
+          <Money className="tele-respond__amount" cents={limits.acceptanceFeeCents} />
+        </div>
+        {card && (
+          <div className="tele-fee-step__card">
+            <CardBrand card={card} />
+            <span className="tele-fee-step__card-name">{words.name(card)}</span>
+            <Button variant="ghost" size="sm" disabled={form.busy} onClick={onChangeCard}>
+              {t.changeCard}
+              <VisuallyHidden>{t.changeCardOf({ card: words.name(card) })}</VisuallyHidden>
+            </Button>
+          </div>
         )}
-      </FormField>
-      {form.problem && (
-        <Notice tone="critical" role="alert" compact>
-          {form.problem}
-        </Notice>
-      )}
-      {!settled && (
-        <Button type="submit" variant="primary" size="lg" block loading={form.busy} loadingLabel={t.checking}>
-          {t.accept}
-        </Button>
-      )}
-    </form>
+      </div>
+    </>
   );
 };

@@ -1,5 +1,5 @@
 import { limits, sydney, type IncomingSelection } from '@tele/core';
-import { DateTile, Money, StatusPill, useFormat, When } from '@tele/kit';
+import { DateTile, Money, StatusPill, useFormat, useNow, When } from '@tele/kit';
 import { Card, DataList, DataRow, Heading, Notice, Tag, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import type { AwayKind } from '../away.data.ts';
@@ -8,16 +8,17 @@ import './RespondScreen.css';
 
 export interface RequestFactsProps {
   selection: IncomingSelection;
-  /** What has come to stand at its time since it was picked. It can be accepted all the same. */
+  /** Time off or a busy calendar at its time. It can still be accepted. */
   away?: AwayKind;
 }
 
-/** What is asked for, and when in Sydney. Nothing here names the patient. */
+/** The request and its time in Sydney. Nothing here names the patient. */
 export const RequestFacts = ({ selection, away = null }: RequestFactsProps) => {
   const t = useMessages(respondMessages);
   const format = useFormat();
   const id = useId();
-  const { profession, specialty, slotISO, reason, feeCapCents } = selection;
+  const now = useNow();
+  const { profession, specialty, slotISO, reason, feeCapCents, othersAsked, answerBy } = selection;
   return (
     <Card as="section" padded aria-label={t.request}>
       <div className="tele-respond__facts">
@@ -52,6 +53,10 @@ export const RequestFacts = ({ selection, away = null }: RequestFactsProps) => {
             {feeCapCents === null ? t.noCap : <Money cents={feeCapCents} whole />}
           </DataRow>
           <DataRow term={t.length}>{t.minutes({ minutes: limits.appointmentMinutes })}</DataRow>
+          {othersAsked !== undefined && (
+            <DataRow term={t.alsoAsked}>{t.others({ count: othersAsked, profession })}</DataRow>
+          )}
+          {answerBy !== undefined && <DataRow term={t.replyBy}>{format.dayTime(answerBy, sydney, now)}</DataRow>}
         </DataList>
       </div>
     </Card>

@@ -1,58 +1,84 @@
-import { feeRule, isOverCap, type IncomingSelection } from '@tele/core';
+import { feeRule, isOverCap, isUnusualFee, type IncomingSelection, type SavedCard, type UsualFee } from '@tele/core';
 import { TeleError } from '@tele/core/client';
 import { useForm } from '@tele/kit';
-import { ArrowLeftIcon, Button, Card, useMessages, type MoneyValue } from '@tele/ui';
-import { useState } from 'react';
+import { Card, useMessages, type MoneyValue } from '@tele/ui';
+import { useRef, useState } from 'react';
 import { CardStep } from './CardStep.tsx';
+import { FeeQuestion, type OpenFeeQuestion } from './FeeQuestion.tsx';
 import { FeeStep } from './FeeStep.tsx';
-import { OverCapDialog, type OverCapQuestion } from './OverCapDialog.tsx';
+import { RespondBar } from './RespondBar.tsx';
 import { respondMessages } from './respond.messages.ts';
 import './RespondScreen.css';
 
 export interface RespondActionProps {
   selection: IncomingSelection;
-  /** Asks whether a fee (integer cents) would be accepted, before a card is typed for it. Throws what is shown, at `fee` if it is about that. */
+  usualFee: UsualFee | null;
+  /** The saved cards of the specialist. */
+  cards: readonly SavedCard[];
+  /** Asks whether a fee (integer cents) would be accepted, before a card is given for it. Throws what is shown, at `fee` if it is about that. */
   onFee: (feeCents: number) => Promise<void>;
   /** Accepts; throws as `onFee` does. */
-  onAccept: (answer: { feeCents: number; paymentMethodId: string }) => Promise<void>;
+  onAccept: (reply: { feeCents: number; paymentMethodId: string }) => Promise<void>;
   onBusyChange: (busy: boolean) => void;
-  onDeclineAsked: () => void;
+  onDecline: () => void;
 }
 
 const fields = { fee: feeRule };
-const noFee: MoneyValue = null;
-const isAboutTheFee = (error: unknown): boolean => error instanceof TeleError && 'fee' in error.fields;
+const isAboutFee = (error: unknown): boolean => error instanceof TeleError && 'fee' in error.fields;
 
-/** Fee, then card, in one card; Decline beside it (design section 6 'Response'). */
-export const RespondAction = ({ selection, onFee, onAccept, onBusyChange, onDeclineAsked }: RespondActionProps) => {
+/** Fee, then card. */
+export const RespondAction = (props: RespondActionProps) => {
+  const { selection, usualFee, cards, onFee, onAccept, onBusyChange, onDecline } = props;
+  const { profession } = selection;
   const t = useMessages(respondMessages);
   /** The fee the card step is for. */
   const [settled, setSettled] = useState<number | null>(null);
-  const [question, setQuestion] = useState<OverCapQuestion | null>(null);
-  const [busy, setBusy] = useState(false);
-  const ask = (feeCents: number): Promise<boolean> =>
+  const [another, setAnother] = useState(false);
+  const [question, setQuestion] = useState<OpenFeeQuestion | null>(null);
+  const confirmed = useRef(new Set<number>());
+  const ask = (kind: OpenFeeQuestion['kind'], feeCents: number): Promise<boolean> =>
     new Promise((resolve) => {
-      const answer = (goOn: boolean): void => {
+      const answer = (useFee: boolean): void => {
         setQuestion(null);
-        resolve(goOn);
+        resolve(useFee);
       };
-      setQuestion({ feeCents, answer });
+      setQuestion({ kind, feeCents, answer });
     });
+  const initial: { fee: MoneyValue } = { fee: usualFee?.cents ?? null };
+  const focusFee = (): void => {
+    requestAnimationFrame(() => form.focus('fee'));
+  };
   const form = useForm({
     fields,
-    initial: { fee: noFee },
+    initial,
     failureText: t.notAccepted,
-    onSubmit: async ({ fee }) => {
-      if (isOverCap(fee, selection) && !(await ask(fee))) return;
+    onSubmit: async ({ fee }): Promise<void | false> => {
+      if (isOverCap(fee, selection)) {
+        await ask('over-cap', fee);
+        const error = t.exceedsCap({ profession });
+        throw new TeleError('FEE_EXCEEDS_CAP', 422, { error, fields: { fee: error } });
+      }
+      if (isUnusualFee(fee, usualFee?.cents ?? null) && !confirmed.current.has(fee)) {
+        if (!(await ask('unusual', fee))) {
+          focusFee();
+          return false;
+        }
+        confirmed.current.add(fee);
+      }
       await onFee(fee);
       setSettled(fee);
     },
   });
+  const changeFee = (): void => {
+    setSettled(null);
+    setAnother(false);
+    focusFee();
+  };
   const pay = async (feeCents: number, paymentMethodId: string): Promise<void> => {
     try {
       await onAccept({ feeCents, paymentMethodId });
     } catch (error) {
-      if (isAboutTheFee(error)) {
+      if (isAboutFee(error)) {
         setSettled(null);
         form.refuse(error);
       }
@@ -60,39 +86,42 @@ export const RespondAction = ({ selection, onFee, onAccept, onBusyChange, onDecl
     }
   };
   return (
-    <div className="tele-respond__action">
+    <div className="tele-respond__reply">
       <Card as="section" aria-label={t.answer} className="tele-respond__steps">
-        <FeeStep selection={selection} form={form} settled={settled !== null} />
-        {settled !== null && (
+        {settled === null ? (
+          <FeeStep
+            selection={selection}
+            form={form}
+            usualFee={usualFee}
+            card={cards[0]}
+            onChangeCard={() => {
+              setAnother(true);
+              form.props.ref.current?.requestSubmit();
+            }}
+          />
+        ) : (
           <CardStep
             selection={selection}
+            feeCents={settled}
+            cards={cards}
+            another={another}
             onPaymentMethod={(paymentMethodId) => pay(settled, paymentMethodId)}
-            onBusyChange={(next) => {
-              setBusy(next);
-              onBusyChange(next);
-            }}
+            onBusyChange={onBusyChange}
+            onChangeFee={changeFee}
           />
         )}
       </Card>
-      <div className="tele-respond__between">
-        {settled !== null && (
-          <Button
-            variant="ghost"
-            iconStart={ArrowLeftIcon}
-            disabled={busy}
-            onClick={() => {
-              setSettled(null);
-              form.focus('fee');
-            }}
-          >
-            {t.changeFee}
-          </Button>
-        )}
-        <Button variant="danger" className="tele-respond__decline" disabled={busy} onClick={onDeclineAsked}>
-          {t.decline}
-        </Button>
-      </div>
-      <OverCapDialog selection={selection} question={question} />
+      {settled === null && (
+        <RespondBar
+          formId={form.props.id}
+          busy={form.busy}
+          problem={form.problem}
+          hasCard={cards.length > 0}
+          onAccept={() => setAnother(false)}
+          onDecline={onDecline}
+        />
+      )}
+      <FeeQuestion selection={selection} usualFee={usualFee} question={question} />
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { teleStage } from '@tele/kit/story-stage';
 import {
   aBooking,
   anIncomingSelection,
+  aSavedCard,
   aTimeOff,
   incomingList,
   fail,
@@ -38,6 +39,7 @@ const meta = {
       mock('incomingSelections', incomingList([anIncomingSelection({ specialty: 'Gastroenterology' })])),
       mock('acceptSelection', ({ params, body }) => accepting(params.id, body)),
       mock('timesAway', { timeOff: [], busy: [] }),
+      mock('myCards', { items: [] }),
     );
     return installStoryStripe();
   },
@@ -63,7 +65,60 @@ export const Request: Story = {
   parameters: { shows: ['Accept', 'Decline'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tuesday 24 November, Sydney time')).toBeVisible();
-    await expect(canvas.getByText('$300')).toBeVisible();
+    await expect(canvas.getAllByText('$300')[0]).toBeVisible();
+    await expect(canvas.getByText('2 other doctors')).toBeVisible();
+    await expect(canvas.getByText('You pay this to Tele when you accept.')).toBeVisible();
+    await expect(canvas.getByText('Next, you enter a card and pay $20.00.')).toBeVisible();
+    await expect(canvas.getByLabelText('Your consultation fee')).toHaveValue('');
+  },
+};
+
+const gastro = anIncomingSelection({ specialty: 'Gastroenterology' });
+const usual = (cents: number, from: 'listed' | 'last-accepted' = 'listed') => ({ cents, from });
+const saved = mock('myCards', { items: [aSavedCard()] });
+const prefilled = ({ msw }: Pick<Parameters<typeof meta.beforeEach>[0], 'msw'>): void =>
+  msw.use(saved, mock('incomingSelections', incomingList([gastro], usual(23_000))));
+
+/** What is known is filled in: the usual fee, with where it comes from, and the saved card. */
+export const Prefilled: Story = {
+  beforeEach: prefilled,
+  play: async ({ canvas }) => {
+    const fee = await canvas.findByLabelText('Your consultation fee');
+    await expect(fee).toHaveValue('230.00');
+    await expect(
+      canvas.getByText('This is your usual fee, from your profile. The patient pays you directly.'),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Change Visa ending 0006' })).toBeVisible();
+    await expect(canvas.getByText('Next, you check the card and pay $20.00.')).toBeVisible();
+  },
+};
+export const AnotherFeeThanUsual: Story = {
+  beforeEach: prefilled,
+  play: async ({ canvas }) => {
+    const fee = await canvas.findByLabelText('Your consultation fee');
+    await userEvent.type(fee, '{Backspace}5');
+    await expectState(() => expect(canvas.queryByText(/^This is your usual fee/)).toBeNull());
+  },
+};
+export const PrefilledDark: Story = { ...Prefilled, play: async () => {}, globals: { scheme: 'dark' } };
+export const PrefilledNarrow: Story = {
+  ...Prefilled,
+  decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Change Visa ending 0006' });
+    await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();
+    const bar = canvasElement.querySelector('.tele-respond-bar')!;
+    await expect(getComputedStyle(bar).position).toBe('sticky');
+  },
+};
+
+export const LastAcceptedFee: Story = {
+  beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList([gastro], usual(21_000, 'last-accepted')))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Your consultation fee')).toHaveValue('210.00');
+    await expect(
+      canvas.getByText('This is the fee you last accepted with. The patient pays you directly.'),
+    ).toBeVisible();
   },
 };
 
@@ -73,9 +128,35 @@ export const CardStep: Story = {
   play: async ({ canvas }) => {
     await typeFee('245');
     await expectState(async () => {
-      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Card for the acceptance fee' })).toHaveFocus());
-      await expect(canvas.getByLabelText('Your consultation fee')).toHaveAttribute('readonly');
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Pay the acceptance fee' })).toHaveFocus());
+      await expect(canvas.getByText('$245.00')).toBeVisible();
+      await expect(canvas.getByText(/^We charge \$20\.00 and confirm the booking straight away\./)).toBeVisible();
       await canvas.findByLabelText('Card number');
+    });
+  },
+};
+
+export const SavedCardStep: Story = {
+  beforeEach: prefilled,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    await expectState(async () => {
+      await expect(await canvas.findByRole('radio', { name: 'Visa ending 0006' })).toBeChecked();
+      await expect(canvas.getByRole('button', { name: 'Pay $20.00 and accept' })).toBeVisible();
+      await expect(canvas.queryByLabelText('Card number')).toBeNull();
+    });
+  },
+};
+
+/** 'Change' goes on with another card, which is saved as its button says. */
+export const AnotherCard: Story = {
+  beforeEach: prefilled,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Visa ending 0006' }));
+    await expectState(async () => {
+      await expect(await canvas.findByRole('radio', { name: 'Another card' })).toBeChecked();
+      await expect(await canvas.findByRole('button', { name: 'Save card & Accept' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Pay $20.00 and accept' })).toBeNull();
     });
   },
 };
@@ -83,6 +164,45 @@ export const CardStep: Story = {
 export const CardStepDark: Story = { ...CardStep, globals: { scheme: 'dark' } };
 
 const sent = fn<(body: object) => void>();
+
+export const AcceptedWithTheSavedCard: Story = {
+  tags: ['journey'],
+  beforeEach: (context) => {
+    prefilled(context);
+    sent.mockClear();
+    context.msw.use(
+      mock('acceptSelection', ({ params, body }) => {
+        sent(body);
+        return accepting(params.id, body);
+      }),
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: 'Change Visa ending 0006' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $20.00 and accept' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('accepted'));
+    await expect(sent.mock.calls.at(-1)).toEqual([{ feeCents: 23_000, paymentMethodId: 'pm_saved_visa' }]);
+  },
+};
+
+/** Nothing changes: the fee, the card and the request are as they were. */
+export const SavedCardDeclined: Story = {
+  beforeEach: (context) => {
+    prefilled(context);
+    context.msw.use(refusingTheCard(fail(402, 'CARD_DECLINED', 'Your card was declined.')));
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: 'Change Visa ending 0006' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $20.00 and accept' }));
+    await expectState(async () => {
+      await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: 'Another card' })).toBeEnabled();
+      await expect(args.onDone).not.toHaveBeenCalled();
+    });
+  },
+};
 
 /** Tried without a card first, then accepted with it. */
 export const Accepted: Story = {
@@ -101,7 +221,7 @@ export const Accepted: Story = {
     await giveCard();
     await expectState(async () => {
       await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('accepted'));
-      await expect(await screen.findAllByText('Booking confirmed.')).not.toHaveLength(0);
+      await expect(await screen.findAllByText('Appointment confirmed.')).not.toHaveLength(0);
       await expect(sent.mock.calls).toEqual([
         [{ feeCents: 24_550, dryRun: true }],
         [{ feeCents: 24_550, paymentMethodId: 'pm_4242' }],
@@ -134,33 +254,72 @@ export const OverTheCap: Story = {
         await screen.findByRole('alertdialog', { name: 'This exceeds the patient’s fee cap. Continue?' }),
       );
       await waitFor(() => expect(question.getByRole('button', { name: 'Change fee' })).toHaveFocus());
+      await expect(question.getAllByRole('button')).toHaveLength(1);
+      const text = 'Your fee is $320.00 and the cap is $300. To accept, enter $300.00 or less.';
+      await expect(question.getByText(text)).toBeVisible();
     });
   },
 };
 
+/** The field says what is wrong and has the focus, also after Accept was pressed with the pointer. */
 export const OverTheCapAndBack: Story = {
-  play: async (context) => {
-    await OverTheCap.play?.(context);
-    await userEvent.keyboard('{Escape}');
-    await expectState(async () => {
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      await expect(context.canvas.queryByText('Card for the acceptance fee')).toBeNull();
-    });
-  },
-};
-
-export const RefusedBeforeTheCard: Story = {
   tags: ['spec:8.fee-exceeds'],
   parameters: { shows: ['Fee exceeds the patient’s cap.'] },
-  beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(422, 'FEE_EXCEEDS_CAP', 'Fee exceeds the cap'))),
   play: async ({ canvas }) => {
-    await typeFee('320');
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    const fee = await canvas.findByLabelText('Your consultation fee');
+    await userEvent.type(fee, '320');
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Change fee' }));
     await expectState(async () => {
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(await canvas.findByText('Fee exceeds the patient’s cap.')).toBeVisible();
-      await waitFor(() => expect(canvas.getByLabelText('Your consultation fee')).toHaveFocus());
-      await expect(canvas.queryByText('Card for the acceptance fee')).toBeNull();
+      await waitFor(() => expect(fee).toHaveFocus());
+      await expect(fee).toHaveAttribute('aria-invalid', 'true');
+      await expect(canvas.queryByText('Pay the acceptance fee')).toBeNull();
     });
+  },
+};
+
+const anyFee = anIncomingSelection({ specialty: 'Gastroenterology', feeCapCents: null });
+
+export const AnyFee: Story = {
+  beforeEach: ({ msw }) => msw.use(saved, mock('incomingSelections', incomingList([anyFee], usual(23_000)))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Any fee')).toHaveLength(2);
+  },
+};
+
+/** A slip of the keyboard is asked about, with the safe answer first. */
+export const UnusualFee: Story = {
+  beforeEach: AnyFee.beforeEach!,
+  play: async () => {
+    await typeFee('2300');
+    await expectState(async () => {
+      const question = within(await screen.findByRole('alertdialog', { name: 'Is $2,300.00 the right fee?' }));
+      await waitFor(() => expect(question.getByRole('button', { name: 'Change fee' })).toHaveFocus());
+      const text = /^Your usual fee is \$230\.00\. This patient set no cap and will be booked at the fee you enter\.$/;
+      await expect(question.getByText(text)).toBeVisible();
+    });
+  },
+};
+
+/** Asked once for an amount: changed and typed again, it is asked no more. */
+export const UnusualFeeUsed: Story = {
+  ...UnusualFee,
+  tags: ['journey'],
+  play: async (context) => {
+    await UnusualFee.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(screen.getByRole('button', { name: 'Change fee' }));
+    const fee = canvas.getByLabelText('Your consultation fee');
+    await waitFor(() => expect(fee).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use $2,300.00' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change fee' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    await expect(await canvas.findByRole('heading', { name: 'Pay the acceptance fee' })).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };
 
@@ -171,7 +330,7 @@ export const SlotTakenBeforeTheCard: Story = {
     await typeFee('245');
     await expectState(async () => {
       await expect(await canvas.findByText('You already have a booking at this time.')).toBeVisible();
-      await expect(canvas.queryByText('Card for the acceptance fee')).toBeNull();
+      await expect(canvas.queryByText('Pay the acceptance fee')).toBeNull();
     });
   },
 };
@@ -205,9 +364,21 @@ export const FilledByAnother: Story = {
     await typeFee('245');
     await giveCard();
     await expectState(async () => {
-      await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('filled'));
-      await expect(await screen.findAllByText('Already filled by another specialist.')).not.toHaveLength(0);
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Already filled by another specialist.' }));
+      await expect(dialog.getByText('You were not charged.')).toBeVisible();
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Back to inbox' })).toHaveFocus());
+      await expect(args.onDone).not.toHaveBeenCalled();
     });
+  },
+};
+
+export const BackAfterFilled: Story = {
+  ...FilledByAnother,
+  tags: ['journey'],
+  play: async (context) => {
+    await FilledByAnother.play?.(context);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(context.args.onDone).toHaveBeenCalledWith('filled'));
   },
 };
 
@@ -219,7 +390,7 @@ export const AcceptedBefore: Story = {
     await giveCard();
     await expectState(async () => {
       await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('accepted'));
-      await expect(await screen.findAllByText(/Your booking is confirmed/)).not.toHaveLength(0);
+      await expect(await screen.findAllByText(/Your appointment is confirmed/)).not.toHaveLength(0);
       await expect(screen.queryByText(/Already filled/)).toBeNull();
     });
   },
@@ -227,9 +398,11 @@ export const AcceptedBefore: Story = {
 
 export const FilledBeforeTheCard: Story = {
   beforeEach: ({ msw }) => msw.use(mock('acceptSelection', fail(409, 'ALREADY_BOOKED', 'Already booked'))),
-  play: async ({ args }) => {
+  play: async () => {
     await typeFee('245');
-    await expectState(() => waitFor(() => expect(args.onDone).toHaveBeenCalledWith('filled')));
+    await expectState(async () =>
+      expect(await screen.findByRole('alertdialog', { name: 'Already filled by another specialist.' })).toBeVisible(),
+    );
   },
 };
 
@@ -437,7 +610,8 @@ export const OfATutor: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Student’s fee cap')).toBeVisible();
-    await expect(canvas.getByText('The student pays you this. Their cap is $300.')).toBeVisible();
+    await expect(canvas.getByText('2 other tutors')).toBeVisible();
+    await expect(canvas.getByText('The student pays you directly.')).toBeVisible();
   },
 };
 

@@ -4,10 +4,12 @@ import { refreshAfter, useChange, useTele } from '@tele/kit';
 import { useMessages, useToast } from '@tele/ui';
 import { useState } from 'react';
 import { useAwayAt } from '../away.data.ts';
-import { useIncomingOne } from '../incoming.data.ts';
+import { useAccepted } from '../accepted.ts';
+import { useIncomingOne, useSavedCards } from '../incoming.data.ts';
 import { readAcceptError } from './accept-refusal.ts';
 import { AnswerFrame, type BackToInbox } from './AnswerFrame.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
+import { FilledDialog } from './FilledDialog.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { RespondAction } from './RespondAction.tsx';
 import { respondMessages } from './respond.messages.ts';
@@ -28,8 +30,11 @@ export const RespondScreen = ({ selectionId, onDone, ...back }: RespondScreenPro
   const [declining, setDeclining] = useState(false);
   const [answering, setAnswering] = useState<IncomingSelection | null>(null);
   const accept = useChange('acceptSelection');
-  const leave = (outcome: 'accepted' | 'declined' | 'filled', text: string): void => {
-    toast.show(text, { tone: outcome === 'filled' ? 'neutral' : 'positive' });
+  const [filled, setFilled] = useState<string | null>(null);
+  const cards = useSavedCards();
+  const [, setAccepted] = useAccepted();
+  const leave = (outcome: 'accepted' | 'declined', text: string): void => {
+    toast.show(text, { tone: 'positive' });
     onDone(outcome);
   };
   // While a card is at work the form stays, though the list may already have lost the request.
@@ -37,26 +42,28 @@ export const RespondScreen = ({ selectionId, onDone, ...back }: RespondScreenPro
   const selection = found ?? answering ?? undefined;
   const away = useAwayAt(selection?.slotISO);
 
-  const orRefused = async (work: Promise<unknown>, { profession }: IncomingSelection): Promise<void> => {
+  const orRefused = async <T,>(work: Promise<T>, { profession }: IncomingSelection): Promise<T> => {
     try {
-      await work;
+      return await work;
     } catch (thrown) {
       const { text, next, error } = readAcceptError(thrown, { t, profession });
       if (next === 'booked') {
         void refreshAfter(cache, 'acceptSelection');
         leave('accepted', text);
       }
-      if (next === 'inbox') leave('filled', text);
+      if (next === 'inbox') setFilled(text);
       throw error;
     }
   };
   const params = { id: selectionId };
   const answer = (incoming: IncomingSelection) => ({
     // Not a change: nothing is read again for it.
-    onFee: (feeCents: number) =>
-      orRefused(client.call('acceptSelection', { params, body: { dryRun: true, feeCents } }), incoming),
+    onFee: async (feeCents: number) => {
+      await orRefused(client.call('acceptSelection', { params, body: { dryRun: true, feeCents } }), incoming);
+    },
     onAccept: async (body: { feeCents: number; paymentMethodId: string }) => {
-      await orRefused(accept.mutateAsync({ params, body }), incoming);
+      const answered = await orRefused(accept.mutateAsync({ params, body }), incoming);
+      if (answered.status === 'BOOKED') setAccepted(answered);
       leave('accepted', t.booked);
     },
   });
@@ -69,9 +76,11 @@ export const RespondScreen = ({ selectionId, onDone, ...back }: RespondScreenPro
             <RespondAction
               key={selectionId}
               selection={asked}
+              usualFee={query.data?.usualFee ?? null}
+              cards={cards}
               {...answer(asked)}
               onBusyChange={(busy) => setAnswering(busy ? asked : null)}
-              onDeclineAsked={() => setDeclining(true)}
+              onDecline={() => setDeclining(true)}
             />
           </>
         )}
@@ -82,9 +91,13 @@ export const RespondScreen = ({ selectionId, onDone, ...back }: RespondScreenPro
           open={declining}
           onKeep={() => setDeclining(false)}
           onDeclined={() => leave('declined', t.declined)}
-          onFilled={() => leave('filled', t.filled(selection))}
+          onFilled={() => {
+            setDeclining(false);
+            setFilled(t.filled(selection));
+          }}
         />
       )}
+      <FilledDialog text={filled} onBack={() => onDone('filled')} />
     </>
   );
 };

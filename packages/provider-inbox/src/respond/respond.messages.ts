@@ -16,53 +16,79 @@ export const respondMessages = defineMessages('respond', {
   loading: 'Loading request',
   notLoaded: 'Failed to load request',
   gone: () => 'This request is no longer pending for you.',
-  goneHint: 'It was answered, filled by somebody else, or withdrawn.',
+  goneHint: 'You’ve replied, it was filled by someone else, or it was cancelled.',
   back: 'Back to inbox',
   request: 'Request',
   sydneyTime: ({ day }: { day: string }) => `${day}, Sydney time`,
-  off: 'You have time off then. You can accept it all the same, or decline it.',
-  busy: 'Your other calendar is busy then. You can accept it all the same, or decline it.',
+  off: 'You have time off then. You can still accept or decline.',
+  busy: 'Your other calendar is busy then. You can still accept or decline.',
   reason: 'Reason',
   noReason: 'No reason given.',
   cap: (of: Worded) => `${sentence(client(of))}’s fee cap`,
-  noCap: 'None',
+  noCap: 'Any fee',
   length: 'Length',
   minutes: ({ minutes }: { minutes: number }, say) => say.plural(minutes, { one: '# minute', other: '# minutes' }),
+  alsoAsked: 'Also asked',
+  others: ({ count, profession }: Worded & { count: number }, say) => {
+    const { professional, professionals } = wordingOf(profession);
+    if (count === 0) return 'Nobody else';
+    return say.plural(count, { one: `# other ${professional}`, other: `# other ${professionals}` });
+  },
+  replyBy: 'Reply by',
 
-  answer: 'Your answer',
+  answer: 'Your reply',
   fee: ({ profession }: Worded) => `Your ${wordingOf(profession).meeting} fee`,
-  feeHint: (of: Worded) => `The ${client(of)} pays you this. They set no cap.`,
-  feeHintCapped: (of: Worded & { capCents: number }, say) =>
-    `The ${client(of)} pays you this. Their cap is ${formatWholeDollars(of.capCents, say.locale)}.`,
+  listedFee: (of: Worded) => `This is your usual fee, from your profile. The ${client(of)} pays you directly.`,
+  lastFee: (of: Worded) => `This is the fee you last accepted with. The ${client(of)} pays you directly.`,
+  paysYou: (of: Worded) => `The ${client(of)} pays you directly.`,
+  shortCap: (of: Worded) => `${sentence(client(of))}’s cap`,
+  acceptanceFee: 'Acceptance fee',
+  youPay: 'You pay this to Tele when you accept.',
+  changeCard: 'Change',
+  changeCardOf: ({ card }: { card: string }) => ` ${card}`,
+  nextSaved: ({ cents }: { cents: number }, say) =>
+    `Next, you check the card and pay ${formatCents(cents, say.locale)}.`,
+  nextNew: ({ cents }: { cents: number }, say) => `Next, you enter a card and pay ${formatCents(cents, say.locale)}.`,
   accept: 'Accept',
   checking: 'Checking…',
+  changeFee: 'Change fee',
   overCap: ({ profession }: Worded) => providerSentencesOf(profession).overCap,
   overCapDetail: ({ feeCents, capCents }: { feeCents: number; capCents: number }, say) =>
-    `Your fee is ${formatCents(feeCents, say.locale)} and the cap ${formatWholeDollars(capCents, say.locale)}. The booking can only be made at or below it.`,
-  continue: 'Continue',
-  changeFee: 'Change fee',
+    `Your fee is ${formatCents(feeCents, say.locale)} and the cap is ${formatWholeDollars(capCents, say.locale)}. To accept, enter ${formatCents(capCents, say.locale)} or less.`,
+  unusual: ({ feeCents }: { feeCents: number }, say) => `Is ${formatCents(feeCents, say.locale)} the right fee?`,
+  unusualDetail: ({ profession, usualCents, anyFee }: Worded & { usualCents: number | null; anyFee: boolean }, say) => {
+    const usual = usualCents === null ? '' : `Your usual fee is ${formatCents(usualCents, say.locale)}. `;
+    const noCap = anyFee ? `This ${client({ profession })} set no cap and` : `This ${client({ profession })}`;
+    return `${usual}${noCap} will be booked at the fee you enter.`;
+  },
+  useFee: ({ feeCents }: { feeCents: number }, say) => `Use ${formatCents(feeCents, say.locale)}`,
 
-  cardTitle: 'Card for the acceptance fee',
-  cardLede: 'Charged once when you accept. The booking is confirmed straight away.',
+  yourFee: 'Your fee',
+  paidToYou: (of: Worded) => `, paid to you by the ${client(of)}`,
+  cardTitle: 'Pay the acceptance fee',
+  weCharge: ({ cents }: { cents: number }, say) =>
+    `We charge ${formatCents(cents, say.locale)} and confirm the booking straight away. If the charge fails, nothing changes.`,
   saveAndAccept: 'Save card & Accept',
+  payAndAccept: ({ cents }: { cents: number }, say) => `Pay ${formatCents(cents, say.locale)} and accept`,
   accepting: 'Accepting…',
-  booked: 'Booking confirmed.',
-  bookedBefore: () => 'You have already accepted this request. Your booking is confirmed, with the fee you gave then.',
+  booked: 'Appointment confirmed.',
+  bookedBefore: () => 'You’ve already accepted this request. Your appointment is confirmed at the fee you set then.',
   notAccepted: 'Failed to accept with this card',
   filled: ({ profession }: Worded) => providerSentencesOf(profession).filled,
+  notCharged: 'You were not charged.',
   noCardOnFile: ({ profession }: Worded) => providerSentencesOf(profession).noCardOnFile,
   exceedsCap: ({ profession }: Worded) => providerSentencesOf(profession).exceedsCap,
 
   decline: 'Decline',
   declineTitle: 'Decline this selection?',
   declineDetail: (of: Worded) =>
-    `The other ${wordingOf(of.profession).professionals} the ${client(of)} picked may still accept.`,
+    `The other ${wordingOf(of.profession).professionals} the ${client(of)} picked may still accept. You’re not charged.`,
   reply: (of: Worded) => `Tell the ${client(of)}`,
-  noReply: 'Say nothing',
+  noReply: 'No message',
   declining: 'Declining…',
   waiting: 'Waiting for connection…',
   notDeclined: 'Something went wrong',
-  keep: 'Keep it',
+  keep: 'Keep request',
   declined: 'Request declined.',
 });
 

@@ -15,6 +15,12 @@ type Opened = ({ selectionId: string } | { moveId: string }) & {
 
 const idOf = (opened: Opened): string => ('moveId' in opened ? opened.moveId : opened.selectionId);
 
+/** The page of one appointment at the host's: 'https://clinic.example/day?apt=sel_1'. */
+const appointmentAt =
+  (url: string) =>
+  (selectionId: string): string =>
+    `${url}${url.includes('?') ? '&' : '?'}apt=${encodeURIComponent(selectionId)}`;
+
 /** The steps of the widget. The step alone may be the host's; which request it shows is the widget's. */
 export const InboxSteps = ({ host }: { host: ProviderInboxProps }) => {
   const [opened, setOpened] = useRemembered<Opened | null>('inbox.opened', null);
@@ -126,6 +132,7 @@ export const InboxSteps = ({ host }: { host: ProviderInboxProps }) => {
             setOpened({ moveId });
             go('respond');
           }}
+          {...(host.appointmentsUrl !== undefined && { appointmentHref: appointmentAt(host.appointmentsUrl) })}
         />
       );
   }

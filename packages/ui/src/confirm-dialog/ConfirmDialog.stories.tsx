@@ -48,12 +48,33 @@ type Story = StoryObj<typeof meta>;
 
 export const Danger: Story = {};
 
-export const Question: Story = {
+/** Only one way on: the safe button is the only one. */
+export const OneButton: Story = {
   args: {
     tone: 'default',
     title: 'This exceeds the patient’s fee cap. Continue?',
-    children: 'Your fee is $345.00 and their cap is $300.',
-    confirmLabel: 'Continue',
+    children: 'Your fee is $345.00 and the cap is $300. To accept, enter $300.00 or less.',
+    confirmLabel: undefined,
+    cancelLabel: 'Change fee',
+  },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getAllByRole('button')).toHaveLength(1);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Change fee' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expectState(() => expect(args.onCancel).toHaveBeenCalledWith({ reason: 'cancel-button' }));
+  },
+};
+
+/** The safe answer is the advised one. */
+export const SafeAdvised: Story = {
+  args: {
+    tone: 'default',
+    title: 'Is $2,300.00 the right fee?',
+    children: 'Your usual fee is $230.00.',
+    confirmLabel: 'Use $2,300.00',
+    cancelLabel: 'Change fee',
+    advised: 'cancel',
   },
 };
 

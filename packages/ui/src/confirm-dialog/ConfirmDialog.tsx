@@ -17,9 +17,11 @@ export interface ConfirmDialogProps {
   title: ReactNode;
   /** What follows from it. */
   children?: ReactNode;
-  /** The verb of the question, never “OK”. */
-  confirmLabel: string;
+  /** The verb of the question, never “OK”. Without it there is one button, the safe one. */
+  confirmLabel?: string;
   cancelLabel?: string;
+  /** The filled button. Default: 'confirm'. */
+  advised?: 'confirm' | 'cancel';
   /** `danger` when something is lost. */
   tone?: 'default' | 'danger';
   /** A ConfirmField asks for a text as well: what `window.prompt` was for. Any other Field keeps its own value. */
@@ -40,6 +42,7 @@ export interface ConfirmDialogProps {
  */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'default', field, busy = false } = props;
+  const advised = confirmLabel === undefined ? 'cancel' : (props.advised ?? 'confirm');
   const t = useMessages(uiMessages);
   const late = useModal(open, () => props.onCancel({ reason: 'escape' }));
   const container = useOverlayContainer();
@@ -50,7 +53,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     event.preventDefault();
     // A dialog may be opened from inside a form; its own submit is not that form's.
     event.stopPropagation();
-    if (!busy) props.onConfirm({ text: input()?.value.trim() ?? '' });
+    if (!busy && confirmLabel !== undefined) props.onConfirm({ text: input()?.value.trim() ?? '' });
   };
   const dismiss = (reason: ConfirmCancelReason): void => {
     if (!busy) props.onCancel({ reason });
@@ -83,17 +86,24 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           </p>
         )}
         <div className="tele-confirm-dialog__actions">
-          <Button ref={cancel} variant="ghost" disabled={busy} onClick={() => dismiss('cancel-button')}>
+          <Button
+            ref={cancel}
+            variant={advised === 'cancel' ? 'primary' : 'ghost'}
+            disabled={busy}
+            onClick={() => dismiss('cancel-button')}
+          >
             {cancelLabel ?? t.cancel}
           </Button>
-          <Button
-            type="submit"
-            variant={tone === 'danger' ? 'danger-solid' : 'primary'}
-            loading={busy}
-            loadingLabel={props.busyLabel}
-          >
-            {confirmLabel}
-          </Button>
+          {confirmLabel !== undefined && (
+            <Button
+              type="submit"
+              variant={advised === 'cancel' ? 'secondary' : tone === 'danger' ? 'danger-solid' : 'primary'}
+              loading={busy}
+              loadingLabel={props.busyLabel}
+            >
+              {confirmLabel}
+            </Button>
+          )}
         </div>
       </form>
     </late.Modal>

@@ -10,6 +10,7 @@ export const providerInbox: Blueprint<ProviderInboxProps> = {
     ...commonTable,
     step: { inbox: true, respond: true, requests: true, offers: true, payouts: true },
     stripe: 'property',
+    appointmentsUrl: 'text',
     onAccepted: 'event',
     onDeclined: 'event',
     onOffered: 'event',

@@ -1,0 +1,115 @@
+import { TeleError } from '@tele/core/client';
+import { aSavedCard, installStoryStripe } from '@tele/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expectState } from '@tele/ui/expect-state';
+import { goOffline, teleStage } from '../story-stage.tsx';
+import { CardChoice, type CardChoiceProps } from './CardChoice.tsx';
+
+type Send = CardChoiceProps['onPaymentMethod'];
+
+const meta = {
+  title: 'Patterns/CardChoice',
+  component: CardChoice,
+  decorators: [(Story) => <div style={{ maxInlineSize: 420 }}>{Story()}</div>, teleStage],
+  args: {
+    cards: [aSavedCard()],
+    savedLabel: 'Pay $20.00 and accept',
+    submitLabel: 'Save card & Accept',
+    busyLabel: 'Accepting…',
+    amountCents: 2_000,
+    onPaymentMethod: fn<Send>(async () => {}),
+  },
+  beforeEach: () => installStoryStripe(),
+} satisfies Meta<typeof CardChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Visa ending 0006' })).toBeChecked();
+    await expect(canvas.queryByLabelText('Card number')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $20.00 and accept' }));
+    await expectState(() =>
+      waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('pm_saved_visa', expect.any(Function))),
+    );
+  },
+};
+
+/** By the keyboard to the card form, whose button saves the card. */
+export const Another: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('radio', { name: 'Visa ending 0006' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.type(await canvas.findByLabelText('Card number'), '4242424242424242');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card & Accept' }));
+    await expectState(() =>
+      waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledWith('pm_4242', expect.any(Function))),
+    );
+  },
+};
+
+/** The message stands above the button, and the other card is one press away. */
+export const Declined: Story = {
+  args: {
+    onPaymentMethod: fn<Send>(async () => {
+      throw new TeleError('CARD_DECLINED', 402, { error: 'Your card was declined.' });
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $20.00 and accept' }));
+    await expectState(async () => {
+      await expect(await canvas.findByText('Your card was declined.')).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: 'Another card' })).toBeEnabled();
+    });
+  },
+};
+
+let asked = 0;
+
+/** The bank asks about a saved card too; the provider's script comes for that alone. */
+export const ThreeDSecure: Story = {
+  args: {
+    onPaymentMethod: fn<Send>(async () => {
+      asked += 1;
+      const error = 'Confirm with your bank.';
+      if (asked === 1) throw new TeleError('CARD_ACTION_REQUIRED', 402, { error, clientSecret: 'pi_1_secret_2' });
+    }),
+  },
+  beforeEach: () => {
+    asked = 0;
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $20.00 and accept' }));
+    await expectState(() => waitFor(() => expect(args.onPaymentMethod).toHaveBeenCalledTimes(2)));
+  },
+};
+
+export const BankSaysNo: Story = {
+  args: {
+    onPaymentMethod: fn<Send>(async () => {
+      const error = 'Confirm with your bank.';
+      throw new TeleError('CARD_ACTION_REQUIRED', 402, { error, clientSecret: 'pi_1_secret_2' });
+    }),
+  },
+  beforeEach: () => installStoryStripe({ bankSays: 'no' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $20.00 and accept' }));
+    await expectState(async () =>
+      expect(await canvas.findByText('We are unable to authenticate your payment method.')).toBeVisible(),
+    );
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: () => goOffline(),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $20.00 and accept' }));
+    await expectState(async () => {
+      await expect(await canvas.findByText(/^You’re offline/)).toBeVisible();
+      await expect(args.onPaymentMethod).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,0 +1,65 @@
+import type { SavedCard } from '@tele/core';
+import { RadioCards, useMessages } from '@tele/ui';
+import { useState, type ReactNode } from 'react';
+import type { CardFormProps } from './CardEntry.tsx';
+import { cardMessages } from './card.messages.ts';
+import { CardBrand } from './CardBrand.tsx';
+import { CardForm } from './CardForm.tsx';
+import { SavedCardForm } from './SavedCardForm.tsx';
+import { useCardWords } from './use-card-words.ts';
+import './CardChoice.css';
+
+export interface CardChoiceProps extends Omit<CardFormProps, 'submitContainer' | 'hold'> {
+  /** The saved cards; the first is chosen. Without any there is the card form alone. */
+  cards: readonly SavedCard[];
+  /** The button with a saved card; `submitLabel` is the one with a new card. */
+  savedLabel: string;
+  /** Begins with a new card. Default: false. */
+  another?: boolean;
+  /** Between the cards and the form: what the button does. */
+  children?: ReactNode;
+}
+
+const newCard = 'another';
+
+/** A payment with a saved card or another one. */
+export const CardChoice = ({ cards, savedLabel, another = false, children, ...form }: CardChoiceProps) => {
+  const t = useMessages(cardMessages);
+  const words = useCardWords();
+  const [chosen, setChosen] = useState(another ? newCard : null);
+  const [busy, setBusy] = useState(false);
+  const card = chosen === newCard ? undefined : (cards.find(({ cardId }) => cardId === chosen) ?? cards[0]);
+  const onBusyChange = (next: boolean): void => {
+    setBusy(next);
+    form.onBusyChange?.(next);
+  };
+  return (
+    <div className="tele-card-choice">
+      {cards.length > 0 && (
+        <RadioCards
+          className="tele-card-choice__cards"
+          layout="rows"
+          label={t.payWith}
+          disabled={busy}
+          options={[
+            ...cards.map((each) => ({
+              value: each.cardId,
+              label: words.name(each),
+              description: words.expires(each),
+              mark: <CardBrand card={each} />,
+            })),
+            { value: newCard, label: t.another, mark: <CardBrand card={null} /> },
+          ]}
+          value={card?.cardId ?? newCard}
+          onValueChange={setChosen}
+        />
+      )}
+      {children}
+      {card ? (
+        <SavedCardForm key={card.cardId} {...form} card={card} submitLabel={savedLabel} onBusyChange={onBusyChange} />
+      ) : (
+        <CardForm {...form} onBusyChange={onBusyChange} />
+      )}
+    </div>
+  );
+};

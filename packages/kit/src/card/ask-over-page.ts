@@ -1,0 +1,17 @@
+import type { PaymentIntentOrSetupIntentResult } from '@stripe/stripe-js';
+import { leaveTopLayer } from '@tele/ui';
+import { afterQuestion } from './after-question.ts';
+import type { ProviderAnswer } from './pay.ts';
+
+/** Shows the bank's question, which the payment provider lays over the page in a frame of its own, outside our sheets. */
+export async function askOverPage(
+  overlays: Parameters<typeof leaveTopLayer>[0],
+  question: () => Promise<PaymentIntentOrSetupIntentResult>,
+): Promise<ProviderAnswer> {
+  const giveBack = leaveTopLayer(overlays);
+  try {
+    return afterQuestion(await question());
+  } finally {
+    giveBack();
+  }
+}

@@ -1,0 +1,29 @@
+import type { PaymentIntentOrSetupIntentResult, Stripe } from '@stripe/stripe-js';
+import { useMessages, useOverlayContainer } from '@tele/ui';
+import { useHostPage, useTele } from '../provider/context.ts';
+import { askOverPage } from './ask-over-page.ts';
+import type { CardHandle } from './CardFrame.tsx';
+import { cardMessages } from './card.messages.ts';
+import { openProvider } from './open-provider.ts';
+import type { ProviderAnswer } from './pay.ts';
+
+/** A saved card as a payment uses it. The payment provider's script is loaded only when the bank asks something. */
+export const useSavedCard = (paymentMethodId: string): CardHandle => {
+  const { stripe: settings } = useTele();
+  const { nonce } = useHostPage();
+  const overlays = useOverlayContainer();
+  const t = useMessages(cardMessages);
+  const ask = async (
+    question: (stripe: Stripe) => Promise<PaymentIntentOrSetupIntentResult>,
+  ): Promise<ProviderAnswer> => {
+    if (!settings) return { errorMessage: t.unconfigured };
+    const { stripe } = await openProvider(settings, nonce);
+    return askOverPage(overlays, () => question(stripe));
+  };
+  return {
+    createPaymentMethod: async () => ({ paymentMethodId }),
+    handleNextAction: (clientSecret) => ask((stripe) => stripe.handleNextAction({ clientSecret })),
+    confirmPayment: (clientSecret, method) =>
+      ask((stripe) => stripe.confirmCardPayment(clientSecret, { payment_method: method })),
+  };
+};

@@ -1,0 +1,20 @@
+import { calendarFile, calendarUid, endOf, startOf } from '@tele/core';
+import type { InCalendar } from './CalendarLinks.tsx';
+
+/** The appointment's calendar file as an address to download. */
+export function calendarFileUrl(appointment: InCalendar, now: Date): string {
+  const { title, sequence, meeting } = appointment;
+  const file = calendarFile(
+    {
+      uid: calendarUid(appointment),
+      sequence,
+      startISO: startOf(appointment),
+      endISO: endOf(appointment),
+      title,
+      meeting,
+      pageUrl: null,
+    },
+    now.toISOString(),
+  );
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
+}

@@ -1,0 +1,17 @@
+import { formatCents, wordingOf, type ProfessionId } from '@tele/core';
+import { defineMessages } from '@tele/ui';
+
+/** The card above the inbox after a request is accepted. */
+export const acceptedMessages = defineMessages('inbox.accepted', {
+  title: 'Appointment confirmed',
+  close: 'Close',
+  who: ({ name, specialty, way }: { name: string; specialty: string; way: string }) => `${name}, ${specialty}, ${way}`,
+  video: 'by video',
+  phone: 'by phone',
+  paidToYou: ({ profession }: { profession: ProfessionId }) => `Paid to you by the ${wordingOf(profession).client}`,
+  open: 'Open appointment',
+  emailed: ({ name }: { name: string }) => `We emailed ${name}.`,
+  chargedTo: ({ cents, card }: { cents: number; card: string }, say) =>
+    `${formatCents(cents, say.locale)} charged to ${card}.`,
+  charged: ({ cents }: { cents: number }, say) => `${formatCents(cents, say.locale)} charged to your card.`,
+});

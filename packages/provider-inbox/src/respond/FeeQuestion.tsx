@@ -1,0 +1,40 @@
+import type { IncomingSelection, UsualFee } from '@tele/core';
+import { ConfirmDialog, useMessages } from '@tele/ui';
+import { respondMessages } from './respond.messages.ts';
+
+/** A fee that cannot be accepted, or that may be a slip, and where the reply goes. */
+export interface OpenFeeQuestion {
+  kind: 'over-cap' | 'unusual';
+  feeCents: number;
+  answer: (useFee: boolean) => void;
+}
+
+export interface FeeQuestionProps {
+  selection: IncomingSelection;
+  usualFee: UsualFee | null;
+  /** Null while nothing is asked. */
+  question: OpenFeeQuestion | null;
+}
+
+/** 'This exceeds the patient’s fee cap. Continue?' with one way on (spec section 5 'Accept'), or whether an unusual fee is right. */
+export const FeeQuestion = ({ selection, usualFee, question }: FeeQuestionProps) => {
+  const t = useMessages(respondMessages);
+  const { profession, feeCapCents, anyFee } = selection;
+  const { kind = 'over-cap', feeCents = 0 } = question ?? {};
+  const isOverCap = kind === 'over-cap';
+  return (
+    <ConfirmDialog
+      open={question !== null}
+      title={isOverCap ? t.overCap({ profession }) : t.unusual({ feeCents })}
+      advised="cancel"
+      cancelLabel={t.changeFee}
+      {...(!isOverCap && { confirmLabel: t.useFee({ feeCents }) })}
+      onConfirm={() => question?.answer(true)}
+      onCancel={() => question?.answer(false)}
+    >
+      {isOverCap
+        ? t.overCapDetail({ feeCents, capCents: feeCapCents ?? 0 })
+        : t.unusualDetail({ profession, usualCents: usualFee?.cents ?? null, anyFee })}
+    </ConfirmDialog>
+  );
+};
