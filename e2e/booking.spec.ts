@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fillCard } from './card.ts';
+import { payAcceptance } from './answer.ts';
 import { intentsOf } from './ledger.ts';
 import { openPayment, pickNext, searchSpecialists, specialty } from './search.ts';
 import { mailTo, openInbox, signInByLink, signInWithGoogle } from './sign-in.ts';
@@ -32,9 +32,14 @@ test('a patient books a specialist, and both find the appointment', async ({ bro
   await specialist.locator(`a[href="/inbox/${selectionId}"]:visible`).click();
   await specialist.getByLabel('Your consultation fee').fill('245');
   await specialist.getByRole('button', { name: 'Accept', exact: true }).click();
-  await fillCard(specialist, '4242424242424242');
-  await specialist.getByRole('button', { name: 'Save card & Accept' }).click();
+  await payAcceptance(specialist);
   await expect(specialist).toHaveURL(/\/inbox$/);
+  const confirmed = specialist.getByRole('region', { name: 'Appointment confirmed' });
+  await expect(confirmed.getByText(/\$20\.00 charged to Visa ending 4242\.$/)).toBeVisible();
+  await expect(confirmed.getByRole('link', { name: 'Open appointment' })).toHaveAttribute(
+    'href',
+    `/appointments?apt=${selectionId}`,
+  );
 
   // The patient's page shows it by itself: no reload.
   await expect(patient.getByText('Your consultation is booked')).toBeVisible();

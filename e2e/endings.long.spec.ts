@@ -20,7 +20,10 @@ test('a fee above the cap never reaches the card step', async ({ browser }) => {
   await signInWithGoogle(specialist, 'dr.hanh.nguyen@example.com');
   await offerFee(specialist, selectionId, '250');
   await expect(specialist.getByText('This exceeds the patient’s fee cap. Continue?')).toBeVisible();
-  await specialist.getByRole('button', { name: 'Continue', exact: true }).click();
+  const question = specialist.getByRole('alertdialog');
+  await expect(question.getByRole('button')).toHaveCount(1);
+  await question.getByRole('button', { name: 'Change fee' }).click();
+  await expect(specialist.getByLabel('Your consultation fee')).toBeFocused();
   await expect(specialist.getByText('Fee exceeds the patient’s cap.')).toBeVisible();
   const card = specialist.locator('iframe[title="Secure card payment input frame"]');
   await expect(card).toHaveCount(0);

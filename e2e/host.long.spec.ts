@@ -1,7 +1,7 @@
 // Widgets on a partner's page, as hosts treat them: removed, mounted again, given other props, put into narrow and foreign pages.
 import { expect } from '@playwright/test';
 import { savedBy } from './calendar.ts';
-import { fillCard } from './card.ts';
+import { payAcceptance } from './answer.ts';
 import {
   callsOf,
   complaints,
@@ -45,8 +45,7 @@ test('a patient and a specialist book side by side, and the host hears of each s
   await inbox.getByRole('button', { name: /^View/ }).last().click();
   await inbox.getByLabel('Your consultation fee').fill('245');
   await inbox.getByRole('button', { name: 'Accept', exact: true }).click();
-  await fillCard(page, good);
-  await page.getByRole('button', { name: 'Save card & Accept' }).click();
+  await payAcceptance(page);
 
   await expect(match.getByText('Your consultation is booked')).toBeVisible();
   expect((await heard(page, 'onReady')).toSorted()).toEqual(['MatchWidget onReady', 'ProviderInbox onReady']);

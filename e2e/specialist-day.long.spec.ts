@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
-import { fillCard } from './card.ts';
+import { payAcceptance } from './answer.ts';
 import { askForTimes, expectActive } from './offers.ts';
 import { openPayment, openResults, pickNext, specialty as gastro } from './search.ts';
 import { patientName, signInAsPatient, signInByLink, signInWithGoogle } from './sign-in.ts';
@@ -57,8 +57,7 @@ test('a specialist’s day, from the bell through the inbox and an offer on the 
   await expect(news).toBeHidden();
   await specialist.getByLabel('Your consultation fee').fill('245');
   await specialist.getByRole('button', { name: 'Accept', exact: true }).click();
-  await fillCard(specialist, '4242424242424242');
-  await specialist.getByRole('button', { name: 'Save card & Accept' }).click();
+  await payAcceptance(specialist);
   await expect(specialist).toHaveURL(/\/inbox$/);
 
   await specialist.getByRole('link', { name: 'Providers' }).first().click();

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { IncomingSelection } from '@tele/core';
-import { refreshAfter, useChange, useTele } from '@tele/kit';
+import { callQuery, refreshAfter, useChange, useTele } from '@tele/kit';
 import { useMessages, useToast } from '@tele/ui';
 import { useState } from 'react';
 import { useAwayAt } from '../away.data.ts';
@@ -59,7 +59,10 @@ export const RespondScreen = ({ selectionId, onDone, ...back }: RespondScreenPro
   const answer = (incoming: IncomingSelection) => ({
     // Not a change: nothing is read again for it.
     onFee: async (feeCents: number) => {
+      // The card step opens with the saved card, if there is one.
+      const known = cache.ensureQueryData(callQuery(client, 'myCards')).catch(() => undefined);
       await orRefused(client.call('acceptSelection', { params, body: { dryRun: true, feeCents } }), incoming);
+      await known;
     },
     onAccept: async (body: { feeCents: number; paymentMethodId: string }) => {
       const answered = await orRefused(accept.mutateAsync({ params, body }), incoming);
