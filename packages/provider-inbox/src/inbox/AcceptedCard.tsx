@@ -26,7 +26,6 @@ export const AcceptedCard = ({ accepted, appointmentHref, onClose }: AcceptedCar
   const { client } = useTele();
   const { data } = useQuery(callQuery(client, 'myAppointments', { query: { apt: selectionId } }));
   const appointment = data?.items.find((each) => each.selectionId === selectionId);
-  const profession = appointment?.profession ?? 'doctor';
   const cents = limits.acceptanceFeeCents;
   const charged = card ? t.chargedTo({ cents, card: words.name(card) }) : t.charged({ cents });
   return (
@@ -54,7 +53,9 @@ export const AcceptedCard = ({ accepted, appointmentHref, onClose }: AcceptedCar
         </div>
         <div className="tele-accepted-card__fee">
           <Money className="tele-accepted-card__amount" cents={booking.feeCents} />
-          <span className="tele-accepted-card__quiet">{t.paidToYou({ profession })}</span>
+          {appointment && (
+            <span className="tele-accepted-card__quiet">{t.paidToYou({ profession: appointment.profession })}</span>
+          )}
         </div>
       </div>
       <div className="tele-accepted-card__foot">

@@ -1,7 +1,8 @@
 import { dayKey, sydney, type IncomingSelection } from '@tele/core';
-import { Money, StatusPill, useFormat, useNow, When } from '@tele/kit';
+import { StatusPill, useFormat, useNow, When } from '@tele/kit';
 import { Button, ButtonLink, ChevronRightIcon, Icon, Tag, useMessages, VisuallyHidden } from '@tele/ui';
 import { useId, useState } from 'react';
+import { FeeCap } from './FeeCap.tsx';
 import { inboxMessages } from './inbox.messages.ts';
 import './InboxRow.css';
 
@@ -19,9 +20,8 @@ export const InboxRow = ({ selection, view, defaultOpen = false }: InboxRowProps
   const format = useFormat();
   const now = useNow();
   const [open, setOpen] = useState(defaultOpen);
-  const { profession, specialty, slotISO, feeCapCents, anyFee, reason, createdAt } = selection;
-  const noAmount = anyFee ? t.anyFee : t.noCap;
-  const cap = feeCapCents === null ? noAmount : <Money cents={feeCapCents} whole />;
+  const { profession, specialty, slotISO, reason, createdAt } = selection;
+  const cap = <FeeCap selection={selection} />;
   const today = dayKey(createdAt, sydney) === dayKey(now.toISOString(), sydney);
   const sent = today
     ? t.sentToday({ time: format.time(createdAt, sydney) })

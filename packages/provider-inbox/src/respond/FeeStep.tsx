@@ -9,6 +9,7 @@ import {
 } from '@tele/core';
 import { CardBrand, FormField, Money, useCardWords, useEntries, type TeleForm } from '@tele/kit';
 import { Button, MoneyInput, useMessages, VisuallyHidden } from '@tele/ui';
+import { FeeCap } from '../inbox/FeeCap.tsx';
 import { respondMessages } from './respond.messages.ts';
 import './FeeStep.css';
 import './RespondScreen.css';
@@ -28,7 +29,7 @@ export const FeeStep = ({ selection, form, usualFee, card, onChangeCard }: FeeSt
   const t = useMessages(respondMessages);
   const words = useCardWords();
   const { fee } = useEntries(form);
-  const { profession, feeCapCents } = selection;
+  const { profession } = selection;
   const source = usualFee?.from === 'listed' ? t.listedFee({ profession }) : t.lastFee({ profession });
   const hint = usualFee && fee === usualFee.cents ? source : t.paysYou({ profession });
   return (
@@ -45,7 +46,9 @@ export const FeeStep = ({ selection, form, usualFee, card, onChangeCard }: FeeSt
               />
               <div className="tele-fee-step__cap">
                 <span className="tele-fee-step__quiet">{t.shortCap({ profession })}</span>
-                <strong>{feeCapCents === null ? t.noCap : <Money cents={feeCapCents} whole />}</strong>
+                <strong>
+                  <FeeCap selection={selection} />
+                </strong>
               </div>
             </div>
           )}

@@ -1,8 +1,9 @@
 import { limits, sydney, type IncomingSelection } from '@tele/core';
-import { DateTile, Money, StatusPill, useFormat, useNow, When } from '@tele/kit';
+import { DateTile, StatusPill, useFormat, useNow, When } from '@tele/kit';
 import { Card, DataList, DataRow, Heading, Notice, Tag, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import type { AwayKind } from '../away.data.ts';
+import { FeeCap } from '../inbox/FeeCap.tsx';
 import { respondMessages } from './respond.messages.ts';
 import './RespondScreen.css';
 
@@ -18,7 +19,7 @@ export const RequestFacts = ({ selection, away = null }: RequestFactsProps) => {
   const format = useFormat();
   const id = useId();
   const now = useNow();
-  const { profession, specialty, slotISO, reason, feeCapCents, othersAsked, answerBy } = selection;
+  const { profession, specialty, slotISO, reason, othersAsked, answerBy } = selection;
   return (
     <Card as="section" padded aria-label={t.request}>
       <div className="tele-respond__facts">
@@ -50,7 +51,7 @@ export const RequestFacts = ({ selection, away = null }: RequestFactsProps) => {
         </section>
         <DataList>
           <DataRow term={t.cap({ profession })} strong>
-            {feeCapCents === null ? t.noCap : <Money cents={feeCapCents} whole />}
+            <FeeCap selection={selection} />
           </DataRow>
           <DataRow term={t.length}>{t.minutes({ minutes: limits.appointmentMinutes })}</DataRow>
           {othersAsked !== undefined && (

@@ -281,7 +281,7 @@ export const OverTheCapAndBack: Story = {
   },
 };
 
-const anyFee = anIncomingSelection({ specialty: 'Gastroenterology', feeCapCents: null });
+const anyFee = anIncomingSelection({ specialty: 'Gastroenterology', feeCapCents: null, anyFee: true });
 
 export const AnyFee: Story = {
   beforeEach: ({ msw }) => msw.use(saved, mock('incomingSelections', incomingList([anyFee], usual(23_000)))),

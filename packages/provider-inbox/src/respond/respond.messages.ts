@@ -25,13 +25,12 @@ export const respondMessages = defineMessages('respond', {
   reason: 'Reason',
   noReason: 'No reason given.',
   cap: (of: Worded) => `${sentence(client(of))}’s fee cap`,
-  noCap: 'Any fee',
   length: 'Length',
   minutes: ({ minutes }: { minutes: number }, say) => say.plural(minutes, { one: '# minute', other: '# minutes' }),
   alsoAsked: 'Also asked',
   others: ({ count, profession }: Worded & { count: number }, say) => {
     const { professional, professionals } = wordingOf(profession);
-    if (count === 0) return 'Nobody else';
+    if (count === 0) return 'No one else';
     return say.plural(count, { one: `# other ${professional}`, other: `# other ${professionals}` });
   },
   replyBy: 'Reply by',
