@@ -1,4 +1,4 @@
-import { cancellingMoney, isOverCap, limits, shownMoney, type ShownMoney } from '@tele/core';
+import { cancellingMoney, isOverCap, limits, shownMoney, type FeeAgreement, type ShownMoney } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import * as fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
@@ -42,8 +42,10 @@ interface Step {
   afterMs: number;
 }
 
-/** The consent to a fee. One place to add `anyFee: true`. */
-type Consent = { feeCapCents: number };
+/** The fee a patient agrees to. */
+type Consent = { feeCapCents: number } | { anyFee: true };
+
+const agreementOf = (consent: Consent): FeeAgreement => ({ feeCapCents: null, anyFee: false, ...consent });
 
 const fee = fc.oneof(
   fc.constantFrom(1, limits.maxFeeCents),
@@ -57,7 +59,10 @@ const step: fc.Arbitrary<Step> = fc.record({
 });
 const journey = fc.record({
   picks: fc.integer({ min: 1, max: limits.maxPicks }),
-  consent: fee.map((feeCapCents): Consent => ({ feeCapCents })),
+  consent: fc.oneof(
+    fee.map((feeCapCents): Consent => ({ feeCapCents })),
+    fc.constant<Consent>({ anyFee: true }),
+  ),
   feeCents: fee,
   steps: fc.array(step, { minLength: 1, maxLength: 4 }),
 });
@@ -147,7 +152,7 @@ class Journey {
   async #accept(specialist: Specialist): Promise<void> {
     const { feeCents, consent } = this.#options;
     const { status } = await accept(api, { selectionId: this.selectionId }, { as: specialist, feeCents });
-    if (isOverCap(feeCents, consent.feeCapCents)) expect(status).not.toBe(200);
+    if (isOverCap(feeCents, agreementOf(consent))) expect(status).not.toBe(200);
     // Repeating an acceptance answers as the first time and charges nothing.
     if (status !== 200 || this.shown.held === 0) return;
     this.shown.held -= limits.bookingFeeCents;
@@ -239,7 +244,7 @@ async function begin(picks: number, consent: Consent, feeCents: number): Promise
   return whole;
 }
 
-const cap = { consent: { feeCapCents: 30_000 }, feeCents: 23_000 };
+const cap = { consent: { feeCapCents: 30_000 } as Consent, feeCents: 23_000 };
 const booked = (...steps: [Action, number][]) => ({
   picks: 3,
   ...cap,
@@ -275,6 +280,7 @@ it('charges and refunds what was shown before each action, for any journey', asy
         [booked(['reschedule', hour], ['patient cancels the request', 24 * hour])],
         [booked(['specialist cancels', hour])],
         [{ ...booked(), feeCents: 30_001 }],
+        [{ ...booked(), consent: { anyFee: true }, feeCents: limits.maxFeeCents }],
       ],
     },
   );
