@@ -17,7 +17,7 @@ import { teleStage } from '@tele/kit/story-stage';
 import { textsThatCome } from '@tele/ui/texts-that-come';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { MakeOfferSheet, type MakeOfferSheetProps } from './MakeOfferSheet.tsx';
 
@@ -257,13 +257,33 @@ export const NoSlot: Story = {
     const inSheet = await sheet();
     await userEvent.type(await inSheet.findByLabelText('Your fee'), '1e5');
     await userEvent.clear(inSheet.getByLabelText('Slot 1, date'));
-    // As a form that was kept before there was a first time.
-    await fireEvent.change(inSheet.getByLabelText('Slot 1, time'), { target: { value: '' } });
+    await userEvent.selectOptions(inSheet.getByLabelText('Slot 1, time'), '');
     await userEvent.click(inSheet.getByRole('button', { name: 'Send offer' }));
     await expectState(async () => {
       await expect(await inSheet.findByText('Please provide at least one date/time slot.')).toBeVisible();
       await expect(inSheet.getByText('Fee must be a valid number.')).toBeVisible();
     });
+  },
+};
+
+export const ClearsOptionalSlots: Story = {
+  tags: ['journey'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('createOffer', ({ body }) =>
+        body.slots.length === 1 ? anOwnOffer() : fail(422, 'INVALID_INPUT', 'A cleared slot was sent.'),
+      ),
+    ),
+  play: async ({ args }) => {
+    const inSheet = await sheet();
+    await userEvent.type(await inSheet.findByLabelText('Your fee'), '230');
+    await choose(2, '2026-11-25', '14:00');
+    await choose(3, '2026-11-26', '14:00');
+    await userEvent.clear(inSheet.getByLabelText('Slot 2, date'));
+    await userEvent.selectOptions(inSheet.getByLabelText('Slot 2, time'), '');
+    await userEvent.click(inSheet.getByRole('button', { name: 'Clear slot 3' }));
+    await userEvent.click(inSheet.getByRole('button', { name: 'Send offer' }));
+    await waitFor(() => expect(args.onOffered).toHaveBeenCalled());
   },
 };
 

@@ -61,6 +61,17 @@ export const States: Story = {
   ),
 };
 
+export const Cleared: Story = {
+  tags: ['journey'],
+  args: { placeholder: 'Choose a state', defaultValue: 'NSW' },
+  play: async ({ args, canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'State' });
+    await userEvent.selectOptions(select, 'Choose a state');
+    await expect(select).toHaveValue('');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** The list itself is the browser's, with its keys (visual/keyboard.spec.ts); what is picked reaches the form. */
 export const ReachedByTab: Story = {
   tags: ['journey'],

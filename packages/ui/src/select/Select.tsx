@@ -7,7 +7,7 @@ import './Select.css';
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'multiple'> {
   size?: 'md' | 'lg';
-  /** An unselectable first line with the value ''. */
+  /** First line, with the value '': choosing it clears the field. */
   placeholder?: string;
 }
 
@@ -33,11 +33,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
         ref={ref}
         className="tele-select__control"
       >
-        {placeholder !== undefined && (
-          <option value="" disabled>
-            {placeholder}
-          </option>
-        )}
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {children}
       </select>
       <Icon icon={ChevronDownIcon} className="tele-select__chevron" />
