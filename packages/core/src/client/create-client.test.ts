@@ -190,6 +190,15 @@ describe('an error', () => {
     expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'UNKNOWN', message });
   });
 
+  it('names its error field apart from the text that stands in for it', async () => {
+    const { client } = aClient([
+      new Response('{}', { status: 500, statusText: 'Internal Server Error' }),
+      json({ error: 'Down' }, 500),
+    ]);
+    expect(await errorOf(client.call('mySelections'))).toMatchObject({ errorField: '' });
+    expect(await errorOf(client.call('mySelections'))).toMatchObject({ errorField: 'Down', message: 'Down' });
+  });
+
   it('is known by a plain body, and shows the status text', async () => {
     const { client } = aClient([new Response('Already booked', { status: 409, statusText: 'Conflict' })]);
     expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'ALREADY_BOOKED', message: 'Conflict' });

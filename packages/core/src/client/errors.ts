@@ -7,9 +7,13 @@ import { errorStatus, refusalTexts, type ErrorBody, type ErrorCode } from '../er
  */
 export type TeleErrorCode = ErrorCode | 'NETWORK' | 'ORIGIN_NOT_ALLOWED' | 'STILL_PREPARING' | 'UNKNOWN';
 
+type TeleErrorBody = { error: string; errorField?: string; cause?: unknown } & Partial<ErrorBody>;
+
 /** What a failed call throws. `message` is a text for people (spec section 8), empty when the answer has none; screens decide by `code`. */
 export class TeleError extends Error {
   readonly code: TeleErrorCode;
+  /** The `error` field of the answer alone, without the status or body text that may stand in for it. */
+  readonly errorField: string;
   /** The HTTP status; 0 when there was no answer. */
   readonly status: number;
   /** The inputs at fault, by name, with a text each. */
@@ -20,10 +24,11 @@ export class TeleError extends Error {
   readonly selectionId: string | undefined;
   readonly requestId: string | undefined;
 
-  constructor(code: TeleErrorCode, status: number, body: { error: string; cause?: unknown } & Partial<ErrorBody>) {
+  constructor(code: TeleErrorCode, status: number, body: TeleErrorBody) {
     super(body.error, { cause: body.cause });
     this.name = 'TeleError';
     this.code = code;
+    this.errorField = body.errorField ?? body.error;
     this.status = status;
     this.fields = body.fields ?? {};
     this.clientSecret = body.clientSecret;
@@ -56,7 +61,12 @@ export function errorOf(response: Response, text: string): TeleError {
   const said = textOf(body?.error);
   const bodyText = readable(json, text);
   const error = said || response.statusText || bodyText;
-  return new TeleError(codeOf(body?.code, said || bodyText), response.status, { ...body, error, requestId });
+  return new TeleError(codeOf(body?.code, said || bodyText), response.status, {
+    ...body,
+    error,
+    errorField: said,
+    requestId,
+  });
 }
 
 const longestBodyText = 300;

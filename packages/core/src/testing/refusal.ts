@@ -10,14 +10,15 @@ export class Refusal {
   }
 }
 
-/** A refusal of the API: `fail(409, 'ALREADY_BOOKED', 'Already booked')`. */
+/** A refusal of the API, as over HTTP/2 without a status text: `fail(409, 'ALREADY_BOOKED', 'Already booked')`. */
 export function fail(
   status: number,
   code: ErrorCode,
   error: string,
   detail: Pick<ErrorBody, 'fields' | 'clientSecret' | 'selectionId' | 'requestId'> = {},
 ): Refusal {
-  return new Refusal(() => HttpResponse.json({ error, code, ...detail }, { status }));
+  // HttpResponse would add the status text.
+  return new Refusal(() => Response.json({ error, code, ...detail }, { status }));
 }
 
 /** No answer at all, as when the network is down. */

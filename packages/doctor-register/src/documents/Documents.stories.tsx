@@ -237,7 +237,7 @@ export const TheSameFileTwice: Story = {
 export const NoForm: Story = {
   tags: ['spec:8.registration'],
   parameters: { shows: ['Presign failed'] },
-  beforeEach: ({ msw }) => msw.use(mock('presignUpload', fail(500, 'INTERNAL', ''))),
+  beforeEach: ({ msw }) => msw.use(http.post('*/uploads/presign', () => HttpResponse.json({}, { status: 500 }))),
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf());
     await expectState(async () => {

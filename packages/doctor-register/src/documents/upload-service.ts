@@ -11,7 +11,7 @@ export const uploadService = (client: () => TeleClient, page: UploadService['pag
     if (!(error instanceof TeleError)) return { code: 'presign', text: '' };
     if (error.code === 'NETWORK') return null;
     if (error.status === 401) return { code: 'signed-out', text: '' };
-    return { code: 'presign', text: error.message };
+    return { code: 'presign', text: error.errorField };
   },
   post: (form, file, onSent, signal) => postFile(form, file, { onSent, signal, page }),
   isOnline: () => onlineManager.isOnline(),

@@ -171,14 +171,14 @@ export const Sending: Story = {
   },
 };
 
-const refusal = (code: 'INVALID_INPUT' | 'UNKNOWN', error: string, fields: Readonly<Record<string, string>> = {}) =>
-  new TeleError(code, code === 'UNKNOWN' ? 502 : 422, { error, fields });
+const refusal = (error: string, fields: Readonly<Record<string, string>>) =>
+  new TeleError('INVALID_INPUT', 422, { error, fields });
 
 /** What the service refuses is said at its field, whatever step it stands in; everything else stays. */
 export const FieldRefused: Story = {
   args: {
     initial: whole,
-    onSend: () => Promise.reject(refusal('INVALID_INPUT', 'No.', { 'address.postcode': 'Not a postcode of NSW.' })),
+    onSend: () => Promise.reject(refusal('No.', { 'address.postcode': 'Not a postcode of NSW.' })),
   },
   decorators: Steps.decorators,
   play: async (context) => {
@@ -196,11 +196,13 @@ export const FieldRefused: Story = {
   },
 };
 
+const withoutErrorField = new TeleError('UNKNOWN', 502, { error: 'Bad Gateway', errorField: '' });
+
 /** A failed submission clears the token: the next one has another. */
 export const Failed: Story = {
   tags: ['spec:8.registration'],
   parameters: { shows: ['Failed'] },
-  args: { initial: whole, onSend: fn(() => Promise.reject(refusal('UNKNOWN', ''))) },
+  args: { initial: whole, onSend: fn(() => Promise.reject(withoutErrorField)) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', submit));
     await expectState(async () => {

@@ -60,6 +60,9 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit, host }:
         if (error instanceof TeleError && error.status === 401) {
           throw new TeleError(error.code, 401, { error: t.signIn, cause: error });
         }
+        // An answer without an error text is 'Failed' (spec section 8), whatever its status text.
+        if (error instanceof TeleError && error.errorField === '')
+          throw new TeleError(error.code, error.status, { error: '', cause: error });
         throw error;
       }
     },

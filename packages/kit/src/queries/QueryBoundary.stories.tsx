@@ -1,5 +1,6 @@
 import { mock, fail, unreachable, aMe } from '@tele/core/testing';
 import { useQuery } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
 import { Skeleton } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -83,7 +84,8 @@ export const SignedOut: Story = {
 };
 
 export const NoErrorField: Story = {
-  beforeEach: ({ msw }) => msw.use(mock('authMe', fail(502, 'UNAVAILABLE', ''))),
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('*/auth/me', () => new HttpResponse('<html>', { status: 502, statusText: 'Bad Gateway' }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Failed to load profile' })).toBeVisible();
     await expect(canvas.getByText('Bad Gateway')).toBeVisible();
