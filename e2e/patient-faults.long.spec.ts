@@ -51,7 +51,7 @@ test('an address of nothing, of somebody else’s or of no id is said to be that
   await expect(page).toHaveURL(/\/requests$/);
   for (const apt of [selectionId, 'sel_nothing', '2026-99-99T99:99:99Z', '', 'x'.repeat(2000)]) {
     await page.goto(`/appointments?apt=${apt}`);
-    await expect(page.getByText(/^The appointment of this link is not here any more/), apt.slice(0, 60)).toBeVisible();
+    await expect(page.getByText(/^We can’t find this appointment\./), apt.slice(0, 60)).toBeVisible();
     await expect(page.getByText('No upcoming appointments.')).toBeVisible();
   }
 });

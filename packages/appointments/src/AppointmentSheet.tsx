@@ -1,4 +1,4 @@
-import { endOf, startOf, wordingOf, type Appointment } from '@tele/core';
+import { acceptanceRefundUntil, cancellingMoney, endOf, startOf, wordingOf, type Appointment } from '@tele/core';
 import { CalendarLinks, DateTile, HowWeMeet, Money, ReceiptButton, useFormat, useNow, When } from '@tele/kit';
 import {
   Avatar,
@@ -47,6 +47,11 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
   const start = startOf(appointment);
   const end = endOf(appointment);
   const movePage = isMovable(appointment, role, now) ? moveHref?.(appointment) : undefined;
+  const refunds =
+    role === 'specialist' &&
+    isCancellable(appointment, now) &&
+    cancellingMoney(appointment, 'patient', now).acceptanceFee === 'refunded';
+  const refundUntil = refunds && appointment.acceptedAt !== null ? acceptanceRefundUntil(appointment.acceptedAt) : null;
   const minutes = Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
   return (
     <Sheet
@@ -115,6 +120,14 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
           <CalendarLinks appointment={appointment} google={false} />
           {wasCharged(appointment, role) && <ReceiptButton appointmentId={idOf(appointment)} />}
         </div>
+        {refundUntil !== null && (
+          <p className="tele-appointment-sheet__meta">
+            {t.refundUntil({
+              words: wordingOf(appointment.profession),
+              when: format.dayTimeWithZone(refundUntil, zone, now),
+            })}
+          </p>
+        )}
         {appointment.patient && role === 'specialist' && (
           <PatientDetails
             words={wordingOf(appointment.profession)}

@@ -1,5 +1,5 @@
 import { teleStage } from '@tele/kit/story-stage';
-import { anAppointment, appointmentList, aVideoMeeting, mock, unreachable } from '@tele/core/testing';
+import { anAppointment, appointmentList, aReceipt, aVideoMeeting, mock, unreachable } from '@tele/core/testing';
 import { http, HttpResponse } from 'msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -152,14 +152,32 @@ export const LinkToAPastOneBeyondTheFirstPage: Story = {
   },
 };
 
-/** A link to one that was cancelled, is somebody else's or never was: that is said, and the list stands. */
+/** A link to an appointment that does not exist or belongs to another person. */
 export const LinkToNothing: Story = {
   args: { role: 'patient', apt: '../not an id' },
   beforeEach: ({ msw }) => msw.use(mock('myAppointments', appointmentList(aWeek()))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The appointment of this link is not here any more/)).toBeVisible();
+    await expect(await canvas.findByText(/^We can’t find this appointment\./)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: /24/ })).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** An email links to an appointment that was cancelled since: its receipt stays available. */
+export const LinkToCancelled: Story = {
+  args: { apt: 'sel_cancelled' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('myAppointments', appointmentList(aWeek())),
+      mock('appointmentReceipt', aReceipt({ kind: 'acceptance_fee', amountCents: 2_000 })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This appointment was cancelled.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Receipt' }));
+    await expectState(async () => {
+      const sheet = within(await screen.findByRole('dialog', { name: 'Receipt' }));
+      await waitFor(() => expect(sheet.getByText('Acceptance fee')).toBeVisible());
+    });
   },
 };
 
@@ -172,7 +190,7 @@ export const LinkNotLookedUp: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /24/ })).toBeVisible();
-    await expect(canvas.queryByText(/is not here any more/)).toBeNull();
+    await expect(canvas.queryByText(/^We can’t find/)).toBeNull();
   },
 };
 

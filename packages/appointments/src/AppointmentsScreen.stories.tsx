@@ -62,6 +62,7 @@ export const Sheet: Story = {
       );
       await expect(sheet.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+61491570156');
       await expect(sheet.getByText('14 Mar 1988 (38)')).toBeVisible();
+      await expect(sheet.getByText(/^If the patient cancels by .*, we’ll refund your \$20\.00/)).toBeVisible();
       await expect(sheet.queryByText('2123 45670 1')).toBeNull();
     });
   },

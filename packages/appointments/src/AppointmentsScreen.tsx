@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { browserZone, QueryBoundary, useFormat, useNow, useRequestZone, useTele, ZonePicker } from '@tele/kit';
 import { dayKey, startOf } from '@tele/core';
-import { LatePart, Notice, PageHeader, useMessages } from '@tele/ui';
+import { LatePart, PageHeader, useMessages } from '@tele/ui';
 import { useEffect } from 'react';
 import { idOf, upcomingAppointments } from './appointments.data.ts';
 import { appointmentsMessages } from './appointments.messages.ts';
 import { AppointmentList } from './AppointmentList.tsx';
 import type { Role } from './AppointmentRow.tsx';
 import { AppointmentsLoading } from './AppointmentsLoading.tsx';
+import { MissingAppointment } from './MissingAppointment.tsx';
 import type { MoveLinks } from './MoveNote.tsx';
 import { lateOpenAppointment } from './late-open-appointment.ts';
 import { isOver, nextOf, splitAt } from './timeline.ts';
@@ -60,7 +61,7 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed, moveHref, answerHre
         lede={upcoming.length > 0 && upcomingLine()}
         tools={<ZonePicker value={zone} onValueChange={setZone} />}
       />
-      {shown.missing && <Notice className="tele-appointments__missing">{t.notThere}</Notice>}
+      {shown.missing && apt !== undefined && <MissingAppointment apt={apt} />}
       <QueryBoundary query={pages} loading={<AppointmentsLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
         {({ items: appointments }) => (
           <AppointmentList

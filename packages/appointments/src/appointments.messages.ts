@@ -1,4 +1,4 @@
-import type { Wording } from '@tele/core';
+import { formatCents, limits, type Wording } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 /** Texts of the appointments, both roles (spec sections 2, 4, 5 and 8; money words of design section 10). */
@@ -8,8 +8,8 @@ export const appointmentsMessages = defineMessages('appointments', {
   list: 'Next appointments',
   loading: 'Loading appointments',
   notLoaded: 'Failed to load appointments.',
-  /** An address, such as that of a notification or an old letter, names one that is not there. */
-  notThere: 'The appointment of this link is not here any more. It may have been cancelled.',
+  notThere: 'We can’t find this appointment. It may have been cancelled.',
+  wasCancelled: 'This appointment was cancelled.',
   upcoming: ({ count }: { count: number }, say) => `${say.number(count)} upcoming`,
   upcomingToday: ({ count, time }: { count: number; time: string }, say) =>
     `${say.number(count)} upcoming, next at ${time}`,
@@ -51,6 +51,8 @@ export const appointmentsMessages = defineMessages('appointments', {
   cancel: 'Cancel appointment',
   close: 'Close',
   cancelled: 'Appointment cancelled.',
+  refundUntil: ({ words, when }: { words: Wording; when: string }, say) =>
+    `If the ${words.client} cancels by ${when}, we’ll refund your ${formatCents(limits.acceptanceFeeCents, say.locale)} acceptance fee.`,
 });
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

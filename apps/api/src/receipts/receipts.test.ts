@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
 import type { Charge } from '../ledger/charge.ts';
 import { aPartner, bearing, vouchedFor, type TestPartner } from '../testing/partners.ts';
-import { accept, aRequest, chargesOf, settled } from '../testing/requests.ts';
+import { accept, aRequest, at, chargesOf, settled } from '../testing/requests.ts';
 import { withApi, type CallOptions } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 import { noteMoney } from './note-money.ts';
@@ -82,6 +82,25 @@ describe('a refund', () => {
     await api.call('cancelAppointment', { as: patient, params: { id: selectionId } });
     await settled(api);
     expect(moneyTo(patient)).toEqual(['Receipt for $15.00']);
+  });
+});
+
+describe('a cancelled appointment', () => {
+  it('keeps the receipts of both sides, with the day of a refund', async () => {
+    const { patient, specialist, selectionId } = await aBookedRequest();
+    await api.call('cancelAppointment', { as: patient, params: { id: selectionId } });
+    await settled(api);
+    expect(moneyTo(specialist)).toEqual(['Receipt for $20.00', 'Refund of $20.00']);
+    const read = (as: CallOptions['as']) => api.call('appointmentReceipt', { as, params: { id: selectionId } });
+    expect((await read(patient)).body).toMatchObject({ kind: 'booking_fee', refundedAt: null });
+    const refunded = { kind: 'acceptance_fee', amountCents: 2_000, refundedAt: expect.any(String) };
+    expect((await read(specialist)).body).toMatchObject(refunded);
+    await api.call('deleteRequest', { as: patient, params: { id: selectionId } });
+    await at(api, '2033-11-30T00:00:00.000Z', async () => {
+      await settled(api);
+      expect((await read(patient)).status).toBe(200);
+      expect((await read(specialist)).status).toBe(200);
+    });
   });
 });
 

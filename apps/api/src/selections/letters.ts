@@ -119,7 +119,7 @@ export const letters = {
       `The appointment on ${when(facts)} is cancelled, and the time is available again. We’ve told the patient and are refunding their ${bookingFee} booking fee.`,
       `Your ${acceptanceFee} acceptance fee is not refunded.`,
     ],
-    link: inbox(facts),
+    link: appointment(facts),
   }),
   patientCancelledRefunded: (facts: Facts): Letter => ({
     subject: 'An appointment was cancelled',
@@ -127,7 +127,7 @@ export const letters = {
       `The patient cancelled the appointment on ${when(facts)}. The time is available again.`,
       `They cancelled within ${refundHours} of your acceptance, so we’re refunding your ${acceptanceFee} acceptance fee to your card.`,
     ],
-    link: inbox(facts),
+    link: appointment(facts),
   }),
   patientCancelledKept: (facts: Facts): Letter => ({
     subject: 'An appointment was cancelled',
@@ -135,7 +135,7 @@ export const letters = {
       `The patient cancelled the appointment on ${when(facts)}. The time is available again.`,
       `They cancelled more than ${refundHours} after your acceptance, so your ${acceptanceFee} acceptance fee is not refunded.`,
     ],
-    link: inbox(facts),
+    link: appointment(facts),
   }),
   cancelledByYouPatient: (facts: Facts): Letter => ({
     subject: 'You cancelled an appointment',
