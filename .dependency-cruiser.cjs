@@ -23,6 +23,7 @@ const apiLayers = {
   watch: plumbing,
   account: plumbing,
   people: plumbing,
+  cards: plumbing,
   letters: plumbing,
   meetings: plumbing,
   reminders: [...plumbing, 'letters', 'meetings'],

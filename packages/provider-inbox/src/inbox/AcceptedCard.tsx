@@ -40,7 +40,7 @@ export const AcceptedCard = ({ accepted, appointmentHref, onClose }: AcceptedCar
       <div className="tele-accepted-card__facts">
         <DateTile iso={booking.slotISO} zone={sydney} />
         <div className="tele-accepted-card__what">
-          <When className="tele-accepted-card__when" startISO={booking.slotISO} zone={sydney} />
+          <When className="tele-accepted-card__when" startISO={booking.slotISO} endISO={booking.endISO} zone={sydney} />
           {appointment && (
             <span className="tele-accepted-card__quiet">
               {t.who({

@@ -1,5 +1,5 @@
-import { limits, sydney, type IncomingSelection } from '@tele/core';
-import { DateTile, StatusPill, useFormat, useNow, When } from '@tele/kit';
+import { endOf, limits, sydney, type IncomingSelection } from '@tele/core';
+import { DateTile, StatusPill, useFormat, When } from '@tele/kit';
 import { Card, DataList, DataRow, Heading, Notice, Tag, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import type { AwayKind } from '../away.data.ts';
@@ -18,7 +18,6 @@ export const RequestFacts = ({ selection, away = null }: RequestFactsProps) => {
   const t = useMessages(respondMessages);
   const format = useFormat();
   const id = useId();
-  const now = useNow();
   const { profession, specialty, slotISO, reason, othersAsked, answerBy } = selection;
   return (
     <Card as="section" padded aria-label={t.request}>
@@ -30,7 +29,12 @@ export const RequestFacts = ({ selection, away = null }: RequestFactsProps) => {
         <div className="tele-respond__when">
           <DateTile iso={slotISO} zone={sydney} />
           <div className="tele-respond__time">
-            <When className="tele-respond__clock" startISO={slotISO} zone={sydney} />
+            <When
+              className="tele-respond__clock"
+              startISO={slotISO}
+              endISO={endOf({ startISO: slotISO })}
+              zone={sydney}
+            />
             <span className="tele-respond__quiet">{t.sydneyTime({ day: format.longDay(slotISO, sydney) })}</span>
           </div>
         </div>
@@ -57,7 +61,11 @@ export const RequestFacts = ({ selection, away = null }: RequestFactsProps) => {
           {othersAsked !== undefined && (
             <DataRow term={t.alsoAsked}>{t.others({ count: othersAsked, profession })}</DataRow>
           )}
-          {answerBy !== undefined && <DataRow term={t.replyBy}>{format.dayTime(answerBy, sydney, now)}</DataRow>}
+          {answerBy !== undefined && (
+            <DataRow term={t.replyBy}>
+              <When startISO={answerBy} zone={sydney} day />
+            </DataRow>
+          )}
         </DataList>
       </div>
     </Card>

@@ -20,7 +20,7 @@ describe('readAcceptError', () => {
 
   it('tells a specialist whose own acceptance went through unheard that they are booked', () => {
     expect(readAcceptError(refused('ALREADY_ACCEPTED'))).toMatchObject({
-      text: 'You have already accepted this request. Your booking is confirmed, with the fee you gave then.',
+      text: 'You’ve already accepted this request. Your appointment is confirmed at the fee you set then.',
       next: 'booked',
     });
   });
