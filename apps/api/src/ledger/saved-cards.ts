@@ -35,6 +35,8 @@ export async function noteSavedCard(t: Tx, charge: Charge, card: ChargedCard | n
   await t
     .insertInto('saved_cards')
     .values({ id: newId('crd'), payment_method_id: paymentMethodId, ...same, saved_at: now, used_at: now })
+    // The same new card may confirm two requests at once.
+    .onConflict((conflict) => conflict.column('payment_method_id').doNothing())
     .execute();
 }
 

@@ -87,7 +87,7 @@ describe('attaching a payment', () => {
       payment: { status: 'requires_payment_method' },
     });
     const incoming = await api.call('incomingSelections', { as: request.specialists[0] });
-    expect(incoming.body).toEqual({ items: [] });
+    expect(incoming.body).toMatchObject({ items: [] });
     expect((await attach(api, request)).status).toBe(200);
   });
 
