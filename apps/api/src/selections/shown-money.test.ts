@@ -10,7 +10,7 @@ import { withStripe } from '../testing/start-stripe.ts';
 const stripe = await withStripe();
 const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 
-const runs = 14;
+const runs = 12;
 const hour = 60 * 60_000;
 const specialists: Specialist[] = [];
 /** Two times of its own for each run: one to pick, one to reschedule to. */

@@ -300,6 +300,16 @@ export const OfTheDirectory: Story = {
   },
 };
 
+/** Before a fee is entered, a worked example. */
+export const FeeExample: Story = {
+  play: async () => {
+    const inSheet = await sheet();
+    await expectState(async () =>
+      expect(await inSheet.findByText('For example, for $200.00 you receive $170.00.')).toBeVisible(),
+    );
+  },
+};
+
 /** Closed by mistake: what was written is there again. */
 export const KeptWhenClosed: Story = {
   tags: ['journey'],

@@ -1,4 +1,4 @@
-import { offerMoney, type MoneyEntry, type ProfessionId, type ProfileType } from '@tele/core';
+import { offerMoney, specialistFees, type MoneyEntry, type ProfessionId, type ProfileType } from '@tele/core';
 import { Money } from '@tele/kit';
 import { DataList, DataRow, useMessages } from '@tele/ui';
 import { makeOfferMessages } from './make-offer.messages.ts';
@@ -11,12 +11,12 @@ export interface OfferMoneyRowsProps {
   profileType: ProfileType | null;
 }
 
-/** What the patient pays, the fee of the practice or the directory, and what the specialist receives (product.md 'Money'). */
+/** What the patient pays, our fee and what the specialist receives; a worked example until a fee is entered (product.md 'Money'). */
 export const OfferMoneyRows = ({ fee, profession, profileType }: OfferMoneyRowsProps) => {
   const t = useMessages(makeOfferMessages);
   const feeCents = typeof fee === 'number' ? fee : null;
   const money = feeCents === null || profileType === null ? null : offerMoney(feeCents, profileType);
-  return (
+  const rows = (
     <DataList align="end" aria-label={t.money} className="tele-offer-form__money">
       <DataRow term={t.pays({ profession })}>{feeCents === null ? t.noAmount : <Money cents={feeCents} />}</DataRow>
       {profileType !== null && (
@@ -30,5 +30,12 @@ export const OfferMoneyRows = ({ fee, profession, profileType }: OfferMoneyRowsP
         </DataRow>
       )}
     </DataList>
+  );
+  if (feeCents !== null || profileType === null) return rows;
+  return (
+    <>
+      {rows}
+      <p className="tele-offer-form__example">{t.example(specialistFees(profileType).example)}</p>
+    </>
   );
 };

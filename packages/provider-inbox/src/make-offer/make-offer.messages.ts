@@ -1,4 +1,4 @@
-import { formatCents, limits, offerFaults, wordingOf, type ProfessionId } from '@tele/core';
+import { formatCents, limits, offerFaults, wordingOf, type OfferMoney, type ProfessionId } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 interface Worded {
@@ -19,6 +19,8 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
   less: ({ cents }: { cents: number }, say) => `−${formatCents(cents, say.locale)}`,
   noAmount: '–',
   receive: 'You receive',
+  example: ({ paysCents, receivesCents }: OfferMoney, say) =>
+    `For example, for ${formatCents(paysCents, say.locale)} you receive ${formatCents(receivesCents, say.locale)}.`,
 
   slot: ({ row }: { row: number }) => `Slot ${row}`,
   date: ({ row }: { row: number }) => `Slot ${row}, date`,
