@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
-import { withApi } from '../testing/start-api.ts';
+import { startApi, withApi } from '../testing/start-api.ts';
 
 const api = await withApi();
 const { db } = api.services;
@@ -51,6 +51,16 @@ describe('a specialist’s own availability', () => {
       query: query as Record<string, string>,
     });
     expect([status, Object.keys((body as { fields: object }).fields)]).toEqual([422, [field]]);
+  });
+
+  it('is answered, and its range not remembered, while the service is read-only', async () => {
+    const specialist = await aSpecialist(db, { blocks });
+    const paused = await startApi({ database: api.database, config: { readOnly: true } });
+    const read = await paused.call('myAvailability', { as: specialist });
+    expect(read.status).toBe(200);
+    await paused.close();
+    const reads = db.selectFrom('availability_reads').select('specialist_id');
+    expect(await reads.where('specialist_id', '=', specialist.specialistId).execute()).toEqual([]);
   });
 
   it('is for specialists', async () => {
