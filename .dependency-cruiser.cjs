@@ -98,7 +98,7 @@ module.exports = {
           '^packages/[^/]+/src/styles\\.css$',
           '^packages/ui/src/story/story-place\\.tsx$',
           '^packages/kit/src/story-stage\\.tsx$',
-          '^packages/ui/src/story/(texts-that-come|expect-state)\\.ts$',
+          '^packages/ui/src/story/(texts-that-come|expect-state|expect-in-view)\\.ts$',
           '^packages/kit/src/testing/server-page\\.tsx$',
           '^packages/match-widget/src/testing/[\\w-]+\\.ts$',
         ],

@@ -42,6 +42,7 @@ export { useFormat, type Format } from './format/use-format.ts';
 export { FormField, type FieldControl, type FormFieldProps } from './forms/FormField.tsx';
 export type { Entries, FormFields, Values } from './forms/fields.ts';
 export { checkFields } from './forms/check-fields.ts';
+export { showError } from './forms/show-error.ts';
 export { useEntries } from './forms/use-entries.ts';
 export { useForm, type FormOptions, type TeleForm } from './forms/use-form.ts';
 export { useKept, type KeptOptions } from './keep/use-kept.ts';

@@ -25,6 +25,20 @@ export function goOffline(): () => void {
   return () => onlineManager.setOnline(true);
 }
 
+/** The browser's window, for what is sized by it: sheets, dialogs, media queries. */
+const windows = {
+  phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+  desk: { name: 'Desk', styles: { width: '1280px', height: '800px' } },
+};
+
+const inWindow = (name: keyof typeof windows) => ({
+  parameters: { viewport: { options: windows } },
+  globals: { viewport: { value: name } },
+});
+
+export const onPhone = inWindow('phone');
+export const onDesk = inWindow('desk');
+
 /** A page that gives a widget little room: `inHost({ inlineSize: 280 })`. */
 export const inHost =
   (style: CSSProperties & Record<`--${string}`, string>): Decorator =>

@@ -1,5 +1,5 @@
 import type { Span } from '@tele/core';
-import { useTele } from '@tele/kit';
+import { showError, useTele } from '@tele/kit';
 import { Button, useLocale, useMessages } from '@tele/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { faultMessages } from '../draft/draft.messages.ts';
@@ -30,6 +30,7 @@ export const EditorForm = ({ mode, span, blocks, zone, onSubmit, onDelete, onCan
   const locale = useLocale();
   const faults = useMessages(faultMessages);
   const form = useRef<HTMLFormElement>(null);
+  const says = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState(() => entryOf(span, zone));
   const present = now();
   const plan = planEntry({ entry, original: span, mode, blocks, zone, now: present });
@@ -39,7 +40,7 @@ export const EditorForm = ({ mode, span, blocks, zone, onSubmit, onDelete, onCan
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (plan.type === 'ready') onSubmit(plan);
-    else form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    else if (form.current) showError(form.current, says.current);
   };
   const refused = plan.type === 'refused' && plan.field === null ? [faults[plan.fault]] : [];
   const lines = plan.type === 'ready' ? planLines(plan, { zone, now: present, t: planWords, locale }) : refused;
@@ -81,7 +82,7 @@ export const EditorForm = ({ mode, span, blocks, zone, onSubmit, onDelete, onCan
           onChange={change}
         />
       )}
-      <div role="status" className="tele-editor__says">
+      <div ref={says} role="status" className="tele-editor__says">
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

@@ -1,4 +1,5 @@
-import { goOffline, teleStage } from '@tele/kit/story-stage';
+import { goOffline, onPhone, teleStage } from '@tele/kit/story-stage';
+import { expectInView } from '@tele/ui/expect-in-view';
 import { addDays, type Span } from '@tele/core';
 import { aBlock, mock, unreachable } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -118,6 +119,21 @@ export const Narrow: Story = {
     const tab = await canvas.findByRole('tab', { name: /^Tue 24 November, 3\.5.h available, 2 booked$/ });
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.queryByRole('button', { name: 'Week' })).toBeNull();
+  },
+};
+
+/** The add sheet on a phone, scrolled to its button: an error comes into view with the focus. */
+export const AddErrorOnAPhone: Story = {
+  ...onPhone,
+  tags: ['journey'],
+  args: { initialDate: '2026-11-24' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Add/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add availability' }));
+    await userEvent.clear(sheet.getByLabelText('Start date'));
+    await userEvent.click(sheet.getByRole('button', { name: 'Add availability' }));
+    await waitFor(() => expect(sheet.getByLabelText('Start time')).toHaveFocus());
+    await expectInView(sheet.getByText('Enter a date and a time.'));
   },
 };
 

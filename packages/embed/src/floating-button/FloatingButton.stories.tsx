@@ -6,7 +6,7 @@ import { code } from '../loader/code.ts';
 import { openedWidget, press } from '../testing/opened-modal.ts';
 import { scriptArgs } from '../testing/script-args.ts';
 import { ScriptPage, teleOf } from '../testing/ScriptPage.tsx';
-import { onDesk, onPhone } from '../testing/viewports.ts';
+import { onDesk, onPhone } from '@tele/kit/story-stage';
 
 /** A button at the lower edge of the window, which opens the dialog. */
 const meta = {

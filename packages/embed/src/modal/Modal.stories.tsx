@@ -8,7 +8,7 @@ import { insideOf } from '../testing/inside-of.ts';
 import { openedModal, openedWidget, press } from '../testing/opened-modal.ts';
 import { scriptArgs } from '../testing/script-args.ts';
 import { ScriptPage } from '../testing/ScriptPage.tsx';
-import { onDesk, onPhone } from '../testing/viewports.ts';
+import { onDesk, onPhone } from '@tele/kit/story-stage';
 
 /** A link of the page that opens the dialog: in the middle of a wide window, a drawer in a narrow one. */
 const meta = {

@@ -8,7 +8,7 @@ import type { Told } from '../page/events.ts';
 import { openedWidget, press } from '../testing/opened-modal.ts';
 import { scriptArgs } from '../testing/script-args.ts';
 import { ScriptPage, type ScriptPageProps } from '../testing/ScriptPage.tsx';
-import { onDesk, onPhone } from '../testing/viewports.ts';
+import { onDesk, onPhone } from '@tele/kit/story-stage';
 
 const { token: _, stripe: __, ...settings } = scriptArgs().settings;
 

@@ -1,10 +1,11 @@
 import type { FieldRule } from '@tele/core';
-import { Button, Notice, RadioChips, TextInput } from '@tele/ui';
+import { Button, Notice, RadioChips, Sheet, TextInput } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectInView } from '@tele/ui/expect-in-view';
 import { expectState } from '@tele/ui/expect-state';
-import { teleStage } from '../story-stage.tsx';
+import { onPhone, teleStage } from '../story-stage.tsx';
 import { FormField } from './FormField.tsx';
 import { useForm } from './use-form.ts';
 
@@ -56,6 +57,57 @@ const ComesAndGoes = () => {
   );
 };
 
+const names = Array.from({ length: 14 }, (_, index) => `field${index + 1}`);
+const tallFields = Object.fromEntries(names.map((name) => [name, required(`Enter ${name}.`)]));
+
+/** Higher than a phone. The service refuses the whole; `foot` puts its alert beside the button. */
+const TallSheet = ({ foot }: { foot: boolean }) => {
+  const form = useForm({
+    fields: tallFields,
+    initial: Object.fromEntries(names.map((name) => [name, ''])),
+    failureText: 'Failed to save',
+    onSubmit: () => Promise.reject(new Error('away')),
+  });
+  const problem = form.problem && (
+    <Notice tone="critical" role="alert" compact>
+      {form.problem}
+    </Notice>
+  );
+  return (
+    <Sheet
+      open
+      onOpenChange={() => undefined}
+      title="Tall form"
+      footer={
+        <>
+          {foot && problem}
+          <Button type="submit" form={form.props.id} variant="primary" block>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form {...form.props}>
+        {!foot && problem}
+        {names.map((field) => (
+          <FormField key={field} form={form} name={field} label={field} required>
+            {({ name, value, onChange, onBlur }) => <TextInput {...{ name, value, onChange, onBlur }} />}
+          </FormField>
+        ))}
+      </form>
+    </Sheet>
+  );
+};
+
+const tallSheet = async () => within(await screen.findByRole('dialog', { name: 'Tall form' }));
+
+/** As after filling all but the first field: the sheet is scrolled to its end. */
+const fillAll = async (except?: string): Promise<void> => {
+  const sheet = await tallSheet();
+  for (const name of names) if (name !== except) await userEvent.type(sheet.getByRole('textbox', { name }), 'x');
+  sheet.getByRole('textbox', { name: 'field14' }).scrollIntoView();
+};
+
 const meta = { title: 'Patterns/Form', component: Profile, decorators: [teleStage] } satisfies Meta<typeof Profile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -93,6 +145,50 @@ export const FailedAsAWhole: Story = {
       await expect(await canvas.findByText('Failed to save')).toBeVisible();
       await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maeve Tran');
     });
+  },
+};
+
+/** On a phone the first error of a long sheet is scrolled into view, its text with it. */
+export const FirstErrorInASheet: Story = {
+  ...onPhone,
+  render: () => <TallSheet foot={false} />,
+  play: async () => {
+    const sheet = await tallSheet();
+    await fillAll('field1');
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await expectState(async () => {
+      await expect(sheet.getByRole('textbox', { name: 'field1' })).toHaveFocus();
+      await expectInView(sheet.getByText('Enter field1.'));
+    });
+  },
+};
+
+/** A failure of the whole is scrolled into view and focused. */
+export const AlertInASheet: Story = {
+  ...onPhone,
+  render: () => <TallSheet foot={false} />,
+  play: async () => {
+    const sheet = await tallSheet();
+    await fillAll();
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await expectState(async () => {
+      const alert = sheet.getByRole('alert');
+      await expect(alert).toHaveFocus();
+      await expectInView(alert);
+    });
+  },
+};
+
+export const AlertInTheFooter: Story = {
+  ...onPhone,
+  tags: ['journey'],
+  render: () => <TallSheet foot />,
+  play: async () => {
+    const sheet = await tallSheet();
+    await fillAll();
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sheet.getByRole('alert')).toHaveFocus());
+    await expectInView(sheet.getByRole('alert'));
   },
 };
 

@@ -7,6 +7,7 @@ import { useMemoryOf } from '../keep/context.ts';
 import { useLatest } from '../latest/use-latest.ts';
 import { checkForm, without, type Entries, type FormFields, type Values } from './fields.ts';
 import { createFormStore, untouched } from './form-store.ts';
+import { alertOf, showError, showField } from './show-error.ts';
 
 export interface FormOptions<Fields extends FormFields> {
   /** The rules; made from what is typed where one field decides about another (an address that was begun must be whole). */
@@ -30,14 +31,9 @@ export interface FormOptions<Fields extends FormFields> {
   draft?: string;
 }
 
-/** A control at fault; a group of several has no state of its own for it. */
-const atFault = '[aria-invalid="true"], [role="group"][data-invalid]';
-/** Inside a group: what Tab stops at, so not what is disabled, and of a set with arrows the one that is its stop. */
-const takesFocus = ':is(input, select, textarea, button):not(:disabled, [tabindex="-1"])';
-
 /**
- * One form: nothing is said to be wrong before it is sent; then each field says it, the first one has the focus, and what is typed is
- * checked as it changes. Spread `props` on the <form>; draw fields with FormField.
+ * One form: it shows no errors before it is sent. Then each field shows its own, the first one (else the alert) is scrolled into view and focused, and
+ * entries are checked as they change. Spread `props` on the <form>; draw fields with FormField.
  */
 export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>) => {
   const t = useMessages(errorMessages);
@@ -76,27 +72,31 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     if (store.state().sendings > 0 || touched.current.has(name)) check([name]);
   };
 
-  const focusFirst = (): void => {
-    const invalid = element.current?.querySelector<HTMLElement>(atFault);
-    (invalid?.querySelector<HTMLElement>(takesFocus) ?? invalid)?.focus();
+  const failed = useRef(false);
+  const showFirst = (): void => {
+    const form = element.current;
+    if (form) showError(form, failed.current ? alertOf(form) : null);
   };
   const refuse = (error: unknown): void => {
     const named = error instanceof TeleError ? Object.entries(error.fields) : [];
     const fieldOf = latest.current.fieldOf ?? ((input: string) => input);
     const known = named.map(([input, text]) => [fieldOf(input), text] as const).filter(([name]) => name in rules());
     store.change({ refusals: { ...store.state().refusals, ...Object.fromEntries(known) } });
-    if (known.length === 0) setProblem(errorText(error, failureText));
+    failed.current = known.length === 0;
+    if (failed.current) setProblem(errorText(error, failureText));
     // Errors are in the document once React has drawn them.
-    requestAnimationFrame(focusFirst);
+    requestAnimationFrame(showFirst);
   };
   const send = async (): Promise<void> => {
     const checked = checkForm(rules(), store.entries());
     const sendings = store.state().sendings + 1;
+    failed.current = false;
     if (checked.tag === 'faults') return store.change({ faults: checked.faults, refusals: {}, sendings });
     store.change({ faults: {}, refusals: {}, busy: true });
     setProblem(null);
     try {
       const isSent = (await latest.current.onSubmit(checked.values)) !== false;
+      failed.current = !isSent;
       if (draft !== undefined && isSent) memory.delete(draft);
     } catch (error) {
       refuse(error);
@@ -115,7 +115,7 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
 
   // In an effect, because errors are in the document only once React has drawn them.
   useEffect(() => {
-    if (state.sendings > 0) focusFirst();
+    if (state.sendings > 0) showFirst();
   }, [state.sendings]);
   return {
     /** What is typed: for FormField and `useEntries`, which draw it. */
@@ -145,7 +145,10 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
       for (const name of names) touched.current.add(name);
       return check(names);
     },
-    focus: (name: string): void => element.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
+    focus: (name: string): void => {
+      const control = element.current?.querySelector<HTMLElement>(`[name="${name}"]`);
+      if (control) showField(control);
+    },
     /** Shows what a later step refused, as if `onSubmit` had thrown it. */
     refuse,
     /** Lets go of what the draft keeps: it was given up. */

@@ -1,10 +1,11 @@
 import { aPerson } from '@tele/core/testing';
-import { Button } from '@tele/ui';
+import { Button, Sheet } from '@tele/ui';
+import { expectInView } from '@tele/ui/expect-in-view';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
-import { inHost, teleStage } from '../story-stage.tsx';
+import { inHost, onPhone, teleStage } from '../story-stage.tsx';
 import { PersonForm } from './PersonForm.tsx';
 
 const meta = {
@@ -79,6 +80,23 @@ export const NotSaved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expectState(async () => expect(await canvas.findByText('Failed to save')).toBeVisible());
+  },
+};
+
+/** In a sheet on a phone, scrolled to its end: the first error comes into view with the focus. */
+export const FirstErrorOnAPhone: Story = {
+  ...onPhone,
+  tags: ['journey'],
+  render: (args) => (
+    <Sheet open onOpenChange={() => undefined} title="Add a person">
+      <PersonForm {...args} />
+    </Sheet>
+  ),
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add a person' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Full name' })).toHaveFocus());
+    await expectInView(sheet.getByText('Enter their full name.'));
   },
 };
 

@@ -1,6 +1,7 @@
 import { countFilters, noFilters, type FoundCounts, type SearchFilters } from '@tele/core';
+import { showError } from '@tele/kit';
 import { Button, LatePart, Sheet, Skeleton, SlidersIcon, SortIcon, useMessages } from '@tele/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Worded } from '../screen/worded.ts';
 import type { FirstOf } from './FilterFields.tsx';
 import { filtersMessages } from './filters.messages.ts';
@@ -26,7 +27,15 @@ export const FilterSheet = (props: FilterSheetProps) => {
   const [open, setOpen] = useState(false);
   // Fields hold what is typed in them: cleared, they begin anew.
   const [cleared, setCleared] = useState(0);
+  const fields = useRef<HTMLDivElement>(null);
   const count = countFilters(filters);
+  const close = (): void => {
+    // Safari leaves the focus in a field when a button is tapped: leaving it checks what was typed.
+    fields.current?.querySelector<HTMLElement>(':focus')?.blur();
+    requestAnimationFrame(() => {
+      if (!fields.current || !showError(fields.current)) setOpen(false);
+    });
+  };
   const field = {
     filters,
     onChange: (changes: Partial<SearchFilters>) => onFiltersChange({ ...filters, ...changes }),
@@ -66,7 +75,7 @@ export const FilterSheet = (props: FilterSheetProps) => {
             >
               {t.clearAll}
             </Button>
-            <Button variant="primary" size="lg" onClick={() => setOpen(false)}>
+            <Button variant="primary" size="lg" onClick={close}>
               {counts ? t.show({ ...worded, count: counts.matching }) : t.showNone}
             </Button>
           </div>
@@ -74,7 +83,7 @@ export const FilterSheet = (props: FilterSheetProps) => {
       >
         <LatePart code={lateFilterParts} loading={<Skeleton shape="block" height={560} />}>
           {({ SortField, DayField, PartField, LanguageField, GenderField, FeeField }) => (
-            <div key={cleared} className="tele-filters__fields">
+            <div key={cleared} ref={fields} className="tele-filters__fields">
               <SortField {...field} first={first} />
               <DayField {...field} />
               <PartField {...field} />

@@ -1,4 +1,5 @@
-import { teleStage } from '@tele/kit/story-stage';
+import { onPhone, teleStage } from '@tele/kit/story-stage';
+import { expectInView } from '@tele/ui/expect-in-view';
 import { noFilters, type Watch } from '@tele/core';
 import { aRegistrationNumber, aSpecialist, aWatch, fail, mock, someCounts, someSpecialists } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -272,6 +273,26 @@ export const ShowsWhatIsLeft: Story = {
       expect.objectContaining({ part: 'morning', maxFeeCents: 28_000 }),
     );
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters, 2 on' })).toBeVisible());
+  },
+};
+
+/** A fee that is no amount keeps the sheet open, in view and with the focus. */
+export const FeeErrorOnAPhone: Story = {
+  ...onPhone,
+  tags: ['journey'],
+  decorators: [phone],
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const fee = await sheet.findByRole('textbox', { name: /^Highest fee/ });
+    await userEvent.type(fee, '1e5');
+    (await sheet.findByRole('radio', { name: 'Morning, before 12' })).scrollIntoView();
+    await userEvent.click(sheet.getByRole('button', { name: /^Show/ }));
+    await waitFor(() => expect(fee).toHaveFocus());
+    await expectInView(sheet.getByText('Please enter a valid fee in AUD (e.g., 250)'));
+    await userEvent.clear(fee);
+    await userEvent.click(sheet.getByRole('button', { name: /^Show/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

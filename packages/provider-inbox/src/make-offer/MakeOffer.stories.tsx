@@ -13,7 +13,8 @@ import {
   somePayouts,
   unreachable,
 } from '@tele/core/testing';
-import { teleStage } from '@tele/kit/story-stage';
+import { onPhone, teleStage } from '@tele/kit/story-stage';
+import { expectInView } from '@tele/ui/expect-in-view';
 import { textsThatCome } from '@tele/ui/texts-that-come';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -234,6 +235,17 @@ export const Faults: Story = {
   },
 };
 
+export const FaultsOnAPhone: Story = {
+  ...Faults,
+  ...onPhone,
+  tags: ['journey'],
+  parameters: onPhone.parameters,
+  play: async (context) => {
+    await Faults.play?.(context);
+    await expectInView((await sheet()).getByText('Please enter a fee.'));
+  },
+};
+
 export const MendsTheFaults: Story = {
   ...Faults,
   tags: ['journey'],
@@ -354,6 +366,19 @@ export const NotSent: Story = {
       await expect(inSheet.getByRole('button', { name: 'Send offer' })).toBeEnabled();
       await expect(args.onOffered).not.toHaveBeenCalled();
     });
+  },
+};
+
+export const NotSentOnAPhone: Story = {
+  ...NotSent,
+  ...onPhone,
+  tags: ['journey'],
+  parameters: onPhone.parameters,
+  play: async (context) => {
+    await NotSent.play?.(context);
+    const alert = (await sheet()).getByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expectInView(alert);
   },
 };
 

@@ -49,6 +49,7 @@ export const useOfferForm = ({ offering, clashText, onSent, onPayoutsNeeded }: O
         const { offerId } = await offer.mutateAsync({ body });
         toast.show(t.sent, { tone: 'positive', durationMs: waits.toastOffered });
         onSent({ offerId, requestId });
+        return undefined;
       } catch (error) {
         const refusal = refusalOf(error);
         // Somebody booked: what a booking changes is read again, one's own day with it.
@@ -57,6 +58,7 @@ export const useOfferForm = ({ offering, clashText, onSent, onPayoutsNeeded }: O
         if (refusal !== 'closed') throw atItsTime(error, rows);
         void refreshAfter(cache, 'createOffer');
         setEnded(errorText(error, t.failed));
+        return false;
       }
     },
   });

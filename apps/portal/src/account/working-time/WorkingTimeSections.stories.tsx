@@ -9,7 +9,8 @@ import {
   someCalendars,
   someTimesAway,
 } from '@tele/core/testing';
-import { inHost, teleStage } from '@tele/kit/story-stage';
+import { inHost, onPhone, teleStage } from '@tele/kit/story-stage';
+import { expectInView } from '@tele/ui/expect-in-view';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
@@ -288,6 +289,31 @@ export const CalendarHostChecked: Story = {
     await expect(
       await within(document.body).findByText(/^Calendar added\. We couldn’t check its link yet/),
     ).toBeVisible();
+  },
+};
+
+/** On a phone an error of either sheet is in view with the focus. */
+export const ErrorsOnAPhone: Story = {
+  ...onPhone,
+  tags: ['journey'],
+  beforeEach: ({ msw }) => msw.use(mock('addCalendar', fail(500, 'INTERNAL', '')), ...served()),
+  play: async ({ canvas }) => {
+    const sheet = async (name: string) => within(await within(document.body).findByRole('dialog', { name }));
+    await userEvent.click((await partOf(canvas, 'Time off')).getByRole('button', { name: 'Add time off' }));
+    const timeOff = await sheet('Add time off');
+    await userEvent.click(timeOff.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(timeOff.getByLabelText(/First day/)).toHaveFocus());
+    await expectInView(timeOff.getByText('Choose the first day.'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await userEvent.click((await partOf(canvas, 'Calendars')).getByRole('button', { name: 'Import busy times' }));
+    const calendar = await sheet('Import busy times');
+    await userEvent.type(calendar.getByLabelText(/Name/), 'Roster');
+    await userEvent.type(calendar.getByLabelText(/iCal link/), 'https://calendar.example/basic.ics');
+    await userEvent.click(calendar.getByRole('button', { name: 'Add' }));
+    const alert = await calendar.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expectInView(alert);
   },
 };
 

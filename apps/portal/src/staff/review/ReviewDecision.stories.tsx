@@ -1,4 +1,6 @@
 import { fail, mock, unreachable } from '@tele/core/testing';
+import { onPhone } from '@tele/kit/story-stage';
+import { expectInView } from '@tele/ui/expect-in-view';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
@@ -99,6 +101,25 @@ export const Rejecting: Story = {
       faults: [{ field: 'id1', text: 'Expired in March.' }],
       note: null,
     });
+  },
+};
+
+/** On a phone an error is in view with the focus: of a field, then of the whole, beside the button. */
+export const RejectErrorsOnAPhone: Story = {
+  ...onPhone,
+  tags: ['journey'],
+  beforeEach: ({ msw }) => msw.use(mock('rejectApplication', fail(500, 'INTERNAL', ''))),
+  play: async ({ canvas }) => {
+    const sheet = await rejectSheet(canvas);
+    await userEvent.click(sheet.getByRole('button', { name: 'Reject and tell the applicant' }));
+    const reason = sheet.getByRole('textbox', { name: /^Reason/ });
+    await waitFor(() => expect(reason).toHaveFocus());
+    await expectInView(sheet.getByText('Say why.'));
+    await userEvent.type(reason, 'The CV cannot be read.');
+    await userEvent.click(sheet.getByRole('button', { name: 'Reject and tell the applicant' }));
+    const alert = await sheet.findByRole('alert');
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expectInView(alert);
   },
 };
 
