@@ -59,7 +59,10 @@ export const section8: Section = {
   },
   'me-failed': {
     asks: 'A current-user call that fails sets no profile, and goes on.',
-    tests: ['e2e/sign-in.spec.ts: the browser stays while the API does not answer'],
+    tests: [
+      'apps/portal/src/session/ProfileProvider.test.tsx: sets the profile to none and draws the page',
+      'e2e/sign-in.spec.ts: the browser stays while the API does not answer',
+    ],
   },
   'status-failed': { asks: 'A status that cannot be looked up is NONE.' },
   global: { asks: 'The global error screen.', quotes: ['Something went wrong'] },

@@ -168,3 +168,13 @@ it('are none for a newcomer and refused to nobody signed in', async () => {
   expect((await api.call('myAppointments', { as: await aNewcomer(db) })).body).toEqual({ items: [] });
   expect((await api.call('myAppointments')).status).toBe(401);
 });
+
+it.each(['', 'role=patient', 'role=specialist'])('are none without a profile, asked with “%s”', async (query) => {
+  for (const as of [await aNewcomer(db), { email: 'first.call@example.com' }]) {
+    const { status, body } = await api.call('myAppointments', {
+      as,
+      query: Object.fromEntries(new URLSearchParams(query)),
+    });
+    expect([status, body]).toMatchObject([200, { items: [] }]);
+  }
+});

@@ -180,3 +180,18 @@ it('is nothing for a newcomer and for the side that somebody is not on, and is r
   expect(await hear(await aPatient(api.services.db), { role: 'specialist' })).toEqual(nothing);
   expect((await api.call('notifications')).status).toBe(401);
 });
+
+it.each([{}, { role: 'patient' }, { role: 'specialist' }])(
+  'is empty without a profile, asked with %j',
+  async (query) => {
+    for (const as of [await aNewcomer(api.services.db), { email: 'first.call@example.com' }]) {
+      expect(await hear(as, query)).toMatchObject({
+        appointments: [],
+        requests: [],
+        moves: [],
+        watches: [],
+        numbers: null,
+      });
+    }
+  },
+);
