@@ -13,7 +13,7 @@ const photoBaseUrl = `${url}/s3/tele-documents`;
 const api = await withApi({ config: { ...registrationConfig(url), photoBaseUrl } });
 const { db } = api.services;
 const staff = await aStaffPerson(api);
-const checked = ['name', 'registration', 'title', 'seniority', 'conditions', 'insurance', 'identity'];
+const checked = ['name', 'registration', 'title', 'seniority', 'conditions', 'identity'];
 const params = { category: 'doctors' };
 
 interface Shown {

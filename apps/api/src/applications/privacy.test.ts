@@ -32,7 +32,7 @@ const log = pino(
 const api = await withApi({ config: registrationConfig(url), log });
 const { db } = api.services;
 const staff = await aStaffPerson(api);
-const checked = ['name', 'registration', 'title', 'seniority', 'conditions', 'insurance', 'identity'];
+const checked = ['name', 'registration', 'title', 'seniority', 'conditions', 'identity'];
 
 const plan = (fault: object) => fetch(`${url}/_faults`, { method: 'POST', body: JSON.stringify(fault) });
 

@@ -19,7 +19,7 @@ it('a patient who becomes a specialist keeps requests and appointments, books as
   expect((await api.call('acceptSelection', accept)).status).toBe(200);
 
   const { applicationId } = await anApplicant(api, url, { person, specialties: [specialty] });
-  const checked = ['name', 'registration', 'title', 'seniority', 'conditions', 'insurance', 'identity'];
+  const checked = ['name', 'registration', 'title', 'seniority', 'conditions', 'identity'];
   const approval = { as: await aStaffPerson(api), params: { id: applicationId }, body: { checked } };
   const { specialistId } = (await api.call('approveApplication', approval)).body as { specialistId: string };
 

@@ -12,7 +12,7 @@ const { url } = await withStripe();
 const api = await withApi({ config: registrationConfig(url) });
 const { db } = api.services;
 const staff = await aStaffPerson(api);
-const checked = ['name', 'registration', 'title', 'seniority', 'conditions', 'insurance', 'identity'];
+const checked = ['name', 'registration', 'title', 'seniority', 'conditions', 'identity'];
 
 const approve = (applicationId: string, as = staff, body: object = { checked }) =>
   api.call('approveApplication', { as, params: { id: applicationId }, body });
@@ -81,7 +81,7 @@ describe('an approval', () => {
     const answer = await approve(applicationId, staff, { checked: ['identity', 'registration'] });
     expect(answer).toMatchObject({
       status: 422,
-      body: { error: 'Check first: name, title, seniority, conditions, insurance.' },
+      body: { error: 'Check first: name, title, seniority, conditions.' },
     });
     expect((await approve(applicationId, staff, { checked: ['magic'] })).status).toBe(422);
     expect((await approve(applicationId)).status).toBe(200);

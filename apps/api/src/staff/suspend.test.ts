@@ -116,7 +116,7 @@ describe('the command line of staff', () => {
     const link = (await run('documents', applicationId, ...as)).said.replace('cv: ', '');
     expect(await (await fetch(link)).text()).toBe(await files.pdf.text());
     expect((await run('approve', applicationId, '--checked', 'identity', ...as)).exit).toContain('Check first');
-    const all = ['--checked', 'name,registration,title,seniority,conditions,insurance,identity', ...as];
+    const all = ['--checked', 'name,registration,title,seniority,conditions,identity', ...as];
     expect((await run('approve', applicationId, ...all)).said).toMatch(/^Approved. The specialist is spc_\w+\.$/);
     expect((await run('approve', applicationId, ...all)).exit).toContain('approved this application already');
     const done = await audited(applicationId);

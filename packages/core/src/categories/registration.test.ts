@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { isSpecialty, specialtiesOf } from '../catalogue/profession-specialties.ts';
 import { professionIds } from '../catalogue/professions.ts';
 import { groupsNeeded, numberFit } from '../registration/licences.ts';
-import { staffChecks } from '../registration/staff-checks.ts';
+import { checksOf, staffChecks } from '../registration/staff-checks.ts';
 import { loadCategory } from './load.ts';
 
 describe.each(professionIds)('the registration of %s', async (profession) => {
   const category = await loadCategory(profession);
   const { checks, documents, registration } = category;
   const { kinds, required, requires, requiresDefault, whenNone } = registration;
+  const isRequired = (kind: string) => documents.some((one) => one.kind === kind && one.required === true);
   const names = specialtiesOf(profession).map(({ name }) => name);
   const needing = names.filter((name) => groupsNeeded(category, name).length > 0);
 
@@ -46,8 +47,18 @@ describe.each(professionIds)('the registration of %s', async (profession) => {
     expect(asked).toEqual(expect.arrayContaining(['photo', 'id1', 'id2']));
   });
 
+  it('has staff confirm only what the application asks for', () => {
+    const confirmed = checksOf(category, names);
+    const asks = (kind: string) => documents.some((document) => document.kind === kind);
+    expect(confirmed.includes('insurance')).toBe(asks('insurance') && (required !== 'none' || isRequired('insurance')));
+    expect(confirmed.includes('seniority') && !asks('cv')).toBe(false);
+    expect(confirmed.includes('identity')).toBe(asks('id1') && asks('id2'));
+    expect(confirmed.includes('registration')).toBe(kinds.length > 0 && required !== 'none');
+  });
+
   it('has staff confirm in the order of the list, and a registration where work needs one', () => {
-    expect(checks).toEqual(staffChecks.filter((check) => checks.includes(check)));
+    const order: readonly string[] = staffChecks;
+    expect(checks).toEqual(order.filter((check) => checks.some((one) => one === check)));
     expect(checks.includes('registration')).toBe(required !== 'none');
   });
 });

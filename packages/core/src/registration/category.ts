@@ -78,5 +78,6 @@ export interface Category {
   ahpra: string | null;
   documents: readonly DocumentAsked[];
   advertising: readonly AdvertisingRule[];
-  checks: readonly StaffCheck[];
+  /** What staff confirm. Insurance follows from `documents`. */
+  checks: readonly Exclude<StaffCheck, 'insurance'>[];
 }

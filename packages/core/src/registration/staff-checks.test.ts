@@ -25,7 +25,8 @@ describe('what staff confirm', () => {
     expect(checksOf(financial, ['Budgeting'])).toEqual(['name', 'insurance', 'identity']);
   });
 
-  it('is the seniority of doctors as well', () => {
-    expect(checksOf(doctor, ['Cardiology'])).toContain('seniority');
+  it('includes the seniority of doctors, and no insurance, which they are not asked for', () => {
+    const checks = ['name', 'registration', 'title', 'seniority', 'conditions', 'identity'];
+    expect(checksOf(doctor, ['Cardiology'])).toEqual(checks);
   });
 });

@@ -16,10 +16,11 @@ export type StaffCheck = (typeof staffChecks)[number];
 /** What is confirmed of a licence: nothing to confirm where the chosen work needs none. */
 const ofLicences: readonly StaffCheck[] = ['registration', 'title', 'conditions'];
 
-/** The checks of a category, for somebody with these specialties (product.md 'Roles and identity'). */
+/** The checks of an application with these specialties (product.md 'Roles and identity'): only of what the category asks for. */
 export function checksOf(category: Category, specialties: readonly string[]): StaffCheck[] {
-  if (specialties.some((specialty) => groupsNeeded(category, specialty).length > 0)) return [...category.checks];
-  // The insurance comes with a licence, unless everybody has to show the certificate.
-  const insured = category.documents.some(({ kind, required }) => kind === 'insurance' && required === true);
-  return category.checks.filter((check) => !ofLicences.includes(check) && (check !== 'insurance' || insured));
+  const licensed = specialties.some((specialty) => groupsNeeded(category, specialty).length > 0);
+  const certificate = category.documents.find(({ kind }) => kind === 'insurance');
+  const insured = certificate !== undefined && (licensed || certificate.required === true);
+  const asked: readonly StaffCheck[] = [...category.checks, ...(insured ? (['insurance'] as const) : [])];
+  return staffChecks.filter((check) => asked.includes(check) && (licensed || !ofLicences.includes(check)));
 }

@@ -94,7 +94,7 @@ export function aStaffApplication(change: Partial<StaffApplication> = {}): Staff
       { kind: 'cv', contentType: 'application/pdf', bytes: 182_044, uploadedAt, sameAs: null },
       { kind: 'id1', contentType: 'image/jpeg', bytes: 902_113, uploadedAt, sameAs: null },
     ],
-    checks: ['name', 'registration', 'title', 'seniority', 'conditions', 'insurance', 'identity'],
+    checks: ['name', 'registration', 'title', 'seniority', 'conditions', 'identity'],
     decidedAt: null,
     decidedBy: null,
     reason: null,

@@ -14,7 +14,7 @@ export interface ChecklistProps {
   readOnly: boolean;
 }
 
-/** What is confirmed of an application, in the order in which the keys 1 to 7 tick it. */
+/** What is confirmed of an application, in the order of the keys that tick it. */
 export const Checklist = ({ application, category, ticked, onTick, readOnly }: ChecklistProps) => {
   const t = useMessages(checksMessages);
   const id = useId();

@@ -32,7 +32,7 @@ export const Approved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('app_3'));
     await expect(approvedWith).toHaveBeenCalledWith({
-      checked: ['name', 'registration', 'title', 'seniority', 'conditions', 'insurance', 'identity'],
+      checked: ['name', 'registration', 'title', 'seniority', 'conditions', 'identity'],
       note: 'Rang the board.',
     });
   },

@@ -190,14 +190,14 @@ export const TakenOver: Story = {
   },
 };
 
-/** J and K, 1 to 7, [ and ], ?: never while somebody types. */
+/** J and K, 1 to 6, [ and ], ?: never while somebody types. */
 export const ByKeyboard: Story = {
   tags: ['journey'],
   play: async ({ canvas, args }) => {
     await drawn(canvas, 'CV');
     await userEvent.keyboard('1');
     await expect(canvas.getByRole('checkbox', { name: 'Name the same everywhere' })).toBeChecked();
-    await userEvent.keyboard('7');
+    await userEvent.keyboard('6');
     await expect(canvas.getByRole('checkbox', { name: 'Two different photo IDs' })).toBeChecked();
     await expect(canvas.getByText('Two different photo IDs: checked')).toBeInTheDocument();
     await userEvent.keyboard('1');

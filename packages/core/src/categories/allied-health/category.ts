@@ -10,5 +10,5 @@ export const alliedHealth: Category = {
   ahpra: null,
   documents,
   advertising: [...advertisingOfAll, ...advertising],
-  checks: ['name', 'registration', 'title', 'conditions', 'insurance', 'identity'],
+  checks: ['name', 'registration', 'title', 'conditions', 'identity'],
 };

@@ -10,5 +10,5 @@ export const doctor: Category = {
   ahpra: 'ahpra-med',
   documents,
   advertising: [...advertisingOfAll, ...advertising],
-  checks: ['name', 'registration', 'title', 'seniority', 'conditions', 'insurance', 'identity'],
+  checks: ['name', 'registration', 'title', 'seniority', 'conditions', 'identity'],
 };

@@ -10,5 +10,5 @@ export const migration: Category = {
   ahpra: null,
   documents,
   advertising: [...advertisingOfAll, ...advertising],
-  checks: ['name', 'registration', 'conditions', 'insurance', 'identity'],
+  checks: ['name', 'registration', 'conditions', 'identity'],
 };

@@ -11,5 +11,5 @@ export const pets: Category = {
   ahpra: null,
   documents,
   advertising: [...advertisingOfAll, ...advertising],
-  checks: ['name', 'registration', 'conditions', 'insurance', 'identity'],
+  checks: ['name', 'registration', 'conditions', 'identity'],
 };
