@@ -13,7 +13,7 @@ test('a first visit to the dashboard begins with the search, by the keyboard alo
   await signInAsPatient(page, 'home.first@example.com');
   await page.goto('/start');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Robin' })).toBeVisible();
-  await expect(page.getByText(/^Booked consultations appear here/)).toBeVisible();
+  await expect(page.getByText(/^Booked appointments appear here/)).toBeVisible();
   await expect(page.getByText(/^Requests you submit appear here/)).toBeVisible();
   await tabTo(page, 'combobox', /^Specialty/);
   await page.keyboard.type('gastro');
@@ -96,5 +96,5 @@ test('a part of the dashboard that is slow or fails holds nothing else up', asyn
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Failed to load dashboard')).toHaveCount(0);
   release();
-  await expect(page.getByText(/^Booked consultations appear here/)).toBeVisible();
+  await expect(page.getByText(/^Booked appointments appear here/)).toBeVisible();
 });

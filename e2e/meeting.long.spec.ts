@@ -32,9 +32,9 @@ test('a specialist says how they meet, and it reaches the booking, the letters a
   // Where the service itself is nobody is met: the API says so at the field.
   await link.fill('https://127.0.0.1/room');
   await section.getByRole('button', { name: /^Save/ }).click();
-  await expect(section.getByText('Enter a link that patients can open from anywhere.')).toBeVisible();
+  await expect(section.getByText('Enter a link that opens from anywhere.')).toBeVisible();
   await link.fill(video);
-  await section.getByLabel('A line for the patient').fill('Please have your medicines list at hand.');
+  await section.getByLabel('Instructions').fill('Please have your medicines list at hand.');
   await section.getByRole('button', { name: /^Save/ }).click();
   await expect(section.getByText('Saved', { exact: true })).toBeVisible();
 
@@ -122,7 +122,7 @@ test('a specialist who has not said how they meet is asked once hours are saved,
   await expect(asked).toBeVisible();
 
   await page.getByRole('button', { name: 'Say how we meet' }).click();
-  const sheet = page.getByRole('dialog', { name: 'How do you meet your patients?' });
+  const sheet = page.getByRole('dialog', { name: 'How do you meet the people who book you?' });
   await sheet.getByRole('radio', { name: 'My video link' }).check();
   await sheet.getByRole('textbox', { name: /Video link/ }).fill(video);
   await sheet.getByRole('button', { name: 'Save' }).click();

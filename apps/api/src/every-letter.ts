@@ -1,5 +1,14 @@
+import {
+  declineRepliesOf,
+  declineReplyTexts,
+  hasPractice,
+  professionOf,
+  type Meeting,
+  type ProfessionId,
+} from '@tele/core';
 import { letters as applicationLetters } from './applications/letters.ts';
 import type { Letter } from './mail/write-letter.ts';
+import { meetingWords } from './meetings/meeting-words.ts';
 import { accountDeleted } from './my-data/deleted-letter.ts';
 import { letters as moveLetters } from './moves/letters.ts';
 import { letters as offerLetters } from './offers/letters.ts';
@@ -10,11 +19,14 @@ import { letters as selectionLetters } from './selections/letters.ts';
 import { somebodyIsFree } from './watches/letters.ts';
 import { stoppedReading } from './calendars/letters.ts';
 
+const meeting: Meeting = { way: 'phone', videoUrl: null, instructions: 'The call comes from a private number.' };
+
 /** Facts as any letter may be given: of an appointment at 9:30 am of Friday 4 December 2026 in Sydney. */
-function factsFor(portalUrl: string) {
+function factsFor(portalUrl: string, profession: ProfessionId) {
   const slotISO = '2026-12-03T22:30:00.000Z';
   return {
     portalUrl,
+    profession,
     slotISO,
     startISO: slotISO,
     fromISO: slotISO,
@@ -41,12 +53,12 @@ function factsFor(portalUrl: string) {
     business: { name: 'Tele Pty Ltd', abn: '51824753556' },
     link: { label: 'See your request', url: `${portalUrl}/requests/sel_8Q2F7K` },
     asked: 3,
-    replies: ['I need a referral before I can see you.'],
-    words: ['You meet by a video link.', 'Please have your medicines list at hand.'],
-    profileType: 'EUCA_MD' as const,
+    replies: declineRepliesOf(profession).map((reply) => declineReplyTexts[reply]),
+    words: meetingWords(meeting, { side: 'specialist', profession, isForOther: false }),
+    profileType: hasPractice(profession) ? ('EUCA_MD' as const) : ('SOLO' as const),
     reason: 'The registration number is somebody else’s.',
     faults: [],
-    path: 'doctors',
+    path: professionOf(profession)?.path ?? '',
   };
 }
 
@@ -67,8 +79,8 @@ const written = <Name extends string>(
  * Every letter there is, by noun and name, as it reads with some facts. A noun that writes letters has them in a table of its own and stands here, so that
  * the rules of all letters hold for its too (every-letter.test.ts), and they can be looked at together.
  */
-export function everyLetter(portalUrl: string): ReadonlyMap<string, Letter> {
-  const facts = factsFor(portalUrl);
+export function everyLetter(portalUrl: string, profession: ProfessionId = 'doctor'): ReadonlyMap<string, Letter> {
+  const facts = factsFor(portalUrl, profession);
   return new Map([
     ...written('selections', selectionLetters, facts),
     ...written('offers', offerLetters, facts),
@@ -77,13 +89,13 @@ export function everyLetter(portalUrl: string): ReadonlyMap<string, Letter> {
     ...written('receipts', receiptLetters, facts),
     ...written('applications', applicationLetters, facts),
     ['requests closed', closed(`${portalUrl}/requests/asked/req_5H8KQ2`)] as const,
-    ['requests digest', digest(2, portalUrl)] as const,
+    ['requests digest', digest(2, facts)] as const,
     ['watches somebodyIsFree', somebodyIsFree(portalUrl)] as const,
     ['my-data accountDeleted', accountDeleted(false, portalUrl)] as const,
     ['my-data accountDeleted, specialist', accountDeleted(true, portalUrl)] as const,
     [
       'calendars stoppedReading',
-      stoppedReading({ name: 'Hospital roster', stoppedAt: facts.slotISO, portalUrl }),
+      stoppedReading({ name: 'Work roster', stoppedAt: facts.slotISO, portalUrl }),
     ] as const,
   ]);
 }

@@ -129,7 +129,7 @@ export type { ProfessionId } from './catalogue/professions.ts';
 export type { SpecialtyGroup } from './catalogue/specialties/group.ts';
 export { stateCodes } from './catalogue/states.ts';
 export type { StateCode } from './catalogue/states.ts';
-export { visibleFields } from './catalogue/visible-fields.ts';
+export { isHealth, visibleFields } from './catalogue/visible-fields.ts';
 export type { PersonalField } from './catalogue/visible-fields.ts';
 export { providerWordingOf } from './catalogue/provider-wording.ts';
 export type { ProviderWording } from './catalogue/provider-wording.ts';

@@ -54,6 +54,7 @@ export {
   someNames,
   someSpecialists,
 } from './testing/specialists.ts';
+export { foreignWord } from './testing/foreign-word.ts';
 export { aWatch } from './testing/watches.ts';
 export { storyNow } from './testing/story-now.ts';
 export { installStoryTurnstile, storyTurnstileScript } from './testing/story-turnstile.ts';

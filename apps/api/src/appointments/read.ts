@@ -49,6 +49,7 @@ function appointmentOf(
   ownPhone: string | null | undefined,
 ): Omit<Appointment, 'move'> {
   const meeting = meetingOf(row);
+  const words = wordingOf(row.profession);
   const reader =
     ownPhone === undefined
       ? ({ side: 'specialist', phone: patient?.phone ?? null } as const)
@@ -61,8 +62,8 @@ function appointmentOf(
     endISO: row.endAt.toISOString(),
     profession: row.profession,
     specialty: row.specialty,
-    title: wordingOf(row.profession).calendarTitle,
-    meta: meetingLine(meeting, reader),
+    title: words.calendarTitle,
+    meta: meetingLine(meeting, { ...reader, client: words.client }),
     meeting,
     sequence: row.sequence,
     specialistName: row.specialistName,

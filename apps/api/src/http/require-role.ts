@@ -29,7 +29,7 @@ export function requirePerson(actor: Actor): { userId: string } {
     case 'partner':
       throw new ApiError(
         'UNAUTHENTICATED',
-        'A secret key is nobody’s account. Trade it for a token of your patient: POST /partner/sessions.',
+        'A secret key is nobody’s account. Trade it for a token of the person signed in: POST /partner/sessions.',
       );
   }
 }
@@ -50,7 +50,7 @@ export function requirePatient(actor: Actor): Patient {
   if (actor.type === 'patient' || (actor.type === 'specialist' && actor.alsoPatient)) return actor;
   requirePerson(actor);
   if (actor.type === 'newcomer') throw new ApiError('PROFILE_REQUIRED', 'Please complete your profile first.');
-  throw new ApiError('FORBIDDEN', 'Only patients can do this.');
+  throw new ApiError('FORBIDDEN', 'Only clients can do this.');
 }
 
 /** The acting specialist; 403 for any other person, and for one whose approval was taken back. */

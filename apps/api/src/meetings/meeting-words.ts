@@ -1,4 +1,4 @@
-import { limits, type Meeting } from '@tele/core';
+import { limits, wordingOf, type Meeting, type ProfessionId } from '@tele/core';
 
 /**
  * How both meet, as a letter says it: a sentence, and the specialist's line to their patient; empty where there is none. The number and the link stand on
@@ -6,15 +6,16 @@ import { limits, type Meeting } from '@tele/core';
  */
 export function meetingWords(
   { way, instructions }: Meeting,
-  { side, isForOther }: { side: 'patient' | 'specialist'; isForOther: boolean },
+  { side, profession, isForOther }: { side: 'patient' | 'specialist'; profession: ProfessionId; isForOther: boolean },
 ): string[] {
+  const { client } = wordingOf(profession);
   const called = isForOther
     ? 'Your specialist calls the number you gave for them, or else yours.'
     : 'Your specialist calls you on the number in your profile.';
   const how = {
     video: `You meet by a video link. Join opens ${limits.joinMinutes} minutes before, on the page of the appointment.`,
-    phone: side === 'patient' ? called : 'You call the patient on the number in their details.',
+    phone: side === 'patient' ? called : `You call the ${client} on the number in their details.`,
   }[way];
   if (instructions === null) return [how];
-  return [how, side === 'patient' ? instructions : `Your line to the patient: ${instructions}`];
+  return [how, side === 'patient' ? instructions : `Your line to the ${client}: ${instructions}`];
 }

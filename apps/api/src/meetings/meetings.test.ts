@@ -93,23 +93,11 @@ describe('how a specialist meets is refused', () => {
     ],
     [{ ...video, videoUrl: 'https://portal.tele.example/room' }, 'videoUrl', 'Enter a link of your own video service.'],
     [{ ...video, videoUrl: 'https://api.tele.example/room' }, 'videoUrl', 'Enter a link of your own video service.'],
-    [{ ...video, videoUrl: 'https://10.0.0.1/room' }, 'videoUrl', 'Enter a link that patients can open from anywhere.'],
-    [
-      { ...video, videoUrl: 'https://0x7f000001/room' },
-      'videoUrl',
-      'Enter a link that patients can open from anywhere.',
-    ],
-    [{ ...video, videoUrl: 'https://[::1]/room' }, 'videoUrl', 'Enter a link that patients can open from anywhere.'],
-    [
-      { ...video, videoUrl: 'https://localhost/room' },
-      'videoUrl',
-      'Enter a link that patients can open from anywhere.',
-    ],
-    [
-      { ...video, videoUrl: 'https://clinic.local/room' },
-      'videoUrl',
-      'Enter a link that patients can open from anywhere.',
-    ],
+    [{ ...video, videoUrl: 'https://10.0.0.1/room' }, 'videoUrl', 'Enter a link that opens from anywhere.'],
+    [{ ...video, videoUrl: 'https://0x7f000001/room' }, 'videoUrl', 'Enter a link that opens from anywhere.'],
+    [{ ...video, videoUrl: 'https://[::1]/room' }, 'videoUrl', 'Enter a link that opens from anywhere.'],
+    [{ ...video, videoUrl: 'https://localhost/room' }, 'videoUrl', 'Enter a link that opens from anywhere.'],
+    [{ ...video, videoUrl: 'https://clinic.local/room' }, 'videoUrl', 'Enter a link that opens from anywhere.'],
     [
       { ...video, videoUrl: 'https://user:pass@meet.example.com/room' },
       'videoUrl',

@@ -1,4 +1,4 @@
-import { letterTime } from '@tele/core';
+import { letterTime, wordingOf, type ProfessionId } from '@tele/core';
 import { bookedBlock, inCalendar, theirAppointment } from '../mail/booked-block.ts';
 import type { Letter } from '../mail/write-letter.ts';
 
@@ -7,6 +7,8 @@ export interface Facts {
   moveId: string;
   /** The offerId or the selectionId of the appointment. */
   appointmentId: string;
+  /** Whose words it is written in. */
+  profession: ProfessionId;
   /** ISO instants in UTC. */
   fromISO: string;
   toISO: string;
@@ -31,6 +33,7 @@ interface LetterRule {
 
 const from = ({ fromISO, zone }: Facts): string => letterTime(fromISO, zone);
 const to = ({ toISO, zone }: Facts): string => letterTime(toISO, zone);
+const client = ({ profession }: Facts): string => wordingOf(profession).client;
 const until = ({ answerBy, zone }: Facts): string => letterTime(answerBy, zone);
 /** The new time, and how both meet then; `said` is what stands before the line that goes with it. */
 function atNewTime({ toISO, zone, words }: Facts, said: string): Pick<Letter, 'appointment' | 'paragraphs' | 'note'> {
@@ -50,7 +53,7 @@ export const letters = {
     to: 'specialist',
     whileAsked: true,
     write: (facts) => ({
-      subject: 'A patient asks to move an appointment',
+      subject: 'You have a reschedule request',
       paragraphs: [
         'Both times are kept for them until you answer. There is no further fee. If you do not answer, the appointment stays as it is.',
       ],
@@ -67,7 +70,7 @@ export const letters = {
     write: (facts) => ({
       subject: 'An appointment stays as it is',
       paragraphs: [
-        `The patient no longer asks to move your appointment. It stays on ${from(facts)}, and ${to(facts)} is free again.`,
+        `The ${client(facts)} no longer asks to move your appointment. It stays on ${from(facts)}, and ${to(facts)} is free again.`,
       ],
       link: appointment(facts),
     }),
@@ -89,7 +92,10 @@ export const letters = {
     calendar: 'PUBLISH',
     write: (facts) => ({
       subject: 'An appointment was moved',
-      ...atNewTime(facts, `It is no longer on ${from(facts)}, which is free again. The patient has been told.`),
+      ...atNewTime(
+        facts,
+        `It is no longer on ${from(facts)}, which is free again. The ${client(facts)} has been told.`,
+      ),
       link: appointment(facts),
     }),
   },

@@ -35,7 +35,7 @@ describe('a booking that its patient asks to move', () => {
     expect(await slotsOf(specialist.specialistId)).toContain(toISO);
     const given = { ...movable, patient, toISO };
     const told = await mailsTo(specialist.email, () => ask(api, given, { line: '  Fridays suit me better.  ' }));
-    expect(told).toEqual(['A patient asks to move an appointment']);
+    expect(told).toEqual(['You have a reschedule request']);
     expect(await timesOf(api, specialist)).toEqual([`confirmed ${fromISO}`, `kept ${toISO}`]);
     expect(await slotsOf(specialist.specialistId)).not.toContain(toISO);
     for (const as of [patient, specialist]) {

@@ -27,6 +27,7 @@ export async function sendLetter({ db, mailer, config, now }: Services, id: stri
   const letter = write({
     moveId: job.moveId,
     appointmentId: found.offer_id ?? found.selection_id,
+    profession: booked.profession,
     fromISO: found.from_at.toISOString(),
     toISO: found.to_at.toISOString(),
     answerBy,

@@ -1,4 +1,12 @@
-import { formatCents, formatLongDay, formatTimeWithZone, letterTime, limits } from '@tele/core';
+import {
+  formatCents,
+  formatLongDay,
+  formatTimeWithZone,
+  letterTime,
+  limits,
+  wordingOf,
+  type ProfessionId,
+} from '@tele/core';
 import { bookedBlock, inCalendar, theirAppointment } from '../mail/booked-block.ts';
 import type { Letter } from '../mail/write-letter.ts';
 
@@ -6,6 +14,8 @@ import type { Letter } from '../mail/write-letter.ts';
 export interface Facts {
   offerId: string;
   requestId: string;
+  /** Whose words it is written in. */
+  profession: ProfessionId;
   /** Integer cents, AUD. */
   feeCents: number;
   receivesCents: number;
@@ -33,6 +43,11 @@ interface LetterRule {
 }
 
 const refundHours = `${limits.offerRefundHours} hours`;
+const client = ({ profession }: Facts): string => wordingOf(profession).client;
+function meetingFee({ profession }: Facts): string {
+  const { meeting } = wordingOf(profession);
+  return `${meeting.charAt(0).toUpperCase()}${meeting.slice(1)} fee`;
+}
 const fee = ({ feeCents }: Facts): string => formatCents(feeCents);
 const when = ({ slotISO, zone }: Facts): string => (slotISO ? letterTime(slotISO, zone) : 'the time chosen');
 const until = ({ expiresAt, zone }: Facts): string => letterTime(expiresAt, zone);
@@ -65,7 +80,7 @@ export const letters = {
           label: formatLongDay(iso, facts.zone),
           text: formatTimeWithZone(iso, facts.zone),
         })),
-        { label: 'Consultation fee', text: fee(facts), total: true },
+        { label: meetingFee(facts), text: fee(facts), total: true },
       ],
       link: request(facts),
       note: 'Nothing is charged until you accept one.',
@@ -105,7 +120,7 @@ export const letters = {
     write: (facts) => ({
       subject: 'Your offer has ended',
       paragraphs: [
-        `The patient did not accept your offer by ${until(facts)}. Its times are free again. You can make another as long as the request is open.`,
+        `The ${client(facts)} did not accept your offer by ${until(facts)}. Its times are free again. You can make another as long as the request is open.`,
       ],
       link: ownOffers(facts),
     }),
@@ -114,7 +129,7 @@ export const letters = {
     to: 'specialist',
     write: (facts) => ({
       subject: 'Your offer was not chosen',
-      paragraphs: ['The patient has accepted another offer. The times of yours are free again.'],
+      paragraphs: [`The ${client(facts)} has accepted another offer. The times of yours are free again.`],
       link: ownOffers(facts),
     }),
   },
@@ -122,7 +137,9 @@ export const letters = {
     to: 'specialist',
     write: (facts) => ({
       subject: 'A request was withdrawn',
-      paragraphs: ['The patient has withdrawn the request that you made an offer for. There is nothing to do.'],
+      paragraphs: [
+        `The ${client(facts)} has withdrawn the request that you made an offer for. There is nothing to do.`,
+      ],
       link: ownOffers(facts),
     }),
   },
@@ -143,7 +160,7 @@ export const letters = {
     write: (facts) => ({
       subject: 'Your appointment is booked',
       ...bookedBlock(facts),
-      facts: [{ label: 'Consultation fee, charged now', text: fee(facts) }],
+      facts: [{ label: `${meetingFee(facts)}, charged now`, text: fee(facts) }],
       link: appointment(facts),
       second: { label: 'Move or cancel it', url: request(facts).url },
       note: `We’ll refund the full fee if you cancel at least ${refundHours} before or if your specialist cancels. ${inCalendar}`,
@@ -156,7 +173,7 @@ export const letters = {
       subject: 'Your offer was accepted',
       ...bookedBlock({ ...facts, isForOther: false }),
       facts: [
-        { label: 'The patient pays', text: fee(facts) },
+        { label: `The ${client(facts)} pays`, text: fee(facts) },
         { label: 'You receive', text: formatCents(facts.receivesCents) },
       ],
       link: appointment(facts),
@@ -203,7 +220,7 @@ export const letters = {
     write: (facts) => ({
       subject: 'An appointment was cancelled',
       paragraphs: [
-        `The patient cancelled the appointment on ${when(facts)}. The time is available again.`,
+        `The ${client(facts)} cancelled the appointment on ${when(facts)}. The time is available again.`,
         `They cancelled at least ${refundHours} before, so we’re refunding their ${fee(facts)}. We’ll deduct ${formatCents(facts.receivesCents)} from your payouts.`,
       ],
       link: ownOffers(facts),
@@ -215,7 +232,7 @@ export const letters = {
     write: (facts) => ({
       subject: 'An appointment was cancelled',
       paragraphs: [
-        `The patient cancelled the appointment on ${when(facts)}. The time is available again.`,
+        `The ${client(facts)} cancelled the appointment on ${when(facts)}. The time is available again.`,
         `They cancelled less than ${refundHours} before, so you keep the ${formatCents(facts.receivesCents)}.`,
       ],
       link: ownOffers(facts),
@@ -228,7 +245,7 @@ export const letters = {
       subject: 'You cancelled an appointment',
       paragraphs: [
         `The appointment on ${when(facts)} is cancelled, and the time is available again.`,
-        `We’ve told the patient and are refunding ${fee(facts)}. We’ll deduct ${formatCents(facts.receivesCents)} from your payouts.`,
+        `We’ve told the ${client(facts)} and are refunding ${fee(facts)}. We’ll deduct ${formatCents(facts.receivesCents)} from your payouts.`,
       ],
       link: ownOffers(facts),
     }),

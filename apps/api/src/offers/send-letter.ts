@@ -22,6 +22,7 @@ export async function sendLetter({ db, mailer, config, now }: Services, id: stri
   const letter = write({
     offerId: job.offerId,
     requestId: found.selection_id,
+    profession: found.profession,
     feeCents: found.fee_cents,
     receivesCents: found.fee_cents - found.our_fee_cents,
     expiresAt: found.expires_at.toISOString(),
@@ -63,6 +64,7 @@ const factsOf = (db: Db, offerId: string) =>
       'o.expires_at',
       'o.state',
       'r.deleted_at',
+      'r.profession',
       'b.start_at',
       'b.id as bookingId',
     ])

@@ -16,7 +16,7 @@ export interface Facts extends Charged {
 const named: Readonly<Record<string, string>> = {
   booking_fee: 'Booking fee',
   acceptance_fee: 'Acceptance fee',
-  offer_fee: 'Consultation fee',
+  offer_fee: 'Appointment fee',
 };
 const nameOf = ({ kind }: Facts): string => named[kind] ?? 'Payment';
 const numbered = ({ number, issuedISO }: Facts): string => (number === null ? '' : receiptNumber(number, issuedISO));
@@ -40,7 +40,7 @@ export const letters = {
     subject: `Receipt for ${formatCents(facts.amountCents)}`,
     heading: gstCents(facts) !== null ? 'Tax invoice and receipt' : 'Receipt',
     paragraphs: [
-      isOurs(facts) ? '' : 'You paid this for the consultation. Your specialist can give you an invoice for it.',
+      isOurs(facts) ? '' : 'This is the fee for your appointment. Ask your specialist if you need an invoice.',
     ],
     facts: [
       { label: 'Number', text: numbered(facts) },

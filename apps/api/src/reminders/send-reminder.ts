@@ -36,7 +36,7 @@ export async function sendReminder(services: Services, { id, payload }: Job): Pr
     zone: patient && found.place ? zoneOfState(found.place) : sydney,
     side,
     isForOther: found.person_id !== null,
-    words: meetingWords(meetingOf(found), { side, isForOther: found.person_id !== null }),
+    words: meetingWords(meetingOf(found), { side, profession: found.profession, isForOther: found.person_id !== null }),
     apt: found.offer_id ?? found.selection_id,
     portalUrl: config.portalUrl,
   });
@@ -52,7 +52,7 @@ const factsOf = (db: Db, bookingId: string) =>
     .innerJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('patient_profiles as f', 'f.user_id', 'b.patient_id')
     .leftJoin('specialist_meetings as m', 'm.specialist_id', 'b.specialist_id')
-    .select(['b.start_at', 'b.status', 'b.offer_id', 'b.selection_id', 'r.person_id'])
+    .select(['b.start_at', 'b.status', 'b.offer_id', 'b.selection_id', 'r.person_id', 'r.profession'])
     .select(['p.id as patientId', 'p.email as patient', 'u.id as specialistUserId', 'u.email as specialist'])
     .select(['f.state as place', 'm.way', 'm.video_url', 'm.instructions'])
     .where('b.id', '=', bookingId)

@@ -1,3 +1,4 @@
+import { wordingOf, type ProfessionId } from '@tele/core';
 import type { Services } from '../http/context.ts';
 import type { Tx } from '../db/transaction.ts';
 import { footOf } from '../mail/foot.ts';
@@ -39,13 +40,16 @@ export const closed = (url: string): Letter => ({
 });
 
 /** What a specialist is told at most once an hour: how many requests they may answer, and nothing of them. */
-export const digest = (count: number, portalUrl: string): Letter => ({
-  subject: count === 1 ? 'A patient asks for times' : `${count} patients ask for times`,
+export const digest = (
+  count: number,
+  { profession, portalUrl }: { profession: ProfessionId; portalUrl: string },
+): Letter => ({
+  subject: count === 1 ? 'A new request for times' : `${count} new requests for times`,
   paragraphs: [
     count === 1
       ? 'A new request asks specialists like you for times.'
       : `${count} new requests ask specialists like you for times.`,
-    'Answer with your fee and up to three times; the patient has 45 minutes to accept.',
+    `Answer with your fee and up to three times; the ${wordingOf(profession).client} has 45 minutes to accept.`,
   ],
   link: { label: 'Open the requests', url: `${portalUrl}/inbox/requests` },
 });

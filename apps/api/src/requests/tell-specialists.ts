@@ -74,14 +74,17 @@ export async function sendDigest(services: Services, { id, payload }: Job): Prom
     .selectFrom('specialists as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('request_digests as d', 'd.specialist_id', 's.id')
-    .select(['s.user_id', 's.approved', 'u.email', 'd.told_at'])
+    .select(['s.user_id', 's.approved', 's.profession', 'u.email', 'd.told_at'])
     .where('s.id', '=', specialistId)
     .executeTakeFirstOrThrow();
   const open = openTo(db, { specialistId, userId: reader.user_id }, now);
   const fresh = reader.told_at === null ? open : open.where('r.created_at', '>', reader.told_at);
   const count = reader.approved ? await countOf(db, fresh.select('r.id')) : 0;
   if (count > 0) {
-    const letter = { ...digest(count, config.portalUrl), foot: footOf('specialist', config.portalUrl) };
+    const letter = {
+      ...digest(count, { profession: reader.profession, portalUrl: config.portalUrl }),
+      foot: footOf('specialist', config.portalUrl),
+    };
     await mailer.send({ ...(await writeLetter(letter)), to: reader.email, id });
   }
   await db

@@ -7,7 +7,7 @@ export function seededMeetings(people: readonly { email: string }[], now: Date):
     const specialist_id = seededId('spc', email);
     if (at % 2 === 0) {
       const room = seededId('room', email).slice(-6);
-      const instructions = 'Please have your medicines and recent letters at hand.';
+      const instructions = 'Please join from a quiet room, a few minutes early.';
       return [
         { specialist_id, way: 'video', video_url: `https://meet.example.com/${room}`, instructions, said_at: now },
       ];

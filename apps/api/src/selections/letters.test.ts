@@ -5,6 +5,7 @@ import { letters, type LetterName } from './letters.ts';
 const facts = {
   slotISO: '2026-12-03T22:30:00.000Z',
   feeCents: 12_050,
+  profession: 'doctor' as const,
   selectionId: 'sel_1',
   answerBy: '2026-12-03T22:30:00.000Z',
   asked: 3,

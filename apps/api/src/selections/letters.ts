@@ -1,4 +1,4 @@
-import { formatCents, letterTime, limits } from '@tele/core';
+import { formatCents, letterTime, limits, wordingOf, type ProfessionId } from '@tele/core';
 import { bookedBlock, inCalendar, theirAppointment } from '../mail/booked-block.ts';
 import type { Letter } from '../mail/write-letter.ts';
 
@@ -7,6 +7,8 @@ export interface Facts {
   /** ISO instant in UTC of the slot or appointment concerned. */
   slotISO: string | null;
   feeCents: number | null;
+  /** Whose words it is written in. */
+  profession: ProfessionId;
   selectionId: string;
   /** ISO instant in UTC until which specialists can answer; null once nobody is waited for. */
   answerBy: string | null;
@@ -35,8 +37,9 @@ const until = ({ answerBy, zone }: Facts): string =>
   answerBy === null ? '' : ` They can answer until ${letterTime(answerBy, zone)}.`;
 const specialists = ({ asked }: Facts): string => (asked === 1 ? 'the specialist you picked' : `${asked} specialists`);
 
-const agreed = ({ feeCents }: Facts) =>
-  feeCents === null ? [] : [{ label: 'Agreed consultation fee', text: formatCents(feeCents) }];
+const agreed = ({ feeCents, profession }: Facts) =>
+  feeCents === null ? [] : [{ label: `Agreed ${wordingOf(profession).meeting} fee`, text: formatCents(feeCents) }];
+const client = ({ profession }: Facts): string => wordingOf(profession).client;
 const inbox = (facts: Facts) => ({ label: 'Open your inbox', url: `${facts.portalUrl}/inbox` });
 const request = (facts: Facts) => ({
   label: 'Open your request',
@@ -60,14 +63,14 @@ export const letters = {
   newRequest: (facts: Facts): Letter => ({
     subject: 'You have a new request',
     paragraphs: [
-      `A patient would like to see you on ${when(facts)}.`,
+      `A ${client(facts)} would like to see you on ${when(facts)}.`,
       'The first specialist to accept is booked, so please answer when you can.',
     ],
     link: { label: 'Open the request', url: `${facts.portalUrl}/inbox/${facts.selectionId}` },
   }),
   requestWithdrawn: (facts: Facts): Letter => ({
     subject: 'A request was withdrawn',
-    paragraphs: [`The request for ${when(facts)} was withdrawn by the patient. There is nothing more to do.`],
+    paragraphs: [`The request for ${when(facts)} was withdrawn by the ${client(facts)}. There is nothing more to do.`],
     link: inbox(facts),
   }),
   patientBooked: (facts: Facts): Letter => ({
@@ -84,7 +87,7 @@ export const letters = {
     ...bookedBlock({ ...facts, isForOther: false }),
     facts: [...agreed(facts), { label: 'Acceptance fee (charged)', text: acceptanceFee }],
     link: appointment(facts),
-    note: `If the patient cancels within ${refundHours}, we’ll refund your acceptance fee. If you cancel, it is not refunded. ${inCalendar}`,
+    note: `If the ${client(facts)} cancels within ${refundHours}, we’ll refund your acceptance fee. If you cancel, it is not refunded. ${inCalendar}`,
   }),
   nobodyAccepted: (facts: Facts): Letter => ({
     subject: 'Your request has closed',
@@ -116,7 +119,7 @@ export const letters = {
   cancelledByYouSpecialist: (facts: Facts): Letter => ({
     subject: 'You cancelled an appointment',
     paragraphs: [
-      `The appointment on ${when(facts)} is cancelled, and the time is available again. We’ve told the patient and are refunding their ${bookingFee} booking fee.`,
+      `The appointment on ${when(facts)} is cancelled, and the time is available again. We’ve told the ${client(facts)} and are refunding their ${bookingFee} booking fee.`,
       `Your ${acceptanceFee} acceptance fee is not refunded.`,
     ],
     link: appointment(facts),
@@ -124,7 +127,7 @@ export const letters = {
   patientCancelledRefunded: (facts: Facts): Letter => ({
     subject: 'An appointment was cancelled',
     paragraphs: [
-      `The patient cancelled the appointment on ${when(facts)}. The time is available again.`,
+      `The ${client(facts)} cancelled the appointment on ${when(facts)}. The time is available again.`,
       `They cancelled within ${refundHours} of your acceptance, so we’re refunding your ${acceptanceFee} acceptance fee to your card.`,
     ],
     link: appointment(facts),
@@ -132,7 +135,7 @@ export const letters = {
   patientCancelledKept: (facts: Facts): Letter => ({
     subject: 'An appointment was cancelled',
     paragraphs: [
-      `The patient cancelled the appointment on ${when(facts)}. The time is available again.`,
+      `The ${client(facts)} cancelled the appointment on ${when(facts)}. The time is available again.`,
       `They cancelled more than ${refundHours} after your acceptance, so your ${acceptanceFee} acceptance fee is not refunded.`,
     ],
     link: appointment(facts),

@@ -1,4 +1,4 @@
-import { declineReplyTexts, sydney, zoneOfState, type DeclineReply } from '@tele/core';
+import { declineReplyTexts, sydney, zoneOfState, type DeclineReply, type ProfessionId } from '@tele/core';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
@@ -22,12 +22,13 @@ export async function sendLetter({ db, mailer, config, now }: Services, id: stri
     : await readPatient(db, selectionId, booked);
   if (isOver(name, reader, { booked, now: now() })) return;
   const side = specialistId ? 'specialist' : 'patient';
-  const { email, slot, feeCents, answerBy, asked, replies, zone } = reader;
+  const { email, slot, feeCents, profession, answerBy, asked, replies, zone } = reader;
   const method = calendarOf[name];
   const letter = letters[name]({
     // A booking may have been moved since it was asked for.
     slotISO: (method && booked ? booked.startAt : slot)?.toISOString() ?? null,
     feeCents,
+    profession,
     selectionId,
     answerBy: answerBy?.toISOString() ?? null,
     asked,
@@ -58,6 +59,7 @@ interface Reader {
   email: string;
   slot: Date | null;
   feeCents: number | null;
+  profession: ProfessionId;
   /** Of a specialist's candidate, and of a patient's request. */
   status: string | null;
   state: string | null;
@@ -73,12 +75,12 @@ async function readSpecialist(db: Db, selectionId: string, specialistId: string)
     .innerJoin('specialists as s', 's.id', 'c.specialist_id')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .innerJoin('selections as r', 'r.id', 'c.selection_id')
-    .select(['u.email', 'c.start_at', 'c.fee_cents', 'c.status', 'r.expires_at'])
+    .select(['u.email', 'c.start_at', 'c.fee_cents', 'c.status', 'r.expires_at', 'r.profession'])
     .where('c.selection_id', '=', selectionId)
     .where('c.specialist_id', '=', specialistId)
     .executeTakeFirstOrThrow();
-  const { email, start_at: slot, fee_cents: feeCents, status, expires_at: answerBy } = row;
-  return { email, slot, feeCents, status, state: null, answerBy, asked: 0, replies: [], zone: sydney };
+  const { email, start_at: slot, fee_cents: feeCents, status, expires_at: answerBy, profession } = row;
+  return { email, slot, feeCents, profession, status, state: null, answerBy, asked: 0, replies: [], zone: sydney };
 }
 
 async function readPatient(db: Db, selectionId: string, booked: Booked | undefined): Promise<Reader> {
@@ -86,7 +88,7 @@ async function readPatient(db: Db, selectionId: string, booked: Booked | undefin
     .selectFrom('selections as s')
     .innerJoin('users as u', 'u.id', 's.patient_id')
     .leftJoin('patient_profiles as f', 'f.user_id', 's.patient_id')
-    .select(['u.email', 's.state', 's.expires_at', 'f.state as place'])
+    .select(['u.email', 's.state', 's.expires_at', 's.profession', 'f.state as place'])
     .select(
       sql<number>`(select count(*)::int from candidates c where c.selection_id = s.id and c.status = 'PENDING')`.as(
         'asked',
@@ -102,6 +104,7 @@ async function readPatient(db: Db, selectionId: string, booked: Booked | undefin
     email: row.email,
     slot: booked?.startAt ?? null,
     feeCents: booked?.feeCents ?? null,
+    profession: row.profession,
     status: null,
     state: row.state,
     answerBy: row.expires_at,

@@ -127,7 +127,7 @@ export const FirstVisit: Story = {
   decorators: [wide(1056)],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome, Maeve' })).toBeVisible();
-    await expect(canvas.getByText(/^Booked consultations appear here/)).toBeVisible();
+    await expect(canvas.getByText(/^Booked appointments appear here/)).toBeVisible();
     await expect(canvas.getByText(/^Requests you submit appear here/)).toBeVisible();
   },
 };

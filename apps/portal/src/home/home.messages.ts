@@ -35,7 +35,7 @@ export const homeMessages = defineMessages('portal.home', {
   allAppointments: 'All appointments',
   moreAppointments: ({ count }: { count: number }, say) =>
     say.plural(count, { one: 'and # more', other: 'and # more' }),
-  noneUpcoming: 'Booked consultations appear here with the time and how you meet.',
+  noneUpcoming: 'Booked appointments appear here with the time and how you’ll meet.',
 
   selections: 'Your selections',
   selectionsLoading: 'Loading requests',

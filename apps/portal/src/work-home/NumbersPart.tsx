@@ -1,3 +1,4 @@
+import type { Wording } from '@tele/core';
 import { QueryBoundary, useFormat, useNow } from '@tele/kit';
 import { Card, Skeleton, useMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
@@ -23,8 +24,13 @@ const Number = ({ term, value, hint }: NumberProps) => (
   </div>
 );
 
-/** One hairline row of four, two by two when narrow: what waits, what is coming, what became of a month, and the next payout. */
-export const NumbersPart = ({ news, payouts }: Pick<WorkHomeParts, 'news' | 'payouts'>) => {
+export interface NumbersPartProps extends Pick<WorkHomeParts, 'news' | 'payouts'> {
+  /** The words of the specialist's category. */
+  words: Wording;
+}
+
+/** Four numbers in a row, two by two when narrow: to reply to, this week, accepted and the next payout. */
+export const NumbersPart = ({ news, payouts, words }: NumbersPartProps) => {
   const t = useMessages(workHomeMessages);
   const format = useFormat();
   const now = useNow();
@@ -48,7 +54,11 @@ export const NumbersPart = ({ news, payouts }: Pick<WorkHomeParts, 'news' | 'pay
                 value={numbers.toAnswer}
                 hint={numbers.oldestAt === null ? t.noneWaits : t.oldest({ age: format.ago(numbers.oldestAt, now) })}
               />
-              <Number term={t.thisWeek} value={numbers.thisWeek} hint={t.consultations({ count: numbers.thisWeek })} />
+              <Number
+                term={t.thisWeek}
+                value={numbers.thisWeek}
+                hint={t.meetings({ count: numbers.thisWeek, words })}
+              />
               <Number
                 term={t.accepted}
                 value={t.acceptedOf(numbers)}

@@ -234,7 +234,7 @@ export const Quiet: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No consultation today.')).toBeVisible();
+    await expect(await canvas.findByText('No consultations today.')).toBeVisible();
     await expect(await canvas.findByText(/^Accepted requests appear here/)).toBeVisible();
     await expect(await canvas.findByText('Requests for times in your specialties appear here.')).toBeVisible();
     await expect(await canvas.findByText('Nobody waits')).toBeVisible();

@@ -35,7 +35,7 @@ export const WorkHomeView = ({ name, profession, ...links }: WorkHomeViewProps) 
   const now = useNow();
   const parts = useWorkHome();
   useRefused(parts);
-  const lede = useWorkLede(parts, zone);
+  const lede = useWorkLede(parts, { zone, words: wordingOf(profession) });
   const first = useFirstSteps(parts, profession);
   const words = wordingOf(profession);
   const hasHours = first?.hasHours ?? true;
@@ -68,7 +68,7 @@ export const WorkHomeView = ({ name, profession, ...links }: WorkHomeViewProps) 
         </div>
       ) : (
         <div className="tele-home__main">
-          <NumbersPart {...parts} />
+          <NumbersPart {...parts} words={words} />
           <MovesToAnswer viewHref={links.moveHref} />
           {next}
           <div className="tele-home__columns">

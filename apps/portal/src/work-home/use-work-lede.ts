@@ -1,5 +1,5 @@
 import { nextOf, splitAt } from '@tele/appointments';
-import { dayKey, startOf } from '@tele/core';
+import { dayKey, startOf, type Wording } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import type { WorkHomeParts } from './work-home.data.ts';
@@ -8,7 +8,10 @@ import { workHomeMessages } from './work-home.messages.ts';
 const minute = 60_000;
 
 /** '2 consultations today. The next starts in 8 minutes.' Null until the appointments have come. */
-export const useWorkLede = ({ appointments }: Pick<WorkHomeParts, 'appointments'>, zone: string): string | null => {
+export const useWorkLede = (
+  { appointments }: Pick<WorkHomeParts, 'appointments'>,
+  { zone, words }: { zone: string; words: Wording },
+): string | null => {
   const t = useMessages(workHomeMessages);
   const format = useFormat();
   const now = useNow();
@@ -24,5 +27,7 @@ export const useWorkLede = ({ appointments }: Pick<WorkHomeParts, 'appointments'
     const time = format.timeWithZone(iso, zone);
     return isToday(iso) ? t.nextAt({ time }) : t.nextOn({ day: format.day(iso, zone, now), time });
   };
-  return [count > 0 ? t.today({ count }) : t.noneToday, next && sayNext(startOf(next))].filter(Boolean).join(' ');
+  return [count > 0 ? t.today({ count, words }) : t.noneToday({ words }), next && sayNext(startOf(next))]
+    .filter(Boolean)
+    .join(' ');
 };

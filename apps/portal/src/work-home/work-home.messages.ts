@@ -26,9 +26,9 @@ export const workHomeMessages = defineMessages('portal.work-home', {
   evening: (named: Named) => hello('Good evening', named),
   welcome: (named: Named) => hello('Welcome', named),
 
-  today: ({ count }: Counted, say) =>
-    say.plural(count, { one: 'One consultation today.', other: '# consultations today.' }),
-  noneToday: 'No consultation today.',
+  today: ({ count, words }: Counted & Worded, say) =>
+    say.plural(count, { one: `One ${words.meeting} today.`, other: `# ${words.meetings} today.` }),
+  noneToday: ({ words }: Worded) => `No ${words.meetings} today.`,
   nextIn: ({ minutes }: { minutes: number }, say) =>
     say.plural(minutes, { one: 'The next starts in # minute.', other: 'The next starts in # minutes.' }),
   nextAt: ({ time }: { time: string }) => `The next starts at ${time}.`,
@@ -43,8 +43,11 @@ export const workHomeMessages = defineMessages('portal.work-home', {
   oldest: ({ age }: { age: string }) => `Oldest ${age.toLowerCase()}`,
   noneWaits: 'Nobody waits',
   thisWeek: 'This week',
-  consultations: ({ count }: Counted, say) =>
-    say.plural(count, { one: 'consultation, Monday to Sunday', other: 'consultations, Monday to Sunday' }),
+  meetings: ({ count, words }: Counted & Worded, say) =>
+    say.plural(count, {
+      one: `${words.meeting}, Monday to Sunday`,
+      other: `${words.meetings}, Monday to Sunday`,
+    }),
   accepted: 'Accepted, 30 days',
   acceptedOf: ({ accepted, asked }: { accepted: number; asked: number }, say) =>
     `${say.number(accepted)} of ${say.number(asked)}`,

@@ -21,7 +21,7 @@ export const gridMessages = defineMessages('calendar.grid', {
   cellBusy: 'busy in another calendar',
   off: 'Time off',
   busy: 'Busy',
-  cellKept: 'kept, a patient asks to move a booking here',
+  cellKept: 'held for a reschedule request',
   kept: 'Asked to move here',
   cellEmpty: 'not available',
   cellFull: 'available',

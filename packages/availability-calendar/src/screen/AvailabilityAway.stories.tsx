@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const BusyElsewhere: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Busy'))[0]).toBeVisible();
-    await expect(canvas.getByText('Time off or busy elsewhere: hidden from patients')).toBeVisible();
+    await expect(canvas.getByText('Time off or busy (hidden from search)')).toBeVisible();
   },
 };
 export const Dark: Story = { ...BusyElsewhere, globals: { scheme: 'dark' } };
@@ -60,7 +60,7 @@ export const Month: Story = {
       await canvas.findByRole('gridcell', { name: /Friday 4 December, not available.*Time off/ }),
     ).toBeVisible();
     await expect(canvas.getByRole('gridcell', { name: /Wednesday 23 December.*Time off/ })).toBeVisible();
-    await expect(canvas.getByText('Time off or busy elsewhere: hidden from patients')).toBeVisible();
+    await expect(canvas.getByText('Time off or busy (hidden from search)')).toBeVisible();
   },
 };
 export const MonthDark: Story = { ...Month, globals: { scheme: 'dark' } };
@@ -78,9 +78,9 @@ export const AskedToMove: Story = {
     await expect(await canvas.findByText('Asked to move here')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /Maeve Tran, booked, Thursday 26 November/ })).toBeVisible();
     await expect(
-      canvas.getByRole('gridcell', { name: /^Friday 27 November, 9:30.*, kept, a patient asks/ }),
+      canvas.getByRole('gridcell', { name: /^Friday 27 November, 9:30.*, held for a reschedule request/ }),
     ).toBeVisible();
-    await expect(canvas.queryByText('Time off or busy elsewhere: hidden from patients')).toBeNull();
+    await expect(canvas.queryByText('Time off or busy (hidden from search)')).toBeNull();
   },
 };
 

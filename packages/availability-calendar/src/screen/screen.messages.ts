@@ -9,7 +9,7 @@ export const screenMessages = defineMessages('calendar.screen', {
   loading: 'Loading availability',
   notLoaded: 'Failed to load availability',
   noBookings: 'Failed to load appointments. Booked times are not shown.',
-  empty: 'No availability yet. Patients can book the times you add here.',
+  empty: 'No availability yet. People can book the times you add here.',
   codeFailed: 'This did not load. Check your connection and try again.',
   codeRetry: 'Try again',
   dates: 'Dates shown',
@@ -33,7 +33,7 @@ export const screenMessages = defineMessages('calendar.screen', {
   hintGrid: 'Drag on the grid, or press Enter on a time, to add availability',
   open: 'Available',
   booked: 'Booked, read only',
-  away: 'Time off or busy elsewhere: hidden from patients',
-  noAway: 'Failed to load time off and busy times. They are not shown; patients cannot pick them either way.',
+  away: 'Time off or busy (hidden from search)',
+  noAway: 'Failed to load time off and busy times. They still can’t be booked.',
   repeats: 'Repeats',
 });

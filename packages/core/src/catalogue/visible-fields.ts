@@ -26,3 +26,8 @@ const byProfession: Readonly<Record<ProfessionId, readonly PersonalField[]>> = {
 export function visibleFields(profession: ProfessionId): readonly PersonalField[] {
   return byProfession[profession];
 }
+
+/** Whether a booking in this category collects health information. */
+export function isHealth(profession: ProfessionId): boolean {
+  return visibleFields(profession).includes('medicareOrIhi');
+}

@@ -54,7 +54,7 @@ describe('Join', () => {
 
 describe('the line about how they meet', () => {
   const reads = (way: 'phone' | 'video', side: 'patient' | 'specialist', phone: string | null) =>
-    meetingLine({ way }, { side, phone });
+    meetingLine({ way }, { side, phone, client: 'patient' });
 
   it('names the number where the reader may see it', () => {
     expect(reads('phone', 'patient', '+61491570156')).toBe('Calls you on 0491 570 156');
@@ -64,7 +64,7 @@ describe('the line about how they meet', () => {
   });
 
   it('names whoever is called on a number of their own, to whoever booked for them', () => {
-    const reader = { side: 'patient', phone: '+61491570156', called: 'Finn Tran' } as const;
+    const reader = { side: 'patient', phone: '+61491570156', called: 'Finn Tran', client: 'patient' } as const;
     expect(meetingLine({ way: 'phone' }, reader)).toBe('Calls Finn Tran on 0491 570 156');
   });
 

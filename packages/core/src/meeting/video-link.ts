@@ -33,7 +33,7 @@ export const videoLinkRule = (ownHosts: readonly string[] = []): TextRule<VideoL
     'video-link-missing': 'Enter your video link.',
     'video-link-too-long': `Use at most ${maxLength} characters.`,
     'video-link-invalid': 'Enter the whole link, starting with https://.',
-    'video-link-private': 'Enter a link that patients can open from anywhere.',
+    'video-link-private': 'Enter a link that opens from anywhere.',
     'video-link-ours': 'Enter a link of your own video service.',
   },
 });

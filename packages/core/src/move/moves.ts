@@ -42,11 +42,11 @@ const beingBooked = refused(
   'BEING_ACCEPTED',
   'Another appointment of yours at this time is being booked right now. Try again in a moment.',
 );
-const heldForMove = refused('SLOT_TAKEN', 'A patient of yours asks to move a booking to this time. Answer that first.');
+const heldForMove = refused('SLOT_TAKEN', 'A reschedule request is waiting for this time. Reply to it first.');
 
 const accepted = refused('MOVE_CLOSED', 'Your specialist has accepted: your booking is moved.');
 const declined = refused('MOVE_CLOSED', 'Your specialist keeps the old time.');
-const withdrawn = refused('MOVE_CLOSED', 'The patient has taken this back. The booking stays as it is.');
+const withdrawn = refused('MOVE_CLOSED', 'This reschedule request was cancelled. The appointment has not changed.');
 const over = refused('MOVE_CLOSED', 'The time to answer is over. The booking stays as it is.');
 const alreadyMoved = refused('ALREADY_DECIDED', 'You have already accepted: the booking is moved.');
 const alreadyKept = refused('ALREADY_DECIDED', 'You have already kept the old time.');

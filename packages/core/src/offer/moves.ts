@@ -37,11 +37,8 @@ const notOffered = refused('INVALID_INPUT', 'Choose one of the times of this off
 const passed = refused('SLOT_TAKEN', 'This time has passed. Please choose another.');
 const taken = refused('SLOT_TAKEN', 'This time is no longer available.');
 const unpaid = refused('PAYMENT_MISSING', 'This offer is not paid for yet. Choose a time and pay for it.');
-const paying = refused('PAYMENT_IN_PROGRESS', 'The patient is paying for this offer right now. Try again in a moment.');
-const acceptedByPatient = refused(
-  'ALREADY_BOOKED',
-  'The patient has accepted this offer. Cancel the appointment instead.',
-);
+const paying = refused('PAYMENT_IN_PROGRESS', 'This offer is being paid for right now. Try again in a moment.');
+const acceptedByPatient = refused('ALREADY_BOOKED', 'This offer was accepted. Cancel the appointment instead.');
 const over = refused('OFFER_CLOSED', 'This offer is already over.');
 
 /** What verbs say too, where they meet it after they have asked the table. */

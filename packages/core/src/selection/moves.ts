@@ -139,7 +139,7 @@ export function mayMove(move: Move, standing: Standing | undefined, now: Date): 
   if (forSpecialists !== (standing.side === 'specialist')) {
     return refused(
       'FORBIDDEN',
-      forSpecialists ? 'Only approved specialists can do this.' : 'Only patients can do this.',
+      forSpecialists ? 'Only approved specialists can do this.' : 'Only clients can do this.',
     );
   }
   switch (move.name) {

@@ -44,7 +44,11 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
   const phone = appointment.patient?.phone ?? null;
   return {
     title: wordingOf(appointment.profession).calendarTitle,
-    meta: meetingLine(appointment.meeting, { side: appointment.patient ? 'specialist' : 'patient', phone }),
+    meta: meetingLine(appointment.meeting, {
+      side: appointment.patient ? 'specialist' : 'patient',
+      phone,
+      client: wordingOf(appointment.profession).client,
+    }),
     ...appointment,
     endISO: endOf(appointment),
   };

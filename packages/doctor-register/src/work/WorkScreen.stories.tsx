@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Your hours, your fee, patients Australia-wide.' }),
+      canvas.getByRole('heading', { level: 1, name: 'Your hours, your fee, clients Australia-wide.' }),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Register as a Doctor' })).toHaveAttribute('href', '#/work/doctors');
     await expect(canvas.getByRole('link', { name: 'See all categories' })).toHaveAttribute('href', '#categories');

@@ -8,7 +8,7 @@ import { CollectionNotice } from './CollectionNotice.tsx';
 const meta = {
   title: 'Patterns/CollectionNotice',
   component: CollectionNotice,
-  args: { professionals: 'doctors' },
+  args: { profession: 'doctor' },
   decorators: [teleStage],
 } satisfies Meta<typeof CollectionNotice>;
 export default meta;
@@ -18,6 +18,16 @@ export const AboveAReason: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/read by the doctors you ask/)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Health information is named in health categories alone. */
+export const AboveATutorsReason: Story = {
+  args: { profession: 'education' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^What you write here is kept with your request, and read by the tutors/),
+    ).toBeVisible();
   },
 };
 

@@ -45,7 +45,7 @@ export const OfAConsultation: Story = {
     await expectState(async () => {
       await expect(await sheet.findByText('$245.00')).toBeVisible();
       await expect(sheet.queryByText(/GST/)).toBeNull();
-      await expect(sheet.getByText(/^You paid this for the consultation\./)).toBeVisible();
+      await expect(sheet.getByText(/^This is the fee for your appointment\./)).toBeVisible();
     });
   },
 };

@@ -15,7 +15,7 @@ export const receiptMessages = defineMessages('kit.receipt', {
   paidFor: 'For',
   booking_fee: 'Booking fee',
   acceptance_fee: 'Acceptance fee',
-  offer_fee: 'Consultation fee',
+  offer_fee: 'Appointment fee',
   withoutGst: 'Amount without GST',
   gst: 'GST, 10%',
   total: 'Total paid',
@@ -25,5 +25,5 @@ export const receiptMessages = defineMessages('kit.receipt', {
   business: ({ name, abn }: { name: string; abn: string | null }) => (abn === null ? name : `${name}, ABN ${abn}`),
   byEmail: 'We sent it to you by e-mail too.',
   /** A consultation is its specialist's to invoice. */
-  notOurs: 'You paid this for the consultation. Your specialist can give you an invoice for it.',
+  notOurs: 'This is the fee for your appointment. Ask your specialist if you need an invoice.',
 });

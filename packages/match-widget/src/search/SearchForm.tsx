@@ -71,7 +71,7 @@ export const SearchForm = (props: SearchFormProps) => {
               />
             )}
           </FormField>
-          <CollectionNotice professionals={worded.words.professionals} />
+          <CollectionNotice profession={worded.profession} />
           <FormField form={form} name="reason" optional label={t.reason} hint={t.reasonHint(worded)}>
             {({ name, value, onChange, onBlur }) => (
               <TextArea rows={3} showCount maxLength={limits.reasonLength} {...{ name, value, onChange, onBlur }} />

@@ -87,7 +87,7 @@ export const TakenBack: Story = {
       mock('waitingMoves', () => ({ items: waits ? [move] : [] })),
       mock('acceptMove', () => {
         waits = false;
-        return fail(409, 'MOVE_CLOSED', 'The patient has taken this back. The booking stays as it is.');
+        return fail(409, 'MOVE_CLOSED', 'This reschedule request was cancelled. The appointment has not changed.');
       }),
     );
   },

@@ -83,9 +83,7 @@ export const Failed: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Failed to load what patients ask to move' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load reschedule requests' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Pending requests' })).toBeVisible();
   },
 };

@@ -44,7 +44,7 @@ export const moveMessages = defineMessages('inbox.move', {
   dayHint: ({ zone }: { zone: string }) => `Your day in Sydney time (${zone}).`,
 
   list: 'Asked to move',
-  listNotLoaded: 'Failed to load what patients ask to move',
+  listNotLoaded: 'Failed to load reschedule requests',
   row: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
   rowBy: ({ until }: { until: string }) => `Answer by ${until}`,
   view: 'Answer',

@@ -18,11 +18,8 @@ type Story = StoryObj<typeof meta>;
 export const Answered: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Say how we meet' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'How do you meet your patients?' }));
-    await userEvent.type(
-      sheet.getByRole('textbox', { name: /A line for the patient/ }),
-      'I call from a private number.',
-    );
+    const sheet = within(await screen.findByRole('dialog', { name: 'How do you meet the people who book you?' }));
+    await userEvent.type(sheet.getByRole('textbox', { name: /^Instructions/ }), 'I call from a private number.');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
     await expectState(() => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()));
   },
@@ -34,7 +31,7 @@ export const PutOff: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
     await expectState(async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByText('How do you meet your patients?')).toBeVisible();
+      await expect(canvas.getByText('How do you meet the people who book you?')).toBeVisible();
     });
   },
 };

@@ -128,7 +128,7 @@ export const heldWords = defineMessages('portal.account.held', {
   favourites: 'Specialists you keep',
   watches: 'What you wanted to be told of',
   signIns: 'Ways to sign in',
-  clinics: 'Clinics whose pages you signed in on',
+  clinics: 'Sites you signed in on',
   until: 'Until',
   applications: 'Applications to work with us',
   details: 'What you sent',

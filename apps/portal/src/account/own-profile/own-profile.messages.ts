@@ -18,7 +18,7 @@ export const ownProfileMessages = defineMessages('portal.account.own', {
   removing: 'Removing…',
 
   about: 'About you',
-  aboutLede: 'Patients read this next to your times.',
+  aboutLede: 'People see this next to your times.',
   bio: 'About you',
   bioHint: ({ used, most }: { used: number; most: number }, say) =>
     `Plain language works best. ${say.number(used)} of ${say.number(most)}`,

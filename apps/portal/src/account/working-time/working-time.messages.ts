@@ -3,7 +3,7 @@ import { defineMessages } from '@tele/ui';
 /** A specialist's notice and break, time off and calendars (design s2). */
 export const workingTimeMessages = defineMessages('portal.account.working-time', {
   rules: 'Notice and break',
-  rulesLede: 'What patients can pick inside your hours.',
+  rulesLede: 'Limit which times can be booked within your hours.',
   rulesFailed: 'Failed to load notice and break',
   notice: 'Shortest notice',
   noticeHint: 'Times sooner than this are not offered. Offers you make yourself are yours to time.',
@@ -53,8 +53,7 @@ export const workingTimeMessages = defineMessages('portal.account.working-time',
   calendarsLede: 'Out: your bookings in another calendar. In: its busy times taken off yours.',
   calendarsFailed: 'Failed to load calendars',
   feed: 'Your bookings in another calendar',
-  feedHint:
-    'Subscribe to this address in your calendar. Anyone who has it sees your times. Titles read “Telehealth appointment” or “Appointment”, no names.',
+  feedHint: 'Subscribe to this address in your calendar. Anyone who has it sees your times. Titles name no one.',
   address: 'Address',
   makeFeed: 'Make an address',
   newFeed: 'Make a new address',
@@ -104,7 +103,7 @@ export const workingTimeMessages = defineMessages('portal.account.working-time',
   addCalendar: 'Import busy times',
   addCalendarLede: 'We’ll hide times when you’re busy elsewhere. Updates every 15 minutes.',
   name: 'Name',
-  nameHint: 'Only you see this. For example, Hospital roster.',
+  nameHint: 'Only you see this. For example, Work roster.',
   ical: 'iCal link',
   icalHint:
     'Your calendar may call this ‘secret address in iCal format’ or ‘publish calendar’. We only store when you’re busy, not why.',

@@ -1,0 +1,57 @@
+const doctorsAlone = 'shown where a category has a practice: doctors';
+const healthField = 'shown where the category asks for the field (visibleFields): health';
+const ownAccount = 'a person’s own account and data, for all categories they book';
+const healthReply = 'offered where declineRepliesOf lists it: health';
+const ahpraAlone = 'shown where the category’s registration is an AHPRA number';
+const rightHelp = 'sends people to the help they need; changes only with a lawyer’s yes';
+const animals = 'the health of an animal';
+const developers = 'read by developers of a partner’s site';
+const oneAccount = 'names the role that an account was made for';
+
+/** Texts with words of other categories, by table and key or by file, and why they stay. */
+export const exceptions: Readonly<Record<string, string>> = {
+  'register/ledePractice': doctorsAlone,
+  'register.ways/perConsultation': doctorsAlone,
+  'register.ways/ownPractice': doctorsAlone,
+  'register.ways/seeInOwnPractice': doctorsAlone,
+  'register.ways/practiceText': doctorsAlone,
+  'register.ways/records': doctorsAlone,
+  'match.featured/whyFeaturedText': doctorsAlone,
+  'match.filters/featuredHint': doctorsAlone,
+  'match.search/orderOf': doctorsAlone,
+  'register.form/registrationLede': ahpraAlone,
+  'register.form/ahpraNumber': ahpraAlone,
+  'register.form.faults/ahpra-number-missing': ahpraAlone,
+  'register.form.faults/ahpra-number-invalid': ahpraAlone,
+  'register.standing/ahpraNumber': ahpraAlone,
+  'appointments/medicare': healthField,
+  'appointments/showMedicare': healthField,
+  'appointments/hideMedicare': healthField,
+  'kit.people/medicareOrIhi': healthField,
+  'kit.people.faults/medicare-or-ihi-invalid': healthField,
+  'match.submit/neededHealth': healthField,
+  'match.submit/medicareOrIhi': healthField,
+  'match.submit/medicareEnding': healthField,
+  'kit.reply/needs-referral': healthReply,
+  'kit.reply/see-gp-first': healthReply,
+  'portal.account/health': ownAccount,
+  'portal.account/healthLede': ownAccount,
+  'portal.account/addHealth': ownAccount,
+  'portal.account/addressLede': ownAccount,
+  'portal.account/number': ownAccount,
+  'portal.account/numberTerm': ownAccount,
+  'portal.account/whichNumber': ownAccount,
+  'portal.account/numberShown': ownAccount,
+  'portal.account.faults/medicare-or-ihi-invalid': ownAccount,
+  'portal.account.my-data/downloadHint': ownAccount,
+  'portal.account.held/medicareOrIhi': ownAccount,
+  'kit.problem/noPartner': developers,
+  'account/register.ts': oneAccount,
+  'wording/pets/lede': animals,
+  'notice/pets/animal-emergency': animals,
+  'notice/pets/tele-limits': animals,
+  'notice/beauty/advice-only': rightHelp,
+  'notice/legal/danger': rightHelp,
+  'notice/coaching/not-care': rightHelp,
+  'notice/migration/who-may-advise': rightHelp,
+};
