@@ -9,7 +9,7 @@ import {
   useMessages,
   VisuallyHidden,
 } from '@tele/ui';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { cardMessages } from './card.messages.ts';
 import { CardField } from './CardField.tsx';
@@ -27,8 +27,10 @@ export interface CardFormProps {
   amountCents?: number;
   /** The amount is held and the card kept on file, not charged (product.md 'Money'). */
   hold?: boolean;
+  /** Asked before the card is sent: false keeps it, and the caller shows what is missing. */
+  isReady?: () => boolean;
   /**
-   * Sends the payment method to the service and settles when it has answered. What it throws is shown under the card,
+   * Sends the payment method to the service and settles when it has answered. What it throws is shown above the button,
    * and another card may be entered; a TeleError CARD_ACTION_REQUIRED runs 3-D Secure and calls this again with the same id.
    * Where the service prepares a payment first, `confirm` pays for it with this card by its client secret, 3-D Secure included.
    */
@@ -55,7 +57,20 @@ export const CardEntry = (props: CardFormProps) => {
   const [problem, setProblem] = useState<string | null>(null);
   const payment = usePayment({ ...props, failureText });
   const { state } = payment;
-  const error = state.tag === 'refused' ? state.message : state.tag === 'idle' ? problem : null;
+  const refused = state.tag === 'refused' ? state : null;
+  const refusal = refused?.isEntry ? null : refused;
+  const entryError = state.tag === 'idle' ? problem : refused?.isEntry ? refused.message : null;
+  const group = useRef<HTMLDivElement>(null);
+  const atField = useRef<HTMLDivElement>(null);
+  const atButton = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!refused) return undefined;
+    const frame = requestAnimationFrame(() => {
+      group.current?.scrollIntoView({ block: 'nearest' });
+      (refused.isEntry ? atField : atButton).current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [refused]);
 
   if (provider.tag === 'unconfigured') {
     return (
@@ -83,33 +98,48 @@ export const CardEntry = (props: CardFormProps) => {
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     event.stopPropagation();
+    if (props.isReady?.() === false) return;
     void payment.submit(handle.current);
   };
   const button = (
-    <Button
-      type="submit"
-      form={`${id}form`}
-      variant="primary"
-      size="lg"
-      block
-      loading={state.tag === 'paying'}
-      loadingLabel={busyLabel}
-      disabled={state.tag === 'paid'}
-      aria-describedby={amountCents === undefined ? undefined : `${id}amount`}
-    >
-      {submitLabel}
-    </Button>
+    <>
+      <div ref={atButton} id={`${id}refusal`} role="alert" tabIndex={-1} className="tele-card-form__refusal">
+        {refusal && (
+          <Notice tone="critical" title={refusal.message}>
+            {refusal.isDeclined && (hold ? t.nothingHeld : t.nothingCharged)}
+          </Notice>
+        )}
+      </div>
+      <Button
+        type="submit"
+        form={`${id}form`}
+        variant="primary"
+        size="lg"
+        block
+        loading={state.tag === 'paying'}
+        loadingLabel={busyLabel}
+        disabled={state.tag === 'paid'}
+        aria-describedby={amountCents === undefined ? undefined : `${id}amount`}
+      >
+        {submitLabel}
+      </Button>
+    </>
   );
   return (
     <form id={`${id}form`} className="tele-card-form" noValidate onSubmit={onSubmit} aria-busy={state.tag === 'paying'}>
-      <div role="group" aria-labelledby={`${id}label`} aria-describedby={`${id}error ${id}hint`}>
+      <div
+        ref={group}
+        role="group"
+        aria-labelledby={`${id}label`}
+        aria-describedby={`${id}error ${id}refusal ${id}hint`}
+      >
         <div id={`${id}label`} className="tele-card-form__label">
           {t.card}
         </div>
         <CardField
           provider={provider}
           disabled={state.tag === 'paying' || state.tag === 'paid'}
-          invalid={error !== null}
+          invalid={entryError !== null || refusal !== null}
           onHandle={(next) => {
             handle.current = next;
           }}
@@ -118,11 +148,11 @@ export const CardEntry = (props: CardFormProps) => {
             setProblem(message);
           }}
         />
-        <div id={`${id}error`} role="alert" className="tele-card-form__error">
-          {error !== null && (
+        <div ref={atField} id={`${id}error`} role="alert" tabIndex={-1} className="tele-card-form__error">
+          {entryError !== null && (
             <>
               <Icon icon={AlertIcon} size="sm" />
-              <span>{error}</span>
+              <span>{entryError}</span>
             </>
           )}
         </div>

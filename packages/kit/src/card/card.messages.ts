@@ -23,4 +23,6 @@ export const cardMessages = defineMessages('kit.card', {
   notMade: 'Failed to create payment method',
   paymentFailed: 'Payment failed',
   notSaved: 'Failed to save card',
+  nothingHeld: 'Nothing was held. Try another card, or ask your bank.',
+  nothingCharged: 'Nothing was charged. Try another card, or ask your bank.',
 });

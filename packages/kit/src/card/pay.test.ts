@@ -30,7 +30,7 @@ describe('pay', () => {
 
   it('shows the provider’s message for a bad number and sends nothing', async () => {
     const all = steps({ createPaymentMethod: async () => ({ errorMessage: 'Your card number is incomplete.' }) });
-    expect(await pay(all)).toEqual({ tag: 'refused', message: 'Your card number is incomplete.' });
+    expect(await pay(all)).toEqual({ tag: 'refused', message: 'Your card number is incomplete.', isEntry: true });
     expect(all.onPaymentMethod).not.toHaveBeenCalled();
   });
 
@@ -42,6 +42,7 @@ describe('pay', () => {
     expect(await pay(steps({ createPaymentMethod: async () => ({ errorMessage: '' }) }))).toEqual({
       tag: 'refused',
       message: 'Card error',
+      isEntry: true,
     });
     expect(await pay(steps({ createPaymentMethod: async () => ({}) }))).toEqual({
       tag: 'refused',
@@ -51,7 +52,7 @@ describe('pay', () => {
 
   it('tells why the service declined', async () => {
     const all = steps({ onPaymentMethod: () => Promise.reject(declined()) });
-    expect(await pay(all)).toEqual({ tag: 'refused', message: 'Your card was declined.' });
+    expect(await pay(all)).toEqual({ tag: 'refused', message: 'Your card was declined.', isDeclined: true });
     expect(all.onPaymentMethod).toHaveBeenCalledTimes(1);
   });
 
@@ -69,7 +70,11 @@ describe('pay', () => {
   it('stops when the bank’s question is not passed', async () => {
     const all = steps({ handleNextAction: async () => ({ errorMessage: 'We could not authenticate your card.' }) });
     all.onPaymentMethod.mockRejectedValueOnce(actionRequired());
-    expect(await pay(all)).toEqual({ tag: 'refused', message: 'We could not authenticate your card.' });
+    expect(await pay(all)).toEqual({
+      tag: 'refused',
+      message: 'We could not authenticate your card.',
+      isDeclined: true,
+    });
     expect(all.onPaymentMethod).toHaveBeenCalledTimes(1);
   });
 
@@ -82,7 +87,7 @@ describe('pay', () => {
   it('tells why the service declined after the bank agreed', async () => {
     const all = steps();
     all.onPaymentMethod.mockRejectedValueOnce(actionRequired()).mockRejectedValueOnce(declined());
-    expect(await pay(all)).toEqual({ tag: 'refused', message: 'Your card was declined.' });
+    expect(await pay(all)).toEqual({ tag: 'refused', message: 'Your card was declined.', isDeclined: true });
   });
 
   it('confirms what the service has prepared with the same card, and goes on once that is paid', async () => {
@@ -110,7 +115,7 @@ describe('pay', () => {
         finalise();
       },
     });
-    expect(await pay(all)).toEqual({ tag: 'refused', message: 'Your card was declined.' });
+    expect(await pay(all)).toEqual({ tag: 'refused', message: 'Your card was declined.', isDeclined: true });
     expect(finalise).not.toHaveBeenCalled();
     expect(all.handleNextAction).not.toHaveBeenCalled();
   });

@@ -30,8 +30,16 @@ export interface PaySteps {
 
 export type PayOutcome =
   | { tag: 'paid' }
-  /** `needsSignIn`: true until somebody is signed in again, whatever the card. */
-  | { tag: 'refused'; message: string; needsSignIn?: boolean };
+  | {
+      tag: 'refused';
+      message: string;
+      /** What is typed is not a card. */
+      isEntry?: boolean;
+      /** The bank said no: nothing is held or charged. */
+      isDeclined?: boolean;
+      /** Until the person signs in again, whatever the card. */
+      needsSignIn?: boolean;
+    };
 
 const refused = (message: string): PayOutcome => ({ tag: 'refused', message });
 
@@ -44,11 +52,13 @@ export async function pay(steps: PaySteps): Promise<PayOutcome> {
   const { t } = steps;
   const refusedBy = (error: unknown): PayOutcome => ({
     ...refused(steps.describe(error)),
+    ...(error instanceof TeleError && error.code === 'CARD_DECLINED' && { isDeclined: true }),
     ...(isSignInError(error) && { needsSignIn: true }),
   });
   const made = await steps.createPaymentMethod();
   if (made.notReady) return refused(t.notReady);
-  if (made.errorMessage !== undefined) return refused(made.errorMessage || t.cardError);
+  if (made.errorMessage !== undefined)
+    return { tag: 'refused', message: made.errorMessage || t.cardError, isEntry: true };
   const { paymentMethodId } = made;
   if (!paymentMethodId) return refused(t.notMade);
   const confirm: ConfirmPayment = async (clientSecret) => {
@@ -63,7 +73,8 @@ export async function pay(steps: PaySteps): Promise<PayOutcome> {
     const secret = actionSecret(error);
     if (secret === null) return refusedBy(error);
     const answered = await steps.handleNextAction(secret);
-    if (answered.errorMessage !== undefined) return refused(answered.errorMessage || t.paymentFailed);
+    if (answered.errorMessage !== undefined)
+      return { tag: 'refused', message: answered.errorMessage || t.paymentFailed, isDeclined: true };
   }
   try {
     await steps.onPaymentMethod(paymentMethodId, confirm);

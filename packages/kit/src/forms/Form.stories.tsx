@@ -38,7 +38,11 @@ const Profile = ({ fails = false }: { fails?: boolean }) => {
       <FormField form={form} name="state" label="State" group required>
         {({ value, onValueChange }) => <RadioChips options={states} {...{ value, onValueChange }} />}
       </FormField>
-      {form.problem && <Notice tone="critical">{form.problem}</Notice>}
+      {form.problem && (
+        <Notice tone="critical" role="alert">
+          {form.problem}
+        </Notice>
+      )}
       {saved && <Notice tone="positive">{saved}</Notice>}
       <Button type="submit" variant="primary" loading={form.busy}>
         Save
@@ -143,6 +147,7 @@ export const FailedAsAWhole: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expectState(async () => {
       await expect(await canvas.findByText('Failed to save')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
       await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maeve Tran');
     });
   },

@@ -6,6 +6,8 @@ import { Combobox } from '../combobox/Combobox.tsx';
 import { DataList } from '../data-list/DataList.tsx';
 import { DataRow } from '../data-list/DataRow.tsx';
 import { Field } from '../field/Field.tsx';
+import { Notice } from '../notice/Notice.tsx';
+import { expectState } from '../story/expect-state.ts';
 import { TextInput } from '../text-input/TextInput.tsx';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx';
 import { ShadowStage } from '../story/ShadowStage.tsx';
@@ -71,6 +73,42 @@ export const LongBody: Story = {
         ))}
       </>
     ),
+  },
+};
+
+const FailsBelow = () => {
+  const [failed, setFailed] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setFailed(true)}>Save</Button>
+      {Array.from({ length: 24 }, (_, index) => (
+        <p key={index}>Line {index + 1}</p>
+      ))}
+      {failed && (
+        <Notice tone="critical" role="alert">
+          Failed to save
+        </Notice>
+      )}
+    </>
+  );
+};
+
+/** An error below the fold scrolls into view, above the foot. */
+export const ErrorBelowTheFold: Story = {
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
+  globals: { viewport: { value: 'phone' } },
+  args: { children: <FailsBelow /> },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await expectState(() =>
+      waitFor(async () => {
+        const alert = within(dialog).getByRole('alert').getBoundingClientRect();
+        const foot = within(dialog).getByRole('button', { name: 'Pay $15.00 and submit' }).getBoundingClientRect();
+        await expect(alert.top).toBeGreaterThanOrEqual(0);
+        await expect(alert.bottom).toBeLessThanOrEqual(foot.top);
+      }),
+    );
   },
 };
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { joinClass } from '../class-name/join.ts';
 import { useModal } from '../dialog/use-modal.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
@@ -8,6 +8,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { OverlayContext, useOverlayContainer } from '../tele-root/context.ts';
 import { HeadingContext } from '../heading/context.ts';
 import '../heading/Heading.css';
+import { useAlertsInView } from './use-alerts-in-view.ts';
 import './Sheet.css';
 
 export type SheetCloseReason = 'close-button' | 'escape' | 'outside';
@@ -49,6 +50,12 @@ export const Sheet = (props: SheetProps) => {
   const container = useOverlayContainer();
   const [inner, setInner] = useState<HTMLElement | null>(null);
   const body = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState<HTMLElement | null>(null);
+  const holdBody = useCallback((node: HTMLDivElement | null) => {
+    body.current = node;
+    setScrolled(node);
+  }, []);
+  useAlertsInView(scrolled);
   const close = (reason: SheetCloseReason): void => {
     if (dismissible) onOpenChange(false, { reason });
   };
@@ -96,7 +103,7 @@ export const Sheet = (props: SheetProps) => {
         {/* A dialog is an outline of its own: its title is the second rank whatever the page's are. */}
         <HeadingContext.Provider value={1}>
           <OverlayContext.Provider value={inner}>
-            <div ref={body} className="tele-sheet__body">
+            <div ref={holdBody} className="tele-sheet__body">
               {children}
             </div>
             {footer && <div className="tele-sheet__foot">{footer}</div>}
