@@ -1,7 +1,6 @@
 import { optionalField } from '../field/optional.ts';
 import { freeText, requiredText } from '../field/text.ts';
 import { limits } from '../limits.ts';
-import { feeRule } from '../money/fee-rule.ts';
 import { stateRule } from '../registration/state-rule.ts';
 
 export const specialtyRule = requiredText('specialty', { maxLength: 120, missing: 'Please choose a specialty.' });
@@ -12,6 +11,4 @@ export const searchFields = {
   specialty: specialtyRule,
   state: optionalField(stateRule),
   reason: reasonRule,
-  /** The patient's 'Maximum fee'. */
-  feeCap: optionalField(feeRule),
 } as const;

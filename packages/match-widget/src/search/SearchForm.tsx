@@ -1,16 +1,6 @@
-import { formatAmount, limits, parseAud, searchFields, stateCodes, type AskValue, type SearchValue } from '@tele/core';
+import { limits, searchFields, stateCodes, type AskValue, type SearchValue } from '@tele/core';
 import { CollectionNotice, FormField, useForm, ZonePicker } from '@tele/kit';
-import {
-  ArrowRightIcon,
-  Button,
-  ButtonLink,
-  Card,
-  Field,
-  MoneyInput,
-  RadioChips,
-  TextArea,
-  useMessages,
-} from '@tele/ui';
+import { ArrowRightIcon, Button, ButtonLink, Card, Field, RadioChips, TextArea, useMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 import { searchMessages } from './search.messages.ts';
 import { offered, specialtyOf } from './offered.ts';
@@ -52,10 +42,10 @@ export const SearchForm = (props: SearchFormProps) => {
   const { specialty, reason, state, feeCapCents } = initial;
   const form = useForm({
     fields: { ...searchFields, specialty: offered(known) },
-    initial: { specialty, reason, state, feeCap: feeCapCents },
-    faults: { 'specialty-missing': t.specialtyMissing(worded), 'fee-invalid': t.feeCapInvalid },
+    initial: { specialty, reason, state },
+    faults: { 'specialty-missing': t.specialtyMissing(worded) },
     draft: props.draft,
-    onSubmit: ({ feeCap, ...search }) => onSearch({ ...search, tz: zone, feeCapCents: feeCap }),
+    onSubmit: (search) => onSearch({ ...search, tz: zone, feeCapCents }),
   });
   return (
     <Card className="tele-search-form" onFocus={onBegin}>
@@ -75,11 +65,6 @@ export const SearchForm = (props: SearchFormProps) => {
           <FormField form={form} name="reason" optional label={t.reason} hint={t.reasonHint(worded)}>
             {({ name, value, onChange, onBlur }) => (
               <TextArea rows={3} showCount maxLength={limits.reasonLength} {...{ name, value, onChange, onBlur }} />
-            )}
-          </FormField>
-          <FormField form={form} name="feeCap" optional label={t.feeCap} hint={t.feeCapHint(worded)}>
-            {({ value, onValueChange }) => (
-              <MoneyInput parse={parseAud} format={formatAmount} {...{ value, onValueChange }} />
             )}
           </FormField>
           <Field label={t.zone}>
