@@ -141,7 +141,7 @@ export { oftenSought } from './catalogue/often-sought.ts';
 export { specialtiesCallOf } from './catalogue/specialties-call.ts';
 export { wordingOf } from './catalogue/wording.ts';
 export type { Wording } from './catalogue/wording.ts';
-export { formatAmount, formatCents, formatWholeDollars } from './money/format-cents.ts';
+export { formatAmount, formatCents, formatPlain, formatWholeDollars } from './money/format-cents.ts';
 export { feeRule } from './money/fee-rule.ts';
 export type { MoneyEntry } from './money/fee-rule.ts';
 export { cardBrand } from './money/card-brand.ts';

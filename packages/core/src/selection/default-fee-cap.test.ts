@@ -4,8 +4,9 @@ import { defaultFeeCap, impliedFeeCap } from './default-fee-cap.ts';
 const listed = (...fees: (number | null)[]) => fees.map((feeFromCents) => ({ feeFromCents }));
 
 describe('the suggested maximum fee', () => {
-  it('is the one asked for, whatever the picks list', () => {
-    expect(defaultFeeCap(20_050, listed(26_000))).toBe(20_050);
+  it('is the one asked for in whole dollars, whatever the picks list', () => {
+    expect(defaultFeeCap(20_050, listed(26_000))).toBe(20_000);
+    expect(defaultFeeCap(50, listed(26_000))).toBe(26_000);
   });
 
   it('is the highest listed fee, rounded up to $10', () => {

@@ -5,7 +5,8 @@ interface ListedPick {
   feeFromCents?: number | null;
 }
 
-const tenDollars = 1_000;
+const dollar = 100;
+const tenDollars = 10 * dollar;
 
 /** The highest fee that the picks advertise; null when none does. */
 export function highestListedFee(picks: readonly ListedPick[]): number | null {
@@ -13,9 +14,9 @@ export function highestListedFee(picks: readonly ListedPick[]): number | null {
   return fees.length === 0 ? null : Math.max(...fees);
 }
 
-/** The maximum fee to suggest: what was asked for, else the highest listed fee, rounded up to $10. Null: nothing is known. */
+/** The maximum fee to suggest, in whole dollars: what was asked for, else the highest listed fee, rounded up to $10. */
 export function defaultFeeCap(askedCents: number | null, picks: readonly ListedPick[]): number | null {
-  if (askedCents !== null) return askedCents;
+  if (askedCents !== null && askedCents >= dollar) return askedCents - (askedCents % dollar);
   const highest = highestListedFee(picks);
   return highest === null ? null : Math.min(Math.ceil(highest / tenDollars) * tenDollars, limits.maxFeeCents);
 }

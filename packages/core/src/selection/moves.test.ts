@@ -51,6 +51,10 @@ describe('paying', () => {
     expect(tell({ name: 'pay' }, unpaid)).toBe('allowed');
   });
 
+  it('is refused without an agreed fee, which nobody could accept', () => {
+    expect(tell({ name: 'pay' }, { ...unpaid, feeCapCents: null })).toBe('SELECTION_CLOSED');
+  });
+
   it('is done when it is repeated with the same card, and refused with another', () => {
     expect(tell({ name: 'pay', sameCard: true }, request)).toBe('done');
     expect(tell({ name: 'pay' }, request)).toBe('ALREADY_PAID');

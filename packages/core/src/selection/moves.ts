@@ -41,6 +41,7 @@ const notOpen = refused('SELECTION_CLOSED', 'This request is no longer open.');
 const closed = refused('SELECTION_CLOSED', 'This request is already closed.');
 const timesPassed = refused('SELECTION_CLOSED', 'These times have passed. Please pick new ones.');
 const timesGone = refused('SELECTION_CLOSED', 'These times are no longer available. Please pick new ones.');
+const noFeeAgreed = refused('SELECTION_CLOSED', 'This request has no agreed fee. Please send a new one.');
 const started = refused('APPOINTMENT_STARTED', 'This appointment has already started.');
 const slotTaken = refused('SLOT_TAKEN', 'This time is no longer available.');
 const cardNotOnFile = refused('CARD_NOT_ON_FILE', refusalTexts.CARD_NOT_ON_FILE);
@@ -73,6 +74,7 @@ const patientRules: { [M in 'pay' | 'withdraw' | 'delete']: Rule<M> } = {
     if (state !== 'OPEN') return notOpen;
     if (!waiting.some((slot) => at(slot) > now)) return waiting.length > 0 ? timesPassed : timesGone;
     if (!isOpen(standing, now)) return notOpen;
+    if (!standing.anyFee && standing.feeCapCents === null) return noFeeAgreed;
     return fee === 'in-progress' && !sameCard ? paying : allowed;
   },
   withdraw: (standing, now, { seen }) => {

@@ -30,9 +30,10 @@ export function someSpecialists(): Specialist[] {
       location: { city: 'Parramatta', state: 'NSW' },
       subspecialties: ['Inflammatory bowel disease', 'Coeliac disease', 'Iron deficiency'],
       bio: 'Inflammatory bowel disease and iron deficiency. Regional patients by telehealth since 2016.',
+      feeFromCents: 26_000,
       featured: true,
     }),
-    aSpecialist(),
+    aSpecialist({ feeFromCents: 23_000 }),
     aSpecialist({
       specialistId: 'spc_nguyen',
       name: 'Dr Hạnh Nguyễn',
@@ -46,6 +47,7 @@ export function someSpecialists(): Specialist[] {
       location: { city: 'Wagga Wagga', state: 'NSW' },
       subspecialties: ['Irritable bowel syndrome', 'Food intolerance', 'Motility'],
       bio: 'Works alongside a gut-focused dietitian. Longer first appointments for complex symptoms.',
+      feeFromCents: 24_500,
     }),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Candidate } from '@tele/core';
 import { replyMessages, StatusPill, useFormat, useNow } from '@tele/kit';
 import { Avatar, useMessages } from '@tele/ui';
+import { feeMessages } from '../submit/fee.messages.ts';
 import './CandidateRow.css';
 
 export interface CandidateRowProps {
@@ -14,8 +15,11 @@ export interface CandidateRowProps {
 export const CandidateRow = ({ candidate, zone, sent }: CandidateRowProps) => {
   const format = useFormat();
   const now = useNow();
-  const { specialistName, photoUrl, photoSmallUrl, slotISO, status, feeCents, reply } = candidate;
+  const { specialistName, photoUrl, photoSmallUrl, slotISO, status, feeCents, feeFromCents, reply } = candidate;
   const replies = useMessages(replyMessages);
+  const fees = useMessages(feeMessages);
+  const listed = feeFromCents === null ? null : fees.from({ fee: format.cents(feeFromCents) });
+  const fee = feeCents === null ? listed : format.cents(feeCents);
   const over = status === 'DECLINED' || status === 'LOST' || status === 'CANCELLED';
   return (
     <li className="tele-candidate-row" data-over={over || undefined}>
@@ -25,7 +29,7 @@ export const CandidateRow = ({ candidate, zone, sent }: CandidateRowProps) => {
         <div className="tele-candidate-row__when">{format.dayTime(slotISO, zone, now)}</div>
         {reply && <div className="tele-candidate-row__reply">{replies[reply]}</div>}
       </div>
-      {feeCents !== null && <div className="tele-candidate-row__fee">{format.cents(feeCents)}</div>}
+      {fee !== null && <div className="tele-candidate-row__fee">{fee}</div>}
       <div className="tele-candidate-row__status">
         <StatusPill kind="candidate" status={sent ? status : 'NOT_SENT'} viewer="patient" />
       </div>

@@ -1,5 +1,5 @@
 import { OutcomeRow, OutcomeRows, useFormat } from '@tele/kit';
-import { limits } from '@tele/core';
+import { limits, type FeeAgreement } from '@tele/core';
 import { CalendarCheckIcon, LockIcon, UndoIcon, useMessages } from '@tele/ui';
 import type { Worded } from '../screen/worded.ts';
 import { outcomeMessages } from './outcome.messages.ts';
@@ -8,7 +8,8 @@ export interface OutcomePanelProps {
   worded: Worded;
   /** Not submitted yet, about to be, or submitted and held. */
   phase: 'ahead' | 'now' | 'held';
-  feeCapCents: number | null;
+  /** The most the patient agreed to pay; null while nothing is agreed. */
+  agreed: FeeAgreement | null;
   /** When an unanswered hold is released at the latest, with its zone; null while that depends on times not picked yet. */
   releasedBy: string | null;
   /** Since when it is held, with its zone. */
@@ -19,10 +20,17 @@ export interface OutcomePanelProps {
 
 /** What happens to the booking fee, in reading order: held, charged when, released if (design section 10, 'outcome'). */
 export const OutcomePanel = (props: OutcomePanelProps) => {
-  const { worded, phase, feeCapCents, releasedBy, heldSince = null, brief = false } = props;
+  const { worded, phase, agreed, releasedBy, heldSince = null, brief = false } = props;
   const t = useMessages(outcomeMessages);
   const format = useFormat();
   const fee = limits.bookingFeeCents;
+  const meetingFee = (): string => {
+    if (phase === 'ahead') return t.feeAhead(worded);
+    if (agreed?.anyFee) return t.feeAny(worded);
+    return agreed === null || agreed.feeCapCents === null
+      ? t.feeUnset(worded)
+      : t.feeUpTo({ ...worded, cap: format.dollars(agreed.feeCapCents) });
+  };
   return (
     <OutcomeRows brief={brief}>
       <OutcomeRow
@@ -32,12 +40,7 @@ export const OutcomePanel = (props: OutcomePanelProps) => {
         cents={fee}
         isNow={phase !== 'ahead'}
       />
-      <OutcomeRow
-        icon={CalendarCheckIcon}
-        title={t.charged(worded)}
-        text={feeCapCents === null ? t.chargedText : t.chargedTextCap({ cap: format.wholeDollars(feeCapCents) })}
-        cents={fee}
-      />
+      <OutcomeRow icon={CalendarCheckIcon} title={t.charged(worded)} text={meetingFee()} cents={fee} />
       <OutcomeRow
         icon={UndoIcon}
         title={t.released}

@@ -5,13 +5,19 @@ export const outcomeMessages = defineMessages('match.outcome', {
   title: 'What you pay, and when',
   heldLater: 'Held when you submit',
   heldNow: 'Held now',
-  heldText: 'On your card. Nothing leaves your account.',
-  heldSince: ({ when }: { when: string }) => `On your card since ${when}. Nothing has left your account.`,
-  charged: ({ words }: Worded) => `Charged when ${words.aProfessional} accepts`,
-  chargedText: 'Their own fee is agreed then, and paid to them.',
-  chargedTextCap: ({ cap }: { cap: string }) => `Their own fee is ${cap} at most, and paid to them.`,
-  released: 'Released if nobody accepts',
+  heldText: 'We place a hold on your card. You’re not charged yet.',
+  heldSince: ({ when }: { when: string }) => `Hold placed ${when}. You have not been charged.`,
+  charged: ({ words }: Worded) => `Charged if ${words.aProfessional} accepts`,
+  feeAhead: ({ words }: Worded) =>
+    `You set the most you’ll pay for the ${words.meeting} when you submit. You pay it to the ${words.professional} directly.`,
+  feeUpTo: ({ words, cap }: Worded & { cap: string }) =>
+    `The ${words.professional}’s fee is up to ${cap}. You pay it to them directly.`,
+  feeAny: ({ words }: Worded) =>
+    `You have not set a limit for the ${words.professional}’s fee. You pay it to them directly.`,
+  feeUnset: ({ words }: Worded) =>
+    `The ${words.professional} sets their fee when they accept. You pay it to them directly.`,
+  released: 'If nobody accepts, you pay nothing',
   releasedText: ({ days }: { days: number }, say) =>
-    `After your last time, ${say.plural(days, { one: '# day', other: '# days' })} at most, or as soon as you cancel.`,
-  releasedBy: ({ when }: { when: string }) => `By ${when} at the latest, or as soon as you cancel.`,
+    `We release the hold after your last chosen time, after ${say.plural(days, { one: '# day', other: '# days' })}, or when you cancel.`,
+  releasedBy: ({ when }: { when: string }) => `We release the hold by ${when}, or when you cancel.`,
 });

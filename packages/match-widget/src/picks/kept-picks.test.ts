@@ -1,31 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { keptPicksKey, readKeptPicks } from './kept-picks.ts';
+import { keptPicksKey, noPicks, readKeptPicks } from './kept-picks.ts';
 
 const pick = { specialistId: 'spc_1', slotISO: '2026-11-24T00:00:00.000Z' };
 const made = { key: 'spc_1 2026-11-24T00:00:00.000Z', selectionId: 'sel_1' };
 
 describe('kept picks', () => {
   it('are read as they were written', () => {
-    const kept = { picks: [pick], personId: 'per_1', made };
+    const kept = { picks: [pick], personId: 'per_1', made, fee: { anyFee: false, typedCents: 30_000 } };
     expect(readKeptPicks(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-    const none = { picks: [], personId: null, made: null };
-    expect(readKeptPicks(none)).toEqual(none);
+    expect(readKeptPicks(noPicks)).toEqual(noPicks);
   });
 
-  it('leave out what is no pick, nobody’s id, and a selection that is none', () => {
+  it('leave out broken picks, ids, selections and amounts', () => {
     const broken = [pick, null, 'spc_2', { specialistId: 'spc_3' }, { specialistId: 'spc_4', slotISO: 'soon' }];
-    expect(readKeptPicks({ picks: broken, personId: 7, made: { key: 1 } })).toEqual({
+    expect(readKeptPicks({ picks: broken, personId: 7, made: { key: 1 }, fee: 'any' })).toEqual({
+      ...noPicks,
       picks: [pick],
-      personId: null,
-      made: null,
     });
   });
 
-  it('hold nothing but ids and times', () => {
+  it('hold nothing but ids, times and amounts', () => {
     expect(readKeptPicks({ picks: [{ ...pick, name: 'Dr Brodie' }], name: 'Finn Tran', made: null })).toEqual({
+      ...noPicks,
       picks: [pick],
-      personId: null,
-      made: null,
     });
   });
 

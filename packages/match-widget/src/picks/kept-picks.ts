@@ -1,15 +1,18 @@
 import type { ProfessionId, SearchValue, SlotPick } from '@tele/core';
+import { noFeeChoice, readFeeChoice, type FeeChoice } from '../submit/fee-choice.ts';
 import type { MadeSelection } from '../submit/submit-request.ts';
 
-/** What outlives the screen (product.md 'Picks survive'): ids and times, whom they are for, and the selection made of them that waits for its payment. */
+/** Outlives the screen (product.md 'Picks survive'): ids, times and amounts, and the unpaid selection made of them. */
 export interface KeptPicks {
   picks: readonly SlotPick[];
   /** The id of whom they are for; null for whoever books. */
   personId: string | null;
   made: MadeSelection | null;
+  /** The most they will pay. */
+  fee: FeeChoice;
 }
 
-export const noPicks: KeptPicks = { picks: [], personId: null, made: null };
+export const noPicks: KeptPicks = { picks: [], personId: null, made: null, fee: noFeeChoice };
 
 /** One key for one search: its category, specialty and state. The reason is in no key. */
 export const keptPicksKey = (
@@ -23,7 +26,7 @@ export function readKeptPicks(kept: unknown): KeptPicks | null {
   const picks = kept.picks.filter(isPick).map(({ specialistId, slotISO }) => ({ specialistId, slotISO }));
   const made = 'made' in kept && isMade(kept.made) ? { key: kept.made.key, selectionId: kept.made.selectionId } : null;
   const personId = hasTexts(kept, 'personId') ? kept.personId : null;
-  return { picks, personId, made };
+  return { picks, personId, made, fee: readFeeChoice(Reflect.get(kept, 'fee')) };
 }
 
 const hasTexts = <Key extends string>(value: unknown, ...keys: Key[]): value is Record<Key, string> =>

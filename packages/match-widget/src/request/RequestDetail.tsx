@@ -60,7 +60,7 @@ export const RequestDetail = (props: RequestDetailProps) => {
   const now = useNow();
   // The question keeps to what the page showed when it was asked: a request booked meanwhile must not change it under a finger.
   const [asked, setAsked] = useState<{ question: RequestQuestion; stage: RequestStage | null } | null>(null);
-  const { booking, candidates, specialty, payment, answerBy, feeCapCents } = selection;
+  const { booking, candidates, specialty, payment, answerBy } = selection;
   const stage = requestStage(selection);
   const standing = standingOfSelection(selection);
   const mayCancel = offers('withdraw', standing, now);
@@ -134,7 +134,7 @@ export const RequestDetail = (props: RequestDetailProps) => {
           <OutcomePanel
             worded={words}
             phase="held"
-            feeCapCents={feeCapCents}
+            agreed={selection}
             releasedBy={answerBy && format.dayTimeWithZone(answerBy, zone, now)}
             heldSince={payment?.changedAt && format.dayTimeWithZone(payment.changedAt, zone, now)}
           />
@@ -198,7 +198,7 @@ export const RequestDetail = (props: RequestDetailProps) => {
         open={paying}
         worded={words}
         specialty={specialty}
-        feeCapCents={feeCapCents}
+        fee={{ agreed: selection }}
         picks={candidates.map(({ specialistName: name, ...pick }) => ({ name, ...pick }))}
         zone={zone}
         booker={props.booker}

@@ -18,11 +18,13 @@ export const RequestFacts = ({ selection, zone }: RequestFactsProps) => {
   const { fee: feeText } = useMessages(endingMessages);
   const format = useFormat();
   const now = useNow();
-  const { payment, answerBy, payBy, feeCapCents } = selection;
+  const { payment, answerBy, payBy, feeCapCents, anyFee, agreedAt } = selection;
   const fee = feeText({
     fee: format.cents(payment?.amountCents ?? limits.bookingFeeCents),
     fate: payment?.fate ?? 'none',
   });
+  const cap = feeCapCents === null ? t.noneAgreed : format.dollars(feeCapCents);
+  const maximum = anyFee ? t.anyFee : cap;
   const since = payment?.changedAt;
   return (
     <Card as="section" aria-labelledby="request-facts">
@@ -32,7 +34,9 @@ export const RequestFacts = ({ selection, zone }: RequestFactsProps) => {
           {selection.person && <DataRow term={t.forWhom}>{selection.person.name}</DataRow>}
           <DataRow term={t.specialty(worded(selection.profession))}>{selection.specialty}</DataRow>
           {selection.reason && <DataRow term={t.reason}>{selection.reason}</DataRow>}
-          {feeCapCents !== null && <DataRow term={t.feeCap}>{format.wholeDollars(feeCapCents)}</DataRow>}
+          <DataRow term={t.feeCap}>
+            {agreedAt ? t.feeAgreed({ fee: maximum, when: format.stamp(agreedAt, zone) }) : maximum}
+          </DataRow>
           <DataRow term={payment ? t.sent : t.made}>{format.stamp(selection.createdAt, zone)}</DataRow>
           {answerBy && <DataRow term={t.answerBy}>{format.dayTimeWithZone(answerBy, zone, now)}</DataRow>}
           {payBy && <DataRow term={t.payBy}>{format.dayTimeWithZone(payBy, zone, now)}</DataRow>}

@@ -32,9 +32,9 @@ export const AskAgain = ({ selection, zone, onAskAgain }: AskAgainProps) => {
       aria-label={t.askAgainWhich({ specialty, day: format.day(createdAt, zone, now) })}
       onClick={() => {
         keep({
+          ...noPicks,
           picks: candidates.map(({ specialistId, slotISO }) => ({ specialistId, slotISO })),
           personId: person?.personId ?? null,
-          made: null,
         });
         onAskAgain({ profession, search });
       }}

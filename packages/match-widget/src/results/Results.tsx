@@ -41,7 +41,7 @@ export const Results = (props: ResultsProps) => {
     <div {...focus} className="tele-results">
       {booker.me.data && !mayBook(booker.me.data) && <ClientsOnly worded={words} />}
       {(specialists.length > 0 || picks.length > 0) && (!booker.me.data || mayBook(booker.me.data)) && (
-        <OutcomePanel worded={words} phase="ahead" feeCapCents={search.feeCapCents} releasedBy={null} brief />
+        <OutcomePanel worded={words} phase="ahead" agreed={null} releasedBy={null} brief />
       )}
       <CategoryNotices profession={profession} place="results" specialty={search.specialty} />
       {props.thin}

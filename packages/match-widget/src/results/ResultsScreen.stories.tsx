@@ -66,8 +66,8 @@ export const Default: Story = {
   decorators: [mobile],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Held when you submit')).toBeVisible();
-    await expect(canvas.getByText('Charged when a doctor accepts')).toBeVisible();
-    await expect(canvas.getByText('Released if nobody accepts')).toBeVisible();
+    await expect(canvas.getByText('Charged if a doctor accepts')).toBeVisible();
+    await expect(canvas.getByText('If nobody accepts, you pay nothing')).toBeVisible();
   },
 };
 

@@ -40,7 +40,7 @@ export interface PickingOptions {
 export const usePicking = (options: PickingOptions) => {
   const { profession, search, found, slots, zone, booker, reload } = options;
   const words = worded(profession);
-  const { picks, full, toggle, drop, clear, setPersonId, ...kept } = usePicks(profession, search);
+  const { picks, full, toggle, drop, clear, setPersonId, setFee, ...kept } = usePicks(profession, search);
   const { elsewhere, absent } = usePickedElsewhere(picks, found);
   const others = useSlots(elsewhere);
   const specialists = [...found, ...elsewhere];
@@ -120,12 +120,13 @@ export const usePicking = (options: PickingOptions) => {
       open={submission.open}
       worded={words}
       specialty={search.specialty}
-      feeCapCents={search.feeCapCents}
-      picks={asked.map(({ specialistId, slotISO, specialist: { name, photoUrl, photoSmallUrl } }) => ({
+      fee={{ askedCents: search.feeCapCents, choice: submission.fee, onChange: setFee }}
+      picks={asked.map(({ specialistId, slotISO, specialist: { name, photoUrl, photoSmallUrl, feeFromCents } }) => ({
         specialistId,
         slotISO,
         name,
         photoUrl: photoSmallUrl ?? photoUrl,
+        feeFromCents: feeFromCents ?? null,
       }))}
       goneIds={submission.goneIds}
       zone={zone}

@@ -3,13 +3,14 @@ import { useKept, useLatest } from '@tele/kit';
 import { useCallback } from 'react';
 import { keptPicksKey, noPicks, readKeptPicks, type KeptPicks } from '../picks/kept-picks.ts';
 import type { PickedSpecialist } from './PickReview.tsx';
+import type { FeeChoice } from '../submit/fee-choice.ts';
 import type { MadeSelection } from '../submit/submit-request.ts';
 
 /** The picks of one search (spec section 5), which outlive its screen. Every function stays the same, so that cards are not drawn again. */
 export const usePicks = (profession: ProfessionId, search: Pick<SearchValue, 'specialty' | 'state'>) => {
   const [kept, keep] = useKept({ key: keptPicksKey(profession, search), read: readKeptPicks, initial: noPicks });
   const latest = useLatest(kept);
-  const { picks, personId, made } = kept;
+  const { picks, personId, made, fee } = kept;
   const change = useCallback(
     (next: Partial<KeptPicks>) => {
       const all = { ...latest.current, ...next };
@@ -31,11 +32,13 @@ export const usePicks = (profession: ProfessionId, search: Pick<SearchValue, 'sp
     picks,
     personId,
     made,
+    fee,
     full: picks.length >= limits.maxPicks,
     toggle,
     drop,
     clear: useCallback(() => change(noPicks), [change]),
     setPersonId: useCallback((next: string | null) => change({ personId: next }), [change]),
+    setFee: useCallback((next: FeeChoice) => change({ fee: next }), [change]),
     setMade: useCallback((next: MadeSelection | null) => change({ made: next }), [change]),
   };
 };

@@ -1,8 +1,9 @@
-import type { SlotPick } from '@tele/core';
+import type { FeeAgreement, SlotPick } from '@tele/core';
 import { TeleError } from '@tele/core/client';
 import { useMessages } from '@tele/ui';
 import { useState } from 'react';
 import type { Submission } from '../submit/submit.data.ts';
+import type { FeeChoice } from '../submit/fee-choice.ts';
 import { splitStale } from '../submit/stale-picks.ts';
 import { submitMessages } from '../submit/submit.messages.ts';
 import type { MadeSelection, SubmitOutcome } from '../submit/submit-request.ts';
@@ -16,6 +17,7 @@ export interface SubmissionOptions {
   picks: readonly SlotPick[];
   /** Whom they are for; null for whoever books. */
   personId: string | null;
+  fee: FeeChoice;
   made: MadeSelection | null;
   setMade: (made: MadeSelection | null) => void;
   clear: () => void;
@@ -30,17 +32,17 @@ const idsOf = (picks: readonly SlotPick[]): readonly string[] => picks.map(({ sp
 
 /** The sheet that submits: whether it is open, and what came of sending. */
 export const useSubmission = (options: SubmissionOptions) => {
-  const { picks, personId, made, setMade, clear, drop, reload, submit } = options;
+  const { picks, personId, fee, made, setMade, clear, drop, reload, submit } = options;
   const t = useMessages(submitMessages);
   const [open, setOpen] = useState(false);
   const [goneIds, setGoneIds] = useState<readonly string[]>([]);
-  // Once sent, the picks are none and for nobody; the sheet stands until the next page is there.
-  const [sentFor, setSentFor] = useState<{ personId: string | null } | null>(null);
+  // Sending clears the picks; the sheet shows what was sent until the next page is there.
+  const [sent, setSent] = useState<Pick<SubmissionOptions, 'personId' | 'fee'> | null>(null);
   const [refusal, setRefusal] = useState<PicksRefusal | null>(null);
 
   const settle = (outcome: SubmitOutcome): void => {
     if (outcome.tag === 'submitted' || outcome.tag === 'pending') {
-      setSentFor({ personId });
+      setSent({ personId, fee });
       clear();
       const told = outcome.tag === 'submitted' ? options.onSubmitted : options.onPaymentPending;
       return told({ selectionId: outcome.selectionId });
@@ -60,16 +62,17 @@ export const useSubmission = (options: SubmissionOptions) => {
     open,
     goneIds,
     /** Whom it is for; null for whoever books. */
-    personId: (sentFor ?? options).personId,
+    personId: (sent ?? options).personId,
+    fee: (sent ?? options).fee,
     refusal,
     start: (): void => {
       setRefusal(null);
-      setSentFor(null);
+      setSent(null);
       setOpen(true);
     },
     close: (): void => setOpen(false),
-    pay: async (paymentMethodId: string): Promise<void> =>
-      settle(await submit({ picks, paymentMethodId, personId, made, onMade: setMade })),
+    pay: async (paymentMethodId: string, agreed: FeeAgreement): Promise<void> =>
+      settle(await submit({ picks, paymentMethodId, personId, agreed, made, onMade: setMade })),
     /** Goes on without the times that are gone; with none left the sheet closes. */
     acceptGone: (): void => {
       drop(goneIds);

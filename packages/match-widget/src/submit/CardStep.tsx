@@ -1,14 +1,17 @@
-import { lapsesAt, limits } from '@tele/core';
+import { lapsesAt, limits, type FeeAgreement } from '@tele/core';
 import { CardForm, errorText, useNow, useFormat } from '@tele/kit';
 import { Button, Heading, Notice, useMessages } from '@tele/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
 import { outcomeMessages } from '../outcome/outcome.messages.ts';
 import type { Worded } from '../screen/worded.ts';
+import { feeAgreementOf, feeAmount } from './fee-choice.ts';
+import { AgreedFee, FeeChoiceField } from './FeeChoiceField.tsx';
 import { PickSummary, type SummaryPick } from './PickSummary.tsx';
 import { submitMessages } from './submit.messages.ts';
+import type { FeeStep } from './SubmitSheet.tsx';
 import './CardStep.css';
 
 export interface CardStepProps {
@@ -17,25 +20,25 @@ export interface CardStepProps {
   picks: readonly SummaryPick[];
   /** Specialists whose time was taken while the card was sent; the button waits until that is seen. */
   goneIds: readonly string[];
-  feeCapCents: number | null;
+  fee: FeeStep;
   zone: string;
   /** Who it is for. */
   booker: ReactNode;
   /** The sheet's foot, where the button goes; null while it is mounting. */
   foot: HTMLElement | null;
-  /** Shown under the card for a failure that has no text of its own. */
+  /** Shown above the button for a failure that has no text of its own. */
   failureText: string;
   /** Whether the step before was just left: the focus comes along then. */
   takesFocus: boolean;
   onBusyChange: (busy: boolean) => void;
   /** Goes on without the times that are gone. */
   onGoneSeen: () => void;
-  onPaymentMethod: (paymentMethodId: string) => Promise<void>;
+  onPaymentMethod: (paymentMethodId: string, agreed: FeeAgreement) => Promise<void>;
 }
 
-/** The second step: what is asked for, what happens to the money, and the card. */
+/** The second step: who and when, the most to pay, for whom, the card, and what happens to the money. */
 export const CardStep = (props: CardStepProps) => {
-  const { worded, specialty, picks, goneIds, feeCapCents, zone, foot, takesFocus } = props;
+  const { worded, specialty, picks, goneIds, fee, zone, foot, takesFocus } = props;
   const t = useMessages(submitMessages);
   const format = useFormat();
   const outcome = useMessages(outcomeMessages);
@@ -45,7 +48,12 @@ export const CardStep = (props: CardStepProps) => {
     if (takesFocus) section.current?.focus();
   }, [takesFocus]);
   const gone = picks.filter(({ specialistId }) => goneIds.includes(specialistId));
-  const left = picks.length - gone.length;
+  const left = picks.filter((pick) => !gone.includes(pick));
+  const [triedWithout, setTriedWithout] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const amount = useRef<HTMLInputElement>(null);
+  const asked = 'choice' in fee ? { ...fee, amountCents: feeAmount(fee.choice, fee.askedCents, left) } : null;
+  const agreed = 'agreed' in fee ? fee.agreed : asked && feeAgreementOf(asked.choice, asked.amountCents);
   const until = lapsesAt(
     now.toISOString(),
     picks.map(({ slotISO }) => slotISO),
@@ -58,8 +66,44 @@ export const CardStep = (props: CardStepProps) => {
           {t.goneText}
         </Notice>
       )}
+      {asked ? (
+        <FeeChoiceField
+          worded={worded}
+          picks={left}
+          choice={asked.choice}
+          amountCents={asked.amountCents}
+          showsError={triedWithout}
+          amountRef={amount}
+          disabled={busy}
+          onChange={asked.onChange}
+        />
+      ) : (
+        agreed && <AgreedFee agreed={agreed} />
+      )}
       {props.booker}
       <CategoryNotices profession={worded.profession} place="booking" specialty={specialty} />
+      <CardForm
+        submitLabel={t.submit({ fee: format.cents(limits.bookingFeeCents) })}
+        busyLabel={t.submitting}
+        doneText={t.submitted}
+        failureText={props.failureText}
+        describeError={(error) => errorText(error, props.failureText)}
+        hold
+        isReady={() => {
+          if (agreed) return true;
+          setTriedWithout(true);
+          amount.current?.focus();
+          return false;
+        }}
+        submitContainer={gone.length > 0 ? null : foot}
+        onBusyChange={(next) => {
+          setBusy(next);
+          props.onBusyChange(next);
+        }}
+        onPaymentMethod={async (paymentMethodId) => {
+          if (agreed) await props.onPaymentMethod(paymentMethodId, agreed);
+        }}
+      />
       <div className="tele-card-step__part">
         <Heading level={3} look="mini">
           {outcome.title}
@@ -67,25 +111,15 @@ export const CardStep = (props: CardStepProps) => {
         <OutcomePanel
           worded={worded}
           phase="now"
-          feeCapCents={feeCapCents}
+          agreed={agreed}
           releasedBy={format.dayTimeWithZone(until, zone, now)}
         />
       </div>
-      <CardForm
-        submitLabel={t.submit({ fee: format.cents(limits.bookingFeeCents) })}
-        busyLabel={t.submitting}
-        doneText={t.submitted}
-        failureText={props.failureText}
-        describeError={(error) => errorText(error, props.failureText)}
-        submitContainer={gone.length > 0 ? null : foot}
-        onBusyChange={props.onBusyChange}
-        onPaymentMethod={props.onPaymentMethod}
-      />
       {gone.length > 0 &&
         foot &&
         createPortal(
           <Button variant="primary" size="lg" block onClick={props.onGoneSeen}>
-            {left > 0 ? t.goneOk({ ...worded, count: left }) : t.goneOkNone}
+            {left.length > 0 ? t.goneOk({ ...worded, count: left.length }) : t.goneOkNone}
           </Button>,
           foot,
         )}

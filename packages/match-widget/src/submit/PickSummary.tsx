@@ -1,37 +1,51 @@
 import { useNow, useFormat } from '@tele/kit';
 import { Avatar, useMessages } from '@tele/ui';
+import { feeMessages } from './fee.messages.ts';
 import { submitMessages } from './submit.messages.ts';
 import './PickSummary.css';
 
-/** A picked time with whom it is picked of. */
+/** A picked time with its specialist. */
 export interface SummaryPick {
   specialistId: string;
   slotISO: string;
   name: string;
   photoUrl: string | null;
+  /** The advertised fee in cents; null for none. */
+  feeFromCents: number | null;
 }
 
 export interface PickSummaryProps {
   picks: readonly SummaryPick[];
-  /** Specialists whose time has been taken meanwhile: struck. */
+  /** Specialists whose time has been taken: struck. */
   goneIds: readonly string[];
   zone: string;
 }
 
-/** What is asked for: each specialist with their time. */
+/** Each picked specialist with their time and listed fee. */
 export const PickSummary = ({ picks, goneIds, zone }: PickSummaryProps) => {
   const t = useMessages(submitMessages);
+  const fees = useMessages(feeMessages);
   const format = useFormat();
   const now = useNow();
   return (
     <ul className="tele-pick-summary" aria-label={t.picks}>
-      {picks.map(({ specialistId, slotISO, name, photoUrl }) => {
+      {picks.map(({ specialistId, slotISO, name, photoUrl, feeFromCents }) => {
         const gone = goneIds.includes(specialistId);
+        const when = format.dayTime(slotISO, zone, now);
+        const fee = feeFromCents === null ? fees.notListed : fees.from({ fee: format.cents(feeFromCents) });
         return (
-          <li key={specialistId} className="tele-pick-summary__row" data-gone={gone || undefined}>
-            <Avatar name={name} photoUrl={photoUrl} size={28} />
-            <span className="tele-pick-summary__name">{gone ? <s>{name}</s> : name}</span>
-            <span className="tele-pick-summary__when">{gone ? t.gone : format.dayTime(slotISO, zone, now)}</span>
+          <li
+            key={specialistId}
+            className="tele-pick-summary__row"
+            data-gone={gone || undefined}
+            data-listed={(!gone && feeFromCents !== null) || undefined}
+          >
+            <Avatar name={name} photoUrl={photoUrl} size={34} />
+            <span className="tele-pick-summary__who">
+              <span className="tele-pick-summary__name">{gone ? <s>{name}</s> : name}</span>
+              <span className="tele-pick-summary__when">{gone ? <s>{when}</s> : when}</span>
+            </span>
+            <span className="tele-pick-summary__fee">{gone ? t.gone : fee}</span>
           </li>
         );
       })}

@@ -1,18 +1,29 @@
-import { zoneAbbreviation } from '@tele/core';
+import { zoneAbbreviation, type FeeAgreement } from '@tele/core';
 import { LatePart, useMessages } from '@tele/ui';
 import { useEffect } from 'react';
 import type { Worded } from '../screen/worded.ts';
 import type { Booker } from './booker.data.ts';
 import { BookingSheet } from './BookingSheet.tsx';
 import { lateSubmitSteps } from './late-submit-steps.ts';
+import type { FeeChoice } from './fee-choice.ts';
 import type { SummaryPick } from './PickSummary.tsx';
 import { submitMessages } from './submit.messages.ts';
+
+/** The most the patient will pay: asked for, or agreed before. */
+export type FeeStep =
+  | {
+      /** The maximum fee of the search, in cents. */
+      askedCents: number | null;
+      choice: FeeChoice;
+      onChange: (choice: FeeChoice) => void;
+    }
+  | { agreed: FeeAgreement };
 
 export interface SubmitSheetProps {
   open: boolean;
   worded: Worded;
   specialty: string;
-  feeCapCents: number | null;
+  fee: FeeStep;
   picks: readonly SummaryPick[];
   /** Specialists whose time was taken while the card was sent. */
   goneIds?: readonly string[];
@@ -23,12 +34,12 @@ export interface SubmitSheetProps {
   onPersonChange?: (personId: string | null) => void;
   /** The name of whom that was made for, where it is somebody else. */
   madeFor?: string | undefined;
-  /** Shown under the card for a failure that has no text of its own; 'Failed to create request' by default. */
+  /** Shown above the button for a failure that has no text of its own; 'Failed to create request' by default. */
   failureText?: string;
   onClose: () => void;
   onGoneSeen?: () => void;
-  /** Sends the request with this card. What it throws is shown under the card. */
-  onPaymentMethod: (paymentMethodId: string) => Promise<void>;
+  /** Sends the request with this card. What it throws is shown above the button. */
+  onPaymentMethod: (paymentMethodId: string, agreed: FeeAgreement) => Promise<void>;
 }
 
 /** 'Submit your request': the details that are missing, then the card (design section 10 't. Submit'). */
@@ -67,7 +78,7 @@ export const SubmitSheet = (props: SubmitSheetProps) => {
               specialty={specialty}
               picks={picks}
               goneIds={goneIds}
-              feeCapCents={props.feeCapCents}
+              fee={props.fee}
               zone={zone}
               foot={foot}
               failureText={props.failureText ?? t.failed}

@@ -25,16 +25,20 @@ const picks = [
   { specialistId: 'sp_2', slotISO: '2026-11-24T00:00:00.000Z' },
 ];
 
+const agreed = { feeCapCents: 30_000, anyFee: false };
+const keyOf = (some: typeof picks): string => `${picksKey(some)}  30000`;
+
 const submit = async (replies: Record<string, Reply[]>, changes: Partial<SubmitInput> = {}) => {
   const { client, calls } = aClient(replies);
   const made: (MadeSelection | null)[] = [];
   const outcome = await submitRequest({
     client,
     profession: 'doctor',
-    search: { specialty: 'Cardiology', reason: '', feeCapCents: 30_000 },
+    search: { specialty: 'Cardiology', reason: '' },
     picks,
     paymentMethodId: 'pm_1',
     personId: null,
+    agreed,
     noIdText: 'No selectionId returned',
     asking: { current: null },
     made: null,
@@ -57,7 +61,7 @@ describe('submitRequest', () => {
       `createSelection ${JSON.stringify({ body: { profession: 'doctor', specialty: 'Cardiology', reason: null, feeCapCents: 30_000, picks }, idempotencyKey: keyIn(calls[0]) })}`,
       `attachPayment ${JSON.stringify({ params: { id: 'sel_1' }, body: { paymentMethodId: 'pm_1' } })}`,
     ]);
-    expect(made).toEqual([{ key: picksKey(picks), selectionId: 'sel_1' }]);
+    expect(made).toEqual([{ key: keyOf(picks), selectionId: 'sel_1' }]);
   });
 
   it('asks under the same key again after no answer, and under another for other picks or once it is answered', async () => {
@@ -80,7 +84,7 @@ describe('submitRequest', () => {
   it('pays for the selection made before while the picks are the same, in any order', async () => {
     const { outcome, calls } = await submit(
       { attachPayment: [paid] },
-      { made: { key: picksKey(picks), selectionId: 'sel_1' }, picks: picks.toReversed() },
+      { made: { key: keyOf(picks), selectionId: 'sel_1' }, picks: picks.toReversed() },
     );
     expect(outcome).toEqual({ tag: 'submitted', selectionId: 'sel_1' });
     expect(calls).toHaveLength(1);
@@ -94,10 +98,25 @@ describe('submitRequest', () => {
         createSelection: [{ selectionId: 'sel_2' }],
         attachPayment: [paid],
       },
-      { made: { key: picksKey(picks.slice(1)), selectionId: 'sel_1' } },
+      { made: { key: keyOf(picks.slice(1)), selectionId: 'sel_1' } },
     );
     expect(outcome).toEqual({ tag: 'submitted', selectionId: 'sel_2' });
     expect(calls[1]).toBe(`deleteRequest ${JSON.stringify({ params: { id: 'sel_1' } })}`);
+  });
+
+  it('makes another selection when the agreed fee changes', async () => {
+    const { outcome, calls } = await submit(
+      {
+        getSelection: [aSelection({ selectionId: 'sel_1', payment: null })],
+        deleteRequest: [{ ok: true }],
+        createSelection: [{ selectionId: 'sel_2' }],
+        attachPayment: [paid],
+      },
+      { made: { key: keyOf(picks), selectionId: 'sel_1' }, agreed: { feeCapCents: null, anyFee: true } },
+    );
+    expect(outcome).toEqual({ tag: 'submitted', selectionId: 'sel_2' });
+    const body = { profession: 'doctor', specialty: 'Cardiology', reason: null, anyFee: true, picks };
+    expect(calls[2]).toContain(JSON.stringify(body));
   });
 
   it('leaves a selection alone that was paid for after all', async () => {
@@ -107,7 +126,7 @@ describe('submitRequest', () => {
         createSelection: [{ selectionId: 'sel_2' }],
         attachPayment: [paid],
       },
-      { made: { key: picksKey(picks.slice(1)), selectionId: 'sel_1' } },
+      { made: { key: keyOf(picks.slice(1)), selectionId: 'sel_1' } },
     );
     expect(outcome).toEqual({ tag: 'submitted', selectionId: 'sel_2' });
     expect(calls.some((call) => call.startsWith('deleteRequest'))).toBe(false);
@@ -166,7 +185,7 @@ describe('submitRequest', () => {
   it('forgets a selection that can no longer be paid for', async () => {
     const { outcome, made } = await submit(
       { attachPayment: [refusal('SELECTION_CLOSED')] },
-      { made: { key: picksKey(picks), selectionId: 'sel_1' } },
+      { made: { key: keyOf(picks), selectionId: 'sel_1' } },
     );
     expect(outcome).toMatchObject({ code: 'SELECTION_CLOSED' });
     expect(made).toEqual([null]);

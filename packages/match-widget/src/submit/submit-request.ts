@@ -1,4 +1,4 @@
-import { requestStatus, type ProfessionId, type SearchValue, type SlotPick } from '@tele/core';
+import { requestStatus, type FeeAgreement, type ProfessionId, type SearchValue, type SlotPick } from '@tele/core';
 import { newKey, TeleError, type TeleClient } from '@tele/core/client';
 import { picksKey } from './stale-picks.ts';
 
@@ -16,11 +16,13 @@ export interface Asking {
 export interface SubmitInput {
   client: TeleClient;
   profession: ProfessionId;
-  search: Pick<SearchValue, 'specialty' | 'reason' | 'feeCapCents'>;
+  search: Pick<SearchValue, 'specialty' | 'reason'>;
   picks: readonly SlotPick[];
   paymentMethodId: string;
   /** Whom it is for; null for whoever books. */
   personId: string | null;
+  /** The most the patient agreed to pay. */
+  agreed: FeeAgreement;
   /** Said when the service makes a selection and names none (spec section 5 'Search and results'). */
   noIdText: string;
   /** Outlives the attempt. */
@@ -65,9 +67,9 @@ async function discard(client: TeleClient, { selectionId }: MadeSelection): Prom
   }
 }
 
-/** What a selection was made of: some picks, for somebody. */
-const keyOf = ({ picks, personId }: Pick<SubmitInput, 'picks' | 'personId'>): string =>
-  personId === null ? picksKey(picks) : `${picksKey(picks)} ${personId}`;
+/** One key for the same picks, person and agreed fee. */
+const keyOf = ({ picks, personId, agreed }: Pick<SubmitInput, 'picks' | 'personId' | 'agreed'>): string =>
+  [picksKey(picks), personId ?? '', agreed.anyFee ? 'any fee' : agreed.feeCapCents].join(' ');
 
 async function makeSelection({
   client,
@@ -75,6 +77,7 @@ async function makeSelection({
   search,
   picks,
   personId,
+  agreed,
   noIdText,
   asking,
   onMade,
@@ -83,7 +86,7 @@ async function makeSelection({
     profession,
     specialty: search.specialty,
     reason: search.reason || null,
-    feeCapCents: search.feeCapCents,
+    ...(agreed.anyFee ? { anyFee: true } : { feeCapCents: agreed.feeCapCents }),
     picks: picks.map(({ specialistId, slotISO }) => ({ specialistId, slotISO })),
     ...(personId !== null && { personId }),
   };
@@ -92,7 +95,7 @@ async function makeSelection({
   const { selectionId } = await client.call('createSelection', { body, idempotencyKey: asking.current.key });
   asking.current = null;
   if (!selectionId) throw new TeleError('UNKNOWN', 0, { error: noIdText });
-  const made = { key: keyOf({ picks, personId }), selectionId };
+  const made = { key: keyOf({ picks, personId, agreed }), selectionId };
   onMade(made);
   return made;
 }

@@ -1,4 +1,4 @@
-import type { ProfessionId, SearchValue, SlotPick } from '@tele/core';
+import type { FeeAgreement, ProfessionId, SearchValue, SlotPick } from '@tele/core';
 import { refreshAfter, useTele } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -19,6 +19,7 @@ export interface Submission {
   paymentMethodId: string;
   /** Whom it is for; null for whoever books. */
   personId: string | null;
+  agreed: FeeAgreement;
   made: MadeSelection | null;
   onMade: (made: MadeSelection | null) => void;
 }

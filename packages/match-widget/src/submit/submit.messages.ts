@@ -46,7 +46,7 @@ export const submitMessages = defineMessages('match.submit', {
   toCard: 'Continue to card',
   saving: 'Saving…',
   picks: 'Times you ask for',
-  gone: 'Gone',
+  gone: 'Taken',
   goneTitle: ({ names }: { names: readonly string[] }, say) =>
     `${say.list(names)}: ${names.length === 1 ? 'this time has' : 'these times have'} just been taken`,
   goneText: 'Nothing was held.',

@@ -16,7 +16,7 @@ export const KeepPicks = ({ picks, personId = null, children }: KeepPicksProps) 
   const [ready, setReady] = useState(false);
   const [, keep] = useKept({ key: keptPicksKey('doctor', search), read: readKeptPicks, initial: noPicks });
   useEffect(() => {
-    keep({ picks, personId, made: null });
+    keep({ ...noPicks, picks, personId });
     setReady(true);
     // Once, before the screen is drawn.
     // eslint-disable-next-line react-hooks/exhaustive-deps

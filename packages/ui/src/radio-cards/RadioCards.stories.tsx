@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectState } from '../story/expect-state.ts';
 import { Field } from '../field/Field.tsx';
 import { StoryForm } from '../story/StoryForm.tsx';
 import { Avatar } from '../avatar/Avatar.tsx';
+import { TextInput } from '../text-input/TextInput.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
 const SCOPES = [
@@ -46,6 +48,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Rows: Story = { args: { options: SCOPES, value: 'one', layout: 'rows' } };
+
+/** One border around the rows, with an amount that belongs to the first. */
+export const ListWithControl: Story = {
+  args: {
+    layout: 'list',
+    options: [
+      { value: 'cap', label: 'Up to', description: 'No more than this.', control: <TextInput aria-label="Amount" /> },
+      { value: 'any', label: 'Any fee', description: 'The fee is set later.' },
+    ],
+    value: 'any',
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Amount' }));
+    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+    await userEvent.click(canvas.getByText('No more than this.'));
+    await expectState(() => expect(args.onValueChange).toHaveBeenCalledWith('cap', { reason: 'pick' }));
+  },
+};
 
 /** A picture stands beside the words and is not read. */
 export const WithMarks: Story = {

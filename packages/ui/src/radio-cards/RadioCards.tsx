@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClass } from '../class-name/join.ts';
+import { FieldContext } from '../field/context.ts';
 import { useRadioGroup, type RadioGroupProps } from '../radio-group/use-radio-group.ts';
 import './RadioCards.css';
 
@@ -13,13 +14,15 @@ export interface RadioCard {
   description?: ReactNode;
   /** At the end of the first line, for example a price; part of the description. */
   aside?: ReactNode;
+  /** A control beside the label, such as an amount; its caller chooses the option when it is used. */
+  control?: ReactNode;
   disabled?: boolean;
 }
 
 export interface RadioCardsProps extends RadioGroupProps {
   options: readonly RadioCard[];
-  /** Cards side by side where there is room, or rows of one list. */
-  layout?: 'cards' | 'rows';
+  /** Cards side by side where there is room, plain rows, or rows in one border. */
+  layout?: 'cards' | 'rows' | 'list';
 }
 
 /** One of a few choices that need a sentence each: native radios, so one tab stop and arrows; the whole card is the target. */
@@ -48,6 +51,11 @@ export const RadioCards = ({ options, layout = 'cards', className, ...given }: R
                 <span id={`${id}label${index}`} className="tele-radio-cards__label">
                   {option.label}
                 </span>
+                {option.control && (
+                  <span className="tele-radio-cards__own">
+                    <FieldContext.Provider value={null}>{option.control}</FieldContext.Provider>
+                  </span>
+                )}
                 {option.aside && (
                   <span id={`${id}aside${index}`} className="tele-radio-cards__aside">
                     {option.aside}
