@@ -52,7 +52,12 @@ function factsFor(portalUrl: string, profession: ProfessionId) {
     payer: 'Maeve Tran',
     business: { name: 'Tele Pty Ltd', abn: '51824753556' },
     link: { label: 'See your request', url: `${portalUrl}/requests/sel_8Q2F7K` },
-    asked: 3,
+    asked: [
+      { name: 'Dr Priya Venkatesan', slotISO, feeFromCents: 26_000 },
+      { name: 'Dr Callum Brodie', slotISO: '2026-12-04T22:30:00.000Z', feeFromCents: 23_000 },
+      { name: 'Dr Hạnh Nguyễn', slotISO: '2026-12-07T05:30:00.000Z', feeFromCents: null },
+    ],
+    agreed: { feeCapCents: 26_000, anyFee: false },
     replies: declineRepliesOf(profession).map((reply) => declineReplyTexts[reply]),
     words: meetingWords(meeting, { side: 'specialist', profession, isForOther: false }),
     profileType: hasPractice(profession) ? ('EUCA_MD' as const) : ('SOLO' as const),

@@ -1,14 +1,20 @@
+import { wordingOf } from '@tele/core';
 import { describe, expect, it } from 'vitest';
 import { writeLetter } from '../mail/write-letter.ts';
-import { letters, type LetterName } from './letters.ts';
+import { letters, type Facts, type LetterName } from './letters.ts';
 
-const facts = {
+const facts: Facts = {
   slotISO: '2026-12-03T22:30:00.000Z',
   feeCents: 12_050,
   profession: 'doctor' as const,
   selectionId: 'sel_1',
   answerBy: '2026-12-03T22:30:00.000Z',
-  asked: 3,
+  asked: [
+    { name: 'Dr Priya Venkatesan', slotISO: '2026-12-03T22:30:00.000Z', feeFromCents: 26_000 },
+    { name: 'Dr Hạnh Nguyễn', slotISO: '2026-12-04T22:30:00.000Z', feeFromCents: null },
+  ],
+  agreed: { feeCapCents: 26_000, anyFee: false },
+  wording: wordingOf('doctor'),
   replies: ['I need a referral before I can see you.'],
   words: ['Your specialist calls you on 0491 570 006.', ''],
   isForOther: false,
@@ -51,6 +57,16 @@ describe('letters', () => {
       const { text } = await writeLetter(letters[name](facts));
       expect([name, text.includes('I need a referral')]).toEqual([name, name === 'nobodyAccepted']);
     }
+  });
+
+  it('lists the asked specialists, their times and fees, and the most the patient will pay', async () => {
+    const text = async (agreed = facts.agreed) =>
+      (await writeLetter(letters.received({ ...facts, agreed }))).text.replaceAll('\u00A0', ' ');
+    expect(await text()).toContain('sent your request to 2 doctors');
+    expect(await text()).toContain('Dr Priya Venkatesan: Friday 4 December at 9:30 am AEDT, from $260.00');
+    expect(await text()).toContain('Dr Hạnh Nguyễn: Saturday 5 December at 9:30 am AEDT, fee not listed');
+    expect(await text()).toContain('The most you’ll pay for the consultation: $260\n');
+    expect(await text({ feeCapCents: null, anyFee: true })).toContain('consultation: Any fee\n');
   });
 
   it('names the agreed fee to both sides', async () => {

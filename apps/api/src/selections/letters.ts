@@ -1,8 +1,23 @@
-import { formatCents, letterTime, limits, wordingOf, type ProfessionId } from '@tele/core';
+import {
+  formatCents,
+  formatWholeDollars,
+  letterTime,
+  limits,
+  wordingOf,
+  type FeeAgreement,
+  type ProfessionId,
+} from '@tele/core';
 import { bookedBlock, inCalendar, theirAppointment } from '../mail/booked-block.ts';
 import type { Letter } from '../mail/write-letter.ts';
 
-/** What a letter may say. No specialty, reason or name: a mailbox is read by others, and the portal has the rest. */
+/** A specialist who is asked, with the time and the fee they advertised. */
+export interface AskedSpecialist {
+  name: string;
+  slotISO: string;
+  feeFromCents: number | null;
+}
+
+/** No specialty or reason: others read a mailbox. Bodies name people, subjects do not (product.md 'Appointments'). */
 export interface Facts {
   /** ISO instant in UTC of the slot or appointment concerned. */
   slotISO: string | null;
@@ -12,8 +27,10 @@ export interface Facts {
   selectionId: string;
   /** ISO instant in UTC until which specialists can answer; null once nobody is waited for. */
   answerBy: string | null;
-  /** How many specialists are asked. */
-  asked: number;
+  /** The specialists who are asked, in the order of their times. */
+  asked: readonly AskedSpecialist[];
+  /** The most the patient agreed to pay. */
+  agreed: FeeAgreement;
   /** What was said with declines, in words; each once. */
   replies: readonly string[];
   /** How both meet, and the line that goes with it; none for what is not booked. */
@@ -34,8 +51,22 @@ function when({ slotISO, zone }: Facts): string {
 }
 
 const until = ({ answerBy, zone }: Facts): string =>
-  answerBy === null ? '' : ` They can answer until ${letterTime(answerBy, zone)}.`;
-const specialists = ({ asked }: Facts): string => (asked === 1 ? 'the specialist you picked' : `${asked} specialists`);
+  answerBy === null ? '' : ` They can reply until ${letterTime(answerBy, zone)}.`;
+function specialists({ asked, profession }: Facts): string {
+  const { professional, professionals } = wordingOf(profession);
+  return asked.length === 1 ? `1 ${professional}` : `${asked.length} ${professionals}`;
+}
+const askedFacts = ({ asked, zone }: Facts) =>
+  asked.map(({ name, slotISO, feeFromCents }) => {
+    const fee = feeFromCents === null ? 'fee not listed' : `from ${formatCents(feeFromCents)}`;
+    return { label: name, text: `${letterTime(slotISO, zone)}, ${fee}` };
+  });
+
+function mostToPay({ agreed: { feeCapCents, anyFee } }: Facts): string {
+  if (anyFee) return 'Any fee';
+  if (feeCapCents === null) return 'None agreed';
+  return (feeCapCents % 100 === 0 ? formatWholeDollars : formatCents)(feeCapCents);
+}
 
 const agreed = ({ feeCents, profession }: Facts) =>
   feeCents === null ? [] : [{ label: `Agreed ${wordingOf(profession).meeting} fee`, text: formatCents(feeCents) }];
@@ -54,11 +85,15 @@ const appointment = (facts: Facts) => ({
 export const letters = {
   received: (facts: Facts): Letter => ({
     subject: 'We sent your request',
-    heading: `Your request is with ${specialists(facts)}`,
-    paragraphs: [`The first to accept is booked.${until(facts)}`],
-    facts: [{ label: 'Held on your card', text: bookingFee }],
+    heading: `We’ve sent your request to ${specialists(facts)}`,
+    paragraphs: [`The first ${wordingOf(facts.profession).professional} to accept is booked.${until(facts)}`],
+    facts: [
+      ...askedFacts(facts),
+      { label: `The most you’ll pay for the ${wordingOf(facts.profession).meeting}`, text: mostToPay(facts) },
+      { label: 'Held on your card', text: bookingFee },
+    ],
     link: request(facts),
-    note: 'Charged when one accepts, released if nobody does. Nothing has left your account.',
+    note: `You’re not charged yet. We charge ${bookingFee} if ${wordingOf(facts.profession).aProfessional} accepts. If no one accepts, you pay nothing.`,
   }),
   newRequest: (facts: Facts): Letter => ({
     subject: 'You have a new request',

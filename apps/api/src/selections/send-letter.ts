@@ -1,4 +1,11 @@
-import { declineReplyTexts, sydney, zoneOfState, type DeclineReply, type ProfessionId } from '@tele/core';
+import {
+  declineReplyTexts,
+  sydney,
+  zoneOfState,
+  type DeclineReply,
+  type FeeAgreement,
+  type ProfessionId,
+} from '@tele/core';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
@@ -7,7 +14,7 @@ import { writeLetter } from '../mail/write-letter.ts';
 import { calendarAttachment } from '../meetings/calendar-attachment.ts';
 import { meetingWords } from '../meetings/meeting-words.ts';
 import { bookedBySelection, type Booked } from '../meetings/read-booked.ts';
-import { calendarOf, letters, type LetterName } from './letters.ts';
+import { calendarOf, letters, type AskedSpecialist, type LetterName } from './letters.ts';
 import type { LetterJob } from './send-later.ts';
 
 /**
@@ -22,7 +29,7 @@ export async function sendLetter({ db, mailer, config, now }: Services, id: stri
     : await readPatient(db, selectionId, booked);
   if (isOver(name, reader, { booked, now: now() })) return;
   const side = specialistId ? 'specialist' : 'patient';
-  const { email, slot, feeCents, profession, answerBy, asked, replies, zone } = reader;
+  const { email, slot, feeCents, answerBy, asked, agreed, profession, replies, zone } = reader;
   const method = calendarOf[name];
   const letter = letters[name]({
     // A booking may have been moved since it was asked for.
@@ -32,6 +39,7 @@ export async function sendLetter({ db, mailer, config, now }: Services, id: stri
     selectionId,
     answerBy: answerBy?.toISOString() ?? null,
     asked,
+    agreed,
     replies: replies.map((reply) => declineReplyTexts[reply]),
     words: booked && method === 'PUBLISH' ? meetingWords(booked.meeting, { ...booked, side }) : [],
     isForOther: booked?.isForOther ?? false,
@@ -64,7 +72,8 @@ interface Reader {
   status: string | null;
   state: string | null;
   answerBy: Date | null;
-  asked: number;
+  asked: readonly AskedSpecialist[];
+  agreed: FeeAgreement;
   replies: readonly DeclineReply[];
   zone: string;
 }
@@ -75,12 +84,26 @@ async function readSpecialist(db: Db, selectionId: string, specialistId: string)
     .innerJoin('specialists as s', 's.id', 'c.specialist_id')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .innerJoin('selections as r', 'r.id', 'c.selection_id')
-    .select(['u.email', 'c.start_at', 'c.fee_cents', 'c.status', 'r.expires_at', 'r.profession'])
+    .select(['u.email', 'c.start_at', 'c.fee_cents', 'c.status', 'r.expires_at'])
+    .select(['r.profession', 'r.fee_cap_cents', 'r.any_fee'])
     .where('c.selection_id', '=', selectionId)
     .where('c.specialist_id', '=', specialistId)
     .executeTakeFirstOrThrow();
   const { email, start_at: slot, fee_cents: feeCents, status, expires_at: answerBy, profession } = row;
-  return { email, slot, feeCents, profession, status, state: null, answerBy, asked: 0, replies: [], zone: sydney };
+  const agreed = { feeCapCents: row.fee_cap_cents, anyFee: row.any_fee };
+  return {
+    email,
+    slot,
+    feeCents,
+    status,
+    state: null,
+    answerBy,
+    asked: [],
+    agreed,
+    profession,
+    replies: [],
+    zone: sydney,
+  };
 }
 
 async function readPatient(db: Db, selectionId: string, booked: Booked | undefined): Promise<Reader> {
@@ -88,12 +111,8 @@ async function readPatient(db: Db, selectionId: string, booked: Booked | undefin
     .selectFrom('selections as s')
     .innerJoin('users as u', 'u.id', 's.patient_id')
     .leftJoin('patient_profiles as f', 'f.user_id', 's.patient_id')
-    .select(['u.email', 's.state', 's.expires_at', 's.profession', 'f.state as place'])
-    .select(
-      sql<number>`(select count(*)::int from candidates c where c.selection_id = s.id and c.status = 'PENDING')`.as(
-        'asked',
-      ),
-    )
+    .select(['u.email', 's.state', 's.expires_at', 'f.state as place'])
+    .select(['s.profession', 's.fee_cap_cents', 's.any_fee'])
     .select(
       sql<DeclineReply[]>`(select coalesce(array_agg(distinct c.reply), '{}') from candidates c
         where c.selection_id = s.id and c.reply is not null)`.as('replies'),
@@ -108,8 +127,27 @@ async function readPatient(db: Db, selectionId: string, booked: Booked | undefin
     status: null,
     state: row.state,
     answerBy: row.expires_at,
-    asked: row.asked,
+    asked: await readAsked(db, selectionId),
+    agreed: { feeCapCents: row.fee_cap_cents, anyFee: row.any_fee },
+    profession: row.profession,
     replies: row.replies,
     zone: row.place ? zoneOfState(row.place) : sydney,
   };
+}
+
+async function readAsked(db: Db, selectionId: string): Promise<AskedSpecialist[]> {
+  const rows = await db
+    .selectFrom('candidates as c')
+    .innerJoin('specialists as s', 's.id', 'c.specialist_id')
+    .select(['s.name', 'c.start_at', 'c.fee_from_cents'])
+    .where('c.selection_id', '=', selectionId)
+    .where('c.status', '=', 'PENDING')
+    .orderBy('c.start_at')
+    .orderBy('c.id')
+    .execute();
+  return rows.map((row) => ({
+    name: row.name,
+    slotISO: row.start_at.toISOString(),
+    feeFromCents: row.fee_from_cents,
+  }));
 }
