@@ -55,6 +55,8 @@ test('what a patient is told from the search to the booking', async ({ browser }
   const submit = page.getByRole('button', { name: 'Submit & pay $15' });
   await told.goTo(submit);
   await told.press('Enter', () => expect(number(page)).toBeVisible());
+  await told.goTo(page.getByLabel('Amount in dollars'));
+  await told.type('300');
   await told.step('writes a card', () => fillCard(page, visa));
   await told.goTo(page.getByRole('button', { name: 'Hold $15.00 and submit' }));
   await told.press('Enter', () => sentRequest(page));

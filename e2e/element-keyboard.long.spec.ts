@@ -71,6 +71,8 @@ test('a request is searched, picked, paid and followed in a shadow root with the
   const card = page.frameLocator('[title="Secure card payment input frame"]').getByLabel('Card number');
   await card.waitFor();
   await expectNoViolations(page);
+  await tabTo(page, /^input Amount in dollars/);
+  await page.keyboard.type('300');
   await tabTo(page, /^iframe Secure card payment input frame/);
   await expect(card).toBeFocused();
   await page.keyboard.type('4242424242424242');

@@ -13,7 +13,7 @@ test('a fee above the cap never reaches the card step', async ({ browser }) => {
   await openResults(patient, { feeCap: '200' });
   await pickNext(patient, 'Dr Hanh Nguyen');
   await openPayment(patient);
-  await holdWith(patient, '4242424242424242');
+  await holdWith(patient, '4242424242424242', null);
   const selectionId = await sentRequest(patient);
 
   const specialist = await (await browser.newContext()).newPage();

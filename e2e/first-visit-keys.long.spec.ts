@@ -65,6 +65,7 @@ test('from a first visit to a booking with the keyboard alone, the bell telling 
   await enter(page, 'button', /^Continue to card$/);
   const card = page.frameLocator('iframe[title="Secure card payment input frame"]');
   await expect(card.locator('[name="cardnumber"]')).toBeVisible();
+  await write(page, /^Amount in dollars/, '300');
   await tabToCard(page);
   // Each part that is complete leads on to the next.
   await page.keyboard.type('42424242424242421234123');

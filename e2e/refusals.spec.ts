@@ -3,7 +3,7 @@ import { fillCard } from './card.ts';
 import { breakService, mendServices } from './fault.ts';
 import { openPayment, pickNext, searchSpecialists } from './search.ts';
 import { signInAsPatient, signInByLink } from './sign-in.ts';
-import { heldFor, holdWith, sentRequest } from './submit.ts';
+import { agreeToFee, heldFor, holdWith, sentRequest } from './submit.ts';
 import { test } from './test.ts';
 
 const pay = 'Hold $15.00 and submit';
@@ -40,6 +40,7 @@ test('the payment provider dies before and after it acts: nothing is lost, nothi
   await pickNext(page, 'Dr Hanh Nguyen');
   const sheet = await openPayment(page);
   await fillCard(page, '4242424242424242');
+  await agreeToFee(page);
   // The provider's library repeats a call whose connection was cut: enough times for every try of this payment.
   await breakService({ path: '/v1/payment_intents', mode: 'after', times: 4 });
   await sheet.getByRole('button', { name: pay }).click();

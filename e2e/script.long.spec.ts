@@ -2,6 +2,7 @@
 // files do not come, are not what was published, or are not for this browser.
 import { expect, type Page } from '@playwright/test';
 import { manifest, openClinic, tag, tele } from './script-page.ts';
+import { agreeToFee } from './submit.ts';
 import { test } from './test.ts';
 
 const inline = '<div id="box"><tele-match-widget><a href="/book">Book with us</a></tele-match-widget></div>';
@@ -26,6 +27,7 @@ async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit & pay $15' }).click();
   const card = page.frameLocator('[title="Secure card payment input frame"]').getByLabel('Card number');
   await card.fill('4242424242424242');
+  await agreeToFee(page);
   await page.getByRole('button', { name: 'Hold $15.00 and submit' }).click();
   await expect(page.getByText('Open', { exact: true }).first()).toBeVisible();
 }

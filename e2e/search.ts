@@ -8,7 +8,6 @@ export async function fillSearch(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Specialty' }).fill('gastro');
   await page.getByRole('option', { name: specialty, exact: true }).click();
   await page.getByLabel(/Reason/).fill('Ongoing reflux, referral from my GP.');
-  await page.getByLabel(/Maximum fee/).fill('300');
   await page.getByRole('button', { name: 'See doctors' }).click();
 }
 

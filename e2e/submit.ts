@@ -2,9 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { fillCard } from './card.ts';
 import { intentsOf } from './ledger.ts';
 
-/** Types a card into the open payment sheet and sends what is picked with it. */
-export async function holdWith(page: Page, card: string): Promise<void> {
+/** Enters the most a patient will pay, in dollars, where the sheet asks for it. */
+export async function agreeToFee(page: Page, dollars = '300'): Promise<void> {
+  const amount = page.getByLabel('Amount in dollars');
+  if (await amount.isVisible()) await amount.fill(dollars);
+}
+
+/** Types a card into the open payment sheet and sends the request. With null the suggested maximum fee stays. */
+export async function holdWith(page: Page, card: string, maximum: string | null = '300'): Promise<void> {
   await fillCard(page, card);
+  if (maximum !== null) await agreeToFee(page, maximum);
   await page.getByRole('button', { name: 'Hold $15.00 and submit' }).click();
 }
 

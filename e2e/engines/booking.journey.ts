@@ -16,7 +16,6 @@ async function pick(page: Page, doctor: string): Promise<void> {
   await page.type('gastro');
   await page.press('option', specialty);
   await page.fill(/^Reason/, 'Ongoing reflux, referral from my GP.');
-  await page.fill(/^Maximum fee/, '300');
   await page.press('button', 'See doctors');
   await page.comesTo(/\/results\/doctor\?specialty=/);
   await page.in('article', new RegExp(doctor)).press('button', /next available/i);
@@ -40,6 +39,7 @@ test('a patient searches, picks and pays by card, a specialist accepts, and the 
   await pick(patient, who.doctor.name);
   await patient.press('button', 'Submit & pay $15');
   await fillCard(patient);
+  await patient.fill('Amount in dollars', '300');
   await patient.press('button', 'Hold $15.00 and submit');
   const address = await patient.comesTo(/\/requests\/sel_/);
   await patient.sees('Open');
