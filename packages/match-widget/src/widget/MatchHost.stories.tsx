@@ -166,7 +166,9 @@ export const DeletedRequest: Story = {
   beforeEach: (context) => {
     answer(
       mock('getSelection', ({ params }) => aSelection({ selectionId: params.id, payment: null })),
-      mock('searchSpecialists', { items: [aSpecialist({ specialistId: 'spc_1', name: 'Dr Callum Brodie' })] }),
+      mock('searchSpecialists', {
+        items: [aSpecialist({ specialistId: 'spc_1', name: 'Dr Callum Brodie', feeFromCents: 23_000 })],
+      }),
     )(context);
     return installStoryStripe();
   },
