@@ -77,7 +77,7 @@ describe('a letter about a request', () => {
     const [letter] = api.mails.filter(({ to }) => to === patient.email);
     expect(letter?.subject).toBe('We sent your request');
     expect(letter?.text.replaceAll('\u00A0', ' ')).toMatch(
-      /is with 3 specialists[\s\S]*They can answer until \w+day \d+ December at .* AEDT\./,
+      /sent your request to 3 doctors[\s\S]*They can reply until \w+day \d+ December at .* AEDT\./,
     );
     expect(letter?.text).toContain('Held on your card: $15.00');
     expect(letter?.text).toContain('Choose your letters: http://portal.test/patient');
