@@ -14,7 +14,7 @@ export const submitMessages = defineMessages('match.submit', {
     `${specialty}, times in ${say.list(zones)}`,
   steps: 'Steps',
   details: 'Details',
-  card: 'Card',
+  card: 'Pay',
   done: 'Done',
   profileLoading: 'Loading your profile',
   profileFailed: 'Failed to load profile',
