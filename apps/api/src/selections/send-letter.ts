@@ -129,7 +129,6 @@ async function readPatient(db: Db, selectionId: string, booked: Booked | undefin
     answerBy: row.expires_at,
     asked: await readAsked(db, selectionId),
     agreed: { feeCapCents: row.fee_cap_cents, anyFee: row.any_fee },
-    profession: row.profession,
     replies: row.replies,
     zone: row.place ? zoneOfState(row.place) : sydney,
   };
