@@ -38,12 +38,13 @@ test('a newcomer is asked for what is missing in the sheet, before the card, and
   expect(visited).not.toContain('/register');
 });
 
-test('a specialist on a client page is told before the card that only clients can book', async ({ page }) => {
+test('a specialist without a patient profile is asked for it before the card', async ({ page }) => {
   await signInWithGoogle(page, 'dr.priya.venkatesan@example.com');
   await openResults(page);
   await pickNext(page, 'Dr Hanh Nguyen');
   await page.getByRole('button', { name: 'Submit & pay $15' }).click();
   const sheet = page.getByRole('dialog', { name: 'Submit your request' });
-  await expect(sheet.getByText('Only clients can book')).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  await expect(sheet.getByLabel('Mobile')).toBeVisible();
   await expect(sheet.locator(card)).toHaveCount(0);
 });

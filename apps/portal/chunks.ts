@@ -146,7 +146,7 @@ export const chunkGroups = [
   // What whoever books goes through, from picks, from a request and from an offer.
   shared(
     'booker',
-    'match-widget/src/submit/(BookingSheet|ClientsOnly|SubmitSteps|booker|late|reread|submit\\.messages|use-booked)',
+    'match-widget/src/submit/(BookingSheet|SubmitSteps|booker|late|reread|submit\\.messages|use-booked)',
     'match-widget/src/results/use-bar',
     'kit/src/(people/people\\.data|partner/SigningInRow)',
     'core/src/(people/missing|catalogue/(missing|visible))',

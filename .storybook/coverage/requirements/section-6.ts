@@ -22,6 +22,6 @@ export const section6: Section = {
   },
   'register-by-user': {
     asks: 'Only somebody signed in can send a registration.',
-    tests: ['apps/api/src/applications/register.test.ts: is refused from whoever is not signed in, and from staff'],
+    tests: ['apps/api/src/applications/register.test.ts: is refused signed out, and taken from staff too'],
   },
 };

@@ -1,6 +1,6 @@
 import type { placesMessages } from './places.messages.ts';
 
-/** The two experiences, and those who decide about applications; somebody without a role has a patient's. */
+/** The two experiences, and the staff's. */
 export type Side = 'patient' | 'specialist' | 'staff';
 export type Experience = Exclude<Side, 'staff'>;
 
@@ -28,7 +28,7 @@ export interface Place {
   path: string;
   /** The page, by its file under `src`: a chunk of its own. Left out, the URL leads on to another place. */
   page?: string;
-  /** Left out, everybody with a session may see it. A side's place leads those who have only the other one to `others`. */
+  /** Left out, for everyone signed in. A side's place leads a person without that side to `others`. */
   who?: 'anyone' | { side: Side; others: string };
   /** The experience that it shows, where both sides may see it; left out, the one that was shown before stays (spec section 2). */
   side?: Experience;
@@ -63,7 +63,6 @@ const withId = <const B extends string>(base: B) => ({
   href: (selectionId: string) => `${base}/${encodeURIComponent(selectionId)}`,
 });
 
-const ofPatients = { side: 'patient', others: '/inbox' } as const;
 const ofSpecialists = { side: 'specialist', others: '/work' } as const;
 const ofStaff = { side: 'staff', others: '/' } as const;
 
@@ -71,7 +70,7 @@ const signIn = { page: 'login/LoginScreen', title: 'signIn', who: 'anyone', bare
 const find = { page: 'match/SearchPage', title: 'findProfessional', section: 'find', side: 'patient' } as const;
 const found = { page: 'match/ResultsPage', title: 'results', section: 'find', side: 'patient' } as const;
 const work = { section: 'work', side: 'specialist' } as const;
-const request = { page: 'request/RequestPage', title: 'request', section: 'requests', who: ofPatients } as const;
+const request = { page: 'request/RequestPage', title: 'request', section: 'requests', side: 'patient' } as const;
 const account = { page: 'account/AccountPage', title: 'account', section: 'account' } as const;
 
 /**
@@ -101,7 +100,7 @@ export const places = {
     page: 'home/HomePage',
     title: 'home',
     section: 'home',
-    who: ofPatients,
+    side: 'patient',
     nav: { patient: { drawer: 'home', icon: 'home' } },
     preload: ['patient'],
   },
@@ -123,7 +122,7 @@ export const places = {
     section: 'find',
     side: 'patient',
   },
-  atlas: { ...at('/atlas'), ...find, who: ofPatients },
+  atlas: { ...at('/atlas'), ...find },
   results: {
     path: '/results/:profession',
     href: (profession: string, query: string) => `/results/${profession}?${query}`,
@@ -146,7 +145,7 @@ export const places = {
     page: 'request/RequestsPage',
     title: 'requests',
     section: 'requests',
-    who: ofPatients,
+    side: 'patient',
     nav: { patient: { label: 'requests', dock: 'requests', icon: 'file' } },
     preload: ['patient'],
   },
@@ -156,7 +155,7 @@ export const places = {
     page: 'request/AskedPage',
     title: 'request',
     section: 'requests',
-    who: ofPatients,
+    side: 'patient',
   },
   request: { ...withId('/requests'), ...request, preload: ['patient'] },
   atlasRequest: { ...withId('/atlas/selections'), ...request },

@@ -37,14 +37,12 @@ type Person = keyof typeof people;
 const everybody = Object.keys(people) as Person[];
 
 const stays = null;
-/** Where each of them stands after opening a URL; `stays` is the URL itself. In the order anonymous, newcomer, patient, specialist, staff. */
+/** Final URL by person; `stays` is the URL opened. In the order anonymous, newcomer, patient, specialist, staff. */
 type Ends = readonly [string | null, string | null, string | null, string | null, string | null];
 
 const anyone: Ends = [stays, stays, stays, stays, stays];
-/** Whoever has a session. */
 const signedIn: Ends = ['/login', stays, stays, stays, stays];
-const ofPatients: Ends = ['/login', stays, stays, '/inbox', '/staff'];
-const ofSpecialists: Ends = ['/login', '/work', '/work', stays, '/staff'];
+const ofSpecialists: Ends = ['/login', '/work', '/work', stays, '/work'];
 const ofStaff: Ends = ['/login', '/match/doctor', '/match/doctor', '/match/doctor', stays];
 const leads = (to: string): Ends => ['/login', to, to, to, to];
 
@@ -69,8 +67,8 @@ const table: readonly (readonly [url: string, ends: Ends])[] = [
   ['/services/doctors', leads('/match/doctor')],
   ['/services/pets', leads('/match/pets')],
   ['/services/plumbers', leads('/match/doctor')],
-  ['/start', ofPatients],
-  ['/atlas', ofPatients],
+  ['/start', signedIn],
+  ['/atlas', signedIn],
   ['/results/doctor?specialty=Cardiology', signedIn],
   ['/results?specialty=Cardiology', signedIn],
   ['/results/doctors?specialty=Cardiology', leads('/results/doctor?specialty=Cardiology')],
@@ -81,14 +79,14 @@ const table: readonly (readonly [url: string, ends: Ends])[] = [
   ['/specialists/not-an-id', signedIn],
   ['/specialists', leads('/match/doctor')],
 
-  ['/requests', ofPatients],
-  // One that is not there, or somebody else's, is said on the page of a request; a newcomer has none.
-  ['/requests/sel_1', ['/login', '/requests', stays, '/inbox', '/staff']],
-  ['/requests/not-an-id', ['/login', '/requests', stays, '/inbox', '/staff']],
-  ['/requests/%E0%A4%A', ['/login', '/requests', stays, '/inbox', '/staff']],
-  ['/requests/a%2Fb', ['/login', '/requests', stays, '/inbox', '/staff']],
-  ['/requests/asked/req_1', ['/login', '/requests', stays, '/inbox', '/staff']],
-  ['/atlas/selections/sel_1', ['/login', '/requests', stays, '/inbox', '/staff']],
+  ['/requests', signedIn],
+  // A request that is not found is said on its page; without a patient profile there are none.
+  ['/requests/sel_1', ['/login', '/requests', stays, '/requests', '/requests']],
+  ['/requests/not-an-id', ['/login', '/requests', stays, '/requests', '/requests']],
+  ['/requests/%E0%A4%A', ['/login', '/requests', stays, '/requests', '/requests']],
+  ['/requests/a%2Fb', ['/login', '/requests', stays, '/requests', '/requests']],
+  ['/requests/asked/req_1', ['/login', '/requests', stays, '/requests', '/requests']],
+  ['/atlas/selections/sel_1', ['/login', '/requests', stays, '/requests', '/requests']],
   ['/requests/sel_1/more/of/it', leads('/match/doctor')],
   ['/appointments', signedIn],
   ['/appointments?apt=sel_1', signedIn],
@@ -111,8 +109,8 @@ const table: readonly (readonly [url: string, ends: Ends])[] = [
   ['/inbox/not-an-id', ofSpecialists],
   ['/availability', ofSpecialists],
 
-  ['/patient', ['/login', stays, stays, '/specialist', '/staff']],
-  ['/specialist', ['/login', '/patient', '/patient', stays, '/staff']],
+  ['/patient', ['/login', stays, stays, '/specialist', stays]],
+  ['/specialist', ['/login', '/patient', '/patient', stays, '/patient']],
   ['/register', signedIn],
 
   ['/staff', ofStaff],

@@ -215,7 +215,6 @@ export { itemPart } from './request/item-part.ts';
 export { laterRequestRefusals, mayMoveRequest, type RequestMove, type RequestStanding } from './request/moves.ts';
 export { askedStatuses, type AskedStatus } from './request/statuses.ts';
 export { askedUntil, timeframes, type Timeframe } from './request/timeframes.ts';
-export { mayBook } from './selection/may-book.ts';
 export { defaultFeeCap, highestListedFee, impliedFeeCap } from './selection/default-fee-cap.ts';
 export { feeConsentTexts, feeConsentVersion } from './selection/fee-consent.ts';
 export { isOverCap } from './selection/over-cap.ts';

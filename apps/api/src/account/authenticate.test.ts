@@ -29,6 +29,7 @@ describe('a token', () => {
       userId: expect.stringMatching(/^usr_[a-z2-7]{20}$/),
       email,
       role: null,
+      sides: [],
       name: null,
       profession: null,
       specialistId: null,
@@ -168,6 +169,11 @@ describe('what is remembered', () => {
     const pass = (ms: number): void => void (clock.now = new Date(clock.now.getTime() + ms));
     return { ...person, who, pass, verified: () => verified };
   }
+  async function aSpecialistWhoBooks(given: typeof db) {
+    const specialist = await aSpecialist(given);
+    await db.insertInto('patient_profiles').values({ user_id: specialist.userId, phone: '+61491570006' }).execute();
+    return specialist;
+  }
   const approval = (userId: string, approved: boolean) =>
     db.updateTable('specialists').set({ approved }).where('user_id', '=', userId).execute();
 
@@ -196,23 +202,34 @@ describe('what is remembered', () => {
   });
 
   it('is who somebody is, for five seconds and for reads only', async () => {
-    const { who, pass, userId } = await aPerson(aSpecialist);
-    expect(await who()).toMatchObject({ approved: true });
+    const { who, pass, userId } = await aPerson(aSpecialistWhoBooks);
+    expect(await who()).toMatchObject({ specialist: { approved: true } });
     await approval(userId, false);
     pass(4_999);
-    expect(await who()).toMatchObject({ approved: true });
-    expect(await who(true)).toMatchObject({ approved: false });
+    expect(await who()).toMatchObject({ specialist: { approved: true } });
+    expect(await who(true)).toMatchObject({ specialist: { approved: false } });
     // What the write has found out counts for the reads after it.
-    expect(await who()).toMatchObject({ approved: false });
+    expect(await who()).toMatchObject({ specialist: { approved: false } });
     await approval(userId, true);
     pass(5_000);
-    expect(await who()).toMatchObject({ approved: true });
+    expect(await who()).toMatchObject({ specialist: { approved: true } });
   });
 
-  it('is no newcomer: they are a patient in the very next call', async () => {
-    const { who, userId } = await aPerson(aNewcomer);
-    expect(await who()).toMatchObject({ type: 'newcomer' });
+  it.each([aNewcomer, aSpecialist])(
+    'is no one without a profile: they are a patient in the next call',
+    async (make) => {
+      const { who, userId } = await aPerson(make);
+      expect(await who()).toMatchObject({ patient: false });
+      await db.insertInto('patient_profiles').values({ user_id: userId, phone: '+61491570006' }).execute();
+      expect(await who()).toMatchObject({ patient: true });
+    },
+  );
+
+  it('is no staff member: a revoked role ends at once', async () => {
+    const { who, userId } = await aPerson(aPatient);
+    await db.updateTable('users').set({ role: 'staff' }).where('id', '=', userId).execute();
+    expect(await who()).toMatchObject({ staff: true });
     await db.updateTable('users').set({ role: 'patient' }).where('id', '=', userId).execute();
-    expect(await who()).toMatchObject({ type: 'patient' });
+    expect(await who()).toMatchObject({ staff: false });
   });
 });

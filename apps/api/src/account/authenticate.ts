@@ -50,9 +50,8 @@ export function authenticator(verify: TokenVerifier): Authenticate {
 
   async function lookUp(db: Services['db'], uid: string, now: Date): Promise<Actor | undefined> {
     const actor = await findActor(db, uid);
-    // A newcomer becomes a patient by their next write, and must be one in the read after it.
-    const lasts = actor?.type === 'patient' || actor?.type === 'specialist';
-    if (lasts) actors.keep(uid, actor, now.getTime() + actorMs);
+    // The next write may make them a patient, and must count in the read after it.
+    if (actor?.patient && !actor.staff) actors.keep(uid, actor, now.getTime() + actorMs);
     else actors.forget(uid);
     return actor;
   }

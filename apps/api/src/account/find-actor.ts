@@ -1,11 +1,8 @@
 import type { Db } from '../db/schema.ts';
-import type { Actor } from '../http/actor.ts';
+import type { PersonActor } from '../http/actor.ts';
 
-/** Whoever has an account, as one who acts. */
-export type PersonActing = Extract<Actor, { type: 'newcomer' | 'patient' | 'specialist' | 'staff' }>;
-
-/** The account a provider's uid belongs to, as one who acts; undefined for a uid never seen. */
-export async function findActor(db: Db, uid: string): Promise<PersonActing | undefined> {
+/** The account of a provider's uid; undefined for a uid never seen. */
+export async function findActor(db: Db, uid: string): Promise<PersonActor | undefined> {
   const row = await accounts(db)
     .innerJoin('identities as i', 'i.user_id', 'u.id')
     .where('i.provider_uid', '=', uid)
@@ -14,7 +11,7 @@ export async function findActor(db: Db, uid: string): Promise<PersonActing | und
 }
 
 /** The same of an account known by its id. */
-export async function findActorById(db: Db, userId: string): Promise<PersonActing | undefined> {
+export async function findActorById(db: Db, userId: string): Promise<PersonActor | undefined> {
   const row = await accounts(db).where('u.id', '=', userId).executeTakeFirst();
   return row && actorOf(row);
 }
@@ -29,10 +26,12 @@ const accounts = (db: Db) =>
 
 type AccountRow = NonNullable<Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirst']>>>;
 
-function actorOf({ userId, role, specialistId, approved, patientId }: AccountRow): PersonActing {
-  const alsoPatient = patientId !== null;
-  if (role === 'specialist' && specialistId !== null)
-    return { type: 'specialist', userId, specialistId, approved: approved === true, alsoPatient };
-  if (role === 'staff') return { type: 'staff', userId };
-  return { type: role === 'patient' ? 'patient' : 'newcomer', userId };
+function actorOf({ userId, role, specialistId, approved, patientId }: AccountRow): PersonActor {
+  return {
+    type: 'person',
+    userId,
+    patient: patientId !== null,
+    specialist: specialistId === null ? null : { specialistId, approved: approved === true },
+    staff: role === 'staff',
+  };
 }

@@ -9,7 +9,7 @@ import { fieldsOnFile } from './on-file.ts';
 
 /**
  * The account as its owner reads it (`GET /auth/me`); the Medicare or IHI number comes masked. On a partner's page what is on file is named and not
- * shown, and somebody is there what they can be there (docs/decisions/2026-11-22-partners.md).
+ * shown, and a person is a patient only (docs/decisions/2026-11-22-partners.md).
  */
 export async function readMe({ db, config, actor }: Pick<Ctx, 'db' | 'config' | 'actor'>): Promise<Answer<'authMe'>> {
   const { userId } = requirePerson(actor);
@@ -21,14 +21,28 @@ export async function readMe({ db, config, actor }: Pick<Ctx, 'db' | 'config' | 
     .executeTakeFirstOrThrow();
   const profile = await db.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
   if ('through' in actor && actor.through !== undefined) {
-    const role = actor.type === 'bystander' ? user.role : actor.type === 'patient' ? 'patient' : null;
-    const onFile = actor.type === 'bystander' ? [] : fieldsOnFile(user, profile);
-    return { userId, email: user.email, role, name: null, specialistId: null, profession: null, profile: null, onFile };
+    const role = profile ? 'patient' : null;
+    return {
+      userId,
+      email: user.email,
+      role,
+      sides: profile ? ['patient'] : [],
+      name: null,
+      specialistId: null,
+      profession: null,
+      profile: null,
+      onFile: fieldsOnFile(user, profile),
+    };
   }
   return {
     userId: user.id,
     email: user.email,
     role: user.role,
+    sides: [
+      ...(profile ? (['patient'] as const) : []),
+      ...(user.specialistId === null ? [] : (['specialist'] as const)),
+      ...(user.role === 'staff' ? (['staff'] as const) : []),
+    ],
     name: user.name,
     specialistId: user.specialistId,
     profession: user.profession,

@@ -4,7 +4,6 @@ import { seal } from '../db/seal.ts';
 import { medicarePlace } from '../db/sealed-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { Actor } from '../http/actor.ts';
 import type { Ctx } from '../http/context.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { fieldsOnFile } from './on-file.ts';
@@ -24,13 +23,12 @@ const nothing = {
 };
 
 /**
- * Creates or changes the patient profile of the person signed in, who thereby is a patient (product.md 'Roles'); a specialist who was one before
- * stays both. On a partner's page what is on file stays as it is: only what is missing is taken.
+ * Creates or changes the patient profile of the person signed in, whatever other sides they have (product.md 'Roles and identity'). On a partner's page
+ * what is on file stays: only what is missing is taken.
  */
 export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
   const { actor } = ctx;
   const { userId } = requirePerson(actor);
-  requireOwnPatient(actor);
   if (body.role === 'specialist') {
     throw new ApiError('FORBIDDEN', 'Specialist accounts are opened once an application has been approved.');
   }
@@ -61,19 +59,6 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
       .execute();
     await writeAudit(t, ctx, { action: 'patient-profile.save', subjects: [userId] });
   });
-}
-
-/** Refuses whoever cannot be a patient: a specialist who was none before, and staff. */
-function requireOwnPatient(actor: Actor): void {
-  if (actor.type === 'specialist' && actor.alsoPatient !== true)
-    throw new ApiError(
-      'FORBIDDEN',
-      'This account is a specialist’s. Sign in with another e-mail to book as a patient.',
-    );
-  if (actor.type === 'staff')
-    throw new ApiError('FORBIDDEN', 'This account is for staff. Sign in with another e-mail to book as a patient.');
-  if (actor.type === 'bystander')
-    throw new ApiError('FORBIDDEN', 'This account is no patient’s. Sign in with another e-mail to book as a patient.');
 }
 
 function withoutFields(body: Profile, fields: readonly ProfileField[]): Profile {

@@ -16,7 +16,7 @@ import { readStanding, requireMove, type Side } from '../selections/read-standin
  */
 export const cancelAppointment: Handler<'cancelAppointment'> = async (ctx, { params, body }) => {
   const { actor } = ctx;
-  if (actor.type !== 'specialist') requirePatient(actor);
+  if (actor.type !== 'person' || !actor.specialist) requirePatient(actor);
   const now = ctx.now();
   await inTransaction(ctx.db, async (t) => {
     const selection = await lockNamed(t, params.id);
@@ -41,6 +41,7 @@ async function lockNamed(t: Tx, id: string): Promise<Row<'selections'> | undefin
 
 /** On whose side somebody is of a patient's appointment: their own, else their patient's. Undefined for a stranger. */
 function sideOf(actor: Actor, selection: Row<'selections'>): Side | undefined {
-  if ('userId' in actor && isOf(selection, actor)) return { side: 'patient' };
-  return actor.type === 'specialist' ? { side: 'specialist', specialistId: actor.specialistId } : undefined;
+  if (actor.type !== 'person') return undefined;
+  if (isOf(selection, actor)) return { side: 'patient' };
+  return actor.specialist ? { side: 'specialist', specialistId: actor.specialist.specialistId } : undefined;
 }

@@ -1,8 +1,7 @@
 import type { Db } from '../db/schema.ts';
 import { writeCursor, type Place } from '../http/cursor.ts';
-import type { Actor } from '../http/actor.ts';
 import type { Handler } from '../http/handler.ts';
-import { requirePatient } from '../http/require-role.ts';
+import { sideOf } from '../http/side-of.ts';
 import { pageOf } from '../http/page.ts';
 import { readAppointments } from './read.ts';
 import { partsOf, pastAt, type Part } from './parts.ts';
@@ -11,7 +10,7 @@ import { countBookings, readBookings, type BookingRow, type Who } from './read-b
 /** A page of the confirmed appointments of the person signed in (spec section 7). */
 export const myAppointments: Handler<'myAppointments'> = async (ctx, { query }) => {
   const { db, now } = ctx;
-  const actor = whoOf(ctx.actor, query.role);
+  const actor = sideOf(ctx.actor, query.role);
   if (!actor) return { items: [] };
   const { list, since, place, parts, whole } = partsOf(query, now());
   const page = await pageOf({
@@ -24,13 +23,6 @@ export const myAppointments: Handler<'myAppointments'> = async (ctx, { query }) 
   const past = query.when === 'upcoming' && !place ? await countBookings(db, actor, pastAt(since)) : undefined;
   return past === undefined ? page : { ...page, past };
 };
-
-/** The side that was asked for by somebody who is on both, else the one they are on. */
-function whoOf(actor: Actor, role: 'patient' | 'specialist' | undefined): Who | undefined {
-  if (role === 'patient' && actor.type === 'specialist')
-    return { type: 'patient', userId: requirePatient(actor).userId };
-  return actor.type === 'patient' || actor.type === 'specialist' ? actor : undefined;
-}
 
 interface Wanted {
   parts: readonly Part[];

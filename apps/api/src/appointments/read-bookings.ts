@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts';
 import type { Place } from '../http/cursor.ts';
 
 /** A side; of a patient on a partner's page, with what was made through that partner alone. */
-export type Who = { type: 'patient'; userId: string; through?: string } | { type: 'specialist'; specialistId: string };
+export type Who = { side: 'patient'; userId: string; through?: string } | { side: 'specialist'; specialistId: string };
 export type BookingRow = Awaited<ReturnType<typeof readBookings>>[number];
 
 /** Which confirmed bookings. Times are those of starts: every appointment takes half an hour. */
@@ -67,10 +67,10 @@ export function countBookings(db: Db, who: Who, which: Which): Promise<number> {
 function bookingsOf(db: Db, who: Who, { after, until, before, named }: Which) {
   const live = db.selectFrom('bookings as b').where('b.status', '=', sql<'CONFIRMED'>`'CONFIRMED'`);
   let own =
-    who.type === 'patient'
+    who.side === 'patient'
       ? live.where('b.patient_id', '=', who.userId)
       : live.where('b.specialist_id', '=', who.specialistId);
-  if (who.type === 'patient' && who.through !== undefined) {
+  if (who.side === 'patient' && who.through !== undefined) {
     const made = db.selectFrom('selections').select('id').where('partner_id', '=', who.through);
     own = own.where('b.selection_id', 'in', made.where('patient_id', '=', who.userId));
   }

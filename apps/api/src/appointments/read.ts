@@ -24,7 +24,7 @@ export async function readAppointments(ctx: Ctx, who: Who, rows: readonly Bookin
     const move = moves.get(id);
     return move ? moveView(move, now) : null;
   };
-  if (who.type === 'patient') {
+  if (who.side === 'patient') {
     // The name on file is not shown on a partner's page.
     const named = who.through === undefined;
     return rows.map((row) => ({

@@ -1,28 +1,44 @@
+/** Sides of one account, any of them at once (product.md 'Roles and identity'). */
+export interface Sides {
+  /** Has a patient profile. Without one a person may search and pick, and is asked for it when they book. */
+  patient: boolean;
+  /** `approved` is false while suspended. */
+  specialist: { specialistId: string; approved: boolean } | null;
+  staff: boolean;
+}
+
+export interface PersonActor extends Sides {
+  type: 'person';
+  userId: string;
+  /** The partner whose page they act on: there they are a patient only, and see what was made there. */
+  through?: string;
+}
+
 /**
- * Who acts. `anonymous` is nobody signed in, `newcomer` is signed in without a role, `visitor` sees a partner's page before
- * signing in, `partner` is a partner's server, `job` is drain() and the command lines. A verb requires the ones it is for.
- * A specialist who was a patient before stays one: `alsoPatient`. `through` is the partner on whose page a person acts: they see what was made
- * there, as a patient whatever else they are; a `bystander` is somebody there who cannot be one, a specialist or staff.
+ * The caller. `visitor` sees a partner's page before signing in, `partner` is a partner's server, `job` is drain() and the command lines. A verb requires
+ * the ones it is for.
  */
 export type Actor =
   | { type: 'anonymous' }
-  | { type: 'newcomer'; userId: string; through?: string }
-  | { type: 'patient'; userId: string; through?: string }
-  | { type: 'bystander'; userId: string; through: string }
-  | { type: 'specialist'; userId: string; specialistId: string; approved: boolean; alsoPatient?: boolean }
-  | { type: 'staff'; userId: string }
+  | PersonActor
   | { type: 'visitor'; partnerId: string }
   | { type: 'partner'; partnerId: string; keyId: string }
   | { type: 'job'; name: string };
 
-/** Who acts as one word without spaces, for the audit. */
+/** A person with only the sides given. */
+export const personActing = (userId: string, sides: Partial<Sides> = {}): PersonActor => ({
+  type: 'person',
+  userId,
+  patient: false,
+  specialist: null,
+  staff: false,
+  ...sides,
+});
+
+/** The caller as one word without spaces, for the audit. */
 export function idOf(actor: Actor): string {
   switch (actor.type) {
-    case 'newcomer':
-    case 'patient':
-    case 'bystander':
-    case 'specialist':
-    case 'staff':
+    case 'person':
       return actor.userId;
     case 'visitor':
     case 'partner':
@@ -34,7 +50,7 @@ export function idOf(actor: Actor): string {
   }
 }
 
-/** The partner on whose page, or as whose server, somebody acts; undefined for everybody else. */
+/** The partner whose page, or server, the call comes from; undefined for none. */
 export function partnerOf(actor: Actor): string | undefined {
   if ('partnerId' in actor) return actor.partnerId;
   return 'through' in actor ? actor.through : undefined;

@@ -1,5 +1,5 @@
 import type { Caller } from '@tele/core/contract';
-import type { Actor } from './actor.ts';
+import type { Actor, PersonActor } from './actor.ts';
 import { ApiError } from './api-error.ts';
 
 /** Refuses an actor whom the contract does not let call (spec section 6). Anyone may make a `public` call. */
@@ -13,57 +13,44 @@ export function requireCaller(actor: Actor, caller: Caller): void {
   if (caller === 'partner') requirePartner(actor);
 }
 
-/** Whoever is signed in, in whatever role; 401 for anyone else. */
-export function requirePerson(actor: Actor): { userId: string } {
-  switch (actor.type) {
-    case 'newcomer':
-    case 'patient':
-    case 'bystander':
-    case 'specialist':
-    case 'staff':
-      return actor;
-    case 'anonymous':
-    case 'visitor':
-    case 'job':
-      throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
-    case 'partner':
-      throw new ApiError(
+/** Any person who is signed in; 401 for anyone else. */
+export function requirePerson(actor: Actor): PersonActor {
+  if (actor.type === 'person') return actor;
+  throw actor.type === 'partner'
+    ? new ApiError(
         'UNAUTHENTICATED',
         'A secret key is nobody’s account. Trade it for a token of the person signed in: POST /partner/sessions.',
-      );
-  }
+      )
+    : new ApiError('UNAUTHENTICATED', 'Please sign in.');
 }
 
-/** The acting patient, or a newcomer on the way to being one, whom the verb tells what is missing; 403 for any other person. */
-export function requireBooker(actor: Actor): Patient {
-  return actor.type === 'newcomer' ? actor : requirePatient(actor);
-}
+/** The person who books or keeps something to book. What their profile lacks, the verb says. */
+export const requireBooker = (actor: Actor): Patient => requirePerson(actor);
 
-/** Who acts as a patient, and through which partner, if it is through one. */
+/** The acting patient, and the partner they act through, if any. */
 export interface Patient {
   userId: string;
   through?: string;
 }
 
-/** The acting patient; 403 for any other person. */
+/** The acting patient; 403 for a person without a patient profile. */
 export function requirePatient(actor: Actor): Patient {
-  if (actor.type === 'patient' || (actor.type === 'specialist' && actor.alsoPatient)) return actor;
-  requirePerson(actor);
-  if (actor.type === 'newcomer') throw new ApiError('PROFILE_REQUIRED', 'Please complete your profile first.');
-  throw new ApiError('FORBIDDEN', 'Only clients can do this.');
+  const person = requirePerson(actor);
+  if (person.patient) return person;
+  throw new ApiError('PROFILE_REQUIRED', 'Please complete your profile first.');
 }
 
-/** The acting specialist; 403 for any other person, and for one whose approval was taken back. */
+/** The acting specialist; 403 for any other person, and for one who is suspended. */
 export function requireSpecialist(actor: Actor): { userId: string; specialistId: string } {
-  if (actor.type === 'specialist' && actor.approved) return actor;
-  requirePerson(actor);
+  const { userId, specialist } = requirePerson(actor);
+  if (specialist?.approved) return { userId, specialistId: specialist.specialistId };
   throw new ApiError('FORBIDDEN', 'Only approved specialists can do this.');
 }
 
-/** The acting staff person; 403 for any other. */
+/** The acting staff member; 403 for any other person. */
 export function requireStaff(actor: Actor): { userId: string } {
-  if (actor.type === 'staff') return actor;
-  requirePerson(actor);
+  const person = requirePerson(actor);
+  if (person.staff) return person;
   throw new ApiError('FORBIDDEN', 'Only staff can do this.');
 }
 

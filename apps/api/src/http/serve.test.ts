@@ -104,7 +104,7 @@ describe('who may call', () => {
 
   it('refuses a specialist a patient’s call and a patient a specialist’s', async () => {
     const patients = await api.call('mySelections', { as: await aSpecialist(db) });
-    expect([patients.status, patients.body]).toMatchObject([403, { code: 'FORBIDDEN' }]);
+    expect([patients.status, patients.body]).toMatchObject([403, { code: 'PROFILE_REQUIRED' }]);
     const specialists = await api.call('incomingSelections', { as: await aPatient(db) });
     expect([specialists.status, specialists.body]).toMatchObject([403, { code: 'FORBIDDEN' }]);
   });

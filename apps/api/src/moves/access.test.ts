@@ -37,10 +37,10 @@ const patients = {
   anonymous: 'UNAUTHENTICATED',
   newcomer: 'PROFILE_REQUIRED',
   anotherPatient: 'NOT_FOUND',
-  itsSpecialist: 'FORBIDDEN',
-  anotherSpecialist: 'FORBIDDEN',
-  formerSpecialist: 'FORBIDDEN',
-  staff: 'FORBIDDEN',
+  itsSpecialist: 'PROFILE_REQUIRED',
+  anotherSpecialist: 'PROFILE_REQUIRED',
+  formerSpecialist: 'PROFILE_REQUIRED',
+  staff: 'PROFILE_REQUIRED',
 } as const;
 const specialists = {
   anonymous: 'UNAUTHENTICATED',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
+import { personActing } from '../http/actor.ts';
 import { reinstate } from '../staff/suspend.ts';
 import { aBooking } from '../testing/bookings.ts';
 import { aBookedOffer, aPayee, anAsk, anOffer, withdraw } from '../testing/offers.ts';
@@ -95,7 +96,7 @@ describe('a specialist who deletes their account', () => {
       candidates: [{ specialistName: 'Dr Wilhelmina Quokka', status: 'ACCEPTED' }],
     });
     expect(codeOf(await api.call('specialistPage', { as: patient, params: { id: specialistId } }))).toBe('NOT_FOUND');
-    const staff = { ...api.services, actor: { type: 'staff', userId: 'usr_staff' } } as const;
+    const staff = { ...api.services, actor: personActing('usr_staff', { staff: true }) };
     await expect(reinstate(staff, specialistId)).rejects.toThrow('This specialist is not suspended.');
   });
 

@@ -1,6 +1,6 @@
 import type { Handler } from '../http/handler.ts';
 import { notModified } from '../http/not-modified.ts';
-import type { Actor } from '../http/actor.ts';
+import { sideOf } from '../http/side-of.ts';
 import { readMoveNews } from './read-moves.ts';
 import { readAppointmentNews } from './read-appointments.ts';
 import { readNumbers } from './read-numbers.ts';
@@ -20,8 +20,8 @@ const nothing = { version: '0-0-0', appointments: [], requests: [], moves: [], w
  */
 export const notifications: Handler<'notifications'> = async (ctx, { query, ifNoneMatch }) => {
   const { db } = ctx;
-  const who = hearerOf(ctx.actor, query.role);
-  if (!who) return nothing;
+  const who = sideOf(ctx.actor, query.role);
+  if (!who || (who.side === 'specialist' && !who.approved)) return nothing;
   const now = ctx.now();
   const marks = await marksOf(db, who);
   if (stillHolds(ifNoneMatch, marks, now)) return notModified();
@@ -50,18 +50,6 @@ export const notifications: Handler<'notifications'> = async (ctx, { query, ifNo
     numbers: found?.numbers ?? null,
   };
 };
-
-type Who = { side: 'patient'; userId: string } | { side: 'specialist'; specialistId: string; userId: string };
-
-/** The side that was asked for by somebody who is on both, else the one they are on; nobody hears of anything without a role. */
-function hearerOf(actor: Actor, role: 'patient' | 'specialist' | undefined): Who | undefined {
-  if (actor.type === 'specialist') {
-    const { userId, specialistId, approved, alsoPatient } = actor;
-    if (role === 'patient') return alsoPatient ? { side: 'patient', userId } : undefined;
-    return approved ? { side: 'specialist', specialistId, userId } : undefined;
-  }
-  return actor.type === 'patient' && role !== 'specialist' ? { side: 'patient', userId: actor.userId } : undefined;
-}
 
 const endsOf = (news: readonly RequestNews[]): Date[] => news.flatMap(({ endsAt }) => endsAt ?? []);
 

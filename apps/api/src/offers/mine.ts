@@ -1,18 +1,15 @@
 import { sql } from 'kysely';
 import { countOf } from '../db/count-of.ts';
 import { exactly } from '../db/exactly.ts';
-import type { Actor } from '../http/actor.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/handler.ts';
 import { pageOf } from '../http/page.ts';
-import { requirePatient } from '../http/require-role.ts';
+import { sideOf } from '../http/side-of.ts';
 import { readOffers } from './read.ts';
-
-type Who = { side: 'specialist'; specialistId: string } | { side: 'patient'; userId: string; through?: string };
 
 /** A page of the offers that somebody has made, or has been made, newest first (spec section 7). */
 export const myOffers: Handler<'myOffers'> = async ({ db, actor, now: clock }, { query }) => {
-  const who = whoOf(actor, query.role);
+  const who = sideOf(actor, query.role);
   if (!who) return { items: [] };
   const now = clock();
   const list = `offers ${who.side} ${query.requestId ?? 'all'}`;
@@ -44,13 +41,3 @@ export const myOffers: Handler<'myOffers'> = async ({ db, actor, now: clock }, {
     count: () => countOf(db, own.select('o.id')),
   });
 };
-
-/** The side that was asked for by somebody who is on both, else the one they are on. */
-function whoOf(actor: Actor, role: 'patient' | 'specialist' | undefined): Who | undefined {
-  if (actor.type === 'specialist' && role !== 'patient')
-    return { side: 'specialist', specialistId: actor.specialistId };
-  if (actor.type === 'patient' && role === 'specialist') return undefined;
-  if (actor.type !== 'patient' && actor.type !== 'specialist') return undefined;
-  const { userId, through } = requirePatient(actor);
-  return { side: 'patient', userId, ...(through !== undefined && { through }) };
-}

@@ -3,7 +3,7 @@ import { contract, type CallDefinition } from '@tele/core/contract';
 import { describe, expect, it } from 'vitest';
 import { aPartner, bearing, visitorOf, vouchedFor } from '../testing/partners.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
-import { slotIn, someSpecialists, specialty } from '../testing/requests.ts';
+import { codeOf, slotIn, someSpecialists, specialty } from '../testing/requests.ts';
 import { aStaffPerson } from '../testing/registrations.ts';
 import type { Called, CallOptions } from '../testing/start-api.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -149,14 +149,17 @@ it('a visitor searches, sees times and is asked to sign in for the rest', async 
   expect([booked.status, booked.body]).toMatchObject([401, { error: 'Please sign in.' }]);
 });
 
-it('whoever cannot be a patient books and registers nothing on a partner’s page', async () => {
+it('a specialist or staff member is only a patient on a partner’s page', async () => {
   const body = { role: 'patient', name: 'Ada Nguyen', phone: '0491 570 006' };
   const picks = [{ specialistId: specialist.specialistId, slotISO: '2026-12-03T00:00:00.000Z' }];
   const request = { profession: 'doctor', specialty: 'Dermatology', picks };
   for (const who of [actors.specialistHere, actors.staffHere]) {
-    expect(await api.call('registerUser', { ...who, body })).toMatchObject({ status: 403 });
-    expect(await api.call('createSelection', { ...who, body: request })).toMatchObject({ status: 403 });
     expect((await api.call('myAppointments', who)).body).toEqual({ items: [] });
     expect((await api.call('cancelAppointment', { ...who, params })).status).toBe(403);
+    expect(codeOf(await api.call('createSelection', { ...who, body: request }))).toBe('PROFILE_REQUIRED');
+    expect(await api.call('registerUser', { ...who, body })).toMatchObject({
+      status: 200,
+      body: { role: 'patient', sides: ['patient'], specialistId: null },
+    });
   }
 });

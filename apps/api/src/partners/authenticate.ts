@@ -1,7 +1,7 @@
 import { createMemory } from '../account/memory.ts';
-import { findActorById, type PersonActing } from '../account/find-actor.ts';
+import { findActorById } from '../account/find-actor.ts';
 import type { Db } from '../db/schema.ts';
-import type { Actor } from '../http/actor.ts';
+import { personActing, type Actor, type PersonActor } from '../http/actor.ts';
 import type { Services } from '../http/context.ts';
 import { isPageToken, readPageToken, type PageClaims } from './page-token.ts';
 import { refusals } from './refusals.ts';
@@ -41,8 +41,8 @@ export function partnerAuthenticator(others: Authenticate): Authenticate {
     const known = asked.fresh ? undefined : actors.get(key, now);
     if (known) return known;
     const actor = await actorOf(db, claims, { origin, now });
-    // A newcomer becomes a patient by their next write, and must be one in the read after it.
-    if (actor.type === 'newcomer') actors.forget(key);
+    // The next write may make them a patient, and must count in the read after it.
+    if (actor.type === 'person' && !actor.patient) actors.forget(key);
     else actors.keep(key, actor, now.getTime() + actorMs);
     return actor;
   };
@@ -116,10 +116,8 @@ async function stillHolds(db: Db, claims: Exclude<PageClaims, { tag: 'visitor' }
   return row !== undefined;
 }
 
-/** Somebody on a partner's page is a patient, or may become one, and nothing else that they are elsewhere. */
-function onPage(account: PersonActing, through: string): Actor {
-  const { userId } = account;
-  if (account.type === 'newcomer') return { type: 'newcomer', userId, through };
-  const books = account.type === 'patient' || (account.type === 'specialist' && account.alsoPatient === true);
-  return { type: books ? 'patient' : 'bystander', userId, through };
-}
+/** On a partner's page a person is a patient, or may become one, and nothing else. */
+const onPage = ({ userId, patient }: PersonActor, through: string): Actor => ({
+  ...personActing(userId, { patient }),
+  through,
+});

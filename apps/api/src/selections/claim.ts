@@ -9,6 +9,7 @@ import { leaseMs } from '../ledger/charge.ts';
 import { latestCharge, liveCharge, releaseCharges, startCharge } from '../ledger/charges.ts';
 import { findSavedCard } from '../ledger/saved-cards.ts';
 import { unusableCard } from '../vendors/payment-answers.ts';
+import { bookedOnOtherSide } from './booked-on-other-side.ts';
 import { acceptanceFeeOf } from './fees.ts';
 import { lockSelections } from './lock.ts';
 import { notFound } from './mine.ts';
@@ -91,6 +92,7 @@ async function acceptable(t: Tx, asked: Asked | Acceptance, now: Date): Promise<
   if (verdict === 'done' && booking) return { tag: 'done', bookingId: booking.id };
   if (!candidate) return notFound();
   if (stale) return { tag: 'stale', bookingId: stale.id };
+  if (await bookedOnOtherSide(t, candidate)) throw refusalOf(laterRefusals.slotTaken);
   return { tag: 'free', selection, candidate };
 }
 

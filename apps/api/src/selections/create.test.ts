@@ -199,9 +199,9 @@ describe('creating a request', () => {
     expect(lesson.body).toHaveProperty('fields', { name: needed, phone: needed });
   });
 
-  it('refuses specialists and people who are not signed in', async () => {
+  it('asks a specialist for a profile, and anyone signed out to sign in', async () => {
     const picks = [{ specialistId: 'spc_x', slotISO: slotIn(api) }];
-    expect(codeOf(await create({ picks }, await aSpecialist(db)))).toBe('FORBIDDEN');
+    expect(codeOf(await create({ picks }, await aSpecialist(db)))).toBe('PROFILE_REQUIRED');
     const body = { profession: 'doctor', specialty, picks };
     expect((await api.call('createSelection', { body })).status).toBe(401);
   });

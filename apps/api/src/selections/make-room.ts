@@ -33,13 +33,18 @@ export async function makeRoom(t: Tx, { userId, through, picks, now }: Wanted): 
   }
 }
 
-/** The picks at the time of a confirmed booking of the patient, or of one that they ask to move a booking to, by index. */
+/** The picks at the time of a confirmed booking of the patient, on either side, or of one they ask to reschedule to, by index. */
 async function busyPicks(t: Tx, userId: string, picks: Wanted['picks']): Promise<number[]> {
   const starts = picks.map(({ slotISO }) => new Date(slotISO));
   const booked = await t
     .selectFrom('bookings')
     .select('start_at')
-    .where('patient_id', '=', userId)
+    .where((row) =>
+      row.or([
+        row('patient_id', '=', userId),
+        row('specialist_id', '=', row.selectFrom('specialists').select('id').where('user_id', '=', userId)),
+      ]),
+    )
     .where('start_at', 'in', starts)
     .where((row) => row.or([row('status', '=', 'CONFIRMED'), row('move_id', 'is not', null)]))
     .execute();

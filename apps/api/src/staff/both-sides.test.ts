@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { drainsEnded } from '../outbox/drain-soon.ts';
-import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
+import { aPayee, anAsk } from '../testing/offers.ts';
+import { aNewcomer, aPatient, aSpecialist, type Person } from '../testing/people.ts';
 import { anApplicant, aStaffPerson, registrationConfig } from '../testing/registrations.ts';
-import { aRequest, goodCard, slotIn, specialty } from '../testing/requests.ts';
+import { accept, aRequest, goodCard, slotIn, specialty, type Specialist } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 
-const { url } = await withStripe();
+const stripe = await withStripe();
+const { url } = stripe;
 const api = await withApi({ config: { ...registrationConfig(url), stripeApiUrl: url } });
 const { db } = api.services;
 
@@ -57,10 +59,98 @@ it('a patient and a newcomer ask for a patient’s appointments by that name or 
   }
 });
 
-it('a specialist who never was a patient has nothing of one', async () => {
-  const as = await aSpecialist(db);
-  const details = { role: 'patient', name: 'Noor Haddad', phone: '0491 570 156' };
-  expect((await api.call('registerUser', { as, body: details })).status).toBe(403);
-  expect((await api.call('myAppointments', { as, query: { role: 'patient' } })).status).toBe(403);
-  expect((await api.call('mySelections', { as })).status).toBe(403);
+const details = { role: 'patient', name: 'Noor Haddad', phone: '0491 570 156' };
+
+it('a specialist and a staff member become patients by a profile, and keep their side', async () => {
+  const [specialist, staff] = [await aSpecialist(db), await aStaffPerson(api)];
+  for (const [as, role] of [
+    [specialist, 'specialist'],
+    [staff, 'staff'],
+  ] as const) {
+    expect((await api.call('authMe', { as })).body).toMatchObject({ role, sides: [role] });
+    expect((await api.call('myAppointments', { as, query: { role: 'patient' } })).body).toEqual({ items: [] });
+    expect((await api.call('mySelections', { as })).body).toMatchObject({ code: 'PROFILE_REQUIRED' });
+    expect((await api.call('registerUser', { as, body: details })).body).toMatchObject({
+      role,
+      sides: ['patient', role],
+      profile: { phone: '+61491570156' },
+    });
+    await api.call('registerUser', { as, body: { role: 'patient', gender: 'Other', dob: '1988-04-12', address } });
+    const { selectionId } = await aRequest(api, { patient: as });
+    expect((await api.call('mySelections', { as })).body).toMatchObject({ items: [{ selectionId }] });
+  }
+  expect((await api.call('incomingSelections', { as: specialist })).body).toEqual({ items: [] });
+  expect((await api.call('staffApplications', { as: staff })).status).toBe(200);
+  await drainsEnded(db);
 });
+
+const address = { street: '5 Argyle Place', suburb: 'Battery Point', state: 'TAS', postalCode: '7004' };
+
+it('a staff member who applies is not their own reviewer, and stays staff once approved', async () => {
+  const person = await aStaffPerson(api);
+  const other = await aStaffPerson(api);
+  const { applicationId: id } = await anApplicant(api, url, { person, specialties: [specialty] });
+  const checked = ['name', 'registration', 'title', 'seniority', 'conditions', 'insurance', 'identity'];
+  const decisions = [
+    ['takeApplication', undefined],
+    ['approveApplication', { checked }],
+    ['rejectApplication', { reason: 'No.' }],
+  ] as const;
+  for (const [name, body] of decisions)
+    expect([name, await api.call(name, { as: person, params: { id }, body })]).toMatchObject([
+      name,
+      { status: 403, body: { error: 'You can’t review yourself. Ask another staff member.' } },
+    ]);
+  expect((await api.call('approveApplication', { as: other, params: { id }, body: { checked } })).status).toBe(200);
+  expect((await api.call('authMe', { as: person })).body).toMatchObject({
+    role: 'staff',
+    sides: ['specialist', 'staff'],
+  });
+  await drainsEnded(db);
+});
+
+it('a specialist makes no offer to their own open request', async () => {
+  const as = await aPayee(api, stripe, { specialty });
+  await api.call('registerUser', { as, body: { ...details, gender: 'Other', dob: '1988-04-12', address } });
+  const request = await anAsk(api, { patient: as });
+  expect((await api.call('openRequests', { as })).body).toMatchObject({ items: [] });
+  const body = { requestId: request.requestId, feeCents: 9_000, slots: [slotIn(api, 3)] };
+  expect((await api.call('createOffer', { as, body })).status).toBe(404);
+  await drainsEnded(db);
+});
+
+it('one person is not booked on both sides at the same time', async () => {
+  const slotISO = slotIn(api, 6);
+  const both = await aPatient(db);
+  const as = await asSpecialistToo(both, slotISO);
+  const busy = { status: 409, body: { code: 'PATIENT_BUSY', error: 'You already have an appointment at this time.' } };
+
+  // As a specialist first: the same time cannot be picked, and a pick made before cannot be accepted.
+  const before = await aRequest(api, { patient: both, slotISO });
+  expect((await accept(api, await aRequest(api, { specialists: [as], slotISO }), { as })).status).toBe(200);
+  const other = await aSpecialist(db, { specialty, slots: [slotISO] });
+  const picks = [{ specialistId: other.specialistId, slotISO }];
+  const pick = await api.call('createSelection', { as: both, body: { profession: 'doctor', specialty, picks } });
+  expect(pick).toMatchObject(busy);
+  expect(await accept(api, before, { as: before.specialists[0] })).toMatchObject({
+    status: 409,
+    body: { code: 'SLOT_TAKEN' },
+  });
+
+  // As a patient first: a request for that time cannot be accepted.
+  const later = slotIn(api, 7);
+  const second = await aPatient(db);
+  const asSecond = await asSpecialistToo(second, later);
+  const waiting = await aRequest(api, { specialists: [asSecond], slotISO: later });
+  const own = await aRequest(api, { patient: second, slotISO: later });
+  expect((await accept(api, own, { as: own.specialists[0] })).status).toBe(200);
+  expect(await accept(api, waiting, { as: asSecond })).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
+  await drainsEnded(db);
+});
+
+/** Gives a patient the specialist side of a new specialist, free at a time. */
+async function asSpecialistToo(person: Person, slotISO: string): Promise<Specialist> {
+  const { specialistId } = await aSpecialist(db, { specialty, slots: [slotISO] });
+  await db.updateTable('specialists').set({ user_id: person.userId }).where('id', '=', specialistId).execute();
+  return { ...person, specialistId };
+}

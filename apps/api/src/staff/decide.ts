@@ -1,5 +1,6 @@
 import { checksOf, loadCategory, type ProfessionId, type StaffCheck } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
+import { sql } from 'kysely';
 import { readDetails } from '../applications/details.ts';
 import { publishPhotoLater } from '../applications/publish-photo.ts';
 import { writeLater } from '../applications/send-letter.ts';
@@ -10,6 +11,7 @@ import { ApiError } from '../http/api-error.ts';
 import { requireStaff } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { addSpecialists } from '../specialists/add.ts';
+import { refuseOwn } from './refuse-own.ts';
 import { describeApplication, noApplication, type StaffApplication, type StaffCtx } from './read-application.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -22,6 +24,7 @@ export async function approve(
 ): Promise<StaffApplication> {
   const { userId: staffId } = requireStaff(ctx.actor);
   await inTransaction(ctx.db, async (t) => {
+    await refuseOwn(t, 'applications', { id: applicationId, staffId });
     await lockApplicant(t, applicationId);
     const application = await decide(t, ctx, { applicationId, staffId, status: 'APPROVED', note });
     await requireChecks(application, checked);
@@ -43,6 +46,7 @@ export async function reject(
 ): Promise<StaffApplication> {
   const { userId: staffId } = requireStaff(ctx.actor);
   await inTransaction(ctx.db, async (t) => {
+    await refuseOwn(t, 'applications', { id: applicationId, staffId });
     const application = await decide(t, ctx, { applicationId, staffId, status: 'REJECTED', reason, faults, note });
     await endDocuments(t, ctx, application);
     await writeAudit(t, ctx, { action: 'application.reject', subjects: [applicationId] });
@@ -114,7 +118,7 @@ async function makeSpecialist(t: Tx, application: Row<'applications'>): Promise<
   const specialistId = newId('spc');
   await t
     .updateTable('users')
-    .set({ role: 'specialist', name: details.name })
+    .set({ role: sql`case role when 'staff' then role else 'specialist' end`, name: details.name })
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const profile = {

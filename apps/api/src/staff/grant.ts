@@ -13,46 +13,26 @@ export async function findStaff(db: Db, email: string): Promise<Row<'users'> | u
   return found?.role === 'staff' ? found : undefined;
 }
 
-/**
- * Gives the role, which only whoever can run a command on the service can do. The account must have signed in once, and be nothing else:
- * staff decide on applications and make none.
- */
-export function grant(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  email: string,
-): Promise<'granted' | 'no-account' | 'in-use'> {
+/** Grants the staff role, by the command line only, to an account that has signed in once. It keeps its other sides. */
+export function grant({ db, now }: Pick<Services, 'db' | 'now'>, email: string): Promise<'granted' | 'no-account'> {
   return inTransaction(db, async (t) => {
     const account = await findAccount(t, email);
     if (!account) return 'no-account';
-    const { numUpdatedRows } = await t
-      .updateTable('users')
-      .set({ role: 'staff' })
-      .where('id', '=', account.id)
-      .where((row) => row.or([row('role', 'is', null), row('role', '=', 'staff')]))
-      .where((row) =>
-        row.not(
-          row.exists(
-            row
-              .selectFrom('applications')
-              .select('id')
-              .where('user_id', '=', account.id)
-              .where('status', '=', 'PENDING'),
-          ),
-        ),
-      )
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) return 'in-use';
+    await t.updateTable('users').set({ role: 'staff' }).where('id', '=', account.id).execute();
     await writeAudit(t, { actor: commandLine, now }, { action: 'staff.grant', subjects: [account.id] });
     return 'granted';
   });
 }
 
-/** Takes the role back; answers whether there was one. */
+/** Revokes the staff role; answers whether there was one. */
 export function revoke({ db, now }: Pick<Services, 'db' | 'now'>, email: string): Promise<boolean> {
   return inTransaction(db, async (t) => {
     const account = await findStaff(t, email);
     if (!account) return false;
-    await t.updateTable('users').set({ role: null }).where('id', '=', account.id).execute();
+    const has = (table: 'specialists' | 'patient_profiles') =>
+      t.selectFrom(table).select('user_id').where('user_id', '=', account.id).executeTakeFirst();
+    const role = (await has('specialists')) ? 'specialist' : (await has('patient_profiles')) ? 'patient' : null;
+    await t.updateTable('users').set({ role }).where('id', '=', account.id).execute();
     await writeAudit(t, { actor: commandLine, now }, { action: 'staff.revoke', subjects: [account.id] });
     return true;
   });

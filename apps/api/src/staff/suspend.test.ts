@@ -163,7 +163,7 @@ describe('the command line of staff', () => {
       expect((await run('show', applicationId, ...who)).exit).toBe('Say who you are: --as <e-mail of a staff person>.');
   });
 
-  it('grants the role to an account that is nothing else, and takes it back', async () => {
+  it('grants the staff role and revokes it; the account keeps its other sides', async () => {
     const person = await aNewcomer(db);
     const queue = () => api.call('staffApplications', { as: person });
     expect((await queue()).status).toBe(403);
@@ -173,8 +173,16 @@ describe('the command line of staff', () => {
     expect(await run('revoke', person.email)).toMatchObject({ exit: exits.well });
     expect((await queue()).status).toBe(403);
     expect(await audited(person.userId)).toEqual(['job:staff staff.grant', 'job:staff staff.revoke']);
-    const applicant = await anApplicant(api, url);
-    for (const { email } of [await aPatient(db), await aSpecialist(db), applicant, { email: 'nobody@example.com' }])
-      expect((await run('grant', email)).exit).toBe(exits.failed);
+    for (const [as, side] of [
+      [await aPatient(db), 'patient'],
+      [await aSpecialist(db), 'specialist'],
+    ] as const) {
+      const me = async () => (await api.call('authMe', { as })).body;
+      expect((await run('grant', as.email)).exit).toBe(exits.well);
+      expect(await me()).toMatchObject({ role: 'staff', sides: [side, 'staff'] });
+      await run('revoke', as.email);
+      expect(await me()).toMatchObject({ role: side, sides: [side] });
+    }
+    expect((await run('grant', 'nobody@example.com')).exit).toBe(exits.failed);
   });
 });

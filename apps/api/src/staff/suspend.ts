@@ -5,6 +5,7 @@ import { requireStaff } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { letGoKind, secondLookMs } from './let-go.ts';
+import { refuseOwn } from './refuse-own.ts';
 import type { StaffCtx } from './read-application.ts';
 
 /** Hides a specialist from search at once; what waits for them is let go by work of the same transaction. Confirmed bookings stand. */
@@ -28,8 +29,9 @@ export function suspend(ctx: StaffCtx, specialistId: string, reason: string): Pr
 
 /** Lets a suspended specialist be found again. */
 export function reinstate(ctx: StaffCtx, specialistId: string): Promise<void> {
-  requireStaff(ctx.actor);
+  const { userId: staffId } = requireStaff(ctx.actor);
   return inTransaction(ctx.db, async (t) => {
+    await refuseOwn(t, 'specialists', { id: specialistId, staffId });
     const { numUpdatedRows } = await t
       .updateTable('specialists')
       .set({ approved: true, suspended_at: null, suspended_because: null })

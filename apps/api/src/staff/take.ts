@@ -2,12 +2,14 @@ import { inTransaction } from '../db/transaction.ts';
 import { requireStaff } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { alreadyDecided } from './decide.ts';
+import { refuseOwn } from './refuse-own.ts';
 import { describeApplication, type StaffApplication, type StaffCtx } from './read-application.ts';
 
 /** Says that one reads an application, so that nobody else begins; from somebody else it is taken over. Throws ALREADY_DECIDED, NOT_FOUND. */
 export async function take(ctx: StaffCtx, applicationId: string): Promise<StaffApplication> {
   const { userId: staffId } = requireStaff(ctx.actor);
   await inTransaction(ctx.db, async (t) => {
+    await refuseOwn(t, 'applications', { id: applicationId, staffId });
     const { numUpdatedRows } = await t
       .updateTable('applications')
       .set({ taken_by: staffId })

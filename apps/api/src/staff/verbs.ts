@@ -9,6 +9,7 @@ import {
   type StaffCheck,
 } from '@tele/core';
 import type { ApplicationFault } from '../db/schema.ts';
+import { personActing } from '../http/actor.ts';
 import type { Services } from '../http/context.ts';
 import { requireStaff } from '../http/require-role.ts';
 import { exits } from '../ops/exits.ts';
@@ -65,7 +66,7 @@ function asStaff(
     };
     const staff = await findStaff(services.db, values.as ?? '');
     if (!staff) throw new WrongWords('Say who you are: --as <e-mail of a staff person>.');
-    await act({ ...services, actor: { type: 'staff', userId: staff.id } }, words, say);
+    await act({ ...services, actor: personActing(staff.id, { staff: true }) }, words, say);
     return exits.well;
   };
 }
@@ -107,7 +108,6 @@ export const verbs: Readonly<Record<string, Verb>> = {
     const answers = {
       granted: 'Granted.',
       'no-account': 'Nobody has signed in with this e-mail yet.',
-      'in-use': 'This account is a patient’s, a specialist’s or an applicant’s. Staff need one of their own.',
     };
     const answer = await grant(services, readEmail(args));
     say(answers[answer]);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { personActing } from '../http/actor.ts';
 import { accept, anUnpaidRequest, aRequest, attach, settled, type Request } from './requests.ts';
 import type { CrashOrder } from './crash-child.ts';
 import type { TestApi } from './start-api.ts';
@@ -144,9 +145,9 @@ function heldOf(intents: Awaited<ReturnType<TestStripe['ledger']>>['paymentInten
 }
 
 function patientOf({ patient }: Request): CrashOrder['actor'] {
-  return { type: 'patient', userId: patient.userId };
+  return personActing(patient.userId, { patient: true });
 }
 
 function specialistOf({ specialists: [specialist] }: Request): CrashOrder['actor'] {
-  return { type: 'specialist', userId: specialist.userId, specialistId: specialist.specialistId, approved: true };
+  return personActing(specialist.userId, { specialist: { specialistId: specialist.specialistId, approved: true } });
 }

@@ -1,17 +1,13 @@
-import type { Actor } from '../http/actor.ts';
+import { personActing, type Actor } from '../http/actor.ts';
 import { expect } from 'vitest';
 import type { Scene } from './crash-scenes.ts';
 import { answer, aMovable, aMoving, ask, timesOf, type Movable, type Moving } from './moves.ts';
 import { at, settled } from './requests.ts';
 import type { TestApi } from './start-api.ts';
 
-const patientOf = ({ patient }: Movable): Actor => ({ type: 'patient', userId: patient.userId });
-const specialistOf = ({ specialist: { userId, specialistId } }: Movable): Actor => ({
-  type: 'specialist',
-  userId,
-  specialistId,
-  approved: true,
-});
+const patientOf = ({ patient }: Movable): Actor => personActing(patient.userId, { patient: true });
+const specialistOf = ({ specialist: { userId, specialistId } }: Movable): Actor =>
+  personActing(userId, { specialist: { specialistId, approved: true } });
 
 /** How many letters of a kind were written for a move, sent or not. */
 async function letters(api: TestApi, letter: string, moveId: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { personActing } from '../http/actor.ts';
 import { isOfCancelling, type Scene } from './crash-scenes.ts';
 import type { CrashOrder } from './crash-child.ts';
 import {
@@ -149,9 +150,9 @@ async function standingOf(api: TestApi, stripe: TestStripe, { offerId, request: 
 }
 
 function orderOf({ offerId, request: { patient } }: Played): Pick<CrashOrder, 'actor' | 'id'> {
-  return { actor: { type: 'patient', userId: patient.userId }, id: offerId };
+  return { actor: personActing(patient.userId, { patient: true }), id: offerId };
 }
 
 function specialistOf({ specialist: { userId, specialistId } }: Played): CrashOrder['actor'] {
-  return { type: 'specialist', userId, specialistId, approved: true };
+  return personActing(userId, { specialist: { specialistId, approved: true } });
 }

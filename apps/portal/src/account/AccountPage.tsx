@@ -1,5 +1,6 @@
-import { mayBook } from '@tele/core';
 import { lateCode, LatePart, Skeleton, useMessages } from '@tele/ui';
+import { isSpecialist } from '../session/sides.ts';
+import { useSide } from '../session/SideProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { useSignOut } from '../chrome/SignOut.tsx';
@@ -19,8 +20,10 @@ const AccountPage = () => {
   const { me, reload } = useProfile();
   const signOut = useSignOut();
   const { session } = useSession();
+  const side = useSide() === 'specialist' ? 'specialist' : 'patient';
   if (!me) return <ProfileFailed title={t.account} onRetry={reload} />;
-  const workingTime = me.role === 'specialist' && (
+  const works = isSpecialist(me);
+  const workingTime = side === 'specialist' && (
     <LatePart code={lateWorkingTime} loading={<Skeleton shape="block" height={480} />}>
       {(WorkingTimeSections) => <WorkingTimeSections />}
     </LatePart>
@@ -28,12 +31,12 @@ const AccountPage = () => {
   // Nothing of theirs is left to be lost by it.
   const own = (
     <OwnSections
-      books={mayBook(me)}
-      works={me.role === 'specialist'}
-      onDeleted={() => void session.signOut(me.role === 'specialist' ? 'specialist' : 'patient')}
+      books={side === 'patient'}
+      works={works}
+      onDeleted={() => void session.signOut(works ? 'specialist' : 'patient')}
     />
   );
-  return <AccountView profile={me} onLogout={signOut} workingTime={workingTime} own={own} />;
+  return <AccountView profile={me} side={side} onLogout={signOut} workingTime={workingTime} own={own} />;
 };
 
 export default AccountPage;

@@ -10,7 +10,7 @@ const meta = {
   title: 'Screens/Account',
   component: AccountView,
   decorators: [teleStage],
-  args: { profile: aMe(), onLogout: fn() },
+  args: { profile: aMe(), side: 'patient', onLogout: fn() },
   beforeEach: ({ msw }) => msw.use(...defaultHandlers()),
 } satisfies Meta<typeof AccountView>;
 
@@ -72,7 +72,7 @@ export const NumberNotShown: Story = {
 };
 
 export const Specialist: Story = {
-  args: { profile: aMe({ role: 'specialist' }) },
+  args: { profile: aMe({ role: 'specialist' }), side: 'specialist' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/register');

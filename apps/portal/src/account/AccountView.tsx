@@ -14,8 +14,9 @@ import {
   useMessages,
 } from '@tele/ui';
 import type { ReactNode } from 'react';
-import { places } from '../places.ts';
+import { places, type Experience } from '../places.ts';
 import type { Me } from '../session/ProfileProvider.tsx';
+import { isPatient } from '../session/sides.ts';
 import { accountMessages } from './account.messages.ts';
 import { LettersSection } from './letters/LettersSection.tsx';
 import { MeetingSection } from './meeting/MeetingSection.tsx';
@@ -27,6 +28,7 @@ import './section/AccountPage.css';
 
 export interface AccountViewProps {
   profile: Me;
+  side: Experience;
   onLogout: () => void;
   /** Further parts, of a specialist: when they can be booked. */
   workingTime?: ReactNode;
@@ -34,12 +36,13 @@ export interface AccountViewProps {
   own?: ReactNode;
 }
 
-/** The account screen of a patient, a specialist or a newcomer (spec section 2, Account screens; design s). */
-export const AccountView = ({ profile, onLogout, workingTime, own }: AccountViewProps) => {
-  const { role, email, profession } = profile;
+/** The account screen of one side (spec section 2, Account screens; design s). */
+export const AccountView = ({ profile, side, onLogout, workingTime, own }: AccountViewProps) => {
+  const { email, profession } = profile;
   const t = useMessages(accountMessages);
   const locale = useLocale();
-  const isSpecialist = role === 'specialist';
+  const isSpecialist = side === 'specialist';
+  const isSetUp = isSpecialist || isPatient(profile);
   const path = professionOf(profession ?? '')?.path;
   return (
     <div className="tele-account-page">
@@ -56,7 +59,7 @@ export const AccountView = ({ profile, onLogout, workingTime, own }: AccountView
         <Card>
           <CardBody>
             <DataList>
-              {profileRows(profile, locale).map(({ term, value }) => (
+              {profileRows(profile, { side, locale }).map(({ term, value }) => (
                 <DataRow key={term} term={t[term]}>
                   {term === 'numberTerm' && typeof value === 'string' ? (
                     <ShownNumber masked={value} />
@@ -69,17 +72,15 @@ export const AccountView = ({ profile, onLogout, workingTime, own }: AccountView
               ))}
             </DataList>
           </CardBody>
-          {role !== 'staff' && (
-            <CardFooter>
-              <ButtonLink href={places.register.href()} iconStart={PencilIcon}>
-                {role === null ? t.setUp : t.editProfile}
-              </ButtonLink>
-            </CardFooter>
-          )}
+          <CardFooter>
+            <ButtonLink href={places.register.href()} iconStart={PencilIcon}>
+              {isSetUp ? t.editProfile : t.setUp}
+            </ButtonLink>
+          </CardFooter>
         </Card>
       </AccountSection>
       {isSpecialist && <MeetingSection />}
-      {(isSpecialist || role === 'patient') && <LettersSection side={role} />}
+      {isSetUp && <LettersSection side={side} />}
       {isSpecialist && (
         <AccountSection title={t.work} lede={t.workLede}>
           <PlaceRows

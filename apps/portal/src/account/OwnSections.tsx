@@ -3,7 +3,7 @@ import { lateCode, LatePart, Skeleton } from '@tele/ui';
 const lateSections = lateCode(() => import('./own-sections.ts'));
 
 export interface OwnSectionsProps {
-  /** Whether this person books: a patient, or somebody who may become one. */
+  /** On the patient's side: lists the people they book for. */
   books: boolean;
   /** Whether this is a specialist, of whom more is held. */
   works: boolean;

@@ -4,6 +4,7 @@ import { lateCode, LatePart, Skeleton, useMessages, useToast } from '@tele/ui';
 import { useNavigate } from 'react-router';
 import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
+import { useSide } from '../session/SideProvider.tsx';
 import { accountMessages } from './account.messages.ts';
 import { PatientSections, type PatientSectionsProps } from './PatientSections.tsx';
 import { PatientProfileView } from './PatientProfileView.tsx';
@@ -16,11 +17,12 @@ const lateOwnProfile = lateCode(() =>
   import('./own-profile/OwnProfileScreen.tsx').then(({ OwnProfileScreen }) => OwnProfileScreen),
 );
 
-/** `/register`: edit profile, which sets one up for a newcomer. */
+/** `/register`: edit profile, or set it up, on the side shown. */
 const RegisterPage = () => {
   const { now } = useTele();
   const t = useMessages(accountMessages);
-  const { me, newcomer, replace, reload } = useProfile();
+  const { me, isPatient, replace, reload } = useProfile();
+  const side = useSide();
   const navigate = useNavigate();
   const toast = useToast();
   const register = useChange('registerUser', { onDone: replace });
@@ -35,8 +37,7 @@ const RegisterPage = () => {
     const saved = await register.mutateAsync({ body: partOf(part, values) });
     return entriesOf(saved.profile, saved.name);
   };
-  if (me.role === 'specialist') {
-    // Somebody may be both: a patient for themselves, a specialist for others (product.md 'Roles').
+  if (side === 'specialist') {
     const asPatient = me.profile && <PatientSections {...form} onSave={savePart} />;
     return (
       <LatePart code={lateOwnProfile} headingLevel={1} loading={<Skeleton shape="block" height={560} />}>
@@ -44,11 +45,11 @@ const RegisterPage = () => {
       </LatePart>
     );
   }
-  if (me.role === 'patient') return <PatientProfileView {...form} onSave={savePart} />;
+  if (isPatient) return <PatientProfileView {...form} onSave={savePart} />;
   return (
     <RegisterView
       {...form}
-      newcomer={newcomer}
+      newcomer
       onSave={async (values) => {
         await register.mutateAsync({ body: bodyOf(values) });
         toast.show(t.saved, { tone: 'positive' });

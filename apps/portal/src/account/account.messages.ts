@@ -6,7 +6,6 @@ export const accountMessages = defineMessages('portal.account', {
   loadFailed: 'Failed to load profile',
   specialist: 'Specialist',
   patient: 'Client',
-  staff: 'Staff',
   newcomer: 'Not set up yet',
   editProfile: 'Edit profile',
   setUp: 'Set up your profile',

@@ -5,21 +5,23 @@ const newcomer = {
   userId: 'u1',
   email: 'new@example.com',
   role: null,
+  sides: [],
   name: null,
   specialistId: null,
   profession: null,
   profile: null,
 };
+const patient = { side: 'patient', locale: 'en-AU' } as const;
 const maeve = { ...newcomer, role: 'patient' as const, name: 'Maeve Tran' };
 
 it('says of a newcomer only what the sign-in told', () => {
-  expect(profileRows(newcomer, 'en-AU')).toEqual([
+  expect(profileRows(newcomer, patient)).toEqual([
     { term: 'email', value: 'new@example.com' },
     { term: 'role', value: { word: 'newcomer' } },
   ]);
 });
 
-it('writes a patient’s details as people say them', () => {
+it('writes a patient’s details in words, on the patient’s side only', () => {
   const profile = {
     name: 'Maeve Tran',
     phone: '+61491570156',
@@ -28,12 +30,20 @@ it('writes a patient’s details as people say them', () => {
     medicareOrIhi: '•••••••701',
     address: { street: '12 Cascade Street', suburb: 'Katoomba', state: 'NSW' as const, postalCode: '2780' },
   };
-  const rows = profileRows({ ...maeve, profile }, 'en-AU');
+  const rows = profileRows({ ...maeve, profile }, patient);
   expect(rows).toContainEqual({ term: 'phone', value: '0491 570 156' });
   expect(rows).toContainEqual({ term: 'dob', value: '12 April 1988' });
   expect(rows).toContainEqual({ term: 'gender', value: { word: 'Female' } });
   expect(rows).toContainEqual({ term: 'address', value: '12 Cascade Street, Katoomba NSW 2780' });
-  expect(profileRows({ ...maeve, profile }, 'de-DE')).toContainEqual({ term: 'dob', value: '12. April 1988' });
+  expect(profileRows({ ...maeve, profile }, { side: 'specialist', locale: 'en-AU' }).map(({ term }) => term)).toEqual([
+    'name',
+    'email',
+    'role',
+  ]);
+  expect(profileRows({ ...maeve, profile }, { ...patient, locale: 'de-DE' })).toContainEqual({
+    term: 'dob',
+    value: '12. April 1988',
+  });
 });
 
 it('leaves out what was never asked for', () => {
@@ -45,7 +55,7 @@ it('leaves out what was never asked for', () => {
     medicareOrIhi: null,
     address: null,
   };
-  expect(profileRows({ ...maeve, profile }, 'en-AU').map(({ term }) => term)).toEqual([
+  expect(profileRows({ ...maeve, profile }, patient).map(({ term }) => term)).toEqual([
     'name',
     'email',
     'role',

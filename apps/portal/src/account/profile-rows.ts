@@ -1,4 +1,5 @@
 import { spokenPhone } from '@tele/core';
+import type { Experience } from '../places.ts';
 import type { Me } from '../session/ProfileProvider.tsx';
 import type { accountMessages } from './account.messages.ts';
 
@@ -16,13 +17,18 @@ export interface ProfileRow {
 const spokenDate = (date: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
-/** What an account says of a person, without what is not known. The Medicare or IHI number is masked by the API. */
-export function profileRows({ name, email, profile, role }: Me, locale: string): readonly ProfileRow[] {
-  const { address, dob, phone, gender, medicareOrIhi } = profile ?? {};
+interface RowOptions {
+  side: Experience;
+  locale: string;
+}
+
+/** Known details of one side of an account. The Medicare or IHI number is masked by the API. */
+export function profileRows({ name, email, profile }: Me, { side, locale }: RowOptions): readonly ProfileRow[] {
+  const { address, dob, phone, gender, medicareOrIhi } = (side === 'patient' && profile) || {};
   const rows: readonly (readonly [term: Word, value: ProfileRow['value'] | null | undefined])[] = [
     ['name', name],
     ['email', email],
-    ['role', { word: role ?? 'newcomer' }],
+    ['role', { word: side === 'patient' && !profile ? 'newcomer' : side }],
     ['phone', phone && spokenPhone(phone)],
     ['dob', dob && spokenDate(dob, locale)],
     ['gender', gender && { word: gender }],

@@ -10,23 +10,21 @@ export interface AccountActionsProps {
   onSignOut: () => void;
 }
 
-/** What the settings menu offers: Edit profile, or Account settings on a specialist’s side, and Sign out (spec section 2). Staff have no profile. */
+/** What the settings menu offers: Edit profile, or Account settings on a specialist’s side, and Sign out (spec section 2). */
 export const AccountActions = ({ viewer, onSignOut }: AccountActionsProps) => {
   const t = useMessages(chromeMessages);
   const specialist = viewer.known !== null && ownSide(viewer.side, viewer.known) === 'specialist';
   return (
     <ul className="tele-account-actions">
-      {viewer.side !== 'staff' && (
-        <li>
-          <BareLink
-            href={specialist ? places.specialist.href() : places.register.href()}
-            className="tele-account-actions__item"
-          >
-            <Icon icon={specialist ? UserIcon : PencilIcon} />
-            {specialist ? t.accountSettings : t.editProfile}
-          </BareLink>
-        </li>
-      )}
+      <li>
+        <BareLink
+          href={specialist ? places.specialist.href() : places.register.href()}
+          className="tele-account-actions__item"
+        >
+          <Icon icon={specialist ? UserIcon : PencilIcon} />
+          {specialist ? t.accountSettings : t.editProfile}
+        </BareLink>
+      </li>
       <li>
         <button type="button" className="tele-account-actions__item" onClick={onSignOut}>
           <Icon icon={SignOutIcon} />

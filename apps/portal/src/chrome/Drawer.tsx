@@ -34,7 +34,7 @@ const Drawer = ({ open, onClose, person, pathname, viewer, onSignIn, onSignOut }
       closeLabel={t.closeMenu}
       className="tele-drawer"
     >
-      {viewer.side !== 'staff' && <ExperienceTabs side={viewer.side} look="block" />}
+      <ExperienceTabs viewer={viewer} look="block" />
       <NavLinks links={navLinks('drawer', viewer, pathname)} label={t.menu} look="drawer" />
       {viewer.signedIn ? <AccountActions viewer={viewer} onSignOut={onSignOut} /> : <SignInLink onSignIn={onSignIn} />}
     </Sheet>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ExperienceTabs } from './ExperienceTabs.tsx';
+import { storyViewers } from './story-viewers.ts';
 import './Shell.css';
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { side: 'specialist', look: 'tabs' },
+  args: { viewer: storyViewers.specialist, look: 'tabs' },
 } satisfies Meta<typeof ExperienceTabs>;
 
 export default meta;
@@ -30,6 +31,13 @@ export const Providers: Story = {
 };
 export const Clients: Story = {
   tags: ['spec:2.experience'],
-  args: { side: 'patient' },
+  args: { viewer: storyViewers.patient },
+};
+export const Staff: Story = {
+  args: { viewer: storyViewers.staff },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Staff' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,23 +1,22 @@
 import { BareLink, SegmentedLinks, useMessages } from '@tele/ui';
-import type { Experience } from '../places.ts';
 import { chromeMessages } from './chrome.messages.ts';
 import './ExperienceTabs.css';
-import { tabHref } from './nav-links.ts';
+import { tabHref, tabsOf } from './nav-links.ts';
+import type { Viewer } from './viewer.ts';
 
 export interface ExperienceTabsProps {
-  /** The one that is shown. */
-  side: Experience;
+  viewer: Viewer;
   /** `segments` in the bar, `block` over the full width of the drawer, `tabs` under the bar of a phone. */
   look: 'segments' | 'block' | 'tabs';
 }
 
-/** Clients or Providers: which of the two experiences is shown (spec section 1). Links, of which one is marked. */
-export const ExperienceTabs = ({ side, look }: ExperienceTabsProps) => {
+/** Clients, Providers and, for staff, Staff: the side shown (spec section 1). Links, one of them marked. */
+export const ExperienceTabs = ({ viewer, look }: ExperienceTabsProps) => {
   const t = useMessages(chromeMessages);
-  const links = (['patient', 'specialist'] as const).map((one) => ({
+  const links = tabsOf(viewer).map((one) => ({
     href: tabHref[one],
     label: t[one],
-    current: one === side,
+    current: one === viewer.side,
   }));
   if (look !== 'tabs') return <SegmentedLinks label={t.experience} links={links} block={look === 'block'} />;
   return (

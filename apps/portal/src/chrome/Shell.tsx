@@ -80,7 +80,7 @@ const Frame = () => {
         onMenuSoon={() => lateDrawer.preload()}
         onMenu={drawer.open}
       />
-      {tabs && side !== 'staff' && <ExperienceTabs side={side} look="tabs" />}
+      {tabs && <ExperienceTabs viewer={viewer} look="tabs" />}
       <main ref={main} id="main" tabIndex={-1} className="tele-shell__main">
         <div className="tele-shell__page">
           <TitleMarkContext value={unseen > 0 ? `(${countText(unseen)}) ` : ''}>

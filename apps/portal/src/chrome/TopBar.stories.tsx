@@ -52,7 +52,8 @@ export const Staff: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Applications' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('link', { name: 'Find specialists' })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Providers' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Staff' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Providers' })).toHaveAttribute('href', '/work');
   },
 };
 export const Newcomer: Story = {

@@ -1,4 +1,4 @@
-import { BrandMark, IconButton, BareLink, MenuLinesIcon, Pill, useMessages } from '@tele/ui';
+import { BrandMark, IconButton, BareLink, MenuLinesIcon, useMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx';
 import { ExperienceTabs } from './ExperienceTabs.tsx';
@@ -18,7 +18,7 @@ export interface TopBarProps extends AccountMenuProps, SignInLinkProps {
   onMenuSoon: () => void;
 }
 
-/** Brand, experience, places, bell and account; on a narrow window brand, bell and menu button. Staff see that they are. */
+/** Brand, sides, places, bell and account; on a narrow window brand, bell and menu button. */
 export const TopBar = ({ pathname, bell, onMenu, onMenuSoon, onSignIn, ...account }: TopBarProps) => {
   const t = useMessages(chromeMessages);
   const { viewer } = account;
@@ -27,11 +27,7 @@ export const TopBar = ({ pathname, bell, onMenu, onMenuSoon, onSignIn, ...accoun
       <BareLink href={brandHref(viewer)} aria-label={t.home} className="tele-top-bar__brand">
         <BrandMark />
       </BareLink>
-      {viewer.side === 'staff' ? (
-        <Pill tone="positive">{t.staff}</Pill>
-      ) : (
-        <ExperienceTabs side={viewer.side} look="segments" />
-      )}
+      <ExperienceTabs viewer={viewer} look="segments" />
       <NavLinks links={navLinks('bar', viewer, pathname)} label={t.mainLinks} look="bar" />
       <div className="tele-top-bar__end">
         {bell}

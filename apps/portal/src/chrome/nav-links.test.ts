@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placesMessages } from '../places.messages.ts';
-import { brandHref, navLinks, type NavLink } from './nav-links.ts';
+import { brandHref, navLinks, tabsOf, type NavLink } from './nav-links.ts';
 import { storyViewers } from './story-viewers.ts';
 
 const { patient, specialist, both, newcomer, applicant, withoutProfile, nobody, staff } = storyViewers;
@@ -80,13 +80,21 @@ describe('the navigation', () => {
     expect(navLinks('dock', specialist, '/register').find(({ current }) => current)?.href).toBe('/specialist');
   });
 
+  it('has a tab for staff, for staff only', () => {
+    expect(tabsOf(staff)).toEqual(['patient', 'specialist', 'staff']);
+    for (const viewer of [patient, specialist, both, newcomer, nobody])
+      expect(tabsOf(viewer)).toEqual(['patient', 'specialist']);
+  });
+
   it('leads the brand home by role, and a person who is both by the side that is shown', () => {
     expect(brandHref(specialist)).toBe('/inbox');
     expect(brandHref({ ...specialist, side: 'patient' })).toBe('/inbox');
     expect(brandHref(patient)).toBe('/start');
     expect(brandHref(applicant)).toBe('/start');
     expect(brandHref({ ...both, side: 'patient' })).toBe('/start');
+    expect(brandHref(both)).toBe('/inbox');
     expect(brandHref(staff)).toBe('/staff');
+    expect(brandHref({ ...staff, side: 'patient' })).toBe('/staff');
     expect(brandHref(newcomer)).toBe('/');
     expect(brandHref(nobody)).toBe('/');
   });

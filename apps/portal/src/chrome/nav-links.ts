@@ -1,6 +1,6 @@
 import { placeAt } from '../place-at.ts';
-import { placeRows, places, type NavEntry, type Experience, type PlaceWord } from '../places.ts';
-import { sidesOf } from '../session/role.ts';
+import { placeRows, places, type NavEntry, type PlaceWord, type Side } from '../places.ts';
+import { isSpecialist, isStaff, sidesOf } from '../session/sides.ts';
 import { ownSide } from '../session/side.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -30,15 +30,26 @@ export function navLinks(look: NavLook, { side, known }: Viewer, pathname: strin
   });
 }
 
-/** Where the tab of an experience leads (spec section 2, Routing overview). */
-export const tabHref: Readonly<Record<Experience, string>> = {
+/** Target of a side's tab (spec section 2, Routing overview). */
+export const tabHref: Readonly<Record<Side, string>> = {
   patient: places.search.href('doctor'),
   specialist: places.work.href(),
+  staff: places.staff.href(),
 };
 
-/** Where the brand leads: the inbox for a specialist, the start of matching for a patient (spec section 2), the applications for staff. */
+/** The tabs: both experiences, and the staff's for staff. */
+export const tabsOf = ({ known }: Viewer): readonly Side[] =>
+  isStaff(known) ? ['patient', 'specialist', 'staff'] : ['patient', 'specialist'];
+
+const homeHref: Readonly<Record<Side, string>> = {
+  patient: places.start.href(),
+  specialist: places.inbox.href(),
+  staff: places.staff.href(),
+};
+
+/** Target of the brand (spec section 2): the home of the side shown, or of the person's own when they are not on it. */
 export function brandHref({ side, known }: Viewer): string {
-  if (!known?.role) return places.root.href();
-  if (known.role === 'staff') return places.staff.href();
-  return ownSide(side, known) === 'specialist' ? places.inbox.href() : places.start.href();
+  if (!known || known.sides.length === 0) return places.root.href();
+  if (known.sides.includes(side)) return homeHref[side];
+  return homeHref[isStaff(known) ? 'staff' : isSpecialist(known) ? 'specialist' : 'patient'];
 }

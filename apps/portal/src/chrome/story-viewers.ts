@@ -4,14 +4,14 @@ const of = (viewer: Partial<Viewer>): Viewer => ({ known: null, side: 'patient',
 
 /** People who look at the chrome, in stories and tests. */
 export const storyViewers = {
-  patient: of({ known: { role: 'patient', profile: {} } }),
-  specialist: of({ known: { role: 'specialist', profile: null }, side: 'specialist' }),
+  patient: of({ known: { sides: ['patient'] } }),
+  specialist: of({ known: { sides: ['specialist'] }, side: 'specialist' }),
   /** A patient who became a specialist, on the provider's side. */
-  both: of({ known: { role: 'specialist', profile: {} }, side: 'specialist' }),
-  newcomer: of({ known: { role: null, profile: null } }),
+  both: of({ known: { sides: ['patient', 'specialist'] }, side: 'specialist' }),
+  newcomer: of({ known: { sides: [] } }),
   /** A patient who looks at the provider's side. */
-  applicant: of({ known: { role: 'patient', profile: {} }, side: 'specialist' }),
-  staff: of({ known: { role: 'staff', profile: null }, side: 'staff' }),
+  applicant: of({ known: { sides: ['patient'] }, side: 'specialist' }),
+  staff: of({ known: { sides: ['staff'] }, side: 'staff' }),
   withoutProfile: of({}),
   /** Not signed in, at /work/doctors. */
   nobody: of({ side: 'specialist', signedIn: false }),

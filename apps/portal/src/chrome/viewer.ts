@@ -1,6 +1,6 @@
 import type { Experience, Side } from '../places.ts';
 import { ownSide } from '../session/side.ts';
-import type { Known } from '../session/role.ts';
+import type { Known } from '../session/sides.ts';
 
 /** Who looks at the chrome, and at which side. */
 export interface Viewer {
@@ -10,7 +10,7 @@ export interface Viewer {
   signedIn: boolean;
 }
 
-/** The side whose notifications they hear: null for staff, and for whoever is not known. */
+/** The side whose notifications the bell shows; null on the staff's side and for an unknown person. */
 export function heardSide({ known, side, signedIn }: Viewer): Experience | null {
   const own = signedIn && known ? ownSide(side, known) : 'staff';
   return own === 'staff' ? null : own;

@@ -12,10 +12,10 @@ import { lateFirstVisit } from './late-first-visit.ts';
 
 const profession = 'doctor';
 
-/** `/start`: a patient's dashboard. Of a newcomer the service knows nothing yet: they begin with the search. */
+/** `/start`: a patient's dashboard; without a patient profile, the search. */
 const HomePage = () => {
   const navigate = useNavigate();
-  const { me, newcomer } = useProfile();
+  const { me, isPatient } = useProfile();
   const links: HomeLinks = {
     findHref: places.atlas.href(),
     categoriesHref: places.category.href(),
@@ -29,7 +29,7 @@ const HomePage = () => {
     onSearch: (search) => void navigate(places.results.href(profession, buildSearchQuery(search))),
   };
   const name = shortName(me?.name);
-  if (newcomer)
+  if (!isPatient)
     return (
       <LatePart code={lateFirstVisit} loading={<LoadingPage />} headingLevel={1}>
         {(FirstVisit) => <FirstVisit {...{ name, profession }} {...links} />}

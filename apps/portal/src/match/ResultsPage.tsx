@@ -10,7 +10,6 @@ import {
 import { ResultsScreen } from '@tele/match-widget/screens';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { places } from '../places.ts';
-import { ClientsOnly } from './ClientsOnly.tsx';
 import { readProfession } from './profession-param.ts';
 
 /**
@@ -36,33 +35,30 @@ const ResultsPage = () => {
   const toRequest = ({ selectionId }: { selectionId: string }): void =>
     void navigate(places.request.href(selectionId), { state: { from: 'payment' } });
   return (
-    <>
-      <ClientsOnly />
-      <ResultsScreen
-        profession={profession.id}
-        search={value}
-        filters={filters}
-        onFiltersChange={(next) => void navigate(resultsOf(value, next), { replace: true })}
-        watchable
-        specialistHref={places.specialistPage.href}
-        onOpenSpecialist={(id) =>
-          void navigate(places.specialistPage.href(id), {
-            state: { searched: queryOf(value, filters), openedFrom: resultsOf(value) },
-          })
-        }
-        changeSearchHref={formOf(value)}
-        askHref={places.ask.href(
-          profession.id,
-          buildAskQuery({ specialty: value.specialty, state: value.state, reason: value.reason }),
-        )}
-        onUnknownSpecialty={() => void navigate(withoutSpecialty, { replace: true })}
-        onZoneChange={(tz) => show({ ...value, tz })}
-        onSearchChange={show}
-        onSubmitted={toRequest}
-        onPaymentPending={toRequest}
-        onOpenRequest={({ selectionId }) => void navigate(places.request.href(selectionId))}
-      />
-    </>
+    <ResultsScreen
+      profession={profession.id}
+      search={value}
+      filters={filters}
+      onFiltersChange={(next) => void navigate(resultsOf(value, next), { replace: true })}
+      watchable
+      specialistHref={places.specialistPage.href}
+      onOpenSpecialist={(id) =>
+        void navigate(places.specialistPage.href(id), {
+          state: { searched: queryOf(value, filters), openedFrom: resultsOf(value) },
+        })
+      }
+      changeSearchHref={formOf(value)}
+      askHref={places.ask.href(
+        profession.id,
+        buildAskQuery({ specialty: value.specialty, state: value.state, reason: value.reason }),
+      )}
+      onUnknownSpecialty={() => void navigate(withoutSpecialty, { replace: true })}
+      onZoneChange={(tz) => show({ ...value, tz })}
+      onSearchChange={show}
+      onSubmitted={toRequest}
+      onPaymentPending={toRequest}
+      onOpenRequest={({ selectionId }) => void navigate(places.request.href(selectionId))}
+    />
   );
 };
 

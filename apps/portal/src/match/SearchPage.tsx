@@ -2,7 +2,6 @@ import { buildAskQuery, buildSearchQuery, parseSearchQuery } from '@tele/core';
 import { SearchScreen } from '@tele/match-widget/screens';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { places } from '../places.ts';
-import { ClientsOnly } from './ClientsOnly.tsx';
 import { readProfession } from './profession-param.ts';
 
 /** `/match/:profession`, and `/atlas`, where a patient's matching starts. */
@@ -12,19 +11,16 @@ const SearchPage = () => {
   const profession = readProfession(useParams().profession);
   if (!profession.canonical) return <Navigate to={{ pathname: places.search.href(profession.id), search }} replace />;
   return (
-    <>
-      <ClientsOnly />
-      <SearchScreen
-        key={profession.id}
-        profession={profession.id}
-        initial={parseSearchQuery(search)}
-        cancelHref={places.requests.href()}
-        categoriesHref={places.category.href()}
-        specialistHref={places.specialistPage.href}
-        onAsk={(begun) => void navigate(places.ask.href(profession.id, buildAskQuery(begun)))}
-        onSearch={(value) => void navigate(places.results.href(profession.id, buildSearchQuery(value)))}
-      />
-    </>
+    <SearchScreen
+      key={profession.id}
+      profession={profession.id}
+      initial={parseSearchQuery(search)}
+      cancelHref={places.requests.href()}
+      categoriesHref={places.category.href()}
+      specialistHref={places.specialistPage.href}
+      onAsk={(begun) => void navigate(places.ask.href(profession.id, buildAskQuery(begun)))}
+      onSearch={(value) => void navigate(places.results.href(profession.id, buildSearchQuery(value)))}
+    />
   );
 };
 

@@ -3,7 +3,6 @@ import { SpecialistScreen } from '@tele/match-widget/screens';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { matchStart, places } from '../places.ts';
 import { openedFrom } from '../session/come-back-to.ts';
-import { ClientsOnly } from './ClientsOnly.tsx';
 
 /** What the results hand on with the link, in the history and not in the address: nothing of anybody's health is in it. */
 function searchedOf(state: unknown): string | null {
@@ -20,19 +19,16 @@ const SpecialistPage = () => {
   const toRequest = ({ selectionId }: { selectionId: string }): void =>
     void navigate(places.request.href(selectionId), { state: { from: 'payment' } });
   return (
-    <>
-      <ClientsOnly />
-      <SpecialistScreen
-        key={specialistId}
-        specialistId={specialistId}
-        search={searched === null ? undefined : parseSearchQuery(searched)}
-        resultsHref={(profession, search) => places.results.href(profession, searched ?? buildSearchQuery(search))}
-        findHref={openedFrom(state) ?? matchStart}
-        onSubmitted={toRequest}
-        onPaymentPending={toRequest}
-        onOpenRequest={({ selectionId }) => void navigate(places.request.href(selectionId))}
-      />
-    </>
+    <SpecialistScreen
+      key={specialistId}
+      specialistId={specialistId}
+      search={searched === null ? undefined : parseSearchQuery(searched)}
+      resultsHref={(profession, search) => places.results.href(profession, searched ?? buildSearchQuery(search))}
+      findHref={openedFrom(state) ?? matchStart}
+      onSubmitted={toRequest}
+      onPaymentPending={toRequest}
+      onOpenRequest={({ selectionId }) => void navigate(places.request.href(selectionId))}
+    />
   );
 };
 

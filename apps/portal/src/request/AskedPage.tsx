@@ -6,10 +6,10 @@ import { useProfile } from '../session/ProfileProvider.tsx';
 /** `/requests/asked/:requestId` */
 const AskedPage = () => {
   const { requestId } = useParams();
-  const { newcomer } = useProfile();
+  const { isPatient } = useProfile();
   const navigate = useNavigate();
-  // A newcomer has none: their first one makes them a client.
-  if (!requestId || newcomer) return <Navigate to={places.requests.href()} replace />;
+  // No requests without a patient profile: the first one asks for it.
+  if (!requestId || !isPatient) return <Navigate to={places.requests.href()} replace />;
   return (
     <AskedScreen
       key={requestId}

@@ -2,7 +2,7 @@ import { ButtonLink, EmptyState, FileIcon, PageHeader, useMessages } from '@tele
 import { matchStart } from '../places.ts';
 import { requestMessages } from './request.messages.ts';
 
-/** The requests of a newcomer, of whom the service knows none: their first one makes them a client. */
+/** The requests of a person without a patient profile. */
 export const NoRequests = () => {
   const t = useMessages(requestMessages);
   return (

@@ -7,10 +7,10 @@ import { useProfile } from '../session/ProfileProvider.tsx';
 const RequestPage = () => {
   const { selectionId } = useParams();
   const { state, hash } = useLocation();
-  const { newcomer } = useProfile();
+  const { isPatient } = useProfile();
   const navigate = useNavigate();
-  // A newcomer has none: their first one makes them a client.
-  if (!selectionId || newcomer) return <Navigate to={places.requests.href()} replace />;
+  // No requests without a patient profile: the first one asks for it.
+  if (!selectionId || !isPatient) return <Navigate to={places.requests.href()} replace />;
   return (
     <RequestScreen
       key={selectionId}

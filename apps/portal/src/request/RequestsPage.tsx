@@ -9,10 +9,10 @@ import { NoRequests } from './NoRequests.tsx';
 const RequestsPage = () => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const { newcomer } = useProfile();
+  const { isPatient } = useProfile();
   const selectionId = query.get('selectionId') ?? query.get('id');
   if (selectionId) return <Navigate to={places.request.href(selectionId)} replace />;
-  if (newcomer) return <NoRequests />;
+  if (!isPatient) return <NoRequests />;
   return (
     <RequestsScreen
       viewHref={places.request.href}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Answer } from '@tele/core/contract';
 import { callKey, callQuery, useTele } from '@tele/kit';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import type { Role } from './role.ts';
+import { isPatient } from './sides.ts';
 import { useSession } from './SessionProvider.tsx';
 
 /** What `GET /auth/me` answers. */
@@ -13,10 +13,8 @@ export interface Profile {
   loading: boolean;
   /** Null when the call failed: the portal goes on without a profile (spec section 8). */
   me: Me | null;
-  /** Null for a newcomer, and when there is no profile. */
-  role: Role;
-  /** Signed in for the first time: known, and without a role. */
-  newcomer: boolean;
+  /** Has a patient profile; also true when the call failed, so that the API decides. */
+  isPatient: boolean;
   /** Puts a profile that was just saved in the place of the one before. */
   replace: (me: Me) => void;
   /** Makes the current-user call again. */
@@ -49,8 +47,7 @@ export const ProfileProvider = ({ children }: { children: ReactNode }) => {
     return {
       loading: state.status === 'signed-in' && isPending,
       me,
-      role: me?.role ?? null,
-      newcomer: me !== null && me.role === null,
+      isPatient: isPatient(me),
       replace: (saved) => cache.setQueryData<Me>(callKey('authMe'), saved),
       reload: () => void refetch(),
     };

@@ -2,48 +2,45 @@ import { describe, expect, it } from 'vitest';
 import { places } from '../places.ts';
 import { elsewhere } from './elsewhere.ts';
 
-const patient = { role: 'patient', profile: {} } as const;
-const newcomer = { role: null, profile: null } as const;
-const staff = { role: 'staff', profile: null } as const;
-const specialist = { role: 'specialist', profile: null } as const;
+const newcomer = { sides: [] };
+const patient = { sides: ['patient'] } as const;
+const specialist = { sides: ['specialist'] } as const;
+const staff = { sides: ['staff'] } as const;
+const all = { sides: ['patient', 'specialist', 'staff'] } as const;
 
 describe('a place of one side', () => {
-  it('leads a patient and a newcomer from a specialist’s to where providers begin', () => {
-    expect(elsewhere(places.inbox, patient)).toBe('/work');
-    expect(elsewhere(places.availability, newcomer)).toBe('/work');
-  });
-
-  it('leads a specialist from a patient’s to the inbox', () => {
-    expect(elsewhere(places.requests, specialist)).toBe('/inbox');
-    expect(elsewhere(places.start, specialist)).toBe('/inbox');
-  });
-
-  it('keeps a patient who became a specialist on both sides', () => {
-    const both = { role: 'specialist', profile: {} } as const;
-    for (const place of [places.requests, places.inbox, places.patient, places.specialist])
-      expect(elsewhere(place, both)).toBeNull();
-  });
-
-  it('leads everybody to their own account', () => {
-    expect(elsewhere(places.patient, specialist)).toBe('/specialist');
-    expect(elsewhere(places.specialist, newcomer)).toBe('/patient');
-  });
-
-  it('leads staff from everybody else’s to the applications, and everybody else from theirs home', () => {
-    for (const place of [places.requests, places.inbox, places.patient]) {
-      expect(elsewhere(place, staff)).toBe('/staff');
+  it('leads everyone but a specialist from a specialist’s place to /work', () => {
+    for (const known of [newcomer, patient, staff]) {
+      expect(elsewhere(places.inbox, known)).toBe('/work');
+      expect(elsewhere(places.availability, known)).toBe('/work');
     }
-    for (const known of [patient, specialist, newcomer]) {
+  });
+
+  it('is open to everyone when it is a patient’s: anyone may book', () => {
+    for (const known of [newcomer, patient, specialist, staff])
+      for (const place of [places.search, places.requests, places.start]) expect(elsewhere(place, known)).toBeNull();
+  });
+
+  it('leads each person to their own account', () => {
+    expect(elsewhere(places.patient, specialist)).toBe('/specialist');
+    for (const known of [newcomer, patient, staff]) {
+      expect(elsewhere(places.patient, known)).toBeNull();
+      expect(elsewhere(places.specialist, known)).toBe('/patient');
+    }
+  });
+
+  it('leads everyone but staff from the applications to the start', () => {
+    for (const known of [newcomer, patient, specialist]) {
       expect(elsewhere(places.staff, known)).toBe('/');
       expect(elsewhere(places.staffApplication, known)).toBe('/');
     }
     expect(elsewhere(places.staff, staff)).toBeNull();
   });
 
-  it('keeps whoever may see it, and whoever is not known', () => {
-    expect(elsewhere(places.inbox, specialist)).toBeNull();
-    expect(elsewhere(places.requests, newcomer)).toBeNull();
-    expect(elsewhere(places.search, specialist)).toBeNull();
-    expect(elsewhere(places.inbox, null)).toBeNull();
+  it('keeps a person with several sides on each, and an unknown person anywhere', () => {
+    for (const place of [places.requests, places.inbox, places.patient, places.specialist, places.staff]) {
+      expect(elsewhere(place, all)).toBeNull();
+      expect(elsewhere(place, null)).toBeNull();
+    }
   });
 });

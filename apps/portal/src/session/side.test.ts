@@ -1,47 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import { places } from '../places.ts';
-import { sidesOf } from './role.ts';
 import { ownSide, sideShown } from './side.ts';
+import { sidesOf } from './sides.ts';
 
-const patient = { role: 'patient', profile: {} } as const;
-const specialist = { role: 'specialist', profile: null } as const;
-const both = { role: 'specialist', profile: {} } as const;
+const newcomer = { sides: [] };
+const patient = { sides: ['patient'] } as const;
+const specialist = { sides: ['specialist'] } as const;
+const both = { sides: ['patient', 'specialist'] } as const;
+const staff = { sides: ['staff'] } as const;
 
 describe('the experience', () => {
-  it('is the provider’s under /work and the client’s under /match, whoever but staff looks', () => {
-    expect(sideShown(places.work, null, { role: 'staff', profile: null })).toBe('staff');
-    for (const known of [null, patient, specialist, both]) {
+  it('is the provider’s under /work, the client’s under /match and the staff’s under /staff', () => {
+    for (const known of [null, newcomer, patient, specialist, both, staff]) {
       expect(sideShown(places.work, 'patient', known)).toBe('specialist');
       expect(sideShown(places.join, 'patient', known)).toBe('specialist');
       expect(sideShown(places.category, 'specialist', known)).toBe('patient');
       expect(sideShown(places.results, 'specialist', known)).toBe('patient');
+      expect(sideShown(places.staff, 'patient', known)).toBe('staff');
     }
   });
 
-  it('stays as it was on a place of both, for a person who is both', () => {
+  it('stays as it was on a place of several sides, for a person who has both', () => {
     expect(sideShown(places.appointments, 'patient', both)).toBe('patient');
     expect(sideShown(places.appointments, 'specialist', both)).toBe('specialist');
     expect(sideShown(places.appointments, null, both)).toBe('specialist');
+    expect(sideShown(places.register, 'patient', staff)).toBe('patient');
   });
 
-  it('is the only one of somebody who is one of them, on a place of both', () => {
+  it('is their own on a place of several sides, for a person with one', () => {
     expect(sideShown(places.appointments, 'specialist', patient)).toBe('patient');
     expect(sideShown(places.register, 'patient', specialist)).toBe('specialist');
     expect(sideShown(undefined, null, null)).toBe('patient');
   });
 });
 
-describe('the sides of a person', () => {
-  it('are both once a patient has become a specialist', () => {
+describe('the sides a person can use', () => {
+  it('are those of the account, home first', () => {
     expect(sidesOf(both)).toEqual(['specialist', 'patient']);
+    expect(sidesOf({ sides: ['patient', 'specialist', 'staff'] })).toEqual(['staff', 'specialist', 'patient']);
   });
 
-  it('are the patient’s for a newcomer, and staff’s own for staff', () => {
-    expect(sidesOf({ role: null, profile: null })).toEqual(['patient']);
-    expect(sidesOf({ role: 'staff', profile: null })).toEqual(['staff']);
+  it('include the patient’s without a profile, but for a specialist', () => {
+    expect(sidesOf(newcomer)).toEqual(['patient']);
+    expect(sidesOf(staff)).toEqual(['staff', 'patient']);
+    expect(sidesOf(specialist)).toEqual(['specialist']);
   });
 
-  it('hold where they look at the other', () => {
+  it('hold where the person looks at another', () => {
     expect(ownSide('specialist', patient)).toBe('patient');
     expect(ownSide('patient', specialist)).toBe('specialist');
     expect(ownSide('patient', both)).toBe('patient');

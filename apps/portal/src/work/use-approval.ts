@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callQuery, useTele } from '@tele/kit';
 import { useEffect } from 'react';
 import { useProfile } from '../session/ProfileProvider.tsx';
+import { isSpecialist } from '../session/sides.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 /**
@@ -16,7 +17,7 @@ export const useApproval = (category: string): void => {
     ...callQuery(client, 'myProvider', { params: { category } }),
     enabled: state.status === 'signed-in',
   });
-  const unread = data?.status === 'APPROVED' && me !== null && me.role !== 'specialist';
+  const unread = data?.status === 'APPROVED' && me !== null && !isSpecialist(me);
   useEffect(() => {
     if (unread) reload();
   }, [unread, reload]);

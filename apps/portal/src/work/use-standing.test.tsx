@@ -97,10 +97,9 @@ it('asks at once on return, and not while nobody looks', async () => {
   expect(standing.current).toBe('suspended');
 });
 
-it('asks nothing more of staff', async () => {
-  const service = aService(aMe({ role: 'staff', profile: null }));
+it('knows a staff member who is a specialist too', async () => {
+  const service = aService(aMe({ role: 'staff', sides: ['specialist', 'staff'], profession: 'doctor', profile: null }));
   const standing = stand(service.client);
-  await seconds(180);
-  expect(standing.current).toBe('none');
-  expect(service.asked()).toEqual(['authMe']);
+  await seconds(0);
+  expect(standing.current).toBe('specialist');
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { professionOf } from '@tele/core';
 import { callQuery, useTele } from '@tele/kit';
 import { useProfile } from '../session/ProfileProvider.tsx';
+import { isSpecialist } from '../session/sides.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 /** Asked again while somebody looks, and when they come back: staff decide without telling this page. */
@@ -14,14 +15,14 @@ const followed = { refetchInterval: 60_000, refetchOnWindowFocus: 'always' } as 
 export const useStanding = (): 'specialist' | 'suspended' | 'none' => {
   const { client } = useTele();
   const { state } = useSession();
-  const { me, role } = useProfile();
+  const { me } = useProfile();
   const signedIn = state.status === 'signed-in';
-  const isSpecialist = signedIn && role === 'specialist';
+  const works = signedIn && isSpecialist(me);
   // The profile's own call: what it answers is put where everybody reads it.
   useQuery({
     ...callQuery(client, 'authMe'),
     ...followed,
-    enabled: signedIn && !isSpecialist && role !== 'staff',
+    enabled: signedIn && !works,
     staleTime: Infinity,
     networkMode: 'always',
   });
@@ -29,8 +30,8 @@ export const useStanding = (): 'specialist' | 'suspended' | 'none' => {
   const provider = useQuery({
     ...callQuery(client, 'myProvider', { params: { category } }),
     ...followed,
-    enabled: isSpecialist && category !== '',
+    enabled: works && category !== '',
   });
-  if (!isSpecialist) return 'none';
+  if (!works) return 'none';
   return provider.data?.status === 'SUSPENDED' ? 'suspended' : 'specialist';
 };

@@ -58,6 +58,8 @@ export const me = z.object({
   userId: id,
   email: z.string(),
   role: z.enum(['patient', 'specialist', 'staff']).nullable(),
+  /** Everything the account is, several at once; empty for a newcomer. On a partner's page a patient at most. */
+  sides: z.array(z.enum(['patient', 'specialist', 'staff'])),
   name: z.string().nullable(),
   specialistId: id.nullable(),
   /** What a specialist is approved for; null for everybody else. */
@@ -72,7 +74,7 @@ export const me = z.object({
 
 export const accountCalls = {
   authMe: {
-    summary: 'Who is signed in, and in what role',
+    summary: 'Get the person signed in, with their role and sides',
     caller: 'signed-in',
     onPartnerPages: true,
     ok: me,

@@ -22,8 +22,21 @@ export function aMe(changes: Partial<Me> = {}): Me {
       specialistId: 'spc_brodie',
       profession: 'doctor' as const,
     };
-    return { ...specialist, email: 'callum.brodie@example.com', role: 'specialist', profile: null, ...changes };
+    const sides = changes.profile ? (['patient', 'specialist'] as const) : (['specialist'] as const);
+    return {
+      ...specialist,
+      email: 'callum.brodie@example.com',
+      role: 'specialist',
+      sides: [...sides],
+      profile: null,
+      ...changes,
+    };
   }
   const patient = { userId: 'usr_tran', email: 'maeve.tran@example.com', role: 'patient', name: 'Maeve Tran' } as const;
-  return { ...patient, specialistId: null, profession: null, profile: aPatientProfile(), ...changes };
+  const profile = changes.profile === undefined ? aPatientProfile() : changes.profile;
+  const sides: Me['sides'] = [
+    ...(profile ? (['patient'] as const) : []),
+    ...(changes.role === 'staff' ? (['staff'] as const) : []),
+  ];
+  return { ...patient, sides, specialistId: null, profession: null, profile, ...changes };
 }

@@ -166,28 +166,13 @@ export const ForAChild: Story = {
   },
 };
 
-/** Staff cannot book: nobody is asked whom they book for, which would be refused. */
-export const Staff: Story = {
-  beforeEach: (context) => {
-    sent = [];
-    answer(
-      mock('authMe', aMe({ role: 'staff', profile: null })),
-      mock('myPeople', () => {
-        sent.push('asked');
-        return fail(403, 'FORBIDDEN', '');
-      }),
-    )(context);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only clients can book')).toBeVisible();
-    await expect(sent).toEqual([]);
-  },
-};
-
+/** A specialist without a patient profile is asked for what the request needs, as a newcomer is. */
 export const Specialist: Story = {
+  args: { initial: { ...searched, timeframe: 'this-week' } },
   beforeEach: answer(mock('authMe', aMe({ role: 'specialist', profile: null }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Only clients can book')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for times' }));
+    await expectState(async () => expect(await screen.findByRole('textbox', { name: 'Mobile' })).toBeVisible());
   },
 };
 

@@ -1,5 +1,4 @@
 import {
-  mayBook,
   missingContactFields,
   missingPersonFields,
   missingProfileFields,
@@ -20,7 +19,6 @@ import { worded } from '../screen/worded.ts';
 import { useSpecialties } from '../search/search.data.ts';
 import { useBooker } from '../submit/booker.data.ts';
 import { BookingSheet } from '../submit/BookingSheet.tsx';
-import { ClientsOnly } from '../submit/ClientsOnly.tsx';
 import { AskForm } from './AskForm.tsx';
 import type { AskSent } from './ask-form.ts';
 import { useAsk } from './ask.data.ts';
@@ -95,7 +93,6 @@ export const AskScreen = (props: AskScreenProps) => {
       return false;
     }
     const me = booker.me.data ?? (await booker.me.refetch()).data;
-    if (me && !mayBook(me)) return false;
     const person = me ? await whom.settle(me) : null;
     // The choice says so, and whom it is for then.
     if (person === false) return false;
@@ -105,7 +102,6 @@ export const AskScreen = (props: AskScreenProps) => {
     }
     return make(asked, person);
   };
-  const me = booker.me.data;
   const openRequest = (requestId: string | null) =>
     requestId !== null && <Button onClick={() => props.onOpenRequest({ requestId })}>{t.openRequest}</Button>;
   return (
@@ -118,37 +114,28 @@ export const AskScreen = (props: AskScreenProps) => {
       />
       <Split
         main={
-          me && !mayBook(me) ? (
-            <ClientsOnly worded={words} />
-          ) : (
-            <AskForm
-              worded={words}
-              initial={initial}
-              specialties={specialties}
-              cancelHref={props.cancelHref}
-              onRetry={() => void specialties.refetch()}
-              onChange={props.onChange}
-              onSend={send}
-              signedOut={signIn !== null}
-              asking={signIn?.asking ?? false}
-              waiting={waiting}
-              whom={whom.choice}
-              notice={
-                <>
-                  {trouble}
-                  {inTheWay && (
-                    <Notice
-                      tone="caution"
-                      role="alert"
-                      title={inTheWay.text}
-                      actions={openRequest(inTheWay.requestId)}
-                    />
-                  )}
-                </>
-              }
-              submitRef={submit}
-            />
-          )
+          <AskForm
+            worded={words}
+            initial={initial}
+            specialties={specialties}
+            cancelHref={props.cancelHref}
+            onRetry={() => void specialties.refetch()}
+            onChange={props.onChange}
+            onSend={send}
+            signedOut={signIn !== null}
+            asking={signIn?.asking ?? false}
+            waiting={waiting}
+            whom={whom.choice}
+            notice={
+              <>
+                {trouble}
+                {inTheWay && (
+                  <Notice tone="caution" role="alert" title={inTheWay.text} actions={openRequest(inTheWay.requestId)} />
+                )}
+              </>
+            }
+            submitRef={submit}
+          />
         }
         aside={
           <>

@@ -1,10 +1,9 @@
-import { isWanted, mayBook, type DayRange, type PartOfDay, type Slot, type Specialist } from '@tele/core';
+import { isWanted, type DayRange, type PartOfDay, type Slot, type Specialist } from '@tele/core';
 import { useFocusKept } from '@tele/ui';
 import { useState, type ReactNode } from 'react';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
 import { worded } from '../screen/worded.ts';
-import { ClientsOnly } from '../submit/ClientsOnly.tsx';
 import { ResultsList, type SlotsState } from './ResultsList.tsx';
 import { usePicking, type PickingOptions } from './use-picking.tsx';
 import './Results.css';
@@ -31,7 +30,7 @@ export interface ResultsProps extends Omit<PickingOptions, 'found'> {
 
 /** The found specialists, the picks and the way to submit them. */
 export const Results = (props: ResultsProps) => {
-  const { profession, search, specialists, slots, zone, today, booker, times, none } = props;
+  const { profession, search, specialists, slots, zone, today, times, none } = props;
   const words = worded(profession);
   const { picks, full, toggle, skip, retry, hasBar, foot, sheet } = usePicking({ ...props, found: specialists });
   const shown = useShownSlots(slots, times, zone);
@@ -39,8 +38,7 @@ export const Results = (props: ResultsProps) => {
   const focus = useFocusKept(hasBar ? 'bar' : 'none');
   return (
     <div {...focus} className="tele-results">
-      {booker.me.data && !mayBook(booker.me.data) && <ClientsOnly worded={words} />}
-      {(specialists.length > 0 || picks.length > 0) && (!booker.me.data || mayBook(booker.me.data)) && (
+      {(specialists.length > 0 || picks.length > 0) && (
         <OutcomePanel worded={words} phase="ahead" agreed={null} releasedBy={null} brief />
       )}
       <CategoryNotices profession={profession} place="results" specialty={search.specialty} />

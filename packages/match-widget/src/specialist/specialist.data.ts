@@ -1,4 +1,4 @@
-import { mayBook, type Slot } from '@tele/core';
+import type { Slot } from '@tele/core';
 import { callQuery, useChange, useTele } from '@tele/kit';
 import { useMessages, useToast } from '@tele/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -17,13 +17,13 @@ export const useSpecialistPage = (specialistId: string) => {
   };
 };
 
-/** Whether somebody keeps a specialist, and the way to change that; undefined while it is not known, and for who keeps nobody. */
+/** Whether somebody keeps a specialist, and the way to change that; undefined while it is not known. */
 export const useFavourite = (specialistId: string, booker: Booker) => {
   const { client } = useTele();
   const t = useMessages(specialistMessages);
   const toast = useToast();
   const me = booker.me.data;
-  const kept = useQuery({ ...callQuery(client, 'myFavourites'), enabled: me !== undefined && mayBook(me) });
+  const kept = useQuery({ ...callQuery(client, 'myFavourites'), enabled: me !== undefined });
   const keep = useChange('keepFavourite');
   const drop = useChange('dropFavourite');
   const isKept = kept.data?.items.some((one) => one.specialistId === specialistId);

@@ -1,10 +1,9 @@
-import { mayBook, missingContactFields, missingPersonFields, missingProfileFields } from '@tele/core';
+import { missingContactFields, missingPersonFields, missingProfileFields } from '@tele/core';
 import { QueryBoundary } from '@tele/kit';
 import { LatePart, Sheet, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
 import { useState, type ReactNode } from 'react';
 import type { Worded } from '../screen/worded.ts';
 import type { Booker } from './booker.data.ts';
-import { ClientsOnly } from './ClientsOnly.tsx';
 import { lateSubmitSteps } from './late-submit-steps.ts';
 import { submitMessages } from './submit.messages.ts';
 import { SubmitSteps } from './SubmitSteps.tsx';
@@ -95,81 +94,77 @@ export const BookingSheet = (props: BookingSheetProps) => {
         loadingLabel={t.profileLoading}
         errorTitle={t.profileFailed}
       >
-        {({ role, name, profile, onFile }) =>
-          !mayBook({ role, profile }) ? (
-            <ClientsOnly worded={worded} />
-          ) : (
-            <LatePart
-              code={lateSubmitSteps}
-              loading={
-                <SkeletonRegion label={t.profileLoading}>
-                  <Skeleton shape="block" height={180} />
-                </SkeletonRegion>
-              }
-            >
-              {({ BookerLine, OnFileLine, PeopleUnread, WhoStep }) =>
-                unread ? (
-                  <PeopleUnread people={people} />
-                ) : (
-                  <>
-                    {props.marksSteps && <SubmitSteps step={step === 'last' ? 'card' : 'details'} />}
-                    {onFile && <p className="tele-submit-practice">{t.practiceLearns}</p>}
-                    {step === 'details' ? (
-                      <WhoStep
-                        worded={worded}
-                        known={{ profile, onFile, forOther }}
-                        name={name}
-                        onlyMissing={!changing}
-                        who={
-                          onFile || !onPersonChange
-                            ? null
-                            : {
-                                people,
-                                person,
-                                adding,
-                                onChoose: (chosen) => {
-                                  // What is chosen is looked at before it is gone on with.
-                                  setChanging(true);
-                                  onPersonChange(chosen);
-                                },
-                                onAdd: setAdding,
-                              }
-                        }
-                        foot={foot}
-                        backLabel={props.backLabel}
-                        nextLabel={props.nextLabel}
-                        onBusyChange={setBusy}
-                        onBack={close}
-                        onPersonSaved={() => go(missingContactFields(profile, profession, onFile).length)}
-                        onSave={async (details) => {
-                          await booker.save(details);
-                          go(0);
-                        }}
-                      />
-                    ) : (
-                      children({
-                        foot,
-                        bookerLine: onFile ? (
-                          <OnFileLine />
-                        ) : (
-                          profile && (
-                            <BookerLine
-                              worded={worded}
-                              patient={madeFor === undefined ? (person ?? profile) : { name: madeFor }}
-                              {...(madeFor === undefined && { onChange: () => setChanging(true) })}
-                            />
-                          )
-                        ),
-                        takesFocus: moved,
-                        onBusyChange: setBusy,
-                      })
-                    )}
-                  </>
-                )
-              }
-            </LatePart>
-          )
-        }
+        {({ name, profile, onFile }) => (
+          <LatePart
+            code={lateSubmitSteps}
+            loading={
+              <SkeletonRegion label={t.profileLoading}>
+                <Skeleton shape="block" height={180} />
+              </SkeletonRegion>
+            }
+          >
+            {({ BookerLine, OnFileLine, PeopleUnread, WhoStep }) =>
+              unread ? (
+                <PeopleUnread people={people} />
+              ) : (
+                <>
+                  {props.marksSteps && <SubmitSteps step={step === 'last' ? 'card' : 'details'} />}
+                  {onFile && <p className="tele-submit-practice">{t.practiceLearns}</p>}
+                  {step === 'details' ? (
+                    <WhoStep
+                      worded={worded}
+                      known={{ profile, onFile, forOther }}
+                      name={name}
+                      onlyMissing={!changing}
+                      who={
+                        onFile || !onPersonChange
+                          ? null
+                          : {
+                              people,
+                              person,
+                              adding,
+                              onChoose: (chosen) => {
+                                // What is chosen is looked at before it is gone on with.
+                                setChanging(true);
+                                onPersonChange(chosen);
+                              },
+                              onAdd: setAdding,
+                            }
+                      }
+                      foot={foot}
+                      backLabel={props.backLabel}
+                      nextLabel={props.nextLabel}
+                      onBusyChange={setBusy}
+                      onBack={close}
+                      onPersonSaved={() => go(missingContactFields(profile, profession, onFile).length)}
+                      onSave={async (details) => {
+                        await booker.save(details);
+                        go(0);
+                      }}
+                    />
+                  ) : (
+                    children({
+                      foot,
+                      bookerLine: onFile ? (
+                        <OnFileLine />
+                      ) : (
+                        profile && (
+                          <BookerLine
+                            worded={worded}
+                            patient={madeFor === undefined ? (person ?? profile) : { name: madeFor }}
+                            {...(madeFor === undefined && { onChange: () => setChanging(true) })}
+                          />
+                        )
+                      ),
+                      takesFocus: moved,
+                      onBusyChange: setBusy,
+                    })
+                  )}
+                </>
+              )
+            }
+          </LatePart>
+        )}
       </QueryBoundary>
     </Sheet>
   );

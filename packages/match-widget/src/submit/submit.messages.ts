@@ -18,9 +18,6 @@ export const submitMessages = defineMessages('match.submit', {
   done: 'Done',
   profileLoading: 'Loading your profile',
   profileFailed: 'Failed to load profile',
-  clientsOnly: 'Only clients can book',
-  clientsOnlyText: ({ words }: Worded) =>
-    `You are signed in as a specialist or as staff. To book ${words.professionals} for yourself, sign in with another email. Nothing was held.`,
   yourDetails: 'Your details',
   neededHealth: 'Needed for a health booking',
   needed: 'Needed for this booking',

@@ -1,4 +1,4 @@
-import { mayBook, type Me, type PersonBookedFor } from '@tele/core';
+import type { Me, PersonBookedFor } from '@tele/core';
 import { useLatest, usePeople, type People } from '@tele/kit';
 import { useEffect } from 'react';
 
@@ -23,7 +23,7 @@ export interface BookedFor {
 
 /** Whom something is booked for. Who is in the account no more, or cannot be chosen here, is let go: what is sent is what was seen. */
 export const useBookedFor = ({ me, personId = null, onPersonChange, asked }: BookedForOptions): BookedFor => {
-  const chooses = onPersonChange !== undefined && me !== undefined && mayBook(me) && !me.onFile;
+  const chooses = onPersonChange !== undefined && me !== undefined && !me.onFile;
   const people = usePeople(asked && chooses);
   const items = people.query.data?.items;
   const person = items?.find((one) => one.personId === personId) ?? null;

@@ -11,6 +11,7 @@ export const meThere = (fields: readonly (typeof onFile)[number][]) =>
     userId: 'usr_7H3K',
     email: 'maeve.tran@example.com',
     role: 'patient',
+    sides: ['patient'],
     name: null,
     specialistId: null,
     profession: null,

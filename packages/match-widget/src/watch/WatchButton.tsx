@@ -1,4 +1,4 @@
-import { mayBook, type ProfessionId } from '@tele/core';
+import type { ProfessionId } from '@tele/core';
 import { errorText } from '@tele/kit';
 import { BellIcon, BellRingIcon, Button, useMessages } from '@tele/ui';
 import type { Booker } from '../submit/booker.data.ts';
@@ -16,7 +16,7 @@ export interface WatchButtonProps {
 export const WatchButton = ({ profession, specialistId, booker }: WatchButtonProps) => {
   const t = useMessages(watchMessages);
   const me = booker.me.data;
-  const watches = useWatches(me !== undefined && mayBook(me));
+  const watches = useWatches(me !== undefined);
   const { create, stop, busy, error } = useWatching();
   if (!watches.data) return null;
   const what: ToWatch = { profession, specialty: null, specialistId, state: null, filters: {} };

@@ -1,4 +1,3 @@
-import { mayBook } from '@tele/core';
 import { LatePart, Skeleton } from '@tele/ui';
 import type { Booker } from '../submit/booker.data.ts';
 import { lateWatchView } from './late-watch-view.ts';
@@ -15,10 +14,9 @@ export interface WatchCardProps {
 /** 'Tell me when somebody is free', for whoever is signed in and books as a patient. */
 export const WatchCard = ({ what, name, zone, booker }: WatchCardProps) => {
   const me = booker.me.data;
-  const may = me !== undefined && mayBook(me);
-  const watches = useWatches(may);
+  const watches = useWatches(me !== undefined);
   const { create, stop, busy, error } = useWatching();
-  if (!may) return null;
+  if (!me) return null;
   const going = watches.data?.find((watch) => isWatching(watch, what));
   return (
     <LatePart code={lateWatchView} loading={<Skeleton shape="block" height={340} />}>
