@@ -36,7 +36,7 @@ export const SentLink = ({ againAtISO, busy, onSendAgain, onChangeEmail }: SentL
           {t.again}
         </Button>
       )}
-      <Button variant="ghost" onClick={onChangeEmail} disabled={busy}>
+      <Button onClick={onChangeEmail} disabled={busy}>
         {t.changeEmail}
       </Button>
     </div>
