@@ -6,7 +6,6 @@ const ahpraAlone = 'shown where the category’s registration is an AHPRA number
 const rightHelp = 'sends people to the help they need; changes only with a lawyer’s yes';
 const animals = 'the health of an animal';
 const developers = 'read by developers of a partner’s site';
-const oneAccount = 'names the role that an account was made for';
 
 /** Texts with words of other categories, by table and key or by file, and why they stay. */
 export const exceptions: Readonly<Record<string, string>> = {
@@ -46,7 +45,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'portal.account.my-data/downloadHint': ownAccount,
   'portal.account.held/medicareOrIhi': ownAccount,
   'kit.problem/noPartner': developers,
-  'account/register.ts': oneAccount,
   'wording/pets/lede': animals,
   'notice/pets/animal-emergency': animals,
   'notice/pets/tele-limits': animals,

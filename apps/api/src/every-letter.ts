@@ -98,9 +98,6 @@ export function everyLetter(portalUrl: string, profession: ProfessionId = 'docto
     ['watches somebodyIsFree', somebodyIsFree(portalUrl)] as const,
     ['my-data accountDeleted', accountDeleted(false, portalUrl)] as const,
     ['my-data accountDeleted, specialist', accountDeleted(true, portalUrl)] as const,
-    [
-      'calendars stoppedReading',
-      stoppedReading({ name: 'Work roster', stoppedAt: facts.slotISO, portalUrl }),
-    ] as const,
+    ['calendars stoppedReading', stoppedReading({ name: 'Work roster', stoppedAt: facts.slotISO, portalUrl })] as const,
   ]);
 }

@@ -1,4 +1,3 @@
-import { wordingOf } from '@tele/core';
 import { describe, expect, it } from 'vitest';
 import { writeLetter } from '../mail/write-letter.ts';
 import { letters, type Facts, type LetterName } from './letters.ts';
@@ -14,7 +13,6 @@ const facts: Facts = {
     { name: 'Dr Hạnh Nguyễn', slotISO: '2026-12-04T22:30:00.000Z', feeFromCents: null },
   ],
   agreed: { feeCapCents: 26_000, anyFee: false },
-  wording: wordingOf('doctor'),
   replies: ['I need a referral before I can see you.'],
   words: ['Your specialist calls you on 0491 570 006.', ''],
   isForOther: false,

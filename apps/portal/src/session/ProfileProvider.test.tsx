@@ -13,8 +13,8 @@ const { identity } = readConfig({});
 const token = `h.${btoa(JSON.stringify({ sub: 'usr_1', exp: Date.parse('2100-01-01') / 1_000 }))}.s`;
 
 const Page = () => {
-  const { me, role, newcomer, loading } = useProfile();
-  return <p>{JSON.stringify({ me, role, newcomer, loading })}</p>;
+  const { me, isPatient, loading } = useProfile();
+  return <p>{JSON.stringify({ me, isPatient, loading })}</p>;
 };
 
 const open = (failure: unknown) =>
@@ -48,7 +48,7 @@ describe('a failed current-user call', () => {
     ['with a 404', new TeleError('NOT_FOUND', 404, { error: 'Not found' })],
   ])('sets the profile to none and draws the page, %s', async (_, failure) => {
     open(failure);
-    const none = { me: null, role: null, newcomer: false, loading: false };
+    const none = { me: null, isPatient: true, loading: false };
     expect(await screen.findByText(JSON.stringify(none))).toBeInstanceOf(HTMLElement);
   });
 });

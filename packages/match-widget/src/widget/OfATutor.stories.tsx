@@ -81,7 +81,13 @@ export const ResultsAndSubmit: Story = {
 };
 
 const requestOf = ({ selectionId }: Selection) => (
-  <RequestScreen selectionId={selectionId} requestsHref="#/requests" findHref="#/match" onDeleted={fn()} fromPayment />
+  <RequestScreen
+    selectionId={selectionId}
+    requestsHref="#/requests"
+    findHref={(profession) => `#/match/${profession}`}
+    onDeleted={fn()}
+    fromPayment
+  />
 );
 
 export const RequestUnpaid: Story = {
@@ -119,7 +125,7 @@ export const Requests: Story = {
       viewHref={(id) => `#/requests/${id}`}
       askedHref={(id) => `#/requests/asked/${id}`}
       payHref={(id) => `#/requests/${id}#pay`}
-      findHref="#/match"
+      findHref={(profession) => `#/match/${profession}`}
       onAskAgain={fn()}
     />
   ),
@@ -133,7 +139,13 @@ export const Requests: Story = {
 
 export const OpenRequest: Story = {
   render: () => (
-    <AskedScreen requestId="req_5H8KQ2" requestsHref="#/requests" findHref="#/match" onSeen={fn()} onDeleted={fn()} />
+    <AskedScreen
+      requestId="req_5H8KQ2"
+      requestsHref="#/requests"
+      findHref={(profession) => `#/match/${profession}`}
+      onSeen={fn()}
+      onDeleted={fn()}
+    />
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Offer from Dr Callum Brodie' });
