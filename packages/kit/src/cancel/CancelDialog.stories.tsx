@@ -11,7 +11,7 @@ const offer = anAppointment({ offerId: 'off_1', selectionId: null });
 const lateOffer = anAppointment({ offerId: 'off_1', selectionId: null, chosenSlotISO: '2026-11-23T22:00:00.000Z' });
 
 const meta = {
-  title: 'Patterns/Cancel an appointment',
+  title: 'Patterns/CancelDialog',
   component: CancelDialog,
   decorators: [teleStage],
   args: {

@@ -37,8 +37,7 @@ export const CardChoice = ({ cards, savedLabel, another = false, children, ...fo
     <div className="tele-card-choice">
       {cards.length > 0 && (
         <RadioCards
-          className="tele-card-choice__cards"
-          layout="rows"
+          layout="list"
           label={t.payWith}
           disabled={busy}
           options={[

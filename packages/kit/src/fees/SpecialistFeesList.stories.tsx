@@ -5,7 +5,7 @@ import { teleStage } from '../story-stage.tsx';
 import { SpecialistFeesList } from './SpecialistFeesList.tsx';
 
 const meta = {
-  title: 'Patterns/Fees a specialist pays',
+  title: 'Patterns/SpecialistFeesList',
   component: SpecialistFeesList,
   decorators: [teleStage],
   args: { profileType: 'SOLO' },

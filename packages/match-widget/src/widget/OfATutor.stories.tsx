@@ -125,7 +125,7 @@ export const Requests: Story = {
       viewHref={(id) => `#/requests/${id}`}
       askedHref={(id) => `#/requests/asked/${id}`}
       payHref={(id) => `#/requests/${id}#pay`}
-      findHref={(profession) => `#/match/${profession}`}
+      findHref="#/match"
       onAskAgain={fn()}
     />
   ),

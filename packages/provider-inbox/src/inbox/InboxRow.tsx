@@ -2,7 +2,7 @@ import { dayKey, sydney, type IncomingSelection } from '@tele/core';
 import { StatusPill, useFormat, useNow, When } from '@tele/kit';
 import { Button, ButtonLink, ChevronRightIcon, Icon, Tag, useMessages, VisuallyHidden } from '@tele/ui';
 import { useId, useState } from 'react';
-import { FeeCap } from './FeeCap.tsx';
+import { FeeCap } from '../FeeCap.tsx';
 import { inboxMessages } from './inbox.messages.ts';
 import './InboxRow.css';
 

@@ -22,8 +22,6 @@ export const inboxMessages = defineMessages('inbox', {
   list: 'Pending requests',
   view: 'View',
   noReason: 'No reason given.',
-  anyFee: 'Any fee',
-  noCap: 'None agreed',
   cap: ({ profession }: { profession: ProfessionId }) => `${sentence(wordingOf(profession).client)}’s fee cap`,
   sentToday: ({ time }: { time: string }) => `Sent ${time} today`,
   sent: ({ when }: { when: string }) => `Sent ${when}`,

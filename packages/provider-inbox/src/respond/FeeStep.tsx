@@ -9,7 +9,7 @@ import {
 } from '@tele/core';
 import { CardBrand, FormField, Money, useCardWords, useEntries, type TeleForm } from '@tele/kit';
 import { Button, MoneyInput, useMessages, VisuallyHidden } from '@tele/ui';
-import { FeeCap } from '../inbox/FeeCap.tsx';
+import { FeeCap } from '../FeeCap.tsx';
 import { respondMessages } from './respond.messages.ts';
 import './FeeStep.css';
 import './RespondScreen.css';

@@ -3,7 +3,7 @@ import { DateTile, StatusPill, useFormat, When } from '@tele/kit';
 import { Card, DataList, DataRow, Heading, Notice, Tag, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import type { AwayKind } from '../away.data.ts';
-import { FeeCap } from '../inbox/FeeCap.tsx';
+import { FeeCap } from '../FeeCap.tsx';
 import { respondMessages } from './respond.messages.ts';
 import './RespondScreen.css';
 
