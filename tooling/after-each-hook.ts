@@ -5,3 +5,6 @@ import { patienceMs } from './patience.ts';
 
 configure({ asyncUtilTimeout: patienceMs });
 afterEach(cleanup);
+
+// jsdom has no layout and no scrollIntoView.
+Element.prototype.scrollIntoView = () => {};

@@ -78,4 +78,5 @@ export const unswitched: Readonly<Record<string, string>> = {
   keep: 'a storage of your page',
   fetch: 'a function of your page',
   nonce: 'nobody sees it: for a strict Content-Security-Policy',
+  appointmentsUrl: 'an address of your page, shown after an acceptance',
 };

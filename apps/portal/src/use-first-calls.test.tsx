@@ -4,11 +4,20 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from './config/config.ts';
+import { SessionProvider } from './session/SessionProvider.tsx';
+import { tokenKey } from './session/stored.ts';
 import { useFirstCalls } from './use-first-calls.ts';
 
-vi.mock('./session/SessionProvider.tsx', () => ({ useSession: () => ({ state: { status: 'signed-in' } }) }));
-afterEach(cleanup);
+const { identity } = readConfig({});
+const token = `h.${btoa(JSON.stringify({ sub: 'usr_1', exp: Date.parse('2100-01-01') / 1_000 }))}.s`;
+
+beforeEach(() => localStorage.setItem(tokenKey, token));
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const networkFails = (): Response => {
   throw new TypeError('Failed to fetch');
@@ -50,7 +59,9 @@ function open(address: string, Screen: ComponentType, answer: () => Response) {
   const router = createMemoryRouter([{ path: '*', element: <Portal /> }], { initialEntries: [address] });
   render(
     <TeleProvider client={client}>
-      <RouterProvider router={router} />
+      <SessionProvider identity={identity}>
+        <RouterProvider router={router} />
+      </SessionProvider>
     </TeleProvider>,
   );
   return {

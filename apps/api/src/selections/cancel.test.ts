@@ -121,7 +121,7 @@ describe('cancelling a request', () => {
     expect(rows).toEqual([]);
   });
 
-  it.each([{ seen: 'CLOSED' }, { seen: null }, { saw: 'OPEN' }, '"OPEN"', { seen: { bookingFee: 'gone' } }])(
+  it.each([{ seen: 'CLOSED' }, { saw: 'OPEN' }, '"OPEN"', { seen: { bookingFee: 'gone' } }])(
     'refuses %j as what was seen',
     async (body) => {
       const request = await anUnpaidRequest(api);

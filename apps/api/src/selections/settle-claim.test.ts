@@ -78,7 +78,7 @@ describe('a claim that was left behind', () => {
     const cancelled = await later(() => api.call('cancelSelection', { as: request.patient, params }));
     expect(cancelled.body).toMatchObject({ status: 'CANCELLED', booking: { status: 'CANCELLED' } });
     await later(() => settled(api));
-    expect(await statusesOf(request)).toEqual(['1500 succeeded', '2000 succeeded']);
+    expect(await statusesOf(request)).toEqual(['1500 succeeded', '2000 canceled']);
   });
 
   it('holds the slot against the same specialist’s other request until it is settled', async () => {

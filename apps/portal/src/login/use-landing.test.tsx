@@ -1,17 +1,23 @@
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { SessionContext, type SessionValue } from '../session/SessionProvider.tsx';
 import { stored } from '../session/stored.ts';
 import { useLanding } from './use-landing.ts';
 
 const exchange = vi.fn<(token: string) => Promise<void>>();
-vi.mock('../session/SessionProvider.tsx', () => ({ useSession: () => ({ session: { exchange } }) }));
+const Signed = ({ children }: { children: ReactNode }) => (
+  <SessionContext value={{ session: { exchange } } as unknown as SessionValue}>{children}</SessionContext>
+);
 
 beforeEach(() => exchange.mockReset().mockResolvedValue());
 
 async function land(hash: string) {
   window.history.replaceState(null, '', `/oauth/callback${hash}`);
   const [onFailed, onRestart] = [vi.fn(), vi.fn()];
-  const { result } = renderHook(() => useLanding({ path: '/oauth/callback', onFailed, onRestart }));
+  const { result } = renderHook(() => useLanding({ path: '/oauth/callback', onFailed, onRestart }), {
+    wrapper: Signed,
+  });
   await act(async () => {});
   expect([window.location.hash, stored.flow.read()]).toEqual(['', null]);
   return { step: result.current, failed: onFailed.mock.calls.length, restarted: onRestart.mock.calls.length };

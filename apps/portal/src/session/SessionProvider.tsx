@@ -7,14 +7,15 @@ import { createKeep } from './keep.ts';
 import { createSession, type Session, type SessionState } from './session.ts';
 import { stored, tokenKey } from './stored.ts';
 
-interface SessionValue {
+export interface SessionValue {
   session: Session;
   state: SessionState;
   /** Where screens keep what the person has picked. */
   keep: SafeStorage;
 }
 
-const SessionContext = createContext<SessionValue | null>(null);
+/** Exported for tests. */
+export const SessionContext = createContext<SessionValue | null>(null);
 
 /** Who is signed in, and the ways to sign in and out. */
 export const useSession = (): SessionValue => {

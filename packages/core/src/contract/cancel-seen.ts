@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { feeOutcomes } from '../appointment/cancelling-money.ts';
+import { optional } from './optional.ts';
 
-const outcome = z.enum(feeOutcomes, { error: 'Say refunded or kept.' }).optional();
+const outcome = optional(z.enum(feeOutcomes, { error: 'Say refunded or kept.' }));
 
 /** What the person who cancels was shown of each fee; fees that were not shown are left out. */
 export const cancelSeen = z.strictObject(

@@ -14,8 +14,12 @@ const wrongInputs: unknown[] = [...types, ...amounts, ...shapes];
 /** How zod begins and words its own texts. */
 const zodWording = /^(Invalid|Too (big|small)|Unrecognized)|\b(expected|received)\b|[<>]=?\d/i;
 
-/** Texts of the specification that are no sentences. */
-const unfinished = ['Enter a valid Australian phone', 'Please enter a valid fee in AUD (e.g., 250)'];
+/** Texts of the specification without a full stop, and one that ends with a link. */
+const unfinished = [
+  'Enter a valid Australian phone',
+  'Please enter a valid fee in AUD (e.g., 250)',
+  'Enter a link that starts with https:// or webcal://',
+];
 const isPlain = (text: string): boolean =>
   !zodWording.test(text) && (/^[A-Z].*\.$/.test(text) || unfinished.includes(text));
 

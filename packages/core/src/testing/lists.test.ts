@@ -21,7 +21,11 @@ const client = createTeleClient({
   },
 });
 
-const selections = [aBookedSelection(), aSelection({ selectionId: 'sel_2', payment: null })];
+const selections = [
+  aBookedSelection(),
+  aSelection({ selectionId: 'sel_2', status: 'CLOSED' }),
+  aSelection({ selectionId: 'sel_3', payment: null }),
+];
 const incoming = ['a', 'b', 'c'].map((selectionId) => anIncomingSelection({ selectionId }));
 const appointments = ['2026-11-25', '2026-11-20', '2026-11-24', '2026-11-21'].map((day) =>
   anAppointment({ selectionId: day, chosenSlotISO: `${day}T00:00:00.000Z` }),
@@ -45,11 +49,13 @@ describe('the lists of stories', () => {
     ]);
   });
 
-  it('are requests in progress, with how many have ended, or those', async () => {
+  it('are requests in progress, with how many have ended, those, or unpaid ones', async () => {
     const current = await client.call('mySelections', { query: { show: 'current' } });
     expect([idsOf(current.items), current.ended]).toEqual([['sel_8Q2F7K'], 1]);
     const ended = await client.call('mySelections', { query: { show: 'ended' } });
     expect(idsOf(ended.items)).toEqual(['sel_2']);
+    const unpaid = await client.call('mySelections', { query: { show: 'unpaid' } });
+    expect(idsOf(unpaid.items)).toEqual(['sel_3']);
   });
 
   it('are appointments to come soonest first, past ones latest first, those of a range, and the one that is named', async () => {
