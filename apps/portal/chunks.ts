@@ -11,15 +11,15 @@ const shared = (name: string, ...paths: string[]) => ({ name, test: code(...path
 const ofFewPages = [
   'core/src/(calendar|categories|meeting|move|notification|offer|partner|payouts|people|search)/',
   'core/src/appointment/(calendar|cancelling|group)',
-  'core/src/catalogue/(decline|missing|provider-wording|visible)',
+  'core/src/catalogue/(decline|missing|provider-wording)',
   'core/src/client/parallel',
   'core/src/field/email',
   'core/src/money/fee-rule',
   'core/src/registration/(?!genders|state-rule|spoken)',
   'core/src/request/(?!ask-query|timeframes)',
-  'core/src/selection/(?!status|may-book|over-cap)',
+  'core/src/selection/(?!status|over-cap)',
   'core/src/time/days-in',
-  'kit/src/(card|chooser|collection|forms|meeting|people|receipt|request|save|script|slot)/',
+  'kit/src/(cancel|card|chooser|collection|fees|forms|meeting|outcome|people|receipt|request|save|script|slot)/',
   'kit/src/calls/call-versioned',
   'kit/src/errors/error\\.',
   'kit/src/partner/(?!use-signing-in)',
@@ -76,11 +76,13 @@ export const chunkGroups = [
   shared('news', 'apps/portal/src/notifications/', 'core/src/notification/', 'kit/src/calls/call-versioned'),
   // Registering needs no other way to sign in.
   shared('google', 'apps/portal/src/login/(use-google|google-start)'),
+  // A countdown: of offers, and until a sign-in link can be sent again.
+  shared('left', 'kit/src/time/(left|use-left)'),
   // The ways to sign in, which the sign-in page and the window of a partner's page share.
   shared(
     'sign-in',
     'core/src/field/email',
-    'apps/portal/src/login/(SignInForm|GoogleMark|use-(sign-in-form|email-link|send-link)|email-link|link-device|login\\.messages)',
+    'apps/portal/src/login/(SignInForm|SentLink|resend-wait|GoogleMark|use-(sign-in-form|email-link|send-link)|email-link|link-device|login\\.messages)',
   ),
   // What several categories ask of those who register: whoever books loads none of it.
   shared('categories', 'core/src/categories/shared/'),
@@ -115,7 +117,7 @@ export const chunkGroups = [
   ),
   shared(
     'meeting',
-    'kit/src/meeting/(HowWeMeet|CalendarLinks)',
+    'kit/src/meeting/(HowWeMeet|CalendarLinks|CalendarFile|calendar-file)',
     'core/src/calendar/(calendar-(file|link|uid)|ical-lines)',
     'lucide/dist/esm/icons/calendar-plus',
   ),
@@ -126,6 +128,9 @@ export const chunkGroups = [
     'core/src/appointment/cancelling',
     'lucide/dist/esm/icons/(calendar-clock|receipt-text)',
   ),
+  // What cancelling does to each fee, in rows that also say what happens next.
+  shared('outcome-rows', 'kit/src/outcome/'),
+  shared('cancel', 'kit/src/cancel/'),
   // How a specialist is met, which their account and their first week ask.
   shared(
     'own-meeting',
@@ -136,20 +141,22 @@ export const chunkGroups = [
   shared('offers', 'core/src/offer/', 'kit/src/(request/timeframe|time/(TimeLeft|left|use-left))'),
   // The search form's own parts, which asking for times has too.
   shared('search', 'match-widget/src/search/(?!HowMatching)', 'ui/src/combobox/', 'core/src/search/ranking'),
+  // What a patient agrees to pay, before a request and in it.
+  shared('fee', 'match-widget/src/submit/fee\\.messages', 'core/src/selection/fee-consent'),
   // How a request stands and came out, in lists of them and on its page.
   shared('outcome', 'match-widget/src/(ending|candidate)/', 'core/src/selection/(stage|standing)'),
   shared('asked', 'match-widget/src/(asked/asked-pill|offer/offer-now)'),
   // What a specialist answers.
   shared('replies', 'core/src/catalogue/decline', 'kit/src/request/reply'),
   // Picks and whom they are for, kept for the requests page to lead back to.
-  shared('kept', 'match-widget/src/(picks/|ask/kept)'),
+  shared('kept', 'match-widget/src/(picks/|ask/kept|submit/fee-choice)', 'core/src/selection/default-fee-cap'),
   // What whoever books goes through, from picks, from a request and from an offer.
   shared(
     'booker',
     'match-widget/src/submit/(BookingSheet|SubmitSteps|booker|late|reread|submit\\.messages|use-booked)',
     'match-widget/src/results/use-bar',
     'kit/src/(people/people\\.data|partner/SigningInRow)',
-    'core/src/(people/missing|catalogue/(missing|visible))',
+    'core/src/(people/missing|catalogue/missing)',
   ),
   // What happens next, and the sheet that goes through it.
   shared('next', 'match-widget/src/(outcome/|submit/SubmitSheet)'),

@@ -1,11 +1,12 @@
 import { limits } from '@tele/core';
 import { MorePages, OfflineNotice, QueryBoundary } from '@tele/kit';
-import { useMessages } from '@tele/ui';
+import { LatePart, Skeleton, useMessages } from '@tele/ui';
 import { soonestFirst, useIncoming } from '../incoming.data.ts';
-import { AcceptedCard, type AppointmentLink } from './AcceptedCard.tsx';
+import type { AppointmentLink } from './AcceptedCard.tsx';
 import { InboxList, type InboxListProps } from './InboxList.tsx';
 import { InboxLoading } from './InboxLoading.tsx';
 import { inboxMessages } from './inbox.messages.ts';
+import { lateAcceptedCard } from './late-accepted-card.ts';
 import { MovesToAnswer } from '../move/MovesToAnswer.tsx';
 import { useAcceptedCard } from './use-accepted-card.ts';
 import { InboxHead, type InboxHeadProps } from '../tabs/InboxHead.tsx';
@@ -34,12 +35,16 @@ export const InboxScreen = (props: InboxScreenProps) => {
       <InboxHead tab="inbox" tabs={tabs} titleRef={titleRef} lede={count > 0 && t.lede({ count })} />
       {query.data && <OfflineNotice className="tele-inbox__offline">{t.offline}</OfflineNotice>}
       {accepted && (
-        <AcceptedCard
-          key={accepted.selectionId}
-          accepted={accepted}
-          appointmentHref={appointmentHref}
-          onClose={close}
-        />
+        <LatePart code={lateAcceptedCard} loading={<Skeleton shape="block" height={220} />}>
+          {(AcceptedCard) => (
+            <AcceptedCard
+              key={accepted.selectionId}
+              accepted={accepted}
+              appointmentHref={appointmentHref}
+              onClose={close}
+            />
+          )}
+        </LatePart>
       )}
       <MovesToAnswer viewHref={moveHref} onView={onViewMove} />
       <QueryBoundary query={query} loading={<InboxLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
