@@ -11,9 +11,9 @@ const kilobytes = (name: string): number => gzipSync(readFileSync(resolve(folder
 
 const budgets: Readonly<Record<string, Budget>> = {
   'match-widget': { goal: 130, ceiling: 131.8 },
-  'provider-inbox': { goal: 130, ceiling: 134.4 },
+  'provider-inbox': { goal: 130, ceiling: 134.8 },
   'availability-calendar': { goal: 130, ceiling: 137.7 },
-  'doctor-register': { goal: 130, ceiling: 143.3 },
+  'doctor-register': { goal: 130, ceiling: 143.8 },
 };
 
 for (const name of Object.keys(manifest.integrity)) {
