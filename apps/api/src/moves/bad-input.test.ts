@@ -101,6 +101,7 @@ describe('a patient is in one place at a time', () => {
       body: {
         profession: 'doctor',
         specialty: 'Gastroenterology & Hepatology',
+        anyFee: true,
         picks: [{ specialistId: elsewhere.specialist.specialistId, slotISO: moving.toISO }],
       },
     });
@@ -115,7 +116,7 @@ describe('a time that is kept for a move', () => {
     const { body } = await ask(api, moving);
     const refused = await accept(api, request, { as: moving.specialist });
     expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ code: 'SLOT_TAKEN' })]);
-    expect((refused.body as { error: string }).error).toContain('asks to move');
+    expect((refused.body as { error: string }).error).toContain('A reschedule request is waiting');
     const move = body as Awaited<ReturnType<typeof aMoving>>['move'];
     await answer(api, 'declineMove', { ...moving, move });
     expect((await accept(api, request, { as: moving.specialist })).status).toBe(200);

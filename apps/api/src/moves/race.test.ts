@@ -173,6 +173,7 @@ describe('the time that is asked for, wanted by others at once', () => {
           body: {
             profession: 'doctor',
             specialty,
+            anyFee: true,
             picks: [{ specialistId: specialist.specialistId, slotISO: fromISO }],
           },
         });

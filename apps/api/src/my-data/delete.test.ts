@@ -139,6 +139,7 @@ describe('an account that is deleted', () => {
       'partner_sign_ins',
       'patient_profiles',
       'people',
+      'saved_cards',
       'sent_letters',
       'uploads',
       'watches',

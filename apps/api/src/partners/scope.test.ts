@@ -215,6 +215,7 @@ describe('the account of somebody on a partner’s page', () => {
       userId: patient.userId,
       email: patient.email,
       role: 'patient',
+      sides: ['patient'],
       name: null,
       specialistId: null,
       profession: null,
@@ -263,7 +264,8 @@ describe('the account of somebody on a partner’s page', () => {
     const { body } = await api.call('authMe', await on(partner, specialist));
     expect(body).toMatchObject({ role: 'patient', specialistId: null, profession: null, onFile: whole });
     expect((await api.call('authMe', await on(partner, await aSpecialist(db)))).body).toMatchObject({
-      role: 'specialist',
+      role: null,
+      sides: [],
       specialistId: null,
       profession: null,
       onFile: [],
