@@ -268,7 +268,7 @@ describe('the account of somebody on a partner’s page', () => {
       sides: [],
       specialistId: null,
       profession: null,
-      onFile: [],
+      onFile: ['name'],
     });
   });
 
