@@ -215,6 +215,15 @@ const states: readonly Chosen[] = [
   { id: 'screens-account-working-time--on-file', widths: both },
   { id: 'patterns-watch--narrow', widths: phone },
   { id: 'patterns-receipt--default', widths: phone },
+  { id: 'patterns-canceldialog--patient-of-a-request', widths: both },
+  { id: 'patterns-cardchoice--saved', widths: phone },
+  { id: 'patterns-specialistfeeslist--practice', widths: phone },
+  { id: 'screens-request-sent--default', widths: both },
+  { id: 'screens-results-fee--default-maximum', widths: both },
+  { id: 'screens-results-fee--any-fee', widths: phone },
+  { id: 'screens-match-widget-of-a-tutor--search', widths: both },
+  { id: 'screens-inbox-accepted--default', widths: both },
+  { id: 'screens-inbox-of-a-tutor--inbox', widths: both },
 ];
 
 export const chosen: readonly Chosen[] = [...primitives, ...patterns, ...screens, ...states];
