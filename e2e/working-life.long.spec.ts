@@ -48,7 +48,7 @@ test('a specialist’s notice, time off and other calendar hide exactly the time
   expect(await slotsOn(token, id, busyDay)).toEqual([9, 9.5, 11.5]);
 
   await importCalendar(page, 'Somebody else’s', `${addresses.sandbox}/calendars/harm/redirect.ics`);
-  await expect(section(page, 'Calendars').getByText(/^Its address is not on the public internet/)).toBeVisible();
+  await expect(section(page, 'Calendars').getByText(/^The link isn’t public, or isn’t https/)).toBeVisible();
 
   const feed = await makeFeed(page);
   const read = await fetch(feed);
