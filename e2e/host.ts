@@ -74,7 +74,8 @@ export async function pickIn(widget: Locator, name: string): Promise<void> {
     .click();
 }
 
-export const picked = (widget: Locator, count: number): Locator => widget.getByText(`${count} of 10 picked`);
+export const picked = (widget: Locator, count: number): Locator =>
+  widget.getByText(count === 0 ? 'No times picked' : `${count} of 10 picked`);
 
 /** Opens the payment sheet of a widget. */
 export async function payIn(widget: Locator): Promise<Locator> {

@@ -21,6 +21,7 @@ const meta = {
       mock('incomingSelections', incomingList([request])),
       mock('authMe', aMe({ role: 'specialist', profession: 'education' })),
       mock('timesAway', { timeOff: [], busy: [] }),
+      mock('myCards', { items: [] }),
     );
     return installStoryStripe();
   },
@@ -43,7 +44,7 @@ export const Empty: Story = {
   render: inbox,
   beforeEach: ({ msw }) => msw.use(mock('incomingSelections', { items: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Student selections appear here when students pick a slot.')).toBeVisible();
+    await expect(await canvas.findByText('Requests appear here when someone picks one of your times.')).toBeVisible();
     await expectOwnWords();
   },
 };

@@ -99,7 +99,6 @@ export const Rejecting: Story = {
     await expect(rejectedWith).toHaveBeenCalledWith({
       reason: 'Your photo ID has expired.',
       faults: [{ field: 'id1', text: 'Expired in March.' }],
-      note: null,
     });
   },
 };
