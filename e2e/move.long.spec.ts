@@ -49,7 +49,7 @@ test('a booking is moved: asked by its patient, answered from the inbox, told to
   await expect.poll(() => moneyOf(selectionId)).toEqual(['1500 succeeded', '2000 succeeded']);
   const line = 'My shift changed that week.';
   await askToMove(patient, toISO, line);
-  await mailTo(hanh.email, /asks to move/);
+  await mailTo(hanh.email, /^You have a reschedule request$/);
 
   await specialist.goto('/inbox');
   await specialist.getByRole('link', { name: `Answer ${patientName}` }).click();

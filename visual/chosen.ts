@@ -117,7 +117,6 @@ const screens: readonly Chosen[] = [
   'login--empty',
   'login-confirm-email--answered',
   'login-signed-in--said-where-they-were-going',
-  'match-specialist-on-a-client-s-page--specialist',
   'match-widget--default',
   'match-widget-asking-for-times--back',
   'match-widget-in-a-host--each-prop-flipped',
