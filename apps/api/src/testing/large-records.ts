@@ -12,7 +12,7 @@ export function largeRecords({ records, patients }: LargeSize, now: Date): Filli
     `insert into webhook_events (id, received_at) select 'evt_' || n, ${at} ${series}`,
     `insert into news (key, noted_at)
       select case when n % 2 = 0 then 'usr_p' else 'spc_' end || n % ${patients}, $1::timestamptz + interval '1 day' * case when n <= 100 then -5 else 60 end ${series}`,
-    // Of these, of news and of commits a hundred are old; the others are of a time far ahead.
+    // In the tables that are pruned, a hundred rows are old; the others are of a time far ahead.
     `insert into rate_limits (key, window_start, hits)
       select 'write:usr_p' || n, $1::timestamptz + interval '1 day' * case when n <= 100 then -2 else 60 end, 1
       from generate_series(1, ${patients}) n`,
@@ -22,6 +22,8 @@ export function largeRecords({ records, patients }: LargeSize, now: Date): Filli
     `insert into saved_cards (id, user_id, payment_method_id, brand, last4, exp_month, exp_year, saved_at, used_at)
       select 'crd_' || n, 'usr_p' || n, 'pm_' || n, 'visa', '4242', 12, 2099, $1::timestamptz, $1::timestamptz
       from generate_series(0, ${patients - 1}) n`,
+    `insert into deletion_letters (id, email, specialist, created_at)
+      select 'dlt_' || n, 'gone' || n || '@example.com', false, $1::timestamptz + interval '1 day' * case when n <= 100 then -40 else 60 end ${series}`,
     `insert into ended_identities (uid_hash, ended_at)
       select md5(n::text), $1::timestamptz + interval '1 day' * case when n <= 100 then -40 else 60 end ${series}`,
     `insert into commits (id) select (lpad(to_hex(case when n <= 100 then n else (1::bigint << 47) + n end), 12, '0') || substr(md5(n::text), 13))::uuid
