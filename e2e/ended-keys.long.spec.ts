@@ -15,7 +15,7 @@ import {
 } from './clinic.ts';
 import { complaints, picked } from './host.ts';
 import { ownAddresses, test } from './own-clinic.ts';
-import { fillMissingDetails } from './submit.ts';
+import { agreeToFee, fillMissingDetails } from './submit.ts';
 
 const origin = ownAddresses.clinic;
 const notAllowed = /^This page is not allowed to use the service/;
@@ -76,6 +76,7 @@ test('whoever is about to pay on a page that is not registered any more is charg
   const match = matchOn(page);
   await pickSomeone(match, 'Dr Hanh Nguyen');
   await googleIn(await openSignIn(page, match), 'noor.haddad@example.com');
+  await agreeToFee(page);
   await fillCard(page, '4242424242424242');
   await own.ops('partner', 'origins', seededPartner.id, '--remove', origin);
 
