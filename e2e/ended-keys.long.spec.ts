@@ -76,8 +76,8 @@ test('whoever is about to pay on a page that is not registered any more is charg
   const match = matchOn(page);
   await pickSomeone(match, 'Dr Hanh Nguyen');
   await googleIn(await openSignIn(page, match), 'noor.haddad@example.com');
-  await agreeToFee(page);
   await fillCard(page, '4242424242424242');
+  await agreeToFee(page);
   await own.ops('partner', 'origins', seededPartner.id, '--remove', origin);
 
   await hold(page).click();
