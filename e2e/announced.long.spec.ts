@@ -101,7 +101,10 @@ test('what a specialist is told from the inbox to an offer', async ({ browser })
   await told.press('Enter', () => expect(number(specialist)).toBeVisible());
   await told.step('writes a card', () => fillCard(specialist, visa));
   await told.goTo(specialist.getByRole('button', { name: 'Save card & Accept' }));
-  await told.press('Enter', () => expect(specialist).toHaveURL(/\/inbox$/));
+  await told.press('Enter', async () => {
+    await expect(specialist).toHaveURL(/\/inbox$/);
+    await told.hears(/^Appointment confirmed\.$/);
+  });
 
   const row = specialist.getByRole('listitem').filter({ hasText: reason });
   const offer = row.getByRole('button', { name: /^Make offer/ });
