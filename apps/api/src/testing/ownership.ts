@@ -1,0 +1,165 @@
+import { staffChecks, type RouteName } from '@tele/core';
+import type { CallOptions } from './start-api.ts';
+
+/** Ids of what one patient, one specialist and one applicant own, for calls that name them. */
+export interface OwnedIds {
+  selectionId: string;
+  requestId: string;
+  offerId: string;
+  appointmentId: string;
+  receiptId: string;
+  moveId: string;
+  personId: string;
+  watchId: string;
+  timeOffId: string;
+  calendarId: string;
+  cardId: string;
+  applicationId: string;
+  signInId: string;
+  specialistId: string;
+  /** Free for an offer and for a new time of the appointment, ISO instants in UTC. */
+  slotISO: string;
+  otherISO: string;
+}
+
+export type Owner = 'patient' | 'specialist' | 'offeringSpecialist' | 'movingSpecialist' | 'staff';
+
+/**
+ * Whose data a call reads or changes. `everyone`: no one's own. `caller`: only the data of who calls, it names nothing of another person.
+ * `owners`: it names something by its id, and only they may. `isSilent`: answers strangers as if it were gone, and changes nothing.
+ */
+export type Ownership =
+  | { of: 'everyone' | 'caller'; with?: (ids: OwnedIds) => CallOptions }
+  | { of: 'owners'; owners: readonly Owner[]; with: (ids: OwnedIds) => CallOptions; isSilent?: true };
+
+const everyone: Ownership = { of: 'everyone' };
+const caller: Ownership = { of: 'caller' };
+const owned = (owners: readonly Owner[], options: (ids: OwnedIds) => CallOptions): Ownership => ({
+  of: 'owners',
+  owners,
+  with: options,
+});
+const silent = (owners: readonly Owner[], options: (ids: OwnedIds) => CallOptions): Ownership => ({
+  of: 'owners',
+  owners,
+  with: options,
+  isSilent: true,
+});
+const on = (id: keyof OwnedIds, body?: object) => (ids: OwnedIds) => ({
+  params: { id: ids[id] },
+  ...(body && { body }),
+});
+
+/** Calls of the contract by whose data they touch. A new call needs an entry to compile. */
+export const ownership = {
+  health: everyone,
+  availableSpecialties: everyone,
+  professionSpecialties: { of: 'everyone', with: () => ({ params: { profession: 'doctors' } }) },
+  searchSpecialists: { of: 'everyone', with: () => ({ body: { profession: 'doctor', specialty: 'Cardiology' } }) },
+  countSpecialists: { of: 'everyone', with: () => ({ body: { profession: 'doctor', specialty: 'Cardiology' } }) },
+  specialistsByName: { of: 'everyone', with: () => ({ query: { name: 'Brodie' } }) },
+  specialistPage: { of: 'everyone', with: ({ specialistId }) => ({ params: { id: specialistId } }) },
+  availabilitySlots: { of: 'everyone', with: ({ specialistId }) => ({ query: { specialistId } }) },
+  startVisit: everyone,
+  startSignIn: everyone,
+
+  authMe: caller,
+  registerUser: caller,
+  showNumber: caller,
+  myLetters: caller,
+  saveLetters: caller,
+  myPeople: caller,
+  addPerson: caller,
+  myCards: caller,
+  downloadMyData: caller,
+  myReads: caller,
+  accountEnding: caller,
+  deleteAccount: caller,
+  mySpecialistProfile: caller,
+  saveSpecialistProfile: caller,
+  myMeeting: caller,
+  saveMeeting: caller,
+  myFavourites: caller,
+  keepFavourite: caller,
+  dropFavourite: caller,
+  createWatch: caller,
+  myWatches: caller,
+  myAvailability: caller,
+  workingRules: caller,
+  saveWorkingRules: caller,
+  timesAway: caller,
+  addTimeOff: caller,
+  myCalendars: caller,
+  makeCalendarFeed: caller,
+  endCalendarFeed: caller,
+  addCalendar: caller,
+  createSelection: caller,
+  mySelections: caller,
+  incomingSelections: caller,
+  createRequest: caller,
+  myRequests: caller,
+  openRequests: caller,
+  myOffers: { of: 'caller', with: () => ({ query: { role: 'patient' } }) },
+  onboardPayouts: caller,
+  myPayouts: caller,
+  myAppointments: caller,
+  waitingMoves: caller,
+  notifications: caller,
+  presignUpload: caller,
+  registerSpecialist: caller,
+  myProvider: { of: 'caller', with: () => ({ params: { category: 'doctors' } }) },
+  providerOf: { of: 'caller', with: () => ({ params: { category: 'doctors' } }) },
+  updateDocuments: caller,
+  partnerCounts: caller,
+  partnerSelections: caller,
+  vouchForPatient: caller,
+  refreshSession: caller,
+  endSession: caller,
+
+  savePerson: owned(['patient'], on('personId', { name: 'Changed', relation: 'child' })),
+  attachPayment: owned(['patient'], on('selectionId', { paymentMethodId: 'pm_card_visa' })),
+  getSelection: owned(['patient'], on('selectionId')),
+  removeCard: owned(['specialist'], on('cardId')),
+  acceptSelection: owned(['specialist'], on('selectionId', { feeCents: 12_000, paymentMethodId: 'pm_card_visa' })),
+  declineSelection: owned(['specialist'], on('selectionId', {})),
+  cancelSelection: owned(['patient'], on('selectionId', {})),
+  getRequest: owned(['patient'], on('requestId')),
+  createOffer: owned(['specialist'], ({ requestId, slotISO }) => ({
+    body: { requestId, feeCents: 20_000, slots: [slotISO] },
+  })),
+  prepareOffer: owned(['patient'], ({ offerId, slotISO }) => ({
+    params: { id: offerId },
+    body: { chosenSlotISO: slotISO },
+  })),
+  finaliseOffer: owned(['patient'], on('offerId')),
+  withdrawOffer: owned(['offeringSpecialist'], on('offerId')),
+  deleteRequest: owned(['patient'], on('requestId')),
+  askMove: owned(['patient'], ({ appointmentId, otherISO }) => ({
+    params: { id: appointmentId },
+    body: { toISO: otherISO },
+  })),
+  acceptMove: owned(['movingSpecialist'], on('moveId')),
+  declineMove: owned(['movingSpecialist'], on('moveId')),
+  withdrawMove: owned(['patient'], on('moveId')),
+  appointmentReceipt: owned(['patient', 'specialist'], on('receiptId')),
+  cancelAppointment: owned(['patient', 'movingSpecialist'], on('appointmentId', {})),
+  saveTimeOff: owned(['specialist'], ({ timeOffId, slotISO, otherISO }) => ({
+    params: { id: timeOffId },
+    body: { startISO: slotISO, endISO: otherISO },
+  })),
+  readCalendar: owned(['specialist'], on('calendarId')),
+  saveAvailability: owned(['specialist'], ({ specialistId }) => ({ body: { specialistId, blocks: [] } })),
+  staffApplications: owned(['staff'], () => ({})),
+  staffApplication: owned(['staff'], on('applicationId')),
+  staffDocument: owned(['staff'], ({ applicationId }) => ({ params: { id: applicationId, kind: 'cv' } })),
+  takeApplication: owned(['staff'], on('applicationId')),
+  approveApplication: owned(['staff'], on('applicationId', { checked: [...staffChecks] })),
+  rejectApplication: owned(['staff'], on('applicationId', { reason: 'Not complete.' })),
+  getSignIn: { of: 'everyone', with: on('signInId') },
+  approveSignIn: { of: 'caller' },
+  exchangeSignIn: { of: 'caller' },
+  removePerson: owned(['patient'], on('personId')),
+  stopWatch: owned(['patient'], on('watchId')),
+  deleteTimeOff: silent(['specialist'], on('timeOffId')),
+  deleteCalendar: silent(['specialist'], on('calendarId')),
+} as const satisfies Record<RouteName, Ownership>;
