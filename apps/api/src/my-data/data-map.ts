@@ -1,0 +1,213 @@
+/** One kind of data: why we hold it, who sees it and for how long. `docs/privacy.md` lists it with its columns. */
+interface DataKind {
+  purpose: string;
+  seenBy: string;
+  kept: string;
+  /** What deleting the account does to it. */
+  onDeletion: 'deleted' | 'kept' | 'not personal';
+}
+
+export const dataKinds = {
+  contact: {
+    purpose: 'Reach the person and send emails.',
+    seenBy: 'The person; the specialist of an appointment; staff who check an application.',
+    kept: 'Until the account is deleted.',
+    onDeletion: 'deleted',
+  },
+  profile: {
+    purpose: 'Identify the patient, and the people they book for, at an appointment.',
+    seenBy: 'The person; the specialist of an appointment.',
+    kept: 'Until the account is deleted.',
+    onDeletion: 'deleted',
+  },
+  health: {
+    purpose: 'Tell specialists what the appointment is about.',
+    seenBy: 'The person; the specialists they ask.',
+    kept: 'Until the account is deleted.',
+    onDeletion: 'deleted',
+  },
+  choice: {
+    purpose: 'Remember what the person chose: favourites, alerts, emails, saved cards.',
+    seenBy: 'The person.',
+    kept: 'Until the person removes it or the account is deleted.',
+    onDeletion: 'deleted',
+  },
+  application: {
+    purpose: 'Check that a specialist may practise.',
+    seenBy: 'The applicant; staff who check it.',
+    kept: 'Documents for 90 days after the decision; the rest until the account is deleted.',
+    onDeletion: 'deleted',
+  },
+  listing: {
+    purpose: 'Show the specialist in search.',
+    seenBy: 'Everyone.',
+    kept: 'Until the account is deleted.',
+    onDeletion: 'deleted',
+  },
+  schedule: {
+    purpose: 'Offer free times and avoid double bookings.',
+    seenBy: 'The specialist; everyone sees free times.',
+    kept: 'Until the account is deleted.',
+    onDeletion: 'deleted',
+  },
+  session: {
+    purpose: 'Keep the person signed in.',
+    seenBy: 'No one.',
+    kept: 'Up to 30 days after it ends.',
+    onDeletion: 'deleted',
+  },
+  name: {
+    purpose: 'Tell patients whom they saw, for their records.',
+    seenBy: 'Everyone while listed; afterwards the patients they saw.',
+    kept: 'Not pruned.',
+    onDeletion: 'kept',
+  },
+  record: {
+    purpose: 'Keep requests, appointments and offers, without names once an account is deleted.',
+    seenBy: 'The patient and the specialist.',
+    kept: 'Not pruned; unpaid requests for 30 days.',
+    onDeletion: 'kept',
+  },
+  money: {
+    purpose: 'Charge, refund and prove payments.',
+    seenBy: 'The payer; staff.',
+    kept: 'Not pruned.',
+    onDeletion: 'kept',
+  },
+  audit: {
+    purpose: 'Prove who read or changed what.',
+    seenBy: 'The person, as ‘Who read my details’; staff.',
+    kept: 'Seven years.',
+    onDeletion: 'kept',
+  },
+  brief: {
+    purpose: 'Run work and limits, by id, for a short time.',
+    seenBy: 'No one.',
+    kept: 'Up to 30 days; each kind in `db/kept-days.ts`.',
+    onDeletion: 'kept',
+  },
+  system: {
+    purpose: 'Run the service; says nothing about a person.',
+    seenBy: 'Staff.',
+    kept: 'As long as it is needed.',
+    onDeletion: 'not personal',
+  },
+} as const satisfies Record<string, DataKind>;
+
+type Kind = keyof typeof dataKinds;
+
+/** Columns of each table by kind, separated by spaces. A column without an entry fails the test. */
+export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, string>>>>> = {
+  applications: {
+    application:
+      'id user_id profile_type status details created_at decided_at decision_reason profession made_as decided_by faults note taken_by',
+  },
+  audit: { audit: 'id actor action subject at' },
+  availability_blocks: { schedule: 'id specialist_id start_at end_at' },
+  availability_reads: { schedule: 'specialist_id start_at end_at read_at' },
+  bookings: {
+    record:
+      'id selection_id candidate_id specialist_id patient_id start_at end_at status cancelled_by claimed_until created_at doubles offer_id sequence move_id',
+    money: 'fee_cents',
+  },
+  busy_calendars: {
+    schedule:
+      'id specialist_id place name address_sealed address_hash next_read_at reading_since read_at failed_since fault created_at stopped_at',
+  },
+  calendar_feeds: { schedule: 'specialist_id token_hash token_sealed made_at' },
+  candidates: {
+    record: 'id selection_id specialist_id start_at status decided_at patient_id doubles reply',
+    money: 'fee_cents fee_from_cents',
+  },
+  card_tries: { brief: 'key charges tried_at' },
+  charges: {
+    money:
+      'id kind user_id amount_cents payment_method_id payment_intent_id status started_until created_at updated_at subject_type subject_id metadata customer_id key_number faults failed_because capture_before failed_refunds dispute_id dispute_status dispute_reason dispute_cents account_id our_fee_cents saves_card card_brand card_last4',
+  },
+  commits: { system: 'id kept' },
+  deletion_letters: { brief: 'id email specialist created_at' },
+  ended_identities: { brief: 'uid_hash ended_at' },
+  favourites: { choice: 'user_id specialist_id kept_at' },
+  field_keys: { system: 'id proof noted_at retired_at' },
+  hidden_times: { schedule: 'id specialist_id calendar_id start_at end_at' },
+  identities: { session: 'provider_uid user_id created_at' },
+  letter_choices: { choice: 'user_id day_before hours_before chosen_at' },
+  migration_leases: { system: 'name holder until' },
+  migrations: { system: 'name run_at checksum' },
+  moves: {
+    record:
+      'id nth booking_id selection_id specialist_id patient_id from_at to_at state answer_by decided_at created_at',
+    health: 'line',
+  },
+  news: { brief: 'mark key noted_at' },
+  offer_slots: { record: 'offer_id start_at' },
+  offers: {
+    record: 'id selection_id specialist_id patient_id state expires_at decided_at made_as created_at',
+    money: 'fee_cents our_fee_cents account_id',
+  },
+  outbox: { brief: 'id kind payload run_at attempts done_at failed_at created_at last_error told_in' },
+  partner_keys: { system: 'id partner_id place hash created_at ended_at' },
+  partner_origins: { system: 'partner_id origin' },
+  partner_sessions: { session: 'id partner_id user_id origin refresh_hash used_hashes expires_at ended_at' },
+  partner_sign_ins: {
+    session: 'id partner_id origin challenge expires_at approved_at user_id code_hash exchanged_at',
+  },
+  partners: { system: 'id name publishable_id created_at disabled_at' },
+  patient_profiles: {
+    contact: 'phone',
+    profile: 'user_id gender dob medicare_or_ihi_sealed street suburb state postal_code updated_at',
+  },
+  payout_accounts: {
+    money: 'specialist_id account_id takes_money is_submitted disabled_because asks asks_by seen_at created_at',
+  },
+  people: {
+    contact: 'phone',
+    profile:
+      'id user_id name relation gender dob medicare_or_ihi_sealed consented_at removed_at made_as created_at updated_at',
+  },
+  rate_limits: { brief: 'key window_start hits' },
+  read_only: { system: 'one since until reason' },
+  receipts: { money: 'charge_id number issued_at refunded_at' },
+  reconciliations: { system: 'id since charges payments differences put_right ended_at' },
+  reminders_due: { brief: 'booking_id remind_at' },
+  reminders_written: { brief: 'booking_id start_at kind side' },
+  request_digests: { schedule: 'specialist_id told_at is_due' },
+  saved_cards: { choice: 'id user_id payment_method_id brand last4 exp_month exp_year saved_at used_at' },
+  selections: {
+    record:
+      'id patient_id profession specialty state payment_status submitted_at expires_at deleted_at created_at ended_because partner_id kind timeframe any_fee agreed_at agreed_wording',
+    health: 'reason timeframe_words wanted_state person_id made_as',
+    money: 'fee_cap_cents',
+  },
+  sent_letters: { contact: 'id user_id subject sent_at' },
+  specialist_licences: { name: 'specialist_id kind number states' },
+  specialist_meetings: { schedule: 'specialist_id way video_url instructions said_at' },
+  specialist_specialties: {
+    listing:
+      'specialist_id profession specialty state practice name listed free_from by_licence main gender languages fee_from_cents free_halves known_until notice_hours',
+  },
+  specialists: {
+    name: 'id user_id name profession profile_type city state created_at',
+    listing:
+      'photo_url photo_small_url subspecialties bio languages fee_from_cents gender suspended_at suspended_because',
+    schedule: 'availability_saved_as',
+    system: 'approved availability_version profile_version notice_hours keeps_half_hour',
+  },
+  uploads: {
+    application: 'key user_id kind content_type created_at application_id held_at bytes etag delete_after',
+  },
+  users: {
+    contact: 'email name',
+    record: 'id created_at deleted_at',
+    choice: 'role',
+    money: 'stripe_customer_id past_customer_ids',
+  },
+  watches: {
+    choice:
+      'id user_id profession specialty specialist_id state filters what created_at until look_at known_halves ended_at ended_because',
+  },
+  webhook_events: { system: 'id received_at' },
+};
+
+/** Columns of a table of one kind. */
+export const columnsOf = (table: string, kind: Kind): string[] => dataMap[table]?.[kind]?.split(' ') ?? [];
