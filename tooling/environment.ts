@@ -75,6 +75,7 @@ export const apiEnvironment = ({ ports, dataDir, secrets, serviceAccountKey, own
   API_URL: urlsOf(ports).api,
   CORS_ORIGINS: corsOrigins(ports, own.CORS_ORIGINS),
   FIREBASE_JWKS_URL: `${urlsOf(ports).sandbox}/jwks`,
+  FIREBASE_AUTH_URL: urlsOf(ports).sandbox,
   FIREBASE_SERVICE_ACCOUNT_KEY: serviceAccountKey,
   GOOGLE_ISSUER: `${urlsOf(ports).sandbox}/google`,
   STATE_SECRET: secrets.stateSecret,

@@ -46,6 +46,8 @@ export interface Config {
   calendarOrigins: readonly string[];
   firebaseProjectId: string;
   firebaseJwksUrl: string;
+  /** Stands in for Google's hosts; undefined in production. */
+  firebaseAuthUrl: string | undefined;
   firebaseServiceAccountEmail: string;
   firebaseServiceAccountKey: string;
   googleIssuer: string;
@@ -141,6 +143,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     calendarOrigins: data.CALENDAR_ORIGINS,
     firebaseProjectId: data.FIREBASE_PROJECT_ID,
     firebaseJwksUrl: data.FIREBASE_JWKS_URL,
+    firebaseAuthUrl: data.FIREBASE_AUTH_URL,
     firebaseServiceAccountEmail: data.FIREBASE_SERVICE_ACCOUNT_EMAIL,
     firebaseServiceAccountKey: data.FIREBASE_SERVICE_ACCOUNT_KEY,
     googleIssuer: data.GOOGLE_ISSUER,

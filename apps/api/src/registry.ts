@@ -1,3 +1,4 @@
+import { signInWorks } from './account/delete-sign-in.ts';
 import { pruneEndedIdentities } from './account/ended-identities.ts';
 import { photoWorks } from './applications/publish-photo.ts';
 import { applicationWorks } from './applications/send-letter.ts';
@@ -52,6 +53,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       ...opsWorks,
       ...watchWorks,
       ...deletionWorks,
+      ...signInWorks,
     },
     sweeps: [
       ...selectionSweeps,

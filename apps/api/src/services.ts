@@ -12,6 +12,7 @@ import { createHumanCheck } from './vendors/human-check.ts';
 import { createMailer } from './vendors/mailer.ts';
 import { createPayments } from './vendors/payments.ts';
 import { createPayoutAccounts } from './vendors/payout-accounts.ts';
+import { createSignInAccounts } from './vendors/sign-in-accounts.ts';
 import { createStorage } from './vendors/storage.ts';
 
 /** The production services: the clock of the machine, real doors to other companies, JSON logs on stdout. */
@@ -29,6 +30,7 @@ export function createServices(config: Config, { db, probe }: Pick<Database, 'db
     payoutAccounts: watched('payouts', createPayoutAccounts(config)),
     mailer: notingMailer(watched('mail', createMailer(config)), { db, now, log }),
     storage: watched('storage', createStorage(config)),
+    signInAccounts: watched('sign-in', createSignInAccounts(config)),
     humanCheck: watched('human-check', createHumanCheck(config)),
     foreignCalendars: watched('calendars', createForeignCalendars(config)),
     ...registry,

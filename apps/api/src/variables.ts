@@ -96,6 +96,7 @@ export const environment = z
     CORS_ORIGINS: origins.optional(),
     FIREBASE_PROJECT_ID: required,
     FIREBASE_JWKS_URL: url.default(googleKeys),
+    FIREBASE_AUTH_URL: trimmedUrl.optional(),
     FIREBASE_SERVICE_ACCOUNT_EMAIL: required,
     FIREBASE_SERVICE_ACCOUNT_KEY: required
       .transform((text) => text.replaceAll('\\n', '\n'))

@@ -4,10 +4,11 @@ import { goneBefore } from '../db/kept-days.ts';
 import type { Db } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Ctx } from '../http/context.ts';
+import { deleteSignInLater } from './delete-sign-in.ts';
 
 const hashOf = (uid: string): string => hash('sha256', uid, 'base64url');
 
-/** Ends every sign-in of an account: from now on it takes a new one, and that opens a new account. */
+/** Ends every sign-in of an account, here and at the identity provider. A new sign-in opens a new account. */
 export async function endIdentities(t: Tx, userId: string, now: Date): Promise<void> {
   const gone = await t.deleteFrom('identities').where('user_id', '=', userId).returning('provider_uid').execute();
   if (gone.length === 0) return;
@@ -16,6 +17,7 @@ export async function endIdentities(t: Tx, userId: string, now: Date): Promise<v
     .values(gone.map(({ provider_uid: uid }) => ({ uid_hash: hashOf(uid), ended_at: now })))
     .onConflict((row) => row.column('uid_hash').doUpdateSet({ ended_at: now }))
     .execute();
+  for (const { provider_uid: uid } of gone) await deleteSignInLater(t, uid, now);
 }
 
 /** Whether the account that somebody signed in to then was deleted since. */

@@ -10,6 +10,7 @@ import type { HumanCheck } from '../vendors/human-check.ts';
 import type { Mailer } from '../vendors/mailer.ts';
 import type { Payments } from '../vendors/payments.ts';
 import type { PayoutAccounts } from '../vendors/payout-accounts.ts';
+import type { SignInAccounts } from '../vendors/sign-in-accounts.ts';
 import type { Storage } from '../vendors/storage.ts';
 import type { Actor } from './actor.ts';
 import type { StepAside } from './turns.ts';
@@ -30,6 +31,7 @@ export interface Services {
   payoutAccounts: PayoutAccounts;
   mailer: Mailer;
   storage: Storage;
+  signInAccounts: SignInAccounts;
   humanCheck: HumanCheck;
   foreignCalendars: ForeignCalendars;
   log: Logger;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hash } from 'node:crypto';
 import { sql } from 'kysely';
+import { endIdentities } from '../account/ended-identities.ts';
 import { newId } from '../db/new-id.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { revoke } from '../staff/grant.ts';
 import { aBooking } from '../testing/bookings.ts';
 import { ask } from '../testing/moves.ts';
@@ -32,6 +34,31 @@ const { db } = api.services;
 const remove = (as: Person) => api.call('deleteAccount', { as });
 const inTheWay = async (as: Person) =>
   ((await api.call('accountEnding', { as })).body as { inTheWay: string[] }).inTheWay;
+
+describe('the account at the identity provider', () => {
+  const uidOf = async ({ userId }: Person) =>
+    (await db.selectFrom('identities').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow())
+      .provider_uid;
+
+  it('is deleted with ours', async () => {
+    const person = await aPatient(db);
+    await api.call('authMe', { as: person });
+    const uid = await uidOf(person);
+    await remove(person);
+    await settled(api);
+    expect(api.identity.deleted).toContain(uid);
+  });
+
+  it('stays when the person has signed in again before the deletion ran', async () => {
+    const person = await aPatient(db);
+    await api.call('authMe', { as: person });
+    const uid = await uidOf(person);
+    await inTransaction(db, (t) => endIdentities(t, person.userId, api.clock.now));
+    await db.insertInto('identities').values({ provider_uid: uid, user_id: person.userId }).execute();
+    await settled(api);
+    expect(api.identity.deleted).not.toContain(uid);
+  });
+});
 
 describe('an account that is deleted', () => {
   it('leaves its id in what must be kept, and nothing of the person in any table', async () => {

@@ -16,6 +16,7 @@ import { registry } from '../registry.ts';
 import { createForeignCalendars } from '../vendors/foreign-calendars.ts';
 import { createHumanCheck } from '../vendors/human-check.ts';
 import { createPayoutAccounts } from '../vendors/payout-accounts.ts';
+import { createSignInAccounts } from '../vendors/sign-in-accounts.ts';
 import { createStorage } from '../vendors/storage.ts';
 import { createPayments, type Payments } from '../vendors/payments.ts';
 
@@ -121,6 +122,7 @@ const ctx: Ctx = {
   payoutAccounts: createPayoutAccounts(config),
   mailer: { send: async () => undefined },
   storage: createStorage(config),
+  signInAccounts: createSignInAccounts(config),
   humanCheck: createHumanCheck(config),
   foreignCalendars: createForeignCalendars(config),
   log: pino({ level: 'silent' }),

@@ -39,6 +39,7 @@ function environment(): Record<string, string> {
   return {
     FIREBASE_PROJECT_ID: config.firebaseProjectId,
     FIREBASE_JWKS_URL: config.firebaseJwksUrl,
+    ...(config.firebaseAuthUrl && { FIREBASE_AUTH_URL: config.firebaseAuthUrl }),
     FIREBASE_SERVICE_ACCOUNT_EMAIL: config.firebaseServiceAccountEmail,
     FIREBASE_SERVICE_ACCOUNT_KEY: config.firebaseServiceAccountKey,
     GOOGLE_ISSUER: config.googleIssuer,

@@ -15,6 +15,7 @@ import { createForeignCalendars, type ForeignCalendarParts } from '../vendors/fo
 import { createHumanCheck } from '../vendors/human-check.ts';
 import { createPayoutAccounts } from '../vendors/payout-accounts.ts';
 import { createPayments, type Payments } from '../vendors/payments.ts';
+import { createSignInAccounts } from '../vendors/sign-in-accounts.ts';
 import { createStorage } from '../vendors/storage.ts';
 import { createMetrics } from '../watch/metrics.ts';
 import { testConfig } from './test-config.ts';
@@ -85,6 +86,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
   const identity = await startIdentity({ projectId: 'tele-test', now: () => clock.now });
   const config = testConfig({
     firebaseJwksUrl: identity.jwksUrl,
+    firebaseAuthUrl: identity.url,
     databaseUrl: database.databaseUrl,
     ...options.config,
   });
@@ -106,6 +108,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
       log,
     }),
     storage: watched('storage', createStorage(config)),
+    signInAccounts: watched('sign-in', createSignInAccounts(config)),
     humanCheck: watched('human-check', createHumanCheck(config)),
     foreignCalendars: watched(
       'calendars',

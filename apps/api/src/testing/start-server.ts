@@ -22,6 +22,7 @@ export function environmentOf(config: Config): NodeJS.ProcessEnv {
     PORTAL_URL: config.portalUrl,
     FIREBASE_PROJECT_ID: config.firebaseProjectId,
     FIREBASE_JWKS_URL: config.firebaseJwksUrl,
+    FIREBASE_AUTH_URL: config.firebaseAuthUrl,
     FIREBASE_SERVICE_ACCOUNT_EMAIL: config.firebaseServiceAccountEmail,
     FIREBASE_SERVICE_ACCOUNT_KEY: config.firebaseServiceAccountKey,
     GOOGLE_ISSUER: config.googleIssuer,

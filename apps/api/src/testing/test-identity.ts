@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 
 export interface TestIdentity {
+  /** Stands in for Google's hosts. */
+  url: string;
   jwksUrl: string;
+  /** Uids of accounts that were deleted, oldest first. */
+  deleted: string[];
   /** A good ID token for a verified e-mail; `claims` replace or, when undefined, remove a claim. */
   tokenFor: (email: string, claims?: JWTPayload) => Promise<string>;
   close: () => Promise<void>;
@@ -18,14 +23,27 @@ const keyPair = generateKeyPair('RS256');
 export async function startIdentity(options: { projectId: string; now: () => Date }): Promise<TestIdentity> {
   const { publicKey, privateKey } = await keyPair;
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' }] };
-  const server = createServer((_, response) =>
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(jwks)),
-  );
+  const deleted: string[] = [];
+  const answerTo = (path: string, body: string): object => {
+    if (path === '/oauth2.googleapis.com/token')
+      return { access_token: 'access', token_type: 'Bearer', expires_in: 3_600 };
+    if (!path.endsWith('/accounts:delete')) return jwks;
+    deleted.push((JSON.parse(body) as { localId: string }).localId);
+    return {};
+  };
+  const server = createServer((request, response) => {
+    void text(request).then((body) =>
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(answerTo(request.url ?? '', body))),
+    );
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    jwksUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks`,
+    url,
+    jwksUrl: `${url}/jwks`,
+    deleted,
     tokenFor: (email, claims = {}) => {
       const seconds = Math.floor(options.now().getTime() / 1000);
       return new SignJWT({

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 
 /** A refusal in the shape of Google's APIs; `message` starts with the code, e.g. `INVALID_OOB_CODE`. */
 export class IdentityFailure extends Error {
-  readonly status: 400 | 403;
-  constructor(message: string, status: 400 | 403 = 400) {
+  readonly status: 400 | 401 | 403;
+  constructor(message: string, status: 400 | 401 | 403 = 400) {
     super(message);
     this.status = status;
   }

@@ -62,6 +62,42 @@ async function customToken(
     .sign(key ?? (await importPKCS8(account.private_key, 'RS256')));
 }
 
+describe('administration', () => {
+  const scope = 'https://www.googleapis.com/auth/identitytoolkit';
+  const asked = async ({ url, account }: Awaited<ReturnType<typeof open>>, change: Record<string, unknown> = {}) => {
+    const audience = { sub: undefined, uid: undefined, aud: 'https://oauth2.googleapis.com/token', scope };
+    const assertion = await customToken(account, { ...audience, ...change });
+    const body = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion });
+    const answer = await fetch(`${url}/oauth2.googleapis.com/token`, { method: 'POST', body });
+    return (await answer.json()) as { access_token?: string; error?: string };
+  };
+  const remove = async (url: string, token: string, localId: string) => {
+    const path = `${url}/identitytoolkit.googleapis.com/v1/projects/tele-sandbox/accounts:delete`;
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify({ localId }) });
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  it('deletes an account with its sessions for the service account', async () => {
+    const sandbox = await open();
+    const { user } = await signInWithCustomToken(sandbox.auth, await customToken(sandbox.account));
+    const { access_token: token = '' } = await asked(sandbox);
+    expect((await remove(sandbox.url, token, user.uid)).status).toBe(200);
+    expect(await remove(sandbox.url, token, user.uid)).toMatchObject({
+      status: 400,
+      body: { error: { message: 'USER_NOT_FOUND' } },
+    });
+    await expect(getIdToken(user, true)).rejects.toMatchObject({ code: 'auth/invalid-refresh-token' });
+  });
+
+  it('grants nothing for a wrong audience or scope, and does nothing without a grant', async () => {
+    const sandbox = await open();
+    for (const change of [{ aud: AUDIENCE }, { scope: 'openid' }])
+      expect(await asked(sandbox, change)).toMatchObject({ error: 'invalid_grant' });
+    expect((await remove(sandbox.url, 'ya29.invented', 'account-7')).status).toBe(401);
+  });
+});
+
 describe('the sign-in link', () => {
   it('is mailed, leads back to the portal and signs the person in', async () => {
     const { auth, verify, mail, openLink, url } = await open();

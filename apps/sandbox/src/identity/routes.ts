@@ -12,6 +12,8 @@ import { openUsers, type User } from './users.ts';
 
 type Body = Record<string, unknown>;
 
+const jwtGrant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+
 /** Identity Toolkit, securetoken and the action page of Firebase Authentication. `serviceKey` is PEM (SPKI). */
 export async function identityRoutes(site: Site, serviceKey: string): Promise<Hono> {
   const { config, journal } = site;
@@ -100,6 +102,22 @@ export async function identityRoutes(site: Site, serviceKey: string): Promise<Ho
       user_id: session.localId,
       project_id: config.firebase.projectId,
     });
+  });
+  app.post('/oauth2.googleapis.com/token', async (c) => {
+    const form = await c.req.parseBody();
+    if (form.grant_type !== jwtGrant) return c.json({ error: 'unsupported_grant_type' }, 400);
+    const granted = await desk.grantAdministration(typeof form.assertion === 'string' ? form.assertion : '');
+    if (!granted) return c.json({ error: 'invalid_grant', error_description: 'Invalid JWT Signature.' }, 400);
+    return c.json({ access_token: granted, expires_in: 3_599, token_type: 'Bearer' });
+  });
+  app.post('/identitytoolkit.googleapis.com/v1/projects/:project/accounts:delete', async (c) => {
+    const token = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+    if (!token || !desk.mayAdministrate(token)) throw new IdentityFailure('UNAUTHENTICATED', 401);
+    if (c.req.param('project') !== config.firebase.projectId) throw new IdentityFailure('PROJECT_NOT_FOUND');
+    const { localId } = await readJson(c);
+    if (typeof localId !== 'string' || !users.table.get(localId)) throw new IdentityFailure('USER_NOT_FOUND');
+    users.delete(localId);
+    return c.json({ kind: 'identitytoolkit#DeleteAccountResponse' });
   });
   app.get('/__/auth/action', (c) => {
     const { mode, oobCode, apiKey, continueUrl, lang = 'en' } = c.req.query();

@@ -5,6 +5,8 @@ import { IdentityFailure } from './failure.ts';
 import type { Session, User, Users } from './users.ts';
 
 export const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
+const tokenAudience = 'https://oauth2.googleapis.com/token';
+const administrationScope = 'https://www.googleapis.com/auth/identitytoolkit';
 const HOUR_S = 3600;
 // Claims a custom token may not set, because the service sets them itself.
 const RESERVED = new Set(
@@ -20,6 +22,9 @@ export interface TokenDesk {
   read(idToken: string): Promise<User>;
   /** The uid and claims of a custom token whose signature, issuer, audience and times are right. */
   readCustom(token: string): Promise<{ uid: string; claims: Record<string, unknown> }>;
+  /** An access token for the service account's assertion, good for an hour; undefined if the assertion is bad. */
+  grantAdministration(assertion: string): Promise<string | undefined>;
+  mayAdministrate(accessToken: string): boolean;
 }
 
 export interface SignedIn {
@@ -62,7 +67,17 @@ export async function openTokenDesk(parts: TokenDeskParts): Promise<TokenDesk> {
     return signer.sign(claims);
   };
 
+  const granted = new Map<string, number>();
   return {
+    async grantAdministration(assertion) {
+      const options = { issuer: parts.serviceAccountEmail, audience: tokenAudience, algorithms: ['RS256'] };
+      const read = await jwtVerify(assertion, serviceKey, options).catch(() => undefined);
+      if (read?.payload.scope !== administrationScope) return undefined;
+      const accessToken = `ya29.${randomBytes(48).toString('base64url')}`;
+      granted.set(accessToken, Date.now() + HOUR_S * 1000);
+      return accessToken;
+    },
+    mayAdministrate: (accessToken) => (granted.get(accessToken) ?? 0) > Date.now(),
     async open(user, how) {
       const refreshToken = randomBytes(48).toString('base64url');
       const session = { refreshToken, localId: user.localId, authTime: Math.floor(Date.now() / 1000), ...how };

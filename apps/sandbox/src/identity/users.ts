@@ -29,6 +29,8 @@ export interface Users {
   signInByEmail(email: string, now: number): { user: User; isNew: boolean };
   /** The account of that uid, made when there is none. */
   signInByUid(uid: string, now: number): { user: User; isNew: boolean };
+  /** Deletes the account and its sessions. */
+  delete(uid: string): void;
 }
 
 export function openUsers(journal: Journal): Users {
@@ -53,6 +55,10 @@ export function openUsers(journal: Journal): Users {
     signInByUid(uid, now) {
       const found = table.get(uid);
       return signIn(found, { localId: uid, createdAt: now, lastLoginAt: now, customAuth: true }, now);
+    },
+    delete(uid) {
+      for (const { refreshToken, localId } of sessions.values()) if (localId === uid) sessions.delete(refreshToken);
+      table.delete(uid);
     },
   };
 }
