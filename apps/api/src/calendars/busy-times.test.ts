@@ -93,7 +93,7 @@ describe('a calendar that is odd', () => {
     ['on a day that never comes', 'DTSTART:20260101T000000Z', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'],
   ])('that repeats %s is too much, and is left in time', (_, start, rule) => {
     const text = calendar(...event(start, 'DURATION:PT1S', rule));
-    expect(busyTimes(text, window, 50)).toEqual({ tag: 'failed', fault: 'too-much' });
+    expect(busyTimes(text, window, 50)).toMatchObject({ tag: 'failed', fault: 'too-much' });
   });
 
   it('in a zone that nobody knows is read in its own zone, else in Sydney’s', () => {
@@ -136,7 +136,7 @@ describe('a calendar that is odd', () => {
 
   it('that goes beyond the window is cut to it', () => {
     const long = event('DTSTART:20250101T000000Z', 'DTEND:20300101T000000Z');
-    expect(busyTimes(calendar(...long), window)).toEqual({
+    expect(busyTimes(calendar(...long), window)).toMatchObject({
       tag: 'read',
       busy: [{ startISO: window.from.toISOString(), endISO: window.to.toISOString() }],
     });

@@ -1,55 +1,96 @@
-import { sydney, wallTimeToInstant } from '@tele/core';
+import { offsetMinutes, sydney, wallTimeToInstant } from '@tele/core';
 import ICAL from 'ical.js';
-import { zoneOf } from './zone-of.ts';
+import { allOf, firstOf, type Calendar, type Component } from './ical/components.ts';
+import { dayOf, type Written } from './ical/written.ts';
+import { zoneOf, type Zone } from './zone-of.ts';
 
-/** A time as a calendar writes it: what its clock reads, and the TZID it is under. */
-export interface Written {
-  time: ICAL.Time;
-  tzid: string | undefined;
+/** How a calendar reads its clock. Instants are milliseconds since 1970. */
+export interface Clock {
+  instantOf: (written: Written) => number;
+  /** The wall clock under a TZID at an instant, in milliseconds as if it were UTC. */
+  wallAt: (instant: number, written: Pick<Written, 'isUtc' | 'tzid'>) => number;
+  isKnown: (tzid: string | undefined) => boolean;
 }
 
-/** The instant of what is written, in milliseconds since 1970. */
-export type Clock = (written: Written) => number;
+const minute = 60_000;
+const mostObservances = 50;
 
-/** The text of a property; empty where it is not there. */
-export const textOf = (part: ICAL.Component, name: string): string => String(part.getFirstPropertyValue(name) ?? '');
-
-/** Every time that the properties of a name have. */
-export const allWritten = (event: ICAL.Component, name: string): Written[] =>
-  event
-    .getAllProperties(name)
-    .flatMap((property) =>
-      property
-        .getValues()
-        .flatMap((time: unknown) => (time instanceof ICAL.Time ? [{ time, tzid: tzidOf(property) }] : [])),
-    );
-
-export const firstWritten = (event: ICAL.Component, name: string): Written | undefined => allWritten(event, name)[0];
-
-/** The TZID a property is under. */
-export const tzidOf = (property: ICAL.Property): string | undefined => property.getFirstParameter('tzid') || undefined;
-
-/** What the clock reads, in milliseconds as if it were that of UTC. */
-export const wallOf = (time: ICAL.Time): number =>
-  Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
-
-/** 2026-10-05. */
-export const dayOf = (time: ICAL.Time): string =>
-  new Date(Date.UTC(time.year, time.month - 1, time.day)).toISOString().slice(0, 10);
-
-/** How a calendar reads its own clock: by the zones it names, else by the rules it brings for them, else by its own zone, else by Sydney's. */
-export function clockOf(calendar: ICAL.Component): Clock {
-  const own = zoneOf(textOf(calendar, 'x-wr-timezone')) ?? sydney;
-  const brought = new Map(
-    calendar.getAllSubcomponents('vtimezone').map((zone) => [textOf(zone, 'tzid'), new ICAL.Timezone(zone)]),
-  );
-  return ({ time, tzid }) => {
-    if (time.zone === ICAL.Timezone.utcTimezone) return wallOf(time);
-    const named = tzid === undefined ? undefined : zoneOf(tzid);
-    const rules = tzid === undefined || named !== undefined ? undefined : brought.get(tzid);
-    if (rules) return wallOf(time) - rules.utcOffset(time) * 1_000;
-    const minutes = time.isDate ? 0 : time.hour * 60 + time.minute;
-    const seconds = time.isDate ? 0 : time.second;
-    return Date.parse(wallTimeToInstant(dayOf(time), minutes, named ?? own)) + seconds * 1_000;
+/** By the zones it names, else by the rules it brings for them, else by its own zone, else by Sydney's. */
+export function clockOf(calendar: Calendar): Clock {
+  const own = zoneOf(calendar.timeZone) ?? sydney;
+  const zones = new Map<string, Zone | ICAL.Timezone | undefined>();
+  const zoneUnder = (tzid: string | undefined): Zone | ICAL.Timezone | undefined => {
+    if (tzid === undefined) return own;
+    if (!zones.has(tzid)) zones.set(tzid, zoneOf(tzid) ?? broughtZone(calendar, tzid));
+    return zones.get(tzid);
   };
+  return {
+    isKnown: (tzid) => zoneUnder(tzid) !== undefined,
+    instantOf: ({ wall, isUtc, tzid }) => {
+      if (isUtc) return wall;
+      const zone = zoneUnder(tzid) ?? own;
+      if (typeof zone === 'number') return wall - zone * minute;
+      if (typeof zone === 'string') return instantIn(zone, wall);
+      return wall - zone.utcOffset(timeOfWall(wall)) * 1_000;
+    },
+    wallAt: (instant, { isUtc, tzid }) => {
+      if (isUtc) return instant;
+      const zone = zoneUnder(tzid) ?? own;
+      if (typeof zone === 'number') return instant + zone * minute;
+      if (typeof zone === 'string') return instant + offsetMinutes(instant, zone) * minute;
+      const guess = instant + zone.utcOffset(timeOfWall(instant)) * 1_000;
+      return instant + zone.utcOffset(timeOfWall(guess)) * 1_000;
+    },
+  };
+}
+
+function instantIn(zone: string, wall: number): number {
+  const seconds = wall % minute;
+  const day = dayOf(wall);
+  return Date.parse(wallTimeToInstant(day, (wall - seconds - Date.parse(day)) / minute, zone)) + seconds;
+}
+
+/** Rules of a zone that the file brings: its IANA name, if it says one. Without rules we can follow it is unknown. */
+function broughtZone({ zones }: Calendar, tzid: string): Zone | ICAL.Timezone | undefined {
+  const zone = zones.find((one) => firstOf(one, 'TZID')?.value === tzid);
+  if (!zone) return undefined;
+  return zoneOf(firstOf(zone, 'X-LIC-LOCATION')?.value ?? '') ?? rulesOf(zone);
+}
+
+function rulesOf(zone: Component): ICAL.Timezone | undefined {
+  const observances = zone.inside.filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT');
+  const areYearly = observances.every((one) => allOf(one, 'RRULE').every(({ value }) => /FREQ=YEARLY/i.test(value)));
+  if (observances.length === 0 || observances.length > mostObservances || !areYearly) return undefined;
+  const lines = observances.flatMap((one) => [
+    `BEGIN:${one.name}`,
+    ...['DTSTART', 'TZOFFSETFROM', 'TZOFFSETTO', 'RRULE'].flatMap((name) =>
+      allOf(one, name).map(({ value }) => `${name}:${value}`),
+    ),
+    `END:${one.name}`,
+  ]);
+  try {
+    const text = ['BEGIN:VTIMEZONE', 'TZID:brought', ...lines, 'END:VTIMEZONE'].join('\r\n');
+    const read = new ICAL.Timezone(new ICAL.Component(ICAL.parse(text)));
+    read.utcOffset(timeOfWall(Date.UTC(2026, 0, 1)));
+    return read;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A time of the library without a zone. */
+export function timeOfWall(wall: number, isDate = false): ICAL.Time {
+  const at = new Date(wall);
+  return new ICAL.Time(
+    {
+      year: at.getUTCFullYear(),
+      month: at.getUTCMonth() + 1,
+      day: at.getUTCDate(),
+      hour: at.getUTCHours(),
+      minute: at.getUTCMinutes(),
+      second: at.getUTCSeconds(),
+      isDate,
+    },
+    ICAL.Timezone.localTimezone,
+  );
 }

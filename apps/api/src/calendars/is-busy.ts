@@ -1,11 +1,40 @@
-import type ICAL from 'ical.js';
-import { textOf } from './clock-of.ts';
+import { allOf, wordOf, type Component } from './ical/components.ts';
 
-const free = ['FREE', 'WORKINGELSEWHERE'];
+/** `unclear` counts as busy, and the specialist sees how many there are. */
+export type Busyness = 'busy' | 'free' | 'unclear';
 
-/** Whether an event takes its owner's time: neither cancelled nor free, in iCalendar's own word for it or in Outlook's. */
-export function isBusy(event: ICAL.Component): boolean {
-  if (textOf(event, 'status').toUpperCase() === 'CANCELLED') return false;
-  if (textOf(event, 'transp').toUpperCase() === 'TRANSPARENT') return false;
-  return !free.includes(textOf(event, 'x-microsoft-cdo-busystatus').toUpperCase());
+const free = new Set(['FREE', 'WORKINGELSEWHERE']);
+const taken = new Set(['BUSY', 'OOF', 'TENTATIVE']);
+const states = new Set(['', 'CONFIRMED', 'TENTATIVE', 'CANCELLED']);
+
+/** Whether an event takes its owner's time. `owner` is the email address of the calendar, if it says one. */
+export function busynessOf(event: Component, owner: string | undefined): Busyness {
+  const status = wordOf(event, 'STATUS');
+  if (event.method === 'CANCEL' || status === 'CANCELLED') return 'free';
+  const outlook = wordOf(event, 'X-MICROSOFT-CDO-BUSYSTATUS') || wordOf(event, 'X-MICROSOFT-CDO-INTENDEDSTATUS');
+  if (free.has(outlook)) return 'free';
+  const transparency = wordOf(event, 'TRANSP');
+  if (transparency === 'TRANSPARENT') return taken.has(outlook) ? 'unclear' : 'free';
+  const attendance = attendanceOf(event, owner);
+  if (attendance !== 'busy') return attendance;
+  const isOdd = (transparency !== '' && transparency !== 'OPAQUE') || !states.has(status);
+  return isOdd ? 'unclear' : 'busy';
+}
+
+/** An owner who declined is free. The only person invited may be the owner or their guest. */
+function attendanceOf(event: Component, owner: string | undefined): Busyness {
+  const attendees = allOf(event, 'ATTENDEE').map(({ params, value }) => ({
+    address: value.replace(/^mailto:/i, '').toLowerCase(),
+    hasDeclined: params.get('PARTSTAT')?.toUpperCase() === 'DECLINED',
+  }));
+  const own = attendees.filter(({ address }) => address === owner);
+  if (own.length > 0) return own.every(({ hasDeclined }) => hasDeclined) ? 'free' : 'busy';
+  return attendees.length === 1 && attendees[0]?.hasDeclined ? 'unclear' : 'busy';
+}
+
+/** FBTYPE of a free/busy entry, RFC 5545 section 3.2.9. */
+export function freeBusyOf(type: string | undefined): Busyness {
+  const word = type?.toUpperCase() ?? 'BUSY';
+  if (word === 'FREE') return 'free';
+  return word.startsWith('BUSY') ? 'busy' : 'unclear';
 }

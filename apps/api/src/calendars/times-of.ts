@@ -1,143 +1,163 @@
 import type { InstantSpan } from '@tele/core';
-import ICAL from 'ical.js';
-import { allWritten, dayOf, firstWritten, tzidOf, wallOf, type Clock, type Written } from './clock-of.ts';
-import { isBusy } from './is-busy.ts';
-import { msOf, spanAtOf, type SpanAt } from './length-of.ts';
-
-/** A calendar has more in it than can be followed. */
-export class TooMuch extends Error {}
+import type { Clock } from './clock-of.ts';
+import { allOf, firstOf, type Component } from './ical/components.ts';
+import type { Budget } from './ical/budget.ts';
+import { lastOfCount } from './ical/near.ts';
+import { followRule } from './ical/repeat.ts';
+import { parseRule, type Rule } from './ical/rule.ts';
+import { dayOf, periodsIn, timeOf, timesIn, type Written } from './ical/written.ts';
+import { lengthOf, type Length } from './length-of.ts';
 
 export interface Reading {
   clock: Clock;
-  /** What is read, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   window: InstantSpan;
-  /** How many times of series may still be looked at. */
-  steps: { left: number };
+  budget: Budget;
 }
 
-/** What is busy of an event that stands for itself: one that happens once, or what became of one time of a series. */
-export function timeOf(event: ICAL.Component, { clock, window }: Reading): InstantSpan[] {
-  const start = firstWritten(event, 'dtstart');
-  if (!start || !isBusy(event)) return [];
-  return [spanAtOf(event, start, clock)(start)].filter((span) => touches(span, window));
+/** An event that can be read: it has a start, and takes its owner's time or not. */
+export interface Entry {
+  event: Component;
+  start: Written;
+  length: Length;
+  isBusy: boolean;
+  /** Rules that can be read, and whether all can. */
+  rules: readonly Rule[];
+  isWhole: boolean;
+}
+
+export interface Times {
+  busy: InstantSpan[];
+  /** A rule that was not followed to its end. */
+  tooMuch: Rule | undefined;
+  /** Every rule could be read. */
+  isWhole: boolean;
+}
+
+/** Undefined for an event without a start that can be read. */
+export function entryOf(event: Component, isBusy: boolean, clock: Clock): Entry | undefined {
+  const start = timeOf(firstOf(event, 'DTSTART'));
+  if (!start) return undefined;
+  const length = lengthOf(event, start, clock);
+  const written = allOf(event, 'RRULE').map(({ value }) => parseRule(value));
+  const rules = written.flatMap((rule) => rule ?? []);
+  return { event, start, length, isBusy, rules, isWhole: rules.length === written.length };
+}
+
+export const isSeries = ({ event }: Entry): boolean => event.properties.has('RRULE') || event.properties.has('RDATE');
+
+/** The time of an event that happens once, or of one changed time of a series. */
+export function timeOfOne({ start, length, isBusy }: Entry, { clock, window }: Reading): InstantSpan[] {
+  return isBusy ? [length.spanAt(start, clock)].filter((span) => touches(span, window)) : [];
 }
 
 const touches = (span: InstantSpan, window: InstantSpan): boolean => span.end > window.start && span.start < window.end;
 
+const day = 86_400_000;
+
 /**
- * What is busy of an event with all its repeats. `changes` are the events that say what became of some of them: those times are not counted
- * here, and from one that is said of all that follow (RANGE=THISANDFUTURE) the rest are as it says.
+ * Busy times of a series. `changes` are events under its UID with a RECURRENCE-ID: their own times are left out here, and from one with
+ * RANGE=THISANDFUTURE on the series is as it says.
  */
-export function timesOf(event: ICAL.Component, changes: readonly ICAL.Component[], reading: Reading): InstantSpan[] {
-  const repeats = event.hasProperty('rrule') || event.hasProperty('rdate');
-  const start = firstWritten(event, 'dtstart');
-  if (!start) return [];
-  if (!repeats && changes.length === 0) return timeOf(event, reading);
-  const { clock, window } = reading;
-  const leftOut = marksOf([event], 'exdate', clock);
-  const changed = marksOf(changes, 'recurrence-id', clock);
-  const laters = changes.flatMap((change) => laterOf(change, clock)).toSorted((a, b) => a.from - b.from);
-  const spanAt = isBusy(event) ? spanAtOf(event, start, clock) : null;
-  const found: InstantSpan[] = [];
-  const add = (written: Written, ownMs?: number): void => {
-    const at = clock(written);
+export function timesOf(entry: Entry, changes: readonly Entry[], reading: Reading): Times {
+  const { event, start, rules } = entry;
+  const { clock, window, budget } = reading;
+  const leftOut = marksOf(timesIn(allOf(event, 'EXDATE')), clock);
+  const changed = marksOf(timesIn(changes.flatMap((change) => allOf(change.event, 'RECURRENCE-ID'))), clock);
+  const laters = changes.flatMap((change) => laterOf(change, start, clock)).toSorted((a, b) => a.from - b.from);
+  const busy: InstantSpan[] = [];
+  const add = (written: Written, own?: Length): void => {
+    const at = clock.instantOf(written);
+    if (leftOut(written, at) || changed(written, at)) return;
     const later = laters.findLast(({ from }) => from <= at);
-    if (later?.from === at) later.shift = wallOf(later.start.time) - wallOf(written.time);
-    if (leftOut(written) || changed(written)) return;
-    const span = later ? later.spanAt?.(shifted(written, later)) : spanAt?.(written);
-    if (!span) return;
-    if (!later && ownMs !== undefined) span.end = span.start + ownMs;
-    if (touches(span, window)) found.push(span);
+    const { isBusy, length } = later?.entry ?? entry;
+    if (!isBusy) return;
+    const moved = later ? { ...later.entry.start, wall: written.wall + later.shift } : written;
+    const span = (later ? length : (own ?? length)).spanAt(moved, clock);
+    if (touches(span, window)) busy.push(span);
   };
-  // What follows a change may have been put earlier, into the window.
-  const earlier = Math.max(0, ...laters.map(({ from, start: moved }) => from - clock(moved)));
-  eachTime(event, start, { ...reading, window: { ...window, end: window.end + earlier } }, add);
-  return found;
+
+  // A day more on each side: wall clocks are compared with instants.
+  const longest = Math.max(...[entry, ...laters.map(({ entry: one }) => one)].map(({ length }) => length.ms));
+  const shifts = laters.map(({ shift }) => shift);
+  const from = window.start - longest - Math.max(0, ...shifts) - 2 * day;
+  const to = window.end - Math.min(0, ...shifts) + 2 * day;
+  const excluded = new Set<number>();
+  let tooMuch: Rule | undefined;
+  let isWhole = true;
+  const follow = (rule: Rule, each: (wall: number) => void): void => {
+    if (budget.isOver()) {
+      tooMuch ??= rule;
+      return;
+    }
+    const last = Math.min(untilOf(rule, start, clock), lastOfCount(rule, start.wall) ?? Infinity);
+    if (last < from) return;
+    const isUntil = rule.until ? untilOf(rule, start, clock) : Infinity;
+    const followed = followRule(rule, start, { from, to, budget }, (wall) => {
+      if (clock.instantOf({ ...start, wall }) > isUntil) return false;
+      each(wall);
+      return true;
+    });
+    if (followed === 'too-much') tooMuch ??= rule;
+    if (followed === 'unreadable') {
+      isWhole = false;
+      each(start.wall);
+    }
+  };
+  for (const { value } of allOf(event, 'EXRULE')) {
+    const rule = parseRule(value);
+    if (rule) follow(rule, (wall) => excluded.add(wall));
+  }
+  const addUnlessExcluded = (wall: number): void => {
+    if (!excluded.has(wall)) add({ ...start, wall });
+  };
+  if (rules.length === 0) addUnlessExcluded(start.wall);
+  for (const rule of rules) follow(rule, addUnlessExcluded);
+  for (const line of allOf(event, 'RDATE')) {
+    for (const written of timesIn([line])) if (!excluded.has(written.wall)) add(written);
+    for (const period of periodsIn(line)) add(period.start, lengthOfPeriod(period, clock));
+  }
+  return { busy, tooMuch, isWhole };
 }
 
-/** Whether a time is one of those that properties name, by its instant, or by its day where they name days. */
-function marksOf(events: readonly ICAL.Component[], name: string, clock: Clock): (written: Written) => boolean {
-  const all = events.flatMap((event) => allWritten(event, name));
-  const instants = new Set(all.map(clock));
-  const days = new Set(all.filter(({ time }) => time.isDate).map(({ time }) => dayOf(time)));
-  return (written) => instants.has(clock(written)) || (!written.time.isDate && days.has(dayOf(written.time)));
+const lengthOfPeriod = ({ start, end, duration }: ReturnType<typeof periodsIn>[number], clock: Clock): Length => {
+  const ms = end ? Math.max(0, clock.instantOf(end) - clock.instantOf(start)) : duration;
+  return {
+    ms,
+    isGuess: false,
+    spanAt: (at) => ({ start: clock.instantOf(at), end: clock.instantOf(at) + ms }),
+  };
+};
+
+/** Whether a time is one of a list, by its instant, or by its day where the list names days. */
+function marksOf(all: readonly Written[], clock: Clock): (written: Written, at: number) => boolean {
+  const instants = new Set(all.map((one) => clock.instantOf(one)));
+  const days = new Set(all.filter(({ isDate }) => isDate).map(({ wall }) => dayOf(wall)));
+  return (written, at) => instants.has(at) || (!written.isDate && days.size > 0 && days.has(dayOf(written.wall)));
 }
 
-/** What holds of a series from one of its times on. */
+/** A series from one of its times on. */
 interface Later {
-  /** The time it says it is about. */
+  /** Instant of the time that it is about. */
   from: number;
-  start: Written;
-  /** How much later the clock reads than it would; exact once the time it is about has been met. */
+  entry: Entry;
+  /** How much later the wall clock reads. */
   shift: number;
-  /** Null where nobody is busy any more. */
-  spanAt: SpanAt | null;
 }
 
-function laterOf(change: ICAL.Component, clock: Clock): Later[] {
-  const id = change.getFirstProperty('recurrence-id');
-  const [about, start] = [firstWritten(change, 'recurrence-id'), firstWritten(change, 'dtstart')];
-  if (!about || !start || id?.getFirstParameter('range')?.toUpperCase() !== 'THISANDFUTURE') return [];
-  const spanAt = isBusy(change) ? spanAtOf(change, start, clock) : null;
-  return [{ from: clock(about), start, shift: wallOf(start.time) - wallOf(about.time), spanAt }];
+function laterOf(change: Entry, start: Written, clock: Clock): Later[] {
+  const line = firstOf(change.event, 'RECURRENCE-ID');
+  const about = timeOf(line);
+  if (!about || line?.params.get('RANGE')?.toUpperCase() !== 'THISANDFUTURE') return [];
+  const from = clock.instantOf(about);
+  return [{ from, entry: change, shift: change.start.wall - clock.wallAt(from, start) }];
 }
 
-/** The time by the clock of what holds later: a series put from nine to ten stays at ten across daylight saving. */
-function shifted({ time }: Written, { start, shift }: Later): Written {
-  const wall = new Date(wallOf(time) + shift);
-  const fields = {
-    year: wall.getUTCFullYear(),
-    month: wall.getUTCMonth() + 1,
-    day: wall.getUTCDate(),
-    hour: wall.getUTCHours(),
-    minute: wall.getUTCMinutes(),
-    second: wall.getUTCSeconds(),
-    isDate: start.time.isDate,
-  };
-  return { time: new ICAL.Time(fields, start.time.zone), tzid: start.tzid };
-}
-
-/** Every time of an event until the window ends: by its rules, and those that are listed one by one, of which the start is the first. */
-function eachTime(
-  event: ICAL.Component,
-  start: Written,
-  { clock, window, steps }: Reading,
-  add: (written: Written, ownMs?: number) => void,
-): void {
-  const rules = event.getAllProperties('rrule').map((property) => property.getFirstValue() as ICAL.Recur);
-  if (rules.length === 0) add(start);
-  for (const rule of rules) {
-    const last = lastOf(rule, start, clock);
-    const each = rule.iterator(start.time);
-    for (let time = each.next(); time; time = each.next()) {
-      if ((steps.left -= 1) < 0) throw new TooMuch();
-      const at = clock({ time, tzid: start.tzid });
-      if (at >= window.end || at > last) break;
-      add({ time, tzid: start.tzid });
-    }
-  }
-  for (const written of allWritten(event, 'rdate')) add(written);
-  for (const property of event.getAllProperties('rdate')) {
-    for (const period of property.getValues().filter((one: unknown) => one instanceof ICAL.Period)) {
-      const written = { time: period.start, tzid: tzidOf(property) };
-      const end = period.end ? clock({ time: period.end, tzid: tzidOf(property) }) : undefined;
-      add(written, end === undefined ? msOf(period.duration) : end - clock(written));
-    }
-  }
-}
-
-/**
- * The last instant that a rule has anything at. The library compares it with times of zones that it may not know: it is given two days more,
- * so that it still ends, and the end is ours.
- */
-function lastOf(rule: ICAL.Recur, start: Written, clock: Clock): number {
-  const { until } = rule;
-  if (!until) return Number.POSITIVE_INFINITY;
-  const loose = until.clone();
-  loose.adjust(2, 0, 0, 0);
-  rule.until = loose;
-  if (!until.isDate || start.time.isDate) return clock({ time: until, tzid: start.tzid });
-  const next = until.clone();
-  next.adjust(1, 0, 0, 0);
-  return clock({ time: next, tzid: start.tzid }) - 1;
+/** The last instant that a rule has anything at. A day counts as a whole. */
+function untilOf({ until }: Rule, start: Written, clock: Clock): number {
+  if (!until) return Infinity;
+  const { isUtc, tzid } = start;
+  if (until.isUtc) return until.wall;
+  if (!until.isDate || start.isDate) return clock.instantOf({ ...until, isUtc, tzid });
+  return clock.instantOf({ ...until, isUtc, tzid, wall: until.wall + day }) - 1;
 }

@@ -1,0 +1,17 @@
+/** CPU that reading one file may take, in milliseconds. */
+export interface Budget {
+  /** Spent so far. */
+  spent: () => number;
+  left: () => number;
+  isOver: () => boolean;
+}
+
+/** Counts the CPU of this thread from now on. */
+export function startBudget(limitMs: number): Budget {
+  const start = process.threadCpuUsage();
+  const spent = (): number => {
+    const { user, system } = process.threadCpuUsage(start);
+    return (user + system) / 1_000;
+  };
+  return { spent, left: () => Math.max(0, limitMs - spent()), isOver: () => spent() >= limitMs };
+}

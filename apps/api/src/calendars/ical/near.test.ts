@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { expect, it } from 'vitest';
+import { timeOfWall } from '../clock-of.ts';
+import { startNear } from './near.ts';
+import { parseRule } from './rule.ts';
+
+const day = 86_400_000;
+const from = Date.UTC(2026, 8, 20);
+
+/** The first times of a rule from `from` on, as the library follows it. */
+function timesFrom(text: string, start: number): string[] {
+  const iterator = ICAL.Recur.fromString(text).iterator(timeOfWall(start));
+  const times: string[] = [];
+  for (let looked = 0; looked < 20_000 && times.length < 8; looked += 1) {
+    const time = iterator.next();
+    if (!time) break;
+    const wall = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
+    if (wall >= from) times.push(new Date(wall).toISOString());
+  }
+  return times;
+}
+
+const weekdays = fc
+  .subarray(['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'], { minLength: 1 })
+  .map((days) => `;BYDAY=${days.join(',')}`);
+const rules = fc.oneof(
+  fc.constantFrom('HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'),
+  weekdays.map((days) => `DAILY${days}`),
+  weekdays.map((days) => `WEEKLY${days};WKST=SU`),
+  fc.constantFrom('MONTHLY;BYMONTHDAY=15', 'MONTHLY;BYMONTHDAY=-1', 'MONTHLY;BYDAY=1MO', 'MONTHLY;BYDAY=-1FR'),
+  fc.constantFrom('YEARLY;BYMONTH=2,10', 'YEARLY;BYMONTH=10;BYDAY=1SU'),
+);
+
+it('a rule begun near the window has the times that it has from its own start', () => {
+  fc.assert(
+    fc.property(
+      rules,
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: 0, max: 800 * 24 }),
+      (rest, interval, hours) => {
+        const text = `FREQ=${rest};INTERVAL=${interval}`;
+        const rule = parseRule(text);
+        if (!rule) throw new Error(text);
+        const start = from - hours * 3_600_000;
+        expect([text, timesFrom(text, startNear(rule, start, from))]).toEqual([text, timesFrom(text, start)]);
+      },
+    ),
+    { numRuns: 150, seed: 20_261_128 },
+  );
+});
+
+it('a rule that counts its times begins where it begins', () => {
+  const rule = parseRule('FREQ=DAILY;COUNT=10');
+  expect(rule && startNear(rule, from - 5 * day, from)).toBe(from - 5 * day);
+});

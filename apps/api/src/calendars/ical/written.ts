@@ -1,0 +1,68 @@
+import type { Line } from './lines.ts';
+
+/** A time as a calendar writes it: milliseconds of its wall clock as if it were UTC, and the TZID it is under. */
+export interface Written {
+  wall: number;
+  isDate: boolean;
+  isUtc: boolean;
+  tzid: string | undefined;
+}
+
+export interface Period {
+  start: Written;
+  end: Written | undefined;
+  /** Milliseconds; 0 if `end` is there. */
+  duration: number;
+}
+
+const form = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?(Z?))?$/i;
+
+/** A DATE or DATE-TIME of RFC 5545; undefined if it is neither. */
+export function parseTime(text: string, params: Line['params'] = new Map()): Written | undefined {
+  const found = form.exec(text.trim());
+  if (!found) return undefined;
+  const [, year = '', month = '', day = '', hour, minute = '0', second = '0', zulu = ''] = found;
+  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  // Date.UTC rolls the 31st of a short month over, and reads years below 100 as 19xx.
+  if (new Date(midnight).toISOString().slice(0, 10) !== `${year}-${month}-${day}`) return undefined;
+  const tzid = params.get('TZID');
+  if (hour === undefined) return { wall: midnight, isDate: true, isUtc: false, tzid };
+  if (Number(hour) > 24 || Number(minute) > 59 || Number(second) > 60) return undefined;
+  const ofDay = ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1_000;
+  const isDate = params.get('VALUE')?.toUpperCase() === 'DATE' && ofDay === 0;
+  return { wall: midnight + ofDay, isDate, isUtc: zulu !== '', tzid };
+}
+
+export const timeOf = (line: Line | undefined): Written | undefined => line && parseTime(line.value, line.params);
+
+/** Times of a list such as EXDATE; unreadable ones are left out. */
+export const timesIn = (lines: readonly Line[]): Written[] =>
+  lines.flatMap(({ value, params }) =>
+    value.split(',').flatMap((text) => {
+      const time = parseTime(text, params);
+      return time ? [time] : [];
+    }),
+  );
+
+/** Periods of RDATE;VALUE=PERIOD and FREEBUSY. */
+export const periodsIn = ({ value, params }: Line): Period[] =>
+  value.split(',').flatMap((text) => {
+    const [from = '', to = ''] = text.split('/');
+    const start = parseTime(from, params);
+    const end = parseTime(to, params);
+    const duration = parseDuration(to) ?? 0;
+    return start && to !== '' && (end || duration > 0) ? [{ start, end, duration }] : [];
+  });
+
+/** Milliseconds of a DURATION; undefined if it is none. */
+export function parseDuration(text: string): number | undefined {
+  const found = /^([+-]?)P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(text.trim());
+  if (!found || /P$|T$/i.test(text.trim())) return undefined;
+  const [weeks, days, hours, minutes, seconds] = found.slice(2).map((part) => Number(part ?? 0));
+  const all =
+    (((((weeks ?? 0) * 7 + (days ?? 0)) * 24 + (hours ?? 0)) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0)) * 1_000;
+  return Number.isFinite(all) ? (found[1] === '-' ? -all : all) : undefined;
+}
+
+/** '2026-10-05'. */
+export const dayOf = (wall: number): string => new Date(wall).toISOString().slice(0, 10);

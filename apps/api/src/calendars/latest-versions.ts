@@ -1,0 +1,40 @@
+import type { Clock } from './clock-of.ts';
+import { firstOf, type Component } from './ical/components.ts';
+import { timeOf } from './ical/written.ts';
+
+/**
+ * Leaves out older versions of an event: RFC 5545 names one by UID and RECURRENCE-ID, and its latest version by SEQUENCE, then DTSTAMP. Two of the
+ * same version both stay: programs give distinct events the same UID.
+ */
+export function latestVersions(events: readonly Component[], clock: Clock): Component[] {
+  const latest = new Map<string, Version>();
+  const versions = events.map((event) => ({ event, name: nameOf(event, clock), version: versionOf(event) }));
+  for (const { name, version } of versions) {
+    const known = latest.get(name);
+    if (!known || isLater(version, known)) latest.set(name, version);
+  }
+  return versions
+    .filter(({ name, version }) => name === '' || !isLater(latest.get(name) ?? version, version))
+    .map(({ event }) => event);
+}
+
+/** Empty without a UID. */
+function nameOf(event: Component, clock: Clock): string {
+  const uid = firstOf(event, 'UID')?.value ?? '';
+  const about = timeOf(firstOf(event, 'RECURRENCE-ID'));
+  return uid === '' ? '' : `${uid}\n${about ? clock.instantOf(about) : ''}`;
+}
+
+interface Version {
+  sequence: number;
+  stamp: number;
+}
+
+function versionOf(event: Component): Version {
+  const sequence = Number(firstOf(event, 'SEQUENCE')?.value ?? 0);
+  const stamp = timeOf(firstOf(event, 'DTSTAMP'))?.wall ?? 0;
+  return { sequence: Number.isInteger(sequence) ? sequence : 0, stamp };
+}
+
+const isLater = (one: Version, other: Version): boolean =>
+  one.sequence > other.sequence || (one.sequence === other.sequence && one.stamp > other.stamp);

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { windowsZones } from './windows-zones.ts';
+import { zoneOf } from './zone-of.ts';
+
+it('knows every Windows zone, as a zone that Intl knows', () => {
+  const zones = Object.entries(windowsZones).map(([name, zone]) => [name, zoneOf(name.toUpperCase()), zone]);
+  expect(zones.filter(([, found, zone]) => found !== zone)).toEqual([]);
+  expect(() =>
+    Object.values(windowsZones).map((timeZone) => new Intl.DateTimeFormat('en', { timeZone })),
+  ).not.toThrow();
+});
+
+it.each([
+  ['Australia/Sydney', 'Australia/Sydney'],
+  ['australia/sydney', 'Australia/Sydney'],
+  ['America/Argentina/Buenos_Aires', 'America/Argentina/Buenos_Aires'],
+  ['America/New York', 'America/New_York'],
+  ['/freeassociation.sourceforge.net/Australia/Perth', 'Australia/Perth'],
+  ['/mozilla.org/20050126_1/Australia/Adelaide', 'Australia/Adelaide'],
+  ['"AUS Eastern Standard Time"', 'Australia/Sydney'],
+  ['AUS Eastern Daylight Time', 'Australia/Sydney'],
+  ['W. Europe Standard Time 1', 'Europe/Berlin'],
+  ['tzone://Microsoft/Utc', 'UTC'],
+  ['Etc/UTC', 'UTC'],
+  ['(UTC+10:00) Canberra, Melbourne, Sydney', 'Australia/Melbourne'],
+  ['(GMT+10:00) Brisbane', 'Australia/Brisbane'],
+  ['(UTC+08:00) Perth', 'Australia/Perth'],
+  ['Hobart', 'Australia/Hobart'],
+  ['GMT+1000', 600],
+  ['UTC-3:30', -210],
+  ['+09:30', 570],
+])('reads %s', (name, zone) => {
+  const found = zoneOf(name);
+  if (typeof zone === 'number' || typeof found === 'number') expect(found).toBe(zone);
+  else expect(canonical(found ?? '')).toBe(canonical(zone));
+});
+
+const canonical = (timeZone: string): string => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+
+it.each(['EST', 'AEST', 'Customized Time Zone', 'Mars/Olympus', '(UTC+09:00) Sydney', 'GMT+2500', ''])(
+  'does not guess what %j is',
+  (name) => {
+    expect(zoneOf(name)).toBeUndefined();
+  },
+);
