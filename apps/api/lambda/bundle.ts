@@ -65,7 +65,10 @@ const withoutUnused: Plugin = {
 /** The API as a function behind a gateway: the same sources give the same bytes. */
 export async function bundle(): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
-    entryPoints: { index: join(api, 'src/lambda.ts') },
+    entryPoints: {
+      index: join(api, 'src/lambda.ts'),
+      'calendar-worker': join(api, 'src/calendars/calendar-worker.ts'),
+    },
     outdir,
     bundle: true,
     // What is loaded on demand stays so: a cold start does not read it.

@@ -13,7 +13,7 @@ import { frequencies, type Rule } from './ical/rule.ts';
 import { periodsIn } from './ical/written.ts';
 import { busynessOf, freeBusyOf, type Busyness } from './is-busy.ts';
 import { latestVersions } from './latest-versions.ts';
-import { entryOf, isSeries, timeOfOne, timesOf, type Entry, type Reading } from './times-of.ts';
+import { entryOf, isSeries, timeOfOne, timesOf, type Entry, type Reading, type Times } from './times-of.ts';
 
 export type BusyTimes =
   | { tag: 'read'; busy: Span[]; reading: CalendarReading; cpuMs: number }
@@ -84,7 +84,7 @@ interface Read {
 }
 
 function read(calendar: Calendar, reading: Reading): Read {
-  const { clock } = reading;
+  const { clock, budget } = reading;
   const counts = { events: 0, notUnderstood: 0, unknownZone: 0, unclear: 0 };
   const owner = /^[^\s@]+@[^\s@]+$/.test(calendar.title) ? calendar.title.toLowerCase() : undefined;
   const entries: Entry[] = [];
@@ -93,6 +93,10 @@ function read(calendar: Calendar, reading: Reading): Read {
     clock,
   )) {
     counts.events += 1;
+    if (budget.isOver()) {
+      counts.notUnderstood += 1;
+      continue;
+    }
     const busyness = busynessOf(event, owner);
     const entry = entryOf(event, busyness !== 'free', clock);
     if (!entry?.isWhole) counts.notUnderstood += 1;
@@ -105,8 +109,8 @@ function read(calendar: Calendar, reading: Reading): Read {
   const busy = single.flatMap((entry) => timeOfOne(entry, reading));
   const tooMuch: CalendarReading['tooMuch'][number][] = [];
   for (const { entry, changes } of series) {
-    const times = timesOf(entry, changes, reading);
-    busy.push(...times.busy.slice(0, mostSpans));
+    const times = budget.isOver() ? unread(entry) : timesOf(entry, changes, reading);
+    for (const span of times.busy) busy.push(span);
     if (entry.isWhole && !times.isWhole) counts.notUnderstood += 1;
     if (times.tooMuch && tooMuch.length < mostNamed) tooMuch.push(seriesIn(entry, times.tooMuch, clock));
   }
@@ -119,7 +123,8 @@ function read(calendar: Calendar, reading: Reading): Read {
   return { busy, reading: { ...counts, tooMuch } };
 }
 
-const mostSpans = 20_000;
+/** A series that comes after the budget is spent. */
+const unread = ({ rules: [rule] }: Entry): Times => ({ busy: [], tooMuch: rule, isWhole: rule !== undefined });
 
 /** Our own feed comes back in the calendars that subscribe to it. */
 const isOurs = (event: Component): boolean => /^[a-z]{2,4}_\w+@tele$/i.test(firstOf(event, 'UID')?.value ?? '');

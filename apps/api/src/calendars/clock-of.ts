@@ -14,6 +14,8 @@ export interface Clock {
 
 const minute = 60_000;
 const mostObservances = 50;
+/** Zone names of one file. */
+const mostZones = 200;
 
 /** By the zones it names, else by the rules it brings for them, else by its own zone, else by Sydney's. */
 export function clockOf(calendar: Calendar): Clock {
@@ -21,7 +23,7 @@ export function clockOf(calendar: Calendar): Clock {
   const zones = new Map<string, Zone | ICAL.Timezone | undefined>();
   const zoneUnder = (tzid: string | undefined): Zone | ICAL.Timezone | undefined => {
     if (tzid === undefined) return own;
-    if (!zones.has(tzid)) zones.set(tzid, zoneOf(tzid) ?? broughtZone(calendar, tzid));
+    if (!zones.has(tzid) && zones.size < mostZones) zones.set(tzid, zoneOf(tzid) ?? broughtZone(calendar, tzid));
     return zones.get(tzid);
   };
   return {

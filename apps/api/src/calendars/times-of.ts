@@ -5,7 +5,7 @@ import type { Budget } from './ical/budget.ts';
 import { lastOfCount } from './ical/near.ts';
 import { followRule } from './ical/repeat.ts';
 import { parseRule, type Rule } from './ical/rule.ts';
-import { dayOf, periodsIn, timeOf, timesIn, type Written } from './ical/written.ts';
+import { dayOf, periodsIn, timeOf, timesIn, type Period, type Written } from './ical/written.ts';
 import { lengthOf, type Length } from './length-of.ts';
 
 export interface Reading {
@@ -54,6 +54,8 @@ export function timeOfOne({ start, length, isBusy }: Entry, { clock, window }: R
 const touches = (span: InstantSpan, window: InstantSpan): boolean => span.end > window.start && span.start < window.end;
 
 const day = 86_400_000;
+/** Changes of a series from one of its times on. */
+const mostLaters = 200;
 
 /**
  * Busy times of a series. `changes` are events under its UID with a RECURRENCE-ID: their own times are left out here, and from one with
@@ -64,7 +66,10 @@ export function timesOf(entry: Entry, changes: readonly Entry[], reading: Readin
   const { clock, window, budget } = reading;
   const leftOut = marksOf(timesIn(allOf(event, 'EXDATE')), clock);
   const changed = marksOf(timesIn(changes.flatMap((change) => allOf(change.event, 'RECURRENCE-ID'))), clock);
-  const laters = changes.flatMap((change) => laterOf(change, start, clock)).toSorted((a, b) => a.from - b.from);
+  const laters = changes
+    .flatMap((change) => laterOf(change, start, clock))
+    .slice(0, mostLaters)
+    .toSorted((a, b) => a.from - b.from);
   const busy: InstantSpan[] = [];
   const add = (written: Written, own?: Length): void => {
     const at = clock.instantOf(written);
@@ -120,14 +125,10 @@ export function timesOf(entry: Entry, changes: readonly Entry[], reading: Readin
   return { busy, tooMuch, isWhole };
 }
 
-const lengthOfPeriod = ({ start, end, duration }: ReturnType<typeof periodsIn>[number], clock: Clock): Length => {
+function lengthOfPeriod({ start, end, duration }: Period, clock: Clock): Length {
   const ms = end ? Math.max(0, clock.instantOf(end) - clock.instantOf(start)) : duration;
-  return {
-    ms,
-    isGuess: false,
-    spanAt: (at) => ({ start: clock.instantOf(at), end: clock.instantOf(at) + ms }),
-  };
-};
+  return { ms, isGuess: false, spanAt: (at) => ({ start: clock.instantOf(at), end: clock.instantOf(at) + ms }) };
+}
 
 /** Whether a time is one of a list, by its instant, or by its day where the list names days. */
 function marksOf(all: readonly Written[], clock: Clock): (written: Written, at: number) => boolean {
