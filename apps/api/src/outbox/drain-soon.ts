@@ -43,7 +43,8 @@ async function run<S>(services: Draining<S>, lane: Lane, entry: Running): Promis
   try {
     while (entry.again) {
       entry.again = false;
-      const { busy } = await drainLane(services, lane);
+      const { busy, more } = await drainLane(services, lane);
+      if (more) entry.again = true;
       // What was done here may have made work there.
       if (busy) for (const other of lanes) if (other !== lane) start(services, other);
     }

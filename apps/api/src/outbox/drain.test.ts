@@ -2,7 +2,7 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
 import { withDatabase } from '../testing/test-database.ts';
-import { drain } from './drain.ts';
+import { drain, drainLane } from './drain.ts';
 import { drainsEnded, drainSoon } from './drain-soon.ts';
 import type { Draining, Duties, Job } from './duties.ts';
 import { enqueue } from './enqueue.ts';
@@ -118,5 +118,29 @@ describe('a drain', () => {
     answer();
     await drainsEnded(db);
     expect(await rowsOf('letter')).toMatchObject([{ done_at: clock.now }]);
+  });
+
+  it('leaves a lane after a minute, and goes on in the background', async () => {
+    const read = async (): Promise<void> => passMinutes(1);
+    const services = servicesWith({ works: { read: { lane: 'calendars', tries: 1, run: read } } });
+    for (let count = 0; count < 9; count += 1) await ask('read');
+    expect(await drainLane(services, 'calendars')).toEqual({ done: 4, failed: 0, busy: true, more: true });
+    drainSoon(services);
+    await drainsEnded(db);
+    expect(await drain(services)).toEqual({ done: 0, failed: 0 });
+  });
+
+  it('reads at most four calendars at once', async () => {
+    let [running, most] = [0, 0];
+    const run = async (): Promise<void> => {
+      most = Math.max(most, (running += 1));
+      await new Promise(setImmediate);
+      running -= 1;
+    };
+    for (let count = 0; count < 20; count += 1) await ask('roster');
+    expect(await drain(servicesWith({ works: { roster: { lane: 'calendars', tries: 1, run } } }))).toMatchObject({
+      done: 20,
+    });
+    expect(most).toBe(4);
   });
 });

@@ -8,6 +8,12 @@ export interface Drained {
   failed: number;
 }
 
+/** `busy`: it did something, which may have made work for another lane. `more`: it ended before its lane was empty. */
+export type LaneDrained = Drained & { busy: boolean; more: boolean };
+
+/** A lane with more work than this gives the others another turn, and shows that it goes on. */
+const longestTurnMs = 60_000;
+
 /**
  * Does everything that is due. Any number of processes may run it at once; what fails is pushed to a later time, so it
  * always ends. The lanes go beside each other, and again while any of them has made work for another.
@@ -24,16 +30,14 @@ export async function drain<S>(services: Draining<S>): Promise<Drained> {
   }
 }
 
-/**
- * Does what is due in one lane, in small batches: the sweeps first, where the lane has them, then the outbox. `busy` tells
- * whether there was anything, which may have made work for another lane.
- */
-export function drainLane<S>(services: Draining<S>, lane: Lane): Promise<Drained & { busy: boolean }> {
+/** Does what is due in one lane, in small batches, for a minute at most: the sweeps first, where the lane has them, then the outbox. */
+export function drainLane<S>(services: Draining<S>, lane: Lane): Promise<LaneDrained> {
   return asStep({ is: 'drain', lane }, () => empty(services, lane));
 }
 
-async function empty<S>(services: Draining<S>, lane: Lane): Promise<Drained & { busy: boolean }> {
-  const total = { done: 0, failed: 0, busy: false };
+async function empty<S>(services: Draining<S>, lane: Lane): Promise<LaneDrained> {
+  const total = { done: 0, failed: 0, busy: false, more: false };
+  const endsAt = services.now().getTime() + longestTurnMs;
   const sweeps = lane === 'money' ? services.duties.sweeps : [];
   for (;;) {
     if (await services.readOnly()) return total;
@@ -44,6 +48,8 @@ async function empty<S>(services: Draining<S>, lane: Lane): Promise<Drained & { 
     total.failed += failed;
     if (swept + done + failed === 0) return total;
     total.busy = true;
+    total.more = services.now().getTime() >= endsAt;
+    if (total.more) return total;
     // The embedded database answers without leaving the event loop; requests must get their turn.
     await yieldToOthers();
   }

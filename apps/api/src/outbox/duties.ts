@@ -18,8 +18,8 @@ export interface Job {
   payload: Readonly<Record<string, string>>;
 }
 
-/** Work of one lane never waits for work of the other: a mail server that says nothing holds up no money. */
-export const lanes = ['money', 'mail', 'files'] as const;
+/** Work of one lane never waits for another's: a silent mail server holds up no money. */
+export const lanes = ['money', 'mail', 'files', 'calendars'] as const;
 export type Lane = (typeof lanes)[number];
 
 /** One kind of work. It runs at least once, so running it again must change nothing. */

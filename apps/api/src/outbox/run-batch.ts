@@ -6,7 +6,8 @@ import type { Draining, Lane, OutboxParts, Work } from './duties.ts';
 /** A job as it was taken, and since when it had been due. */
 type Taken = Row<'outbox'> & { due_at: Date };
 
-const batchSize = 8;
+/** Jobs at once. A calendar may hold 5 MB while it is read. */
+const batchSizes: Readonly<Record<Lane, number>> = { money: 8, mail: 8, files: 8, calendars: 4 };
 /** Longer than a batch may take: after it, another process may try a job whose process died. */
 const leaseMs = 60_000;
 const firstDelayMs = 5_000;
@@ -18,6 +19,7 @@ export async function runBatch<S>(services: Draining<S>, lane: Lane): Promise<{ 
   const rows = await takeBatch(
     services,
     works.map(([kind]) => kind),
+    batchSizes[lane],
   );
   const results = await Promise.all(rows.map((row) => runJob(services, row)));
   const done = results.filter(Boolean).length;
@@ -28,7 +30,11 @@ export async function runBatch<S>(services: Draining<S>, lane: Lane): Promise<{ 
  * The claim: a due job is pushed behind its lease, and no two processes take the same one. A kind that this process does
  * not know is left to a newer one that does.
  */
-async function takeBatch({ db, now: clock }: OutboxParts, kinds: readonly string[]): Promise<Taken[]> {
+async function takeBatch(
+  { db, now: clock }: OutboxParts,
+  kinds: readonly string[],
+  batchSize: number,
+): Promise<Taken[]> {
   if (kinds.length === 0) return [];
   const now = clock();
   return db

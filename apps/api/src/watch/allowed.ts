@@ -1,3 +1,4 @@
+import { lanes } from '../outbox/duties.ts';
 import type { CallStep, JobStep, StatementStep, VendorStep } from '../steps/step.ts';
 
 // All that may leave the process about a step: ids, names of our own and statuses from closed lists. Whatever is not here is dropped.
@@ -25,7 +26,7 @@ const attributes = {
   'tele.vendor_call': ourName,
   'tele.job_id': id,
   'tele.job_kind': ourName,
-  'tele.job_lane': /^(money|mail|files)$/,
+  'tele.job_lane': new RegExp(`^(${lanes.join('|')})$`),
   'tele.job_attempts': /^\d{1,3}$/,
   'tele.job_outcome': /^(done|failed|given-up)$/,
   'error.type': /^[A-Za-z]{1,40}$/,

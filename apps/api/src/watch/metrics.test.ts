@@ -3,6 +3,7 @@ import { newId } from '../db/new-id.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { noteReconciliation } from '../ledger/reconciliations.ts';
 import { drain } from '../outbox/drain.ts';
+import { lanes } from '../outbox/duties.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { aPatient } from '../testing/people.ts';
 import { startApi, withApi, type TestApi } from '../testing/start-api.ts';
@@ -114,7 +115,7 @@ describe('the metrics', () => {
     const text = await (await scrape()).text();
     expect(valueIn(text, 'tele_outbox_job_lateness_seconds_sum{lane="mail"}')).toBe(240);
     expect(valueIn(text, 'tele_outbox_job_duration_seconds_count{kind="ops-letter",outcome="done"}')).toBe(1);
-    for (const lane of ['money', 'mail', 'files'])
+    for (const lane of lanes)
       expect(valueIn(text, `tele_drain_ended_timestamp_seconds{lane="${lane}"}`)).toBeGreaterThan(0);
   });
 
