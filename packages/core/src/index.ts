@@ -107,6 +107,7 @@ export { feedFile } from './calendar/feed-file.ts';
 export type { FeedEntry } from './calendar/feed-file.ts';
 export { calendarFaults } from './calendar/faults.ts';
 export type { CalendarFault } from './calendar/faults.ts';
+export type { CalendarReading, CalendarSeries } from './calendar/calendar-reading.ts';
 export { groupByDay } from './availability/group-by-day.ts';
 export type { SlotDay } from './availability/group-by-day.ts';
 export { readBlock } from './availability/read-block.ts';

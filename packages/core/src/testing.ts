@@ -1,7 +1,7 @@
 export { aMe, aPatientProfile } from './testing/account.ts';
 export { anAppointment, anAppointmentPatient } from './testing/appointments.ts';
 export { aBlock, anAvailability, someBlocks } from './testing/availability.ts';
-export { aBusyCalendar, someCalendars, keptCalendars, type KeptCalendars } from './testing/calendar.ts';
+export { aBusyCalendar, aReading, someCalendars, keptCalendars, type KeptCalendars } from './testing/calendar.ts';
 export { aTimeOff, keptTimeOff, someTimesAway, type KeptTimeOff } from './testing/time-off.ts';
 export { defaultHandlers } from './testing/default-handlers.ts';
 export { aJpeg, aPdf, aPng } from './testing/files.ts';

@@ -36,6 +36,8 @@ type Mine = {
     nextReadAt: string;
     beingRead: boolean;
     busyTimes: number;
+    reading: object | null;
+    putOff: boolean;
   }[];
 };
 const mine = async (as: Someone) => (await api.call('myCalendars', { as })).body as Mine;
@@ -61,11 +63,12 @@ describe('another calendar', () => {
     const doctor = await aDoctor();
     const address = host.put('/roster.ics', busy());
     const { status, body } = await add(doctor, address);
-    expect([status, body]).toMatchObject([200, { others: [{ readAt: null, beingRead: true }] }]);
+    expect([status, body]).toMatchObject([200, { others: [{ readAt: null, beingRead: true, reading: null }] }]);
     const { others } = await mine(doctor);
     expect(others).toMatchObject([
       { name: 'Hospital roster', readAt: '2026-12-01T00:00:00.000Z', fault: null, beingRead: false, busyTimes: 1 },
     ]);
+    expect(others[0]?.reading).toMatchObject({ notUnderstood: 0, unknownZone: 0, tooMuch: [] });
     expect(await slotsOf(doctor.specialistId)).toEqual(['00:00', '01:30']);
     expect((await api.call('timesAway', { as: doctor })).body).toEqual({
       timeOff: [],
@@ -107,14 +110,16 @@ describe('another calendar', () => {
     };
     const fails = { readAt: '2026-12-01T00:00:00.000Z', failedSince: '2026-12-01T00:20:00.000Z' };
     expect(await later(20, (_, response) => void response.writeHead(500).end())).toMatchObject([
-      { ...fails, fault: 'unreachable', nextReadAt: '2026-12-01T00:35:00.000Z' },
+      { ...fails, fault: 'unreachable' },
     ]);
-    expect(await later(40, '<html>Sign in</html>')).toMatchObject([{ ...fails, fault: 'not-a-calendar' }]);
+    expect(await later(40, '<html>Sign in</html>')).toMatchObject([
+      { ...fails, fault: 'not-a-calendar', busyTimes: 1, reading: {} },
+    ]);
     expect(await slotsOf(doctor.specialistId)).toEqual(['00:00', '01:30']);
     // Failing for 20 minutes, it is left alone for 20 more.
-    expect(await later(59, busy('013000'))).toMatchObject([{ fault: 'not-a-calendar' }]);
+    expect(await later(56, busy('013000'))).toMatchObject([{ fault: 'not-a-calendar' }]);
     expect(await later(60, busy('013000'))).toMatchObject([
-      { readAt: '2026-12-01T01:00:00.000Z', failedSince: null, fault: null, nextReadAt: '2026-12-01T01:15:00.000Z' },
+      { readAt: '2026-12-01T01:00:00.000Z', failedSince: null, fault: null },
     ]);
     expect(await slotsOf(doctor.specialistId)).toEqual(['00:00', '00:30', '01:00']);
     api.clock.now = new Date('2026-12-01T00:00:00.000Z');

@@ -1,32 +1,58 @@
 import { sql } from 'kysely';
+import { newId } from '../db/new-id.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import type { Duties, Sweep } from '../outbox/duties.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { sendStoppedLetter, stoppedLetterKind } from './letters.ts';
-import { nextReadAt } from './next-read-at.ts';
+import { earlyOf, nextReadAt } from './next-read-at.ts';
 import { readNow } from './read-now.ts';
 
 const readKind = 'calendar.read';
-/** How many are taken up at a time. */
-const batchSize = 50;
+/** Due calendars that one sweep queues. */
+const batchSize = 20;
 
-/** Queues a reading in the caller's transaction. A calendar that we stopped reading gets another 30 days. */
+/**
+ * Queues a read in the caller's transaction, unless one is queued or running: the calendar's row is locked first. A calendar that we stopped
+ * reading gets another 30 days.
+ */
 export async function readLater(t: Tx, calendarId: string, now: Date): Promise<void> {
+  const calendar = await t
+    .selectFrom('busy_calendars')
+    .select('read_job')
+    .where('id', '=', calendarId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!calendar) return;
+  const pending = await pendingJob(t, calendar.read_job);
+  const read_job = pending ?? newId('job');
   await t
     .updateTable('busy_calendars')
     .set({
-      next_read_at: nextReadAt(now, null),
-      reading_since: now,
+      next_read_at: nextReadAt(now, null, earlyOf(calendarId)),
+      read_job,
+      put_off_at: null,
       failed_since: sql<Date | null>`case when stopped_at is null then failed_since else ${now} end`,
       stopped_at: null,
     })
     .where('id', '=', calendarId)
     .execute();
-  await enqueue(t, { kind: readKind, payload: { calendarId } }, now);
+  if (pending === undefined) await enqueue(t, { id: read_job, kind: readKind, payload: { calendarId } }, now);
 }
 
-/** A sweep: those whose time has come. What another process has locked is left to it. */
+async function pendingJob(t: Tx, jobId: string | null): Promise<string | undefined> {
+  if (jobId === null) return undefined;
+  const job = await t
+    .selectFrom('outbox')
+    .select('id')
+    .where('id', '=', jobId)
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirst();
+  return job?.id;
+}
+
+/** A sweep: queues calendars that are due. Rows locked by another process are left to it. */
 const readDue: Sweep<Services> = ({ db, now }) =>
   inTransaction(db, async (t) => {
     const due = await t
@@ -45,8 +71,12 @@ const readDue: Sweep<Services> = ({ db, now }) =>
 
 export const calendarSweeps: readonly Sweep<Services>[] = [readDue];
 
-/** Readings wait for other companies: in a lane that holds up neither money nor emails. */
+/** Reads wait for other companies, in a lane that nothing else waits in. */
 export const calendarWorks: Duties<Services>['works'] = {
-  [readKind]: { lane: 'files', tries: 4, run: (services, { payload }) => readNow(services, payload.calendarId ?? '') },
+  [readKind]: {
+    lane: 'calendars',
+    tries: 4,
+    run: (services, { payload }) => readNow(services, payload.calendarId ?? ''),
+  },
   [stoppedLetterKind]: { lane: 'mail', tries: 12, run: sendStoppedLetter },
 };

@@ -14,8 +14,9 @@ export const myCalendars: Handler<'myCalendars'> = (ctx) => {
 };
 
 const shownDays = 30;
-/** Whatever takes longer was given up, and is read in its turn. */
-const longestReadMs = 60_000;
+/** A job of the outbox that reads the calendar waits or runs. */
+const isPending = sql<boolean>`exists (select from outbox o
+  where o.id = c.read_job and o.done_at is null and o.failed_at is null)`;
 
 /** Two statements: the feed, and the calendars with how much of each lies ahead. `db` may be a transaction. */
 export async function readCalendars(
@@ -39,9 +40,11 @@ export async function readCalendars(
       'c.failed_since',
       'c.fault',
       'c.next_read_at',
-      'c.reading_since',
       'c.stopped_at',
+      'c.reading',
+      'c.put_off_at',
     ])
+    .select(isPending.as('beingRead'))
     .select(
       sql<string>`(select count(*) from hidden_times h
         where h.calendar_id = c.id and h.end_at > ${from} and h.start_at < ${to})`.as('busy'),
@@ -60,8 +63,10 @@ export async function readCalendars(
       fault: row.fault,
       stoppedAt: row.stopped_at?.toISOString() ?? null,
       nextReadAt: row.next_read_at.toISOString(),
-      beingRead: row.reading_since !== null && from.getTime() - row.reading_since.getTime() < longestReadMs,
+      beingRead: row.beingRead,
       busyTimes: Number(row.busy),
+      reading: row.reading && { ...row.reading, tooMuch: [...row.reading.tooMuch] },
+      putOff: row.put_off_at !== null,
     })),
   };
 }

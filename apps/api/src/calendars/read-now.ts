@@ -1,34 +1,41 @@
 import { createHash } from 'node:crypto';
-import type { CalendarFault, Span } from '@tele/core';
+import type { CalendarFault, CalendarReading, Span } from '@tele/core';
 import { sql } from 'kysely';
 import { newId } from '../db/new-id.ts';
-import type { Row } from '../db/schema.ts';
+import type { Db, Row } from '../db/schema.ts';
 import { unseal } from '../db/seal.ts';
 import { addressPlace } from '../db/sealed-columns.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { stoppedLetterKind } from './letters.ts';
-import { nextReadAt, stopsAt } from './next-read-at.ts';
+import { earlyOf, nextReadAt, stopsAt } from './next-read-at.ts';
+import { nextBudgetAt, reserveReadingTime, settleReadingTime } from './reading-time.ts';
 
 const day = 86_400_000;
 /** Slots are offered for 30 days; what is further away is read in time. */
 const aheadDays = 60;
+/** Reads that were put off start this long after the budget is there again, at most. */
+const spreadMs = 10_000;
 
 /**
  * Reads another calendar and replaces its busy times. A failure keeps them and notes since when; after 30 days of failures we stop and email its
- * specialist once.
+ * specialist once. A specialist without reading time left waits for the next minute.
  */
 export async function readNow(services: Services, calendarId: string): Promise<void> {
   const { db, now, config, foreignCalendars } = services;
   const row = await db.selectFrom('busy_calendars').selectAll().where('id', '=', calendarId).executeTakeFirst();
   if (!row || row.stopped_at !== null) return;
+  const startedAt = now();
+  const time = await reserveReadingTime(db, row.specialist_id, startedAt);
+  if (!time) return putOff(db, calendarId, startedAt);
   const text = await foreignCalendars.read(unseal(config.fieldKeys, row.address_sealed, addressPlace(row.id)));
-  const from = new Date(Math.floor(now().getTime() / day) * day);
+  const from = new Date(Math.floor(startedAt.getTime() / day) * day);
   const window = { from, to: new Date(from.getTime() + aheadDays * day) };
   // With its library: a cold start that reads no calendar goes without.
-  const { busyTimes } = await import('./busy-times.ts');
-  const read = text.tag === 'read' ? busyTimes(text.text, window) : text;
+  const { readBusyTimes } = await import('./read-in-worker.ts');
+  const read = text.tag === 'read' ? await readBusyTimes(text.text, window) : { ...text, cpuMs: 0 };
+  await settleReadingTime(db, time, read.cpuMs);
   await inTransaction(db, async (t) => {
     const own = await t
       .selectFrom('busy_calendars')
@@ -36,12 +43,30 @@ export async function readNow(services: Services, calendarId: string): Promise<v
       .where('id', '=', calendarId)
       .forUpdate()
       .executeTakeFirst();
-    if (!own) return;
+    // Deleted, or read by another process that started later.
+    if (!own || (own.read_at !== null && own.read_at > startedAt)) return;
     if (read.tag === 'failed') return noteFailure(t, own, read.fault, now());
-    const change = { read_at: now(), fault: null, failed_since: null, stopped_at: null, reading_since: null };
-    await t.updateTable('busy_calendars').set(change).where('id', '=', calendarId).execute();
+    await noteReading(t, calendarId, read.reading, startedAt);
     await replace(t, { calendarId, specialistId: own.specialist_id, busy: read.busy });
   });
+}
+
+async function putOff(db: Db, calendarId: string, now: Date): Promise<void> {
+  const next = new Date(nextBudgetAt(now).getTime() + earlyOf(calendarId) * spreadMs);
+  await db
+    .updateTable('busy_calendars')
+    .set({ next_read_at: next, put_off_at: now })
+    .where('id', '=', calendarId)
+    .execute();
+}
+
+async function noteReading(t: Tx, calendarId: string, reading: CalendarReading, readAt: Date): Promise<void> {
+  const change = { read_at: readAt, fault: null, failed_since: null, stopped_at: null, put_off_at: null };
+  await t
+    .updateTable('busy_calendars')
+    .set({ ...change, reading: JSON.stringify(reading) })
+    .where('id', '=', calendarId)
+    .execute();
 }
 
 async function noteFailure(t: Tx, calendar: Row<'busy_calendars'>, fault: CalendarFault, now: Date): Promise<void> {
@@ -52,8 +77,8 @@ async function noteFailure(t: Tx, calendar: Row<'busy_calendars'>, fault: Calend
   const change = {
     fault,
     failed_since: since,
-    next_read_at: nextReadAt(now, since),
-    reading_since: null,
+    next_read_at: nextReadAt(now, since, earlyOf(calendar.id)),
+    put_off_at: null,
     stopped_at: stops ? now : null,
   };
   await t.updateTable('busy_calendars').set(change).where('id', '=', calendar.id).execute();
@@ -66,7 +91,7 @@ interface Replacement {
   busy: readonly Span[];
 }
 
-/** Nothing is written where nothing has changed: each change has search look the specialist up anew. */
+/** Writes nothing where nothing has changed: each change makes search look the specialist up again. */
 async function replace(t: Tx, { calendarId, specialistId, busy }: Replacement): Promise<void> {
   const rows = await t
     .selectFrom('hidden_times')

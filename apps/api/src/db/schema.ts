@@ -1,6 +1,7 @@
 import type {
   ApplicationField,
   CalendarFault,
+  CalendarReading,
   CandidateStatus,
   DeclineReply,
   Ending,
@@ -96,6 +97,10 @@ interface BusyCalendars {
   failed_since: Instant | null;
   fault: CalendarFault | null;
   stopped_at: Instant | null;
+  /** Null before the first successful read. */
+  reading: ColumnType<CalendarReading | null, string | undefined, string>;
+  read_job: string | null;
+  put_off_at: Instant | null;
   created_at: Instant;
 }
 interface HiddenTimes {

@@ -5,6 +5,22 @@ import type { CallDefinition } from './define.ts';
 import { done, id, instant } from './fields.ts';
 import { fromText } from './from-field.ts';
 
+const frequencies = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
+const count = z.int().nonnegative();
+
+/** How much of a calendar its last successful read understood. */
+const reading = z.object({
+  events: count,
+  /** Damaged, or without a start: left out. */
+  notUnderstood: count,
+  /** Read in the calendar's own zone, or Sydney's. */
+  unknownZone: count,
+  /** Counted as busy: the calendar does not say. */
+  unclear: count,
+  /** Series that repeat too often: left out, or read in part. */
+  tooMuch: z.array(z.object({ startISO: instant.nullable(), frequency: z.enum(frequencies) })).max(20),
+});
+
 /** Another calendar of a specialist, by its iCal address, which is told to nobody once it is kept. */
 export const busyCalendar = z.object({
   calendarId: id,
@@ -21,7 +37,11 @@ export const busyCalendar = z.object({
   /** It is being read at this moment: ask again in a few seconds. */
   beingRead: z.boolean(),
   /** How many busy times it has in the next 30 days. */
-  busyTimes: z.int().nonnegative(),
+  busyTimes: count,
+  /** Null before the first successful read. A read that fails keeps it. */
+  reading: reading.nullable(),
+  /** Its read waits until `nextReadAt`: the specialist's calendars used up their reading time for this minute. */
+  putOff: z.boolean(),
 });
 
 /** The feed of one's own bookings: whoever has the address reads their times, and nothing else of them. */

@@ -3,6 +3,18 @@ import type { Responder } from './mock.ts';
 import { fail } from './refusal.ts';
 import { storyNow } from './story-now.ts';
 
+type Reading = NonNullable<BusyCalendar['reading']>;
+
+/** All of it understood. */
+export const aReading = (changes: Partial<Reading> = {}): Reading => ({
+  events: 412,
+  notUnderstood: 0,
+  unknownZone: 0,
+  unclear: 0,
+  tooMuch: [],
+  ...changes,
+});
+
 /** A hospital's roster, read six minutes ago. */
 export function aBusyCalendar(changes: Partial<BusyCalendar> = {}): BusyCalendar {
   const readAt = new Date(Date.parse(storyNow) - 6 * 60_000).toISOString();
@@ -16,6 +28,8 @@ export function aBusyCalendar(changes: Partial<BusyCalendar> = {}): BusyCalendar
     nextReadAt: new Date(Date.parse(readAt) + 15 * 60_000).toISOString(),
     beingRead: false,
     busyTimes: 11,
+    reading: aReading(),
+    putOff: false,
     ...changes,
   };
 }

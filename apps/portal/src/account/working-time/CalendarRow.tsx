@@ -3,7 +3,9 @@ import { useFormat, useTele } from '@tele/kit';
 import { AlertIcon, Button, CalendarCheckIcon, ReloadIcon, useMessages, VisuallyHidden } from '@tele/ui';
 import { AccountRow } from '../section/AccountRow.tsx';
 import { RowMark } from '../section/RowMark.tsx';
-import { calendarFaultMessages, workingTimeMessages } from './working-time.messages.ts';
+import { CalendarReadingNotes, hasReadingNotes } from './CalendarReadingNotes.tsx';
+import { calendarReadingMessages } from './calendar-reading.messages.ts';
+import { calendarAdviceMessages, calendarFaultMessages, workingTimeMessages } from './working-time.messages.ts';
 import '../section/AccountPage.css';
 
 export interface CalendarRowProps {
@@ -15,37 +17,55 @@ export interface CalendarRowProps {
   onStop: () => void;
 }
 
-/** One other calendar: when it was read, why it fails and when we try again, or when we stopped. */
+/** One other calendar: its last read, how much of it was understood, and why it fails or we stopped. */
 export const CalendarRow = ({ calendar, trying, problem, onAgain, onStop }: CalendarRowProps) => {
-  const { name, readAt, failedSince, fault, stoppedAt, nextReadAt, beingRead, busyTimes } = calendar;
+  const { name, readAt, failedSince, fault, stoppedAt, nextReadAt, beingRead, busyTimes, reading } = calendar;
   const t = useMessages(workingTimeMessages);
+  const understood = useMessages(calendarReadingMessages);
   const why = useMessages(calendarFaultMessages);
+  const advice = useMessages(calendarAdviceMessages);
   const format = useFormat();
   const { now } = useTele();
+  const putOff = calendar.putOff && !beingRead;
+  const next = Date.parse(nextReadAt) > now().getTime() ? format.timeWithZone(nextReadAt, sydney) : null;
   const state = (): string => {
     if (stoppedAt !== null && fault !== null) {
       return t.stoppedReading({ day: format.day(stoppedAt, sydney, now()), why: why[fault], kept: readAt !== null });
     }
     if (failedSince !== null && fault !== null) {
       const since = format.dayTimeWithZone(failedSince, sydney, now());
-      const next = Date.parse(nextReadAt) > now().getTime() ? format.timeWithZone(nextReadAt, sydney) : null;
-      return t.failing({ since, why: why[fault], kept: readAt !== null, next });
+      return t.failing({
+        since,
+        why: why[fault],
+        kept: readAt !== null,
+        advice: advice[fault],
+        next: putOff ? null : next,
+      });
     }
-    if (readAt === null) return t.reading;
+    if (readAt === null) return putOff ? '' : t.reading;
     const ago = format.ago(readAt, now());
     return t.readAt({ ago: ago.slice(0, 1).toLowerCase() + ago.slice(1), count: busyTimes });
   };
   const which = <VisuallyHidden>{t.ofWhich({ name })}</VisuallyHidden>;
   const isWell = failedSince === null;
+  const hasNotes = isWell && reading !== null && hasReadingNotes(reading);
   return (
     <AccountRow
-      mark={<RowMark icon={isWell ? CalendarCheckIcon : AlertIcon} tone={isWell ? 'positive' : 'caution'} />}
+      mark={
+        isWell && !hasNotes ? (
+          <RowMark icon={CalendarCheckIcon} tone="positive" />
+        ) : (
+          <RowMark icon={AlertIcon} tone="caution" />
+        )
+      }
       title={name}
       hint={state()}
+      more={[isWell && reading !== null && understood.understood(reading), putOff && t.putOff({ next })]}
+      note={hasNotes && <CalendarReadingNotes reading={reading} />}
       problem={problem}
     >
       <div className="tele-account-page__buttons">
-        {!isWell && (
+        {(!isWell || hasNotes) && (
           <Button
             size="sm"
             iconStart={ReloadIcon}
@@ -53,7 +73,7 @@ export const CalendarRow = ({ calendar, trying, problem, onAgain, onStop }: Cale
             loadingLabel={t.trying}
             onClick={onAgain}
           >
-            {stoppedAt === null ? t.again : t.readAgain}
+            {isWell || stoppedAt !== null ? t.readAgain : t.again}
             {which}
           </Button>
         )}

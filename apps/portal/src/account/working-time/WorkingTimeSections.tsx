@@ -7,11 +7,11 @@ import { RulesSection } from './RulesSection.tsx';
 import { TimeOffSection } from './TimeOffSection.tsx';
 import { workingTimeMessages } from './working-time.messages.ts';
 
-/** Calendars are read behind the answer: while one is, how they stand is asked again this often, in milliseconds. */
+/** Calendars are read behind the answer: the state is fetched this often until then, in milliseconds. */
 const whileReadingMs = 3_000;
 
 const isReading = (calendars: Calendars | undefined): boolean =>
-  calendars?.others.some(({ beingRead }) => beingRead) ?? false;
+  calendars?.others.some(({ beingRead, putOff }) => beingRead || putOff) ?? false;
 
 /** What a specialist keeps to: notice and break, time off, calendars. Each part is loaded and saved by itself (design s2). */
 export const WorkingTimeSections = () => {

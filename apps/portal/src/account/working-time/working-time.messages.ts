@@ -1,5 +1,14 @@
 import { defineMessages } from '@tele/ui';
 
+interface FailingCalendar {
+  since: string;
+  why: string;
+  /** Its last busy times still count. */
+  kept: boolean;
+  advice: string;
+  next: string | null;
+}
+
 /** A specialist's notice and break, time off and calendars (design s2). */
 export const workingTimeMessages = defineMessages('portal.account.working-time', {
   rules: 'Notice and break',
@@ -74,10 +83,11 @@ export const workingTimeMessages = defineMessages('portal.account.working-time',
   readAt: ({ ago, count }: { ago: string; count: number }, say) =>
     `Updated ${ago}, ${say.plural(count, { one: '# busy time', other: '# busy times' })} in the next 30 days`,
   reading: 'Loading for the first time…',
-  failing: ({ since, why, kept, next }: { since: string; why: string; kept: boolean; next: string | null }) =>
+  failing: ({ since, why, kept, advice, next }: FailingCalendar) =>
     [
       `${why} It hasn’t updated since ${since}.`,
       kept && 'We’re still using its last known busy times.',
+      advice,
       next !== null && `We’ll try again at ${next}.`,
     ]
       .filter(Boolean)
@@ -91,6 +101,9 @@ export const workingTimeMessages = defineMessages('portal.account.working-time',
     ]
       .filter(Boolean)
       .join(' '),
+  /** `next` is null once that time has passed. */
+  putOff: ({ next }: { next: string | null }) =>
+    `Your calendars took too long to read. We’ll read this one ${next === null ? 'soon' : `at ${next}`}.`,
   again: 'Try again',
   readAgain: 'Read again',
   trying: 'Trying…',
@@ -118,7 +131,19 @@ export const calendarFaultMessages = defineMessages('portal.account.working-time
   redirects: 'The link redirects too many times.',
   'too-large': 'This calendar is larger than 5 MB.',
   'not-a-calendar': 'This link isn’t a calendar.',
-  'too-much': 'This calendar has too many events.',
+  'too-much': 'Its events repeat too often for us to read.',
+});
+
+/** How to fix a calendar that we couldn’t read. */
+export const calendarAdviceMessages = defineMessages('portal.account.working-time.advice', {
+  unreachable: 'Check that the link still works.',
+  'too-slow': 'Check that the link still works.',
+  gone: 'Disconnect it and add its new link.',
+  'not-public': 'Disconnect it and add a public link.',
+  redirects: 'Disconnect it and add the calendar’s own link.',
+  'too-large': 'In your calendar, publish a shorter period or fewer details.',
+  'not-a-calendar': 'Disconnect it and add the calendar’s iCal link.',
+  'too-much': 'In your calendar, give series an end date or repeat them less often.',
 });
 
 /** What is wrong with a field, by the code of its rule. */

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/schema.ts';
+
+/** CPU time in a minute for reading the calendars of one specialist, over all processes. */
+export const readingBudgetMs = 5_000;
+/** The most that one read may take: reserved first, so that reads side by side stay within the budget. */
+const reservedMs = 1_000;
+const minuteMs = 60_000;
+
+export interface ReadingTime {
+  key: string;
+  start: Date;
+}
+
+const startOf = (now: Date): Date => new Date(now.getTime() - (now.getTime() % minuteMs));
+
+/** When the next minute's budget begins. */
+export const nextBudgetAt = (now: Date): Date => new Date(startOf(now).getTime() + minuteMs);
+
+/** Reserves time for one read, or undefined where this minute's budget is used up. */
+export async function reserveReadingTime(db: Db, specialistId: string, now: Date): Promise<ReadingTime | undefined> {
+  const [key, start] = [`calendar-cpu:${specialistId}`, startOf(now)];
+  const { rows } = await sql`
+    insert into rate_limits (key, window_start, hits) values (${key}, ${start}, ${reservedMs})
+    on conflict (key, window_start) do update set hits = rate_limits.hits + excluded.hits
+      where rate_limits.hits + excluded.hits <= ${readingBudgetMs}
+    returning key`.execute(db);
+  return rows.length === 0 ? undefined : { key, start };
+}
+
+/** Replaces what was reserved by what the read took. */
+export async function settleReadingTime(db: Db, { key, start }: ReadingTime, cpuMs: number): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set((eb) => ({ hits: eb('hits', '+', Math.ceil(cpuMs) - reservedMs) }))
+    .where('key', '=', key)
+    .where('window_start', '=', start)
+    .execute();
+}

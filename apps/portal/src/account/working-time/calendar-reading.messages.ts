@@ -1,0 +1,59 @@
+import { defineMessages } from '@tele/ui';
+
+/** How much of an imported calendar was understood. */
+export const calendarReadingMessages = defineMessages('portal.account.working-time.reading', {
+  understood: (
+    { events, notUnderstood, unknownZone }: { events: number; notUnderstood: number; unknownZone: number },
+    say,
+  ) =>
+    [
+      say.plural(events, { one: '# event', other: '# events' }),
+      notUnderstood > 0 && say.plural(notUnderstood, { one: '# not understood', other: '# not understood' }),
+      unknownZone > 0 &&
+        say.plural(unknownZone, { one: '# in an unknown time zone', other: '# in an unknown time zone' }),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  notUnderstood: ({ count }: { count: number }, say) =>
+    say.plural(count, {
+      one: 'We couldn’t read # event, so patients can book at that time. Save it again in your calendar, or remove that time in Availability.',
+      other:
+        'We couldn’t read # events, so patients can book at those times. Save them again in your calendar, or remove those times in Availability.',
+    }),
+  unknownZone: ({ count }: { count: number }, say) =>
+    say.plural(count, {
+      one: 'We don’t know the time zone of # event. We used the calendar’s time zone, or Sydney time if it has none. Check the busy time in Availability.',
+      other:
+        'We don’t know the time zone of # events. We used the calendar’s time zone, or Sydney time if it has none. Check the busy times in Availability.',
+    }),
+  unclear: ({ count }: { count: number }, say) =>
+    say.plural(count, {
+      one: 'We counted # event as busy because the calendar does not say. If you’re free then, mark it as free in your calendar.',
+      other:
+        'We counted # events as busy because the calendar does not say. If you’re free then, mark them as free in your calendar.',
+    }),
+  tooMuch: ({ count }: { count: number }, say) =>
+    say.plural(count, {
+      one: 'Not all times of this series were read:',
+      other: 'Not all times of these series were read:',
+    }),
+  series: ({ frequency, start }: { frequency: string; start: string | null }) =>
+    start === null ? `${frequency}, start unknown` : `${frequency} from ${start}`,
+  tooMuchAdvice: ({ count }: { count: number }, say) =>
+    say.plural(count, {
+      one: 'Patients can book at times we didn’t read. In your calendar, give the series an end date or repeat it less often.',
+      other:
+        'Patients can book at times we didn’t read. In your calendar, give each series an end date or repeat it less often.',
+    }),
+});
+
+/** How often a series repeats. */
+export const seriesFrequencyMessages = defineMessages('portal.account.working-time.frequencies', {
+  SECONDLY: 'every second',
+  MINUTELY: 'every minute',
+  HOURLY: 'hourly',
+  DAILY: 'daily',
+  WEEKLY: 'weekly',
+  MONTHLY: 'monthly',
+  YEARLY: 'yearly',
+});
