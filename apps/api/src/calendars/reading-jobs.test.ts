@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../db/transaction.ts';
+import { drain, drainLane } from '../outbox/drain.ts';
+import { drainsEnded, drainSoon } from '../outbox/drain-soon.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { withCalendarHost } from '../testing/calendar-host.ts';
+import { aDueCalendar } from '../testing/calendars.ts';
+import { aSpecialist } from '../testing/people.ts';
+import { withApi } from '../testing/start-api.ts';
+import { readingBudgetMs } from './reading-time.ts';
+
+const host = await withCalendarHost();
+const api = await withApi({ config: { calendarOrigins: [host.origin] } });
+const { db } = api.services;
+
+const calendar =
+  'BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:20261202T003000Z\r\nDURATION:PT40M\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n';
+const start = api.clock.now;
+beforeEach(() => {
+  api.clock.now = start;
+});
+
+interface State {
+  readAt: string | null;
+  nextReadAt: string;
+  beingRead: boolean;
+  putOff: boolean;
+}
+const stateOf = async (as: { email: string }): Promise<State | undefined> =>
+  ((await api.call('myCalendars', { as })).body as { others: State[] }).others[0];
+
+async function aReader(path: string) {
+  const doctor = await aSpecialist(db);
+  const id = await aDueCalendar(api, { specialistId: doctor.specialistId, address: host.put(path, calendar) });
+  const key = `calendar-cpu:${doctor.specialistId}`;
+  const usedMs = async (): Promise<number> =>
+    (await db.selectFrom('rate_limits').select('hits').where('key', '=', key).executeTakeFirst())?.hits ?? 0;
+  return { doctor, id, key, usedMs };
+}
+
+describe('reading time of a specialist', () => {
+  it('counts what each read took, those on a timer included', async () => {
+    const { doctor, usedMs } = await aReader('/timed.ics');
+    await drain(api.services);
+    expect(await stateOf(doctor)).toMatchObject({ readAt: start.toISOString(), putOff: false });
+    expect(await usedMs()).toBeGreaterThan(0);
+    expect(await usedMs()).toBeLessThan(1_000);
+  });
+
+  it('puts a read off to the next minute once it is used up, and then reads', async () => {
+    const { doctor, id, key } = await aReader('/costly.ics');
+    await db.insertInto('rate_limits').values({ key, window_start: start, hits: readingBudgetMs }).execute();
+    const before = host.asked();
+    await drain(api.services);
+    expect(await stateOf(doctor)).toMatchObject({ readAt: null, putOff: true, beingRead: false });
+    await api.call('readCalendar', { as: doctor, params: { id } });
+    await drainsEnded(db);
+    const state = await stateOf(doctor);
+    expect(state).toMatchObject({ readAt: null, putOff: true });
+    expect(host.asked()).toBe(before);
+    const waitMs = Date.parse(state?.nextReadAt ?? '') - start.getTime();
+    expect([waitMs >= 60_000, waitMs <= 70_000]).toEqual([true, true]);
+    api.clock.now = new Date(start.getTime() + 70_000);
+    await drain(api.services);
+    expect(await stateOf(doctor)).toMatchObject({ readAt: api.clock.now.toISOString(), putOff: false });
+  });
+
+  it('is not used by a calendar that does not answer', async () => {
+    const { usedMs } = await aReader('/away.ics');
+    host.put('/away.ics', (_, response) => void response.writeHead(500).end());
+    await drain(api.services);
+    expect(await usedMs()).toBe(0);
+  });
+});
+
+describe('many calendars due at once', () => {
+  it('hold up neither money nor emails, and are read four at a time', async () => {
+    const addresses = new Set<() => void>();
+    let [open, most, isReleased] = [0, 0, false];
+    for (let nth = 0; nth < 60; nth += 1) {
+      const path = `/many-${nth}.ics`;
+      host.put(path, (_, response) => {
+        most = Math.max(most, (open += 1));
+        const answer = (): void => {
+          open -= 1;
+          response.writeHead(200).end(calendar);
+        };
+        if (isReleased) answer();
+        else addresses.add(answer);
+      });
+      const { specialistId } = await aSpecialist(db);
+      await aDueCalendar(api, { specialistId, address: `${host.origin}${path}` });
+    }
+    const done: string[] = [];
+    const run = async (_: unknown, job: { payload: Readonly<Record<string, string>> }): Promise<void> =>
+      void done.push(job.payload.id ?? '');
+    const works = {
+      ...api.services.duties.works,
+      pay: { lane: 'money' as const, tries: 1, run },
+      tell: { lane: 'mail' as const, tries: 1, run },
+    };
+    const services = { ...api.services, duties: { ...api.services.duties, works } };
+    drainSoon(services);
+    await expect.poll(() => addresses.size).toBe(4);
+    for (const kind of ['pay', 'tell'])
+      await inTransaction(db, (t) => enqueue(t, { kind, payload: { id: kind } }, api.clock.now));
+    await drainLane(services, 'money');
+    await drainLane(services, 'mail');
+    expect(done).toEqual(['pay', 'tell']);
+    isReleased = true;
+    for (const answer of addresses) answer();
+    await drainsEnded(db);
+    const unread = db.selectFrom('busy_calendars').select('id').where('read_at', 'is', null).where('fault', 'is', null);
+    expect([await unread.execute(), most]).toEqual([[], 4]);
+    const due = await db.selectFrom('busy_calendars').select('next_read_at').execute();
+    expect(new Set(due.map(({ next_read_at }) => next_read_at.getTime())).size).toBeGreaterThan(40);
+  });
+});

@@ -1,0 +1,27 @@
+import { newId } from '../db/new-id.ts';
+import { seal } from '../db/seal.ts';
+import { addressPlace } from '../db/sealed-columns.ts';
+import { hashOf } from '../partners/secret.ts';
+import type { TestApi } from './start-api.ts';
+
+/** Another calendar of a specialist that is due now. Returns its ID. */
+export async function aDueCalendar(
+  { services: { db, config, now } }: Pick<TestApi, 'services'>,
+  { specialistId, address, place = 1 }: { specialistId: string; address: string; place?: number },
+): Promise<string> {
+  const id = newId('cal');
+  await db
+    .insertInto('busy_calendars')
+    .values({
+      id,
+      specialist_id: specialistId,
+      place,
+      name: 'Hospital roster',
+      address_sealed: seal(config.fieldKeys, address, addressPlace(id)),
+      address_hash: hashOf(address),
+      next_read_at: now(),
+      created_at: now(),
+    })
+    .execute();
+  return id;
+}
