@@ -109,6 +109,19 @@ describe.each(names.filter((name) => !isExact(name)))('%s', (name) => {
   });
 });
 
+it('refuses a burst of calendar reads, which then leaves the hour’s limit alone', async () => {
+  const doctor = await aSpecialist(db);
+  const { burst, ...limit } = callLimits.readCalendar as CallLimit;
+  if (!burst) throw new Error('Calendar reads have no burst limit.');
+  await already(doctor.userId, burst, burst.times);
+  const refused = await one.call('readCalendar', { as: doctor, params });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(burst.seconds)]);
+  const hour = db.selectFrom('rate_limits').select('hits').where('key', '=', `${limit.counted}:${doctor.userId}`);
+  expect(await hour.execute()).toEqual([]);
+  for (const { clock } of apis) clock.now = new Date(minute.getTime() + burst.seconds * 1_000);
+  expect((await one.call('readCalendar', { as: doctor, params })).status).toBe(404);
+});
+
 it('counts every write of a person to the call', () => {
   const loose = names.filter((name) => isWrite(name) && !isExact(name) && contract[name].caller !== 'public');
   expect(loose).toEqual(['vouchForPatient']);

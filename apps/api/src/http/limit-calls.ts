@@ -24,7 +24,8 @@ export function createCallLimits(counts: CallCounts, addressOf: CallerAddress): 
     count: (c, call, actor) => {
       const limit: CallLimit = callLimits[call];
       const who = nameOf(actor) ?? addressOf(c);
-      return limit.exact ? counts.countExactly(who, limit).then(refuse) : refuse(counts.count(who, limit));
+      if (!limit.exact) return refuse(counts.count(who, limit));
+      return countInTurn(counts, who, limit.burst ? [limit.burst, limit] : [limit]);
     },
     countForPartner: (name, partnerId) => {
       const limit = (partnerLimits as Partial<Record<RouteName, CallLimit>>)[name];
@@ -32,6 +33,10 @@ export function createCallLimits(counts: CallCounts, addressOf: CallerAddress): 
     },
     look: (c, call) => refuse(counts.look(addressOf(c), callLimits[call])),
   };
+}
+
+async function countInTurn(counts: CallCounts, who: string, limits: readonly CallLimit[]): Promise<void> {
+  for (const limit of limits) refuse(await counts.countExactly(who, limit));
 }
 
 /** A visitor is nobody: their address is what they are told from others by. */

@@ -9,6 +9,8 @@ export interface CallLimit {
   seconds: number;
   /** Counted to the call over all processes, at the price of a statement; else they tell each other behind the answers. */
   exact?: true;
+  /** A shorter stretch with a limit of its own, looked at first: what it refuses does not count for the longer one. */
+  burst?: CallLimit;
 }
 
 /** What is asked besides the calls of the contract. */
@@ -34,8 +36,14 @@ const slots: CallLimit = { counted: 'slots', times: search.times * limits.search
 const upload: CallLimit = { counted: 'upload', times: 100, seconds: 60 * minute, exact: true };
 const apply: CallLimit = { counted: 'apply', times: 20, seconds: 60 * minute, exact: true };
 
-/** Each has an address of somebody else's asked. */
-const calendar: CallLimit = { counted: 'calendar', times: 60, seconds: 60 * minute, exact: true };
+/** Each call fetches a link on another server. */
+const calendar: CallLimit = {
+  counted: 'calendar',
+  times: 60,
+  seconds: 60 * minute,
+  exact: true,
+  burst: { counted: 'calendar-burst', times: 20, seconds: minute, exact: true },
+};
 /** Each has a letter written to a specialist, who is asked nothing else of it. */
 const move: CallLimit = { counted: 'move', times: 60, seconds: 60 * minute, exact: true };
 /** All that is held about somebody, which reads every table of theirs. */
