@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { professionIds } from '../catalogue/professions.ts';
+import { visibleLine } from '../field/visible-text.ts';
 import { limits } from '../limits.ts';
 import { feeRule } from '../money/fee-rule.ts';
 import { stateRule } from '../registration/state-rule.ts';
@@ -15,6 +16,9 @@ export const fee = fromField(z.int(feeRule.says['fee-invalid']), feeRule).meta({
   minimum: 1,
   maximum: limits.maxFeeCents,
 });
+/** Text of one line as it is shown, trimmed. */
+export const line = z.string().overwrite(visibleLine);
+
 export const id = z.string().min(1).max(64);
 export const profession = z.enum(professionIds, { error: 'Unknown profession.' });
 export const state = fromChoice(stateRule);

@@ -3,7 +3,7 @@ import { genders } from '../registration/genders.ts';
 import { filterMost, partNames } from '../search/filters.ts';
 import { daysBetween } from '../time/add-days.ts';
 import { isZone } from '../time/zones.ts';
-import { fee } from './fields.ts';
+import { fee, line } from './fields.ts';
 import { missingIfEmpty } from './optional.ts';
 
 const dayText = 'Give a day as YYYY-MM-DD.';
@@ -23,7 +23,7 @@ export const filters = z.strictObject({
   part: z.enum(partNames, { error: 'Choose morning, afternoon or evening.' }).optional(),
   zone: z.string().refine(isZone, 'Choose an Australian time zone.').optional(),
   languages: z
-    .array(z.string().trim().min(1, noLanguage).max(filterMost.languageLength, 'No language is called so.'))
+    .array(line.min(1, noLanguage).max(filterMost.languageLength, 'No language is called so.'))
     .min(1, noLanguage)
     .max(filterMost.languages, `Choose at most ${filterMost.languages} languages.`)
     .optional(),

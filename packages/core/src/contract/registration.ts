@@ -21,7 +21,7 @@ import { languagesRule, subspecialtiesRule } from '../registration/own-profile-f
 import { profileTypes } from '../registration/profile-types.ts';
 import { staffChecks } from '../registration/staff-checks.ts';
 import type { CallDefinition } from './define.ts';
-import { id, instant, location, pageOf, pageQuery, profession, specialty, state } from './fields.ts';
+import { id, instant, line, location, pageOf, pageQuery, profession, specialty, state } from './fields.ts';
 import { fromChoice, fromField, fromText } from './from-field.ts';
 import { storageKey } from './storage-key.ts';
 import { missingIfEmpty, nullIfEmpty, optional, withDefault } from './optional.ts';
@@ -40,8 +40,8 @@ const documents = z.strictObject(
 
 /** A licence as it is given: the key of its kind (core/categories), and its number. */
 const licence = z.strictObject({
-  kind: z.string().min(1).max(60),
-  number: z.string().trim().min(1, 'Enter the number.').max(60, 'Use at most 60 characters.'),
+  kind: line.min(1).max(60),
+  number: line.min(1, 'Enter the number.').max(60, 'Use at most 60 characters.'),
 });
 
 /** The same as it is shown, with where it can be looked up; of doctors it is their AHPRA number. */
@@ -75,14 +75,14 @@ const registerBody = z.strictObject({
     postcode: fromText(postalCodeRule),
   }),
   /** Of doctors, whose only licence it is. */
-  ahpraNumber: optional(z.string().max(60)),
+  ahpraNumber: optional(line.max(60)),
   /** Of everybody else. */
   licences: withDefault(z.array(licence).max(20), []),
   gender: fromChoice(genderRule),
   languages: fromField(z.array(z.string()), languagesRule),
   specialties: z.array(specialty).min(1, 'Choose at least one specialty.').max(30),
-  practiceName: optional(z.string().max(200)),
-  adminContact: optional(z.string().max(200)),
+  practiceName: optional(line.max(200)),
+  adminContact: optional(line.max(200)),
   documents,
   modes: withDefault(z.array(z.literal('TELEHEALTH')).max(1), ['TELEHEALTH']),
   availability: withDefault(z.array(z.never()).max(0), []),
@@ -174,7 +174,7 @@ const staffApplication = queued.extend({
 
 const queueQuery = pageQuery.extend({
   /** Beginnings of words of a name, or of a number or its digits. */
-  q: missingIfEmpty(z.string().trim().max(100).optional()),
+  q: missingIfEmpty(line.max(100).optional()),
   status: missingIfEmpty(z.enum(['PENDING', 'APPROVED', 'REJECTED'], { error: 'Unknown status.' }).default('PENDING')),
 });
 

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { meetingWayRule } from '../meeting/meeting-fields.ts';
 import { droppable, sorts } from '../search/filters.ts';
 import type { CallDefinition } from './define.ts';
-import { id, instant, listOf, location, profession, reason, specialty, state } from './fields.ts';
+import { id, instant, line, listOf, location, profession, reason, specialty, state } from './fields.ts';
 import { searchFilters } from './filters.ts';
 import { missingIfEmpty, optional, withDefault } from './optional.ts';
 
@@ -91,7 +91,7 @@ const counted = z.object({
 });
 
 const nameText = 'Enter two letters or more.';
-const nameQuery = z.strictObject({ name: z.string().trim().min(2, nameText).max(80) });
+const nameQuery = z.strictObject({ name: line.min(2, nameText).max(80) });
 
 export const slot = z.object({ startISO: instant, endISO: instant });
 

@@ -1,4 +1,5 @@
 import type { FieldRule } from './rule.ts';
+import { visibleLine } from './visible-text.ts';
 
 /** An address as people write one: a name, an @ and a domain with a dot. Whether it exists only a mail can tell. */
 const address = /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/;
@@ -6,7 +7,7 @@ const address = /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/;
 /** The e-mail of a sign-in (spec section 5, Login). Trimmed; its case is left as typed. */
 export const emailRule: FieldRule<string, string, 'missing' | 'incomplete'> = {
   check: (entry) => {
-    const value = entry.trim();
+    const value = visibleLine(entry);
     if (value === '') return { tag: 'fault', fault: 'missing' };
     return address.test(value) ? { tag: 'ok', value } : { tag: 'fault', fault: 'incomplete' };
   },

@@ -1,4 +1,5 @@
 import type { FieldRule } from './rule.ts';
+import { visibleLine, visibleLines } from './visible-text.ts';
 
 /** A rule for text, with what an input needs to know of it. */
 export interface TextRule<Fault extends string> extends FieldRule<string, string, Fault> {
@@ -6,17 +7,24 @@ export interface TextRule<Fault extends string> extends FieldRule<string, string
   maxLength: number;
 }
 
+interface Options {
+  /** It may have several lines. */
+  lines?: true;
+}
+
+const visible = (entry: string, { lines }: Options): string => (lines ? visibleLines(entry) : visibleLine(entry));
+
 /** Text that must be there: trimmed, at most `maxLength` characters. Its faults are named after the field, so that those of one form differ. */
 export function requiredText<Name extends string>(
   name: Name,
-  { maxLength, missing }: { maxLength: number; missing: string },
+  { maxLength, missing, ...options }: Options & { maxLength: number; missing: string },
 ): TextRule<`${Name}-missing` | `${Name}-too-long`> {
   const faults = { missing: `${name}-missing`, tooLong: `${name}-too-long` } as const;
   type Fault = (typeof faults)[keyof typeof faults];
   return {
     maxLength,
     check: (entry) => {
-      const value = entry.trim();
+      const value = visible(entry, options);
       if (value === '') return { tag: 'fault', fault: faults.missing };
       return value.length > maxLength ? { tag: 'fault', fault: faults.tooLong } : { tag: 'ok', value };
     },
@@ -25,12 +33,16 @@ export function requiredText<Name extends string>(
 }
 
 /** Text that may be left empty: trimmed, at most `maxLength` characters. */
-export function freeText<Name extends string>(name: Name, maxLength: number): TextRule<`${Name}-too-long`> {
+export function freeText<Name extends string>(
+  name: Name,
+  maxLength: number,
+  options: Options = {},
+): TextRule<`${Name}-too-long`> {
   const fault = `${name}-too-long` as const;
   return {
     maxLength,
     check: (entry) => {
-      const value = entry.trim();
+      const value = visible(entry, options);
       return value.length > maxLength ? { tag: 'fault', fault } : { tag: 'ok', value };
     },
     says: { [fault]: tooLong(maxLength) } as Readonly<Record<typeof fault, string>>,

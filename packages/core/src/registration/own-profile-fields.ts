@@ -1,5 +1,6 @@
 import type { FieldRule } from '../field/rule.ts';
 import { requiredText } from '../field/text.ts';
+import { visibleLine } from '../field/visible-text.ts';
 import { languagesOf } from './application-fields.ts';
 
 /** How many languages and special interests a specialist may name, and how long each may be. */
@@ -24,7 +25,7 @@ export const languagesRule: Names<'languages-too-many' | 'languages-too-long'> =
 /** Special interests of a specialist, each once, in the order they were named. */
 export const subspecialtiesRule: Names<'subspecialties-too-many' | 'subspecialties-too-long'> = {
   check: (entry) => {
-    const value = [...new Set(entry.map((one) => one.trim()).filter((one) => one !== ''))];
+    const value = [...new Set(entry.map(visibleLine).filter((one) => one !== ''))];
     if (value.length > profileMost.subspecialties) return { tag: 'fault', fault: 'subspecialties-too-many' };
     const isLong = value.some((one) => one.length > profileMost.subspecialtyLength);
     return isLong ? { tag: 'fault', fault: 'subspecialties-too-long' } : { tag: 'ok', value };

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import { stateRule } from '../registration/state-rule.ts';
 
 export const specialtyRule = requiredText('specialty', { maxLength: 120, missing: 'Please choose a specialty.' });
-export const reasonRule = freeText('reason', limits.reasonLength);
+export const reasonRule = freeText('reason', limits.reasonLength, { lines: true });
 
 /** The search form: a specialty, and nothing else that is required (spec sections 2 'Match search' and 5 'Search and results'). */
 export const searchFields = {
