@@ -7,6 +7,7 @@ import { withCalendarHost } from '../testing/calendar-host.ts';
 import { aDueCalendar } from '../testing/calendars.ts';
 import { aSpecialist } from '../testing/people.ts';
 import { withApi } from '../testing/start-api.ts';
+import { readNow } from './read-now.ts';
 import { readingBudgetMs } from './reading-time.ts';
 
 const host = await withCalendarHost();
@@ -24,6 +25,7 @@ interface State {
   readAt: string | null;
   nextReadAt: string;
   beingRead: boolean;
+  busyTimes: number;
   putOff: boolean;
 }
 const stateOf = async (as: { email: string }): Promise<State | undefined> =>
@@ -70,6 +72,27 @@ describe('reading time of a specialist', () => {
     host.put('/away.ics', (_, response) => void response.writeHead(500).end());
     await drain(api.services);
     expect(await usedMs()).toBe(0);
+  });
+});
+
+describe('a calendar that changes while it is read', () => {
+  it('keeps what the read that started last found', async () => {
+    const { doctor, id } = await aReader('/changing.ics');
+    await drain(api.services);
+    let [answer, reached] = [(): void => undefined, (): void => undefined];
+    const reading = new Promise<void>((done) => (reached = done));
+    host.put('/changing.ics', (_, response) => {
+      answer = () => response.writeHead(200).end('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n');
+      reached();
+    });
+    const slow = readNow(api.services, id);
+    await reading;
+    host.put('/changing.ics', calendar);
+    api.clock.now = new Date(start.getTime() + 60_000);
+    await readNow(api.services, id);
+    answer();
+    await slow;
+    expect(await stateOf(doctor)).toMatchObject({ readAt: api.clock.now.toISOString(), busyTimes: 1 });
   });
 });
 

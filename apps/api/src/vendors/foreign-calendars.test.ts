@@ -1,11 +1,23 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { withCalendarHost } from '../testing/calendar-host.ts';
 import { createForeignCalendars } from './foreign-calendars.ts';
 
 const host = await withCalendarHost();
 const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n';
-const ours = createForeignCalendars({ calendarOrigins: [host.origin] }, { timeoutMs: 400, maxBytes: 100_000 });
+const ours = createForeignCalendars({ calendarOrigins: [host.origin] }, { maxBytes: 100_000 });
+const hasty = createForeignCalendars({ calendarOrigins: [host.origin] }, { timeoutMs: 400 });
 const strangers = createForeignCalendars({ calendarOrigins: [] }, { timeoutMs: 400 });
+/** Three of these take longer than the limit, one does not. */
+const redirectLater = (response: ServerResponse, location: string) =>
+  setTimeout(() => response.writeHead(302, { location }).end(), 250);
+
+function* repeated(bytes: Buffer): Generator<Buffer> {
+  for (;;) yield bytes;
+}
+
 const failed = (fault: string) => ({ tag: 'failed', fault });
 
 describe('a calendar at an address', () => {
@@ -49,7 +61,7 @@ describe('a calendar at an address', () => {
     expect(host.asked() - before).toBe(2);
   });
 
-  it('that is 50 MB, said or not, or packed is not taken', async () => {
+  it('that is 50 MB, said or not, or in one line is not taken', async () => {
     const chunk = Buffer.alloc(64 * 1024, 'a');
     const said = host.put(
       '/said',
@@ -62,13 +74,68 @@ describe('a calendar at an address', () => {
       response.on('drain', go);
       go();
     });
-    const packed = host.put(
-      '/packed',
-      (_, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
-    );
     expect(await ours.read(said)).toEqual(failed('too-large'));
     expect(await ours.read(unsaid)).toEqual(failed('too-large'));
-    expect(await ours.read(packed)).toEqual(failed('not-a-calendar'));
+  });
+
+  it.each([
+    ['gzip', gzipSync(text)],
+    ['x-gzip', gzipSync(text)],
+    ['deflate', deflateSync(text)],
+    ['br', brotliCompressSync(text)],
+  ])('that its host packs unasked is read: %s', async (coding, bytes) => {
+    const packed = host.put(
+      `/packed-${coding}`,
+      (_, response) => void response.writeHead(200, { 'content-encoding': coding }).end(bytes),
+    );
+    expect(await ours.read(packed)).toEqual({ tag: 'read', text });
+  });
+
+  it.each([
+    ['grows beyond the limit', 'gzip', [gzipSync(Buffer.alloc(50 * 1024 * 1024))], 'too-large'],
+    ['grows beyond the limit', 'br', [brotliCompressSync(Buffer.alloc(1024 * 1024))], 'too-large'],
+    ['never ends and unpacks to nothing', 'gzip', repeated(gzipSync('')), 'too-large'],
+    ['is damaged', 'gzip', [Buffer.from('x')], 'not-a-calendar'],
+    ['is damaged', 'br', [Buffer.from('not brotli')], 'not-a-calendar'],
+    ['is cut off', 'gzip', [gzipSync(text).subarray(0, 20)], 'not-a-calendar'],
+    ['is in an unknown coding', 'zstd', [Buffer.from('x')], 'not-a-calendar'],
+  ])('that is packed and %s (%s) is not taken', async (_, coding, parts, fault) => {
+    const packed = host.put('/harmful', (request, response) => {
+      response.writeHead(200, { 'content-encoding': coding });
+      Readable.from(parts).pipe(response);
+      request.on('close', () => response.destroy());
+    });
+    expect(await ours.read(packed)).toEqual(failed(fault));
+  });
+
+  it('that ends before its length is not read; what follows its length is left out', async () => {
+    const short = host.put('/short', (_, response) => {
+      response.writeHead(200, { 'content-length': 1_000 }).write(text);
+      response.socket?.end();
+    });
+    const long = host.put(
+      '/long',
+      (_, response) => void response.writeHead(200, { 'content-length': text.length }).end(`${text}more`),
+    );
+    expect(await ours.read(short)).toEqual(failed('unreachable'));
+    expect(await ours.read(long)).toEqual({ tag: 'read', text });
+  });
+
+  it('is decoded by its own charset', async () => {
+    const wide = Buffer.from(`\uFEFF${text}`, 'utf16le');
+    const address = host.put(
+      '/wide',
+      (_, response) => void response.writeHead(200, { 'content-type': 'text/calendar; charset=utf-8' }).end(wide),
+    );
+    expect(await ours.read(address)).toEqual({ tag: 'read', text });
+  });
+
+  it('has one limit of time for all its redirects', async () => {
+    const slow = host.put('/slow-0', (_, response) => void redirectLater(response, '/slow-1'));
+    for (const nth of [1, 2])
+      host.put(`/slow-${nth}`, (_, response) => void redirectLater(response, `/slow-${nth + 1}`));
+    host.put('/slow-3', text);
+    expect(await hasty.read(slow)).toEqual(failed('too-slow'));
   });
 
   it('that never answers, or never ends, is given up in time', async () => {
@@ -78,8 +145,8 @@ describe('a calendar at an address', () => {
       const timer = setInterval(() => response.write('X-A:1\r\n'), 20);
       response.on('close', () => clearInterval(timer));
     });
-    expect(await ours.read(silent)).toEqual(failed('too-slow'));
-    expect(await ours.read(endless)).toEqual(failed('too-slow'));
+    expect(await hasty.read(silent)).toEqual(failed('too-slow'));
+    expect(await hasty.read(endless)).toEqual(failed('too-slow'));
   });
 });
 

@@ -5,6 +5,9 @@ import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { isPublicName, type CalendarFault } from '@tele/core';
 import type { Config } from '../config.ts';
+import { readBody } from './calendar-body.ts';
+import { CalendarRefusal } from './calendar-refusal.ts';
+import { decodeText } from './decode-text.ts';
 import { isPublicAddress } from './public-network.ts';
 
 export type CalendarText = { tag: 'read'; text: string } | { tag: 'failed'; fault: CalendarFault };
@@ -38,19 +41,10 @@ const defaults = { timeoutMs: 10_000, lookupMs: 2_000, maxBytes: 5 * 1024 * 1024
 /** The name server replied that there is no such name, or none with an address. */
 const noSuchHost = ['ENOTFOUND', 'ENODATA'];
 
-/** Ends a read with what is said of it. */
-class Refused extends Error {
-  readonly fault: CalendarFault;
-  constructor(fault: CalendarFault) {
-    super(fault);
-    this.fault = fault;
-  }
-}
-
 /**
- * Reads what an address has, for somebody who may mean us harm: https on its own port alone, every address of a name public, the very
- * address that was looked at connected to (so a name that changes its mind gains nothing), each redirect held to the same, and no more
- * bytes or seconds than a calendar needs. `config.calendarOrigins` names stand-ins that are let off the first two.
+ * Reads links that people enter, who may mean us harm: https on its default port only, every address of a name public, a connection to the
+ * address that was checked (a name could change), the same for each redirect, and limits of bytes and seconds for all of it together.
+ * `config.calendarOrigins` names stand-ins that are exempt from the first two.
  */
 export function createForeignCalendars(
   { calendarOrigins }: Pick<Config, 'calendarOrigins'>,
@@ -81,7 +75,7 @@ export function createForeignCalendars(
     async read(address) {
       const signal = AbortSignal.timeout(timeoutMs);
       const ended = new Promise<never>((_, reject) => {
-        signal.addEventListener('abort', () => reject(new Refused('too-slow')), { once: true });
+        signal.addEventListener('abort', () => reject(new CalendarRefusal('too-slow')), { once: true });
       });
       const reading = follow(address, {
         isOurs,
@@ -92,10 +86,10 @@ export function createForeignCalendars(
       try {
         return { tag: 'read', text: await Promise.race([reading, ended]) };
       } catch (error) {
-        if (error instanceof Refused) return { tag: 'failed', fault: error.fault };
+        if (error instanceof CalendarRefusal) return { tag: 'failed', fault: error.fault };
         return { tag: 'failed', fault: signal.aborted ? 'too-slow' : 'unreachable' };
       } finally {
-        // Whichever lost is nobody's: without this its end would count as unheard.
+        // The loser of the race must not end as an unhandled rejection.
         reading.catch(() => undefined);
       }
     },
@@ -114,28 +108,28 @@ async function follow(address: string, reading: Reading): Promise<string> {
   for (let hop = 0; hop <= maxRedirects; hop += 1) {
     const response = await ask(url, await whereTo(url, reading), reading.signal);
     const { statusCode = 0, headers } = response;
-    if (statusCode === 200) return body(response, reading.maxBytes);
+    if (statusCode === 200) return decodeText(await readBody(response, reading.maxBytes), headers['content-type']);
     response.destroy();
-    if (statusCode === 404 || statusCode === 410) throw new Refused('gone');
+    if (statusCode === 404 || statusCode === 410) throw new CalendarRefusal('gone');
     const isRedirect = [301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined;
-    if (!isRedirect) throw new Refused('unreachable');
-    if (!URL.canParse(headers.location ?? '', url)) throw new Refused('redirects');
+    if (!isRedirect) throw new CalendarRefusal('unreachable');
+    if (!URL.canParse(headers.location ?? '', url)) throw new CalendarRefusal('redirects');
     url = new URL(headers.location ?? '', url);
   }
-  throw new Refused('redirects');
+  throw new CalendarRefusal('redirects');
 }
 
 /** The one address to connect to; throws for whatever is not the open internet. */
 async function whereTo(url: URL, { isOurs, resolve }: Reading): Promise<Resolved> {
   const ours = isOurs(url.origin);
   const isPlain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
-  if (!ours && !isPlain) throw new Refused('not-public');
+  if (!ours && !isPlain) throw new CalendarRefusal('not-public');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const family = isIP(host);
   const found = family === 0 ? await resolve(host) : [{ address: host, family }];
   const [first] = found;
-  if (!first) throw new Refused('unreachable');
-  if (!ours && !found.every((one) => isPublicAddress(one.address))) throw new Refused('not-public');
+  if (!first) throw new CalendarRefusal('unreachable');
+  if (!ours && !found.every((one) => isPublicAddress(one.address))) throw new CalendarRefusal('not-public');
   return first;
 }
 
@@ -145,7 +139,6 @@ function ask(url: URL, { address, family }: Resolved, signal: AbortSignal): Prom
     const request = get(url, {
       signal,
       agent: false,
-      // Nothing of ours goes along but what we are.
       headers: { accept: 'text/calendar, */*;q=0.1', 'accept-encoding': 'identity', 'user-agent': 'tele-calendar' },
       lookup: (_hostname, options, callback) => {
         if (options.all) callback(null, [{ address, family }]);
@@ -155,24 +148,4 @@ function ask(url: URL, { address, family }: Resolved, signal: AbortSignal): Prom
     request.on('response', done);
     request.on('error', failed);
   });
-}
-
-async function body(response: IncomingMessage, maxBytes: number): Promise<string> {
-  // What is packed would grow after it was measured.
-  if ((response.headers['content-encoding'] ?? 'identity') !== 'identity') {
-    response.destroy();
-    throw new Refused('not-a-calendar');
-  }
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  if (Number(response.headers['content-length'] ?? 0) > maxBytes) {
-    response.destroy();
-    throw new Refused('too-large');
-  }
-  for await (const part of response as AsyncIterable<Buffer>) {
-    bytes += part.length;
-    if (bytes > maxBytes) throw new Refused('too-large');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('utf8');
 }

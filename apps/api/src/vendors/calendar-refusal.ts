@@ -1,0 +1,10 @@
+import type { CalendarFault } from '@tele/core';
+
+/** Ends a read of another calendar with its fault. */
+export class CalendarRefusal extends Error {
+  readonly fault: CalendarFault;
+  constructor(fault: CalendarFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
