@@ -92,7 +92,6 @@ interface BusyCalendars {
   address_sealed: string;
   address_hash: string;
   next_read_at: Instant;
-  reading_since: Instant | null;
   read_at: Instant | null;
   failed_since: Instant | null;
   fault: CalendarFault | null;

@@ -77,7 +77,7 @@ export function keptCalendars(first: Calendars = { feed: null, others: [] }): Ke
       readCalendar: ({ params }) => {
         if (kept.others.every(({ calendarId }) => calendarId !== params.id))
           return fail(404, 'NOT_FOUND', 'Calendar not found');
-        const read = { readAt: storyNow, failedSince: null, fault: null, stoppedAt: null };
+        const read = { readAt: storyNow, failedSince: null, fault: null, stoppedAt: null, putOff: false };
         change({ others: kept.others.map((one) => (one.calendarId === params.id ? { ...one, ...read } : one)) });
         return { ok: true };
       },
