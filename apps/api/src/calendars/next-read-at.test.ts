@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { nextReadAt, stopsAt } from './next-read-at.ts';
+import { earlyOf, nextReadAt, stopsAt } from './next-read-at.ts';
 
 describe('another calendar', () => {
   it('is read again after a quarter of an hour', () => {
     const now = new Date('2026-12-01T00:00:00Z');
     expect(nextReadAt(now, null)).toEqual(new Date('2026-12-01T00:15:00Z'));
+  });
+
+  it('is read up to 3 minutes earlier, by its own share', () => {
+    const now = new Date('2026-12-01T00:00:00Z');
+    const minutes = ['cal_1', 'cal_2', 'cal_3'].map(
+      (id) => (nextReadAt(now, null, earlyOf(id)).getTime() - now.getTime()) / 60_000,
+    );
+    expect(new Set(minutes).size).toBe(3);
+    expect(minutes.every((one) => one >= 12 && one <= 15)).toBe(true);
+    expect(nextReadAt(now, null, 1)).toEqual(new Date('2026-12-01T00:12:00Z'));
   });
 
   it('that fails is tried a last time after exactly 30 days', () => {

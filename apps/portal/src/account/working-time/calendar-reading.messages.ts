@@ -16,9 +16,9 @@ export const calendarReadingMessages = defineMessages('portal.account.working-ti
       .join(', '),
   notUnderstood: ({ count }: { count: number }, say) =>
     say.plural(count, {
-      one: 'We couldn’t read # event, so patients can book at that time. Save it again in your calendar, or remove that time in Availability.',
+      one: 'We couldn’t read # event, so people can book at that time. Save it again in your calendar, or remove that time in Availability.',
       other:
-        'We couldn’t read # events, so patients can book at those times. Save them again in your calendar, or remove those times in Availability.',
+        'We couldn’t read # events, so people can book at those times. Save them again in your calendar, or remove those times in Availability.',
     }),
   unknownZone: ({ count }: { count: number }, say) =>
     say.plural(count, {
@@ -41,9 +41,9 @@ export const calendarReadingMessages = defineMessages('portal.account.working-ti
     start === null ? `${frequency}, start unknown` : `${frequency} from ${start}`,
   tooMuchAdvice: ({ count }: { count: number }, say) =>
     say.plural(count, {
-      one: 'Patients can book at times we didn’t read. In your calendar, give the series an end date or repeat it less often.',
+      one: 'People can book at times we didn’t read. In your calendar, give the series an end date or repeat it less often.',
       other:
-        'Patients can book at times we didn’t read. In your calendar, give each series an end date or repeat it less often.',
+        'People can book at times we didn’t read. In your calendar, give each series an end date or repeat it less often.',
     }),
 });
 
