@@ -7,6 +7,7 @@ import { unseal } from '../db/seal.ts';
 import { addressPlace } from '../db/sealed-columns.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
+import { createTurns } from '../http/turns.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { stoppedLetterKind } from './letters.ts';
 import { earlyOf, nextReadAt, stopsAt } from './next-read-at.ts';
@@ -17,12 +18,18 @@ const day = 86_400_000;
 const aheadDays = 60;
 /** Reads that were put off start this long after the budget is there again, at most. */
 const spreadMs = 10_000;
+/** Reads at once in a process: each may hold 5 MB. A job that waits longer than this fails and is tried again, within its lease. */
+const takeTurn = createTurns({ together: 4, waitMs: 30_000 });
 
 /**
  * Reads another calendar and replaces its busy times. A failure keeps them and notes since when; after 30 days of failures we stop and email its
  * specialist once. A specialist without reading time left waits for the next minute.
  */
-export async function readNow(services: Services, calendarId: string): Promise<void> {
+export function readNow(services: Services, calendarId: string): Promise<void> {
+  return takeTurn('read', () => read(services, calendarId));
+}
+
+async function read(services: Services, calendarId: string): Promise<void> {
   const { db, now, config, foreignCalendars } = services;
   const row = await db.selectFrom('busy_calendars').selectAll().where('id', '=', calendarId).executeTakeFirst();
   if (!row || row.stopped_at !== null) return;
@@ -34,8 +41,8 @@ export async function readNow(services: Services, calendarId: string): Promise<v
   const window = { from, to: new Date(from.getTime() + aheadDays * day) };
   // With its library: a cold start that reads no calendar goes without.
   const { readBusyTimes } = await import('./read-in-worker.ts');
-  const read = text.tag === 'read' ? await readBusyTimes(text.text, window) : { ...text, cpuMs: 0 };
-  await settleReadingTime(db, time, read.cpuMs);
+  const result = text.tag === 'read' ? await readBusyTimes(text.text, window) : { ...text, cpuMs: 0 };
+  await settleReadingTime(db, time, result.cpuMs);
   await inTransaction(db, async (t) => {
     const own = await t
       .selectFrom('busy_calendars')
@@ -45,9 +52,9 @@ export async function readNow(services: Services, calendarId: string): Promise<v
       .executeTakeFirst();
     // Deleted, or read by another process that started later.
     if (!own || (own.read_at !== null && own.read_at > startedAt)) return;
-    if (read.tag === 'failed') return noteFailure(t, own, read.fault, now());
-    await noteReading(t, calendarId, read.reading, startedAt);
-    await replace(t, { calendarId, specialistId: own.specialist_id, busy: read.busy });
+    if (result.tag === 'failed') return noteFailure(t, own, result.fault, now());
+    await noteReading(t, calendarId, result.reading, startedAt);
+    await replace(t, { calendarId, specialistId: own.specialist_id, busy: result.busy });
   });
 }
 

@@ -124,6 +124,7 @@ describe('many calendars due at once', () => {
     };
     const services = { ...api.services, duties: { ...api.services.duties, works } };
     drainSoon(services);
+    const beside = drainLane(services, 'calendars');
     await expect.poll(() => addresses.size).toBe(4);
     for (const kind of ['pay', 'tell'])
       await inTransaction(db, (t) => enqueue(t, { kind, payload: { id: kind } }, api.clock.now));
@@ -132,6 +133,7 @@ describe('many calendars due at once', () => {
     expect(done).toEqual(['pay', 'tell']);
     isReleased = true;
     for (const answer of addresses) answer();
+    await beside;
     await drainsEnded(db);
     const unread = db.selectFrom('busy_calendars').select('id').where('read_at', 'is', null).where('fault', 'is', null);
     expect([await unread.execute(), most]).toEqual([[], 4]);
