@@ -92,7 +92,6 @@ export { placeWallBlock, wallBlockOf } from './availability/wall-block.ts';
 export type { WallBlock } from './availability/wall-block.ts';
 export { freeSlots } from './availability/free-slots.ts';
 export { rulesEffect, type RulesEffect } from './availability/rules-effect.ts';
-export type { CalendarReading, CalendarSeries } from './calendar/calendar-reading.ts';
 export { joinInstants } from './availability/join-instants.ts';
 export type { InstantSpan } from './availability/join-instants.ts';
 export type { FreeSlotsInput, Span } from './availability/free-slots.ts';

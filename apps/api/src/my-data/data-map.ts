@@ -112,7 +112,7 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   },
   busy_calendars: {
     schedule:
-      'id specialist_id place name address_sealed address_hash next_read_at reading_since read_at failed_since fault created_at stopped_at',
+      'id specialist_id place name address_sealed address_hash next_read_at reading_since read_at failed_since fault created_at stopped_at reading read_job put_off_at',
   },
   calendar_feeds: { schedule: 'specialist_id token_hash token_sealed made_at' },
   candidates: {
