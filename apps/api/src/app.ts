@@ -12,6 +12,7 @@ import { createCallCounts } from './http/call-counts.ts';
 import { callerAddress } from './http/caller-address.ts';
 import { limitBodies, limitBody } from './http/limit-body.ts';
 import { createCallLimits } from './http/limit-calls.ts';
+import { requireJson } from './http/require-json.ts';
 import { refuseWhileReadOnly } from './http/read-only.ts';
 import { requestLog } from './http/request-log.ts';
 import { serve } from './http/serve.ts';
@@ -55,6 +56,7 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
   });
   root.use(requestLog(log));
   root.use(standingHeaders({ ...config, isRegistered: registeredOrigins(services) }));
+  root.use(requireJson);
 
   // Before the ordinary limit: the raw body is what the signature covers, and events are larger than any call.
   app.post('/stripe/webhook', limitBody(webhookBytes), async (c) => {

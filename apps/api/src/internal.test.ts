@@ -52,15 +52,16 @@ describe('health', () => {
 describe('the payment provider’s events', () => {
   it('are refused without a good signature, and may be larger than a call', async () => {
     const body = JSON.stringify({ id: 'evt_1', padding: 'x'.repeat(200_000) });
-    const unsigned = await api.fetch('/stripe/webhook', { method: 'POST', body });
+    const json = { 'content-type': 'application/json' };
+    const unsigned = await api.fetch('/stripe/webhook', { method: 'POST', body, headers: json });
     expect(unsigned.status).toBe(401);
     const forged = await api.fetch('/stripe/webhook', {
       method: 'POST',
       body,
-      headers: { 'stripe-signature': 't=1,v1=00' },
+      headers: { ...json, 'stripe-signature': 't=1,v1=00' },
     });
     expect(forged.status).toBe(401);
-    const huge = await api.fetch('/stripe/webhook', { method: 'POST', body: 'x'.repeat(2_000_000) });
+    const huge = await api.fetch('/stripe/webhook', { method: 'POST', body: 'x'.repeat(2_000_000), headers: json });
     expect(huge.status).toBe(413);
   });
 });

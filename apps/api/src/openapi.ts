@@ -146,7 +146,7 @@ function refusals(name: RouteName, call: CallDefinition): Json {
   if (isPersons && !call.onPartnerPages) codes.add('NOT_ON_THIS_PAGE');
   if (['booker', 'patient', 'specialist'].includes(call.caller)) codes.add('FORBIDDEN');
   if (call.caller === 'booker' || call.caller === 'patient') codes.add('PROFILE_REQUIRED');
-  if (call.body) for (const code of ['INVALID_JSON', 'BODY_TOO_LARGE'] as const) codes.add(code);
+  if (call.body) for (const code of ['INVALID_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) codes.add(code);
   if (call.body || call.query) codes.add('INVALID_INPUT');
   if (call.keyed) codes.add('IDEMPOTENCY_KEY_REUSED');
   const byStatus: Record<number, ErrorCode[]> = {};

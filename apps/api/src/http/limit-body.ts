@@ -5,8 +5,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from './api-error.ts';
 
 const ordinaryBytes = 100 * 1024;
-/** What no call of these methods reads. */
-const bodyless = new Set(['GET', 'HEAD', 'DELETE']);
+/** Methods whose body no call reads. */
+export const bodyless = new Set(['GET', 'HEAD', 'DELETE']);
 
 /**
  * Refuses a body over a size. One that says how large it is is refused without being touched: the server then reads and drops

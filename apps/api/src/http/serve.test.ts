@@ -10,9 +10,42 @@ const api = await withApi({ log, config: { corsOrigins: ['http://portal.test'] }
 const { db } = api.services;
 beforeEach(() => void lines.splice(0));
 
+const json = { 'content-type': 'application/json' };
 const search = { profession: 'doctor', specialty: 'Cardiology' };
 
 describe('what a call takes', () => {
+  const typed = (type: string, body: BodyInit | null = '{}') =>
+    api.fetch('/partner/sign-ins', { method: 'POST', body, headers: { 'content-type': type } });
+
+  it.each([
+    'text/plain;charset=UTF-8',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/json; charset=utf-16',
+    'application/jsonp',
+    'application/json, text/plain',
+    'nonsense',
+  ])('refuses a body of another content type: %s', async (type) => {
+    const answer = await typed(type);
+    expect([answer.status, await answer.json()]).toMatchObject([415, { code: 'UNSUPPORTED_MEDIA_TYPE' }]);
+  });
+
+  it.each(['application/json; charset="UTF-8"', 'Application/JSON', 'application/merge-patch+json'])(
+    'takes a body of a JSON content type: %s',
+    async (type) => {
+      expect((await typed(type)).status).toBe(422);
+    },
+  );
+
+  it('takes a call without a body, whatever content type it names', async () => {
+    expect((await typed('text/plain', null)).status).toBe(400);
+  });
+
+  it('takes a body without a content type', async () => {
+    const body = new TextEncoder().encode('{}');
+    expect((await api.fetch('/partner/sign-ins', { method: 'POST', body })).status).toBe(422);
+  });
+
   it('refuses a body that is not JSON', async () => {
     const patient = await aPatient(db);
     const { status, body } = await api.call('searchSpecialists', { as: patient, body: '{"profession":' });
@@ -82,7 +115,8 @@ describe('what a call takes', () => {
       },
     });
     const token = await api.identity.tokenFor((await aPatient(db)).email);
-    const request = { method: 'POST', body, duplex: 'half', headers: { authorization: `Bearer ${token}` } };
+    const headers = { ...json, authorization: `Bearer ${token}` };
+    const request = { method: 'POST', body, duplex: 'half', headers };
     expect((await api.fetch('/specialists/search', request as RequestInit)).status).toBe(413);
   });
 
@@ -153,8 +187,9 @@ describe('headers', () => {
     ['a method that is not there', '/auth/me', { method: 'DELETE' }],
     ['HEAD', '/health', { method: 'HEAD' }],
     ['a redirect', '/auth/google/start', {}],
-    ['an event of the payment provider', '/stripe/webhook', { method: 'POST', body: '{}' }],
-    ['a body too large', '/selections', { method: 'POST', body: 'x'.repeat(200_000) }],
+    ['an event of the payment provider', '/stripe/webhook', { method: 'POST' }],
+    ['a body of another type', '/selections', { method: 'POST', body: 'x', headers: { 'content-type': 'text/plain' } }],
+    ['a body too large', '/selections', { method: 'POST', body: 'x'.repeat(200_000), headers: json }],
     [
       'a preflight',
       '/selections',

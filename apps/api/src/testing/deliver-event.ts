@@ -24,7 +24,7 @@ export async function deliverEvent(api: TestApi, event: unknown, signed: Signed 
   return api.fetch('/stripe/webhook', {
     method: 'POST',
     body,
-    headers: { 'stripe-signature': signatureOf(body, signed) },
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signatureOf(body, signed) },
   });
 }
 

@@ -83,7 +83,11 @@ async function refused(request: Request): Promise<void> {
   const path = `/specialists/${encodeURIComponent(person.name)}?email=${email}@example.com&medicare=${person.medicare}`;
   await api.fetch(path, { method: 'QUILLFEATHER', headers: { ...headers, authorization: `Bearer ${token}` } });
   await api.fetch('/metrics', { headers: { authorization: `Bearer ${token}` } });
-  await api.fetch('/selections', { method: 'POST', body: `{"reason": "${person.reason}`, headers });
+  await api.fetch('/selections', {
+    method: 'POST',
+    body: `{"reason": "${person.reason}`,
+    headers: { ...headers, 'content-type': 'application/json' },
+  });
 }
 
 /** Work in which everything fails: in the database, at another company, and at last itself. What is thrown quotes what it was about. */
