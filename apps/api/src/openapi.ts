@@ -56,8 +56,9 @@ const errorSchema = {
     fields: {
       type: 'object',
       additionalProperties: { type: 'string' },
-      description: 'The inputs at fault, by dotted path',
+      description: 'Up to 100 inputs with errors, by dotted path',
     },
+    moreFields: { type: 'integer', description: 'Number of other inputs with errors' },
     clientSecret: { type: 'string', description: 'Finishes a 3-D Secure step' },
     requestId: { type: 'string' },
   },
@@ -146,7 +147,8 @@ function refusals(name: RouteName, call: CallDefinition): Json {
   if (isPersons && !call.onPartnerPages) codes.add('NOT_ON_THIS_PAGE');
   if (['booker', 'patient', 'specialist'].includes(call.caller)) codes.add('FORBIDDEN');
   if (call.caller === 'booker' || call.caller === 'patient') codes.add('PROFILE_REQUIRED');
-  if (call.body) for (const code of ['INVALID_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) codes.add(code);
+  if (call.body)
+    for (const code of ['INVALID_JSON', 'BODY_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) codes.add(code);
   if (call.body || call.query) codes.add('INVALID_INPUT');
   if (call.keyed) codes.add('IDEMPOTENCY_KEY_REUSED');
   const byStatus: Record<number, ErrorCode[]> = {};

@@ -79,13 +79,14 @@ export const refusalTexts = {
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /**
- * What every failed call answers (product.md 'Response shapes'). `fields` names the input at fault, `clientSecret` finishes a
- * 3-D Secure step, `selectionId` is the request that stands in the way (ALREADY_ASKED).
+ * What every failed call answers (product.md 'Response shapes'). `fields` names up to 100 inputs with errors, and `moreFields`
+ * counts the others. `clientSecret` finishes a 3-D Secure step. `selectionId` is the request that already exists (ALREADY_ASKED).
  */
 export interface ErrorBody {
   error: string;
   code: ErrorCode;
   fields?: Record<string, string>;
+  moreFields?: number;
   clientSecret?: string;
   selectionId?: string;
   requestId?: string;

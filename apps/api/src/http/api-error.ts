@@ -1,6 +1,6 @@
 import { errorStatus, type ErrorBody, type ErrorCode } from '@tele/core';
 
-type Detail = Pick<ErrorBody, 'fields' | 'clientSecret' | 'selectionId'>;
+type Detail = Pick<ErrorBody, 'fields' | 'moreFields' | 'clientSecret' | 'selectionId'>;
 
 interface Given extends Detail {
   /** Seconds until another try may be granted, for the Retry-After header. */

@@ -20,5 +20,6 @@ function parseJson(text: string): unknown {
 export function parseInput(schema: z.ZodType, value: unknown): unknown {
   const checked = checkInput(schema, value);
   if (checked.ok) return checked.value;
-  throw new ApiError('INVALID_INPUT', checked.error, { fields: checked.fields });
+  const { error, fields, moreFields } = checked;
+  throw new ApiError('INVALID_INPUT', error, moreFields === undefined ? { fields } : { fields, moreFields });
 }

@@ -91,6 +91,13 @@ describe('what a call takes', () => {
     });
   });
 
+  it('names 100 of 8,000 unknown fields in less than 10 kB', async () => {
+    const body = Object.fromEntries(Array.from({ length: 8_000 }, (_, index) => [`k${index}`, 1]));
+    const refused = await api.call('searchSpecialists', { as: await aPatient(db), body });
+    expect([refused.status, refused.body]).toMatchObject([422, { moreFields: 7_902 }]);
+    expect(JSON.stringify(refused.body).length).toBeLessThan(10_000);
+  });
+
   it('names an unknown field of the query, and one that does not fit', async () => {
     const patient = await aPatient(db);
     const unknown = await api.call('availabilitySlots', { as: patient, query: { specialistId: 'spc_x', week: '2' } });

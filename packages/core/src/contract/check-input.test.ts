@@ -36,6 +36,21 @@ const inputs = (Object.keys(contract) as RouteName[]).flatMap((name) => {
   );
 });
 
+const lists = inputs.flatMap(([name, schemas]) =>
+  schemas.flatMap((schema) => {
+    const fields = [{ path: [], schema }, ...fieldsIn(schema)];
+    return fields.flatMap((field): [string, string, z.core.$ZodType][] =>
+      field.schema._zod.def.type === 'array' ? [[name, field.path.join('.'), field.schema]] : [],
+    );
+  }),
+);
+
+/** Items that the schema of a list takes. */
+function longestOf(list: z.core.$ZodType): number {
+  const checks = (list._zod.def.checks ?? []) as z.core.$ZodChecks[];
+  return Math.min(...checks.map(({ _zod: { def } }) => (def.check === 'max_length' ? def.maximum : Infinity)));
+}
+
 describe('a refused input', () => {
   it.each(inputs)('has a plain sentence for every fault: %s', (_, schemas) => {
     const texts = schemas.flatMap(textsOf);
@@ -64,6 +79,31 @@ describe('a refused input', () => {
         extra: 'Unknown field "extra".',
       },
     });
+  });
+
+  it('names 100 fields and counts the others', () => {
+    const input = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`field${index}`, 1]));
+    const checked = checkInput(z.strictObject({}), input);
+    expect(checked).toMatchObject({ error: 'Unknown field "field0".', moreFields: 59_900 });
+    expect(checked.ok ? [] : Object.keys(checked.fields)).toHaveLength(100);
+  });
+
+  it('repeats 60 characters of an unknown name, and any name', () => {
+    const input = JSON.parse(`{"__proto__": 1, "constructor": 1, "${'x'.repeat(100_000)}": 1}`) as unknown;
+    const checked = checkInput(z.strictObject({}), input);
+    expect(checked.ok ? [] : Object.keys(checked.fields)).toEqual(['__proto__', 'constructor', 'x'.repeat(60)]);
+  });
+
+  it('checks no item of a list that is too long', () => {
+    const looked: unknown[] = [];
+    const item = z.unknown().refine((value) => looked.push(value) > 0);
+    const schema = z.object({ list: z.array(item).max(3, 'Too many.') });
+    expect(checkInput(schema, { list: many })).toMatchObject({ fields: { list: 'Too many.' } });
+    expect(looked).toEqual([]);
+  });
+
+  it.each(lists)('limits the items of every list: %s %s', (_name, _path, list) => {
+    expect(longestOf(list)).toBeLessThanOrEqual(5_000);
   });
 
   it('keeps the text of the schema', () => {

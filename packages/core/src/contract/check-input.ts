@@ -1,21 +1,35 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { plainError, unknownField } from './plain-error.ts';
 
-/** Input by its schema, or the first fault as a text for people and every fault by the dotted path of its field. */
-export type CheckedInput = { ok: true; value: unknown } | { ok: false; error: string; fields: Record<string, string> };
+/** Fields that one answer names, and the length of a name of the caller's own. */
+const most = { fields: 100, nameLength: 60 };
+
+/** Parsed input, or the first error as a text for people and an error for each field, by its dotted path. */
+export type CheckedInput =
+  | { ok: true; value: unknown }
+  | { ok: false; error: string; fields: Record<string, string>; moreFields?: number };
 
 /** Checks a query or a body of a call. */
 export function checkInput(schema: z.ZodType, input: unknown): CheckedInput {
-  const { success, data, error } = schema.safeParse(input, { error: plainError });
-  if (success) return { ok: true, value: data };
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) {
-    const path = issue.path.map(String);
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[[...path, key].join('.')] ??= unknownField(key);
-    } else {
-      fields[path.join('.')] ??= issue.message;
-    }
+  const context = { error: plainError, async: false } as const;
+  // Not safeParse: it words every issue, and a body can hold 60,000.
+  const payload = schema._zod.run({ value: input, issues: [] }, context);
+  if (payload instanceof Promise) throw new z.core.$ZodAsyncError();
+  if (payload.issues.length === 0) return { ok: true, value: payload.value };
+  const fields = new Map<string, string>();
+  const others = new Set<string>();
+  const add = (path: readonly PropertyKey[], text: () => string): void => {
+    const name = path.map((key) => String(key).slice(0, most.nameLength)).join('.');
+    if (fields.has(name)) return;
+    if (fields.size < most.fields) fields.set(name, text());
+    else others.add(name);
+  };
+  for (const issue of payload.issues) {
+    const path = issue.path ?? [];
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...path, key], () => unknownField(key));
+    else add(path, () => z.core.util.finalizeIssue(issue, context, z.core.config()).message);
   }
-  return { ok: false, error: Object.values(fields)[0] ?? 'Check your request.', fields };
+  const [error = 'Check your request.'] = fields.values();
+  const refused = { ok: false, error, fields: Object.fromEntries(fields) } as const;
+  return others.size === 0 ? refused : { ...refused, moreFields: others.size };
 }

@@ -3,6 +3,7 @@ import { professionIds } from '../catalogue/professions.ts';
 import { visibleLine } from '../field/visible-text.ts';
 import { limits } from '../limits.ts';
 import { feeRule } from '../money/fee-rule.ts';
+import { longestNames } from '../registration/own-profile-fields.ts';
 import { stateRule } from '../registration/state-rule.ts';
 import { reasonRule, specialtyRule } from '../search/search-fields.ts';
 import { missingIfEmpty } from './optional.ts';
@@ -24,6 +25,9 @@ export const profession = z.enum(professionIds, { error: 'Unknown profession.' }
 export const state = fromChoice(stateRule);
 export const specialty = fromText(specialtyRule);
 export const reason = fromText(reasonRule);
+
+/** List of names as sent; `tooMany` is the error of one that is too long. */
+export const names = (tooMany: string) => z.array(z.string()).max(longestNames, tooMany);
 
 export const location = z.object({ city: z.string(), state });
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });

@@ -21,7 +21,7 @@ import { languagesRule, subspecialtiesRule } from '../registration/own-profile-f
 import { profileTypes } from '../registration/profile-types.ts';
 import { staffChecks } from '../registration/staff-checks.ts';
 import type { CallDefinition } from './define.ts';
-import { id, instant, line, location, pageOf, pageQuery, profession, specialty, state } from './fields.ts';
+import { id, instant, line, location, names, pageOf, pageQuery, profession, specialty, state } from './fields.ts';
 import { fromChoice, fromField, fromText } from './from-field.ts';
 import { storageKey } from './storage-key.ts';
 import { missingIfEmpty, nullIfEmpty, optional, withDefault } from './optional.ts';
@@ -79,7 +79,7 @@ const registerBody = z.strictObject({
   /** Of everybody else. */
   licences: withDefault(z.array(licence).max(20), []),
   gender: fromChoice(genderRule),
-  languages: fromField(z.array(z.string()), languagesRule),
+  languages: fromField(names(languagesRule.says['languages-too-many']), languagesRule),
   specialties: z.array(specialty).min(1, 'Choose at least one specialty.').max(30),
   practiceName: optional(line.max(200)),
   adminContact: optional(line.max(200)),
@@ -87,7 +87,10 @@ const registerBody = z.strictObject({
   modes: withDefault(z.array(z.literal('TELEHEALTH')).max(1), ['TELEHEALTH']),
   availability: withDefault(z.array(z.never()).max(0), []),
   feeRange: optional(z.null()),
-  subspecialties: withDefault(fromField(z.array(z.string()), subspecialtiesRule), []),
+  subspecialties: withDefault(
+    fromField(names(subspecialtiesRule.says['subspecialties-too-many']), subspecialtiesRule),
+    [],
+  ),
   profile: optional(fromText(profileTextRule)),
   turnstileToken: optional(z.string().max(2_048, 'Please complete the Cloudflare Turnstile check.')),
 });

@@ -3,7 +3,7 @@ import { profileTextRule } from '../registration/application-fields.ts';
 import { cityRule, languagesRule, subspecialtiesRule } from '../registration/own-profile-fields.ts';
 import { profileTypes } from '../registration/profile-types.ts';
 import type { CallDefinition } from './define.ts';
-import { fee, id, location, profession, state } from './fields.ts';
+import { fee, id, location, names, profession, state } from './fields.ts';
 import { fromField, fromText } from './from-field.ts';
 import { storageKey } from './storage-key.ts';
 
@@ -35,8 +35,8 @@ const changes = z.strictObject({
   /** A photo by the keys that `presignUpload` gave for its two sizes; a `photoKey` of null takes it away. */
   documents: z.strictObject({ photoKey: storageKey.nullable(), photoSmallKey: storageKey.nullish() }).optional(),
   bio: fromText(profileTextRule).optional(),
-  subspecialties: fromField(z.array(z.string()), subspecialtiesRule).optional(),
-  languages: fromField(z.array(z.string()), languagesRule).optional(),
+  subspecialties: fromField(names(subspecialtiesRule.says['subspecialties-too-many']), subspecialtiesRule).optional(),
+  languages: fromField(names(languagesRule.says['languages-too-many']), languagesRule).optional(),
   feeFromCents: fee.nullable().optional(),
   location: z.strictObject({ city: fromText(cityRule), state }).optional(),
 });

@@ -6,6 +6,9 @@ import { languagesOf } from './application-fields.ts';
 /** How many languages and special interests a specialist may name, and how long each may be. */
 export const profileMost = { languages: 30, languageLength: 60, subspecialties: 10, subspecialtyLength: 100 } as const;
 
+/** Items of a list as sent, repeats and empty ones included. */
+export const longestNames = 100;
+
 type Names<Fault extends string> = FieldRule<readonly string[], string[], Fault>;
 
 /** What a specialist speaks: English first, whether named or not, each once (spec section 3). */
