@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { authenticator } from './account/authenticate.ts';
 import { mountGoogle } from './account/google/mount.ts';
 import { mountFeed } from './calendars/mount-feed.ts';
@@ -45,7 +45,7 @@ const webhookBytes = 1024 * 1024;
 export function createApp(services: Services, parts: AppParts = {}): Hono<RequestEnv> {
   const { config, log } = services;
   const addressOf = callerAddress(config, parts.clientIp);
-  const limits = createCallLimits(createCallCounts(services), addressOf);
+  const limits = createCallLimits(services, createCallCounts(services), addressOf);
   const root = new Hono<RequestEnv>();
   const app = config.basePath === '' ? root : root.basePath(config.basePath);
 
@@ -55,7 +55,10 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
     return answerUnknown(c, config.basePath);
   });
   root.use(requestLog(log));
-  root.use(standingHeaders({ ...config, isRegistered: registeredOrigins(services) }));
+  const isOriginRegistered = registeredOrigins(services);
+  const isRegistered = (origin: string, c: Context<RequestEnv>): Promise<boolean> =>
+    isOriginRegistered(origin, () => void limits.count(c, 'unknownOrigin'));
+  root.use(standingHeaders({ ...config, isRegistered }));
   root.use(requireJson);
 
   // Before the ordinary limit: the raw body is what the signature covers, and events are larger than any call.

@@ -2,11 +2,12 @@ import { hash } from 'node:crypto';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import type { Actor } from '../http/actor.ts';
+import type { CallerQuery } from '../http/serve.ts';
 import { IdentityUnavailable, type SignIn, type TokenVerifier } from '../vendors/identity.ts';
 import { attachIdentity } from './attach-identity.ts';
 import { hasEnded } from './ended-identities.ts';
 import { findActor } from './find-actor.ts';
-import { createMemory } from './memory.ts';
+import { createMemory } from '../http/memory.ts';
 
 /** As long as jose keeps the keys it has fetched: a key that was withdrawn is believed no longer than without a memory. */
 const tokenMs = 10 * 60_000;
@@ -14,15 +15,10 @@ const tokenMs = 10 * 60_000;
 const actorMs = 5_000;
 const people = 20_000;
 
-interface Asked {
-  /** Asks the database who it is now, whatever is remembered: for writes, and where an approval counts. */
-  fresh: boolean;
-}
-
 export type Authenticate = (
   services: Pick<Services, 'db' | 'now'>,
   header: string | undefined,
-  asked: Asked,
+  query: Pick<CallerQuery, 'fresh'>,
 ) => Promise<Actor>;
 
 /**

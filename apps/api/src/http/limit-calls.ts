@@ -1,11 +1,14 @@
 import type { RouteName } from '@tele/core';
+import { hash } from 'node:crypto';
 import { callLimits, partnerLimits, type CallLimit, type LimitedCall } from '@tele/core/contract';
 import type { Context } from 'hono';
 import type { Actor } from './actor.ts';
 import { ApiError } from './api-error.ts';
 import type { CallCounts } from './call-counts.ts';
 import type { CallerAddress } from './caller-address.ts';
+import type { Services } from './context.ts';
 import type { RequestEnv } from './environment.ts';
+import { createMemory } from './memory.ts';
 
 type C = Context<RequestEnv>;
 
@@ -15,17 +18,52 @@ export interface CallLimits {
   count: (c: C, call: LimitedCall, actor?: Actor) => void | Promise<void>;
   /** A call on the pages of a partner, together with those of everybody else there. */
   countForPartner: (name: RouteName, partnerId: string) => void;
-  /** Looks whether the call would be refused, and counts nothing: for what counts only when it fails. */
+  /** Refuses a caller whose authorization was refused for this call's limit: it is not looked up again before the limit ends. */
+  refuseAgain: (c: C, call: LimitedCall) => void;
+  /** Refuses a call over its limit and counts nothing: for calls that count only when they fail. */
   look: (c: C, call: LimitedCall) => void;
 }
 
-export function createCallLimits(counts: CallCounts, addressOf: CallerAddress): CallLimits {
+const remembered = 20_000;
+
+export function createCallLimits(
+  { now: clock }: Pick<Services, 'now'>,
+  counts: CallCounts,
+  addressOf: CallerAddress,
+): CallLimits {
+  /** When each limit ends for an authorization that was refused, in milliseconds. */
+  const refused = createMemory<number>(remembered);
+
+  const keyOf = (c: C, { counted }: CallLimit): string | undefined => {
+    const header = c.req.header('authorization');
+    return header === undefined ? undefined : hash('sha256', `${counted} ${header}`, 'base64url');
+  };
+
+  /** Remembers whom it refuses. */
+  const refuseCaller = (c: C, limit: CallLimit, wait: number | undefined): void => {
+    const key = wait === undefined ? undefined : keyOf(c, limit);
+    if (wait !== undefined && key !== undefined) {
+      const until = clock().getTime() + wait * 1_000;
+      refused.keep(key, until, until);
+    }
+    refuse(wait);
+  };
+
   return {
     count: (c, call, actor) => {
       const limit: CallLimit = callLimits[call];
-      const who = nameOf(actor) ?? addressOf(c);
-      if (!limit.exact) return refuse(counts.count(who, limit));
-      return countInTurn(counts, who, limit.burst ? [limit.burst, limit] : [limit]);
+      const name = nameOf(actor);
+      const who = name ?? addressOf(c);
+      const end = (wait: number | undefined): void =>
+        name === undefined ? refuse(wait) : refuseCaller(c, limit, wait);
+      if (!limit.exact) return end(counts.count(who, limit));
+      return countInTurn(counts, who, limit.burst ? [limit.burst, limit] : [limit], end);
+    },
+    refuseAgain: (c, call) => {
+      const key = refused.isEmpty() ? undefined : keyOf(c, callLimits[call]);
+      const now = clock();
+      const until = key === undefined ? undefined : refused.get(key, now);
+      if (until !== undefined) refuse(Math.ceil((until - now.getTime()) / 1_000));
     },
     countForPartner: (name, partnerId) => {
       const limit = (partnerLimits as Partial<Record<RouteName, CallLimit>>)[name];
@@ -35,8 +73,13 @@ export function createCallLimits(counts: CallCounts, addressOf: CallerAddress): 
   };
 }
 
-async function countInTurn(counts: CallCounts, who: string, limits: readonly CallLimit[]): Promise<void> {
-  for (const limit of limits) refuse(await counts.countExactly(who, limit));
+async function countInTurn(
+  counts: CallCounts,
+  who: string,
+  limits: readonly CallLimit[],
+  end: (wait: number | undefined) => void,
+): Promise<void> {
+  for (const limit of limits) end(await counts.countExactly(who, limit));
 }
 
 /** A visitor is nobody: their address is what they are told from others by. */

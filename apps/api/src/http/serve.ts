@@ -1,4 +1,4 @@
-import { isWrite, routeOf, routes, type RouteName } from '@tele/core';
+import { isWrite, routeOf, routes, type ErrorCode, type RouteName } from '@tele/core';
 import { contract, type CallDefinition } from '@tele/core/contract';
 import type { Context, Hono } from 'hono';
 import { around } from '../steps/around.ts';
@@ -20,18 +20,20 @@ import { requireCaller } from './require-role.ts';
 import { createTurns, noTurn, type StepAside, type TakeTurn } from './turns.ts';
 import { etagOf, versionIn } from './version.ts';
 
-interface Asked {
+export interface CallerQuery {
   /** Asks the database who it is now, whatever is remembered. */
   fresh: boolean;
   /** The page that calls, as browsers say it. */
   origin: string | undefined;
+  /** Throws TOO_MANY_REQUESTS where the caller's address has sent too many credentials that opened nothing. */
+  look: () => void;
 }
 
 export interface ServeParts {
   services: Services;
   handlers: Handlers;
   /** Who the `authorization` header names; throws 401, and 403 where a token or a key is in the wrong place. */
-  authenticate: (services: Services, header: string | undefined, asked: Asked) => Promise<Actor>;
+  authenticate: (services: Services, header: string | undefined, query: CallerQuery) => Promise<Actor>;
   limits: CallLimits;
   addressOf: CallerAddress;
 }
@@ -70,7 +72,9 @@ async function answer(
   // Whoever writes, or may do so by an approval, is asked for anew: what is taken back is taken back at once.
   const fresh = isWrite(name) || call.caller === 'specialist';
   const origin = c.req.header('origin');
-  const who = () => authenticate(services, c.req.header('authorization'), { fresh, origin });
+  limits.refuseAgain(c, name);
+  const look = (): void => limits.look(c, 'notSignedIn');
+  const who = () => authenticate(services, c.req.header('authorization'), { fresh, origin, look });
   const actor =
     call.caller === 'public' ? anonymous : await who().catch((error: unknown) => stranger(c, limits, error));
   if ('userId' in actor) c.set('userId', actor.userId);
@@ -138,8 +142,15 @@ function requirePage(actor: Actor, { caller, onPartnerPages }: CallDefinition): 
   throw new ApiError('NOT_ON_THIS_PAGE', 'This cannot be done on a partner’s page. Sign in at the portal.');
 }
 
-/** Whoever is refused for not being signed in is counted by address, and in the end told to wait instead. */
+const strangers: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'UNAUTHENTICATED',
+  'SECRET_IN_BROWSER',
+  'UNKNOWN_PARTNER',
+  'ORIGIN_NOT_REGISTERED',
+]);
+
+/** Counts credentials that open nothing, by address. */
 async function stranger(c: Context<RequestEnv>, limits: CallLimits, error: unknown): Promise<never> {
-  if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') await limits.count(c, 'notSignedIn');
+  if (error instanceof ApiError && strangers.has(error.code)) await limits.count(c, 'notSignedIn');
   throw error;
 }

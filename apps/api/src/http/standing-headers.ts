@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { RequestEnv } from './environment.ts';
 
 /** What every answer tells browsers. Nothing here is a page: whatever one is made to show of it may load and run nothing. */
@@ -33,8 +33,8 @@ export interface AllowedOrigins {
   /** Ours, from the configuration. */
   corsOrigins: readonly string[];
   basePath: string;
-  /** Whether it is a page's of a partner. */
-  isRegistered: (origin: string) => Promise<boolean>;
+  /** Tells if an origin is a partner's, and throws TOO_MANY_REQUESTS. */
+  isRegistered: (origin: string, c: Context<RequestEnv>) => Promise<boolean>;
 }
 
 /**
@@ -51,16 +51,16 @@ export function standingHeaders({
 }: AllowedOrigins): MiddlewareHandler<RequestEnv> {
   const ours = new Set(corsOrigins);
   const forPartners = `${basePath}/partner/`;
-  const mayRead = async (origin: string, path: string): Promise<boolean> =>
-    ours.has(origin) || path.startsWith(forPartners) || isRegistered(origin);
+  const mayRead = async (origin: string, c: Context<RequestEnv>): Promise<boolean> =>
+    ours.has(origin) || c.req.path.startsWith(forPartners) || isRegistered(origin, c);
   return async (c, next) => {
     const given = c.req.header('x-request-id');
     const requestId = given && given.length <= longestId && /^[\w\-=]+$/.test(given) ? given : crypto.randomUUID();
     c.set('requestId', requestId);
     const headers: Record<string, string> = { ...standing, 'X-Request-Id': requestId };
-    const origin = c.req.header('origin');
-    if (origin !== undefined && (await mayRead(origin, c.req.path))) headers['Access-Control-Allow-Origin'] = origin;
     c.set('headers', headers);
+    const origin = c.req.header('origin');
+    if (origin !== undefined && (await mayRead(origin, c))) headers['Access-Control-Allow-Origin'] = origin;
     if (c.req.method === 'OPTIONS') {
       c.set('complete', true);
       return new Response(null, { status: 204, headers: { ...headers, ...preflight } });

@@ -1,8 +1,9 @@
-import { createMemory } from '../account/memory.ts';
+import { createMemory } from '../http/memory.ts';
 import { findActorById } from '../account/find-actor.ts';
 import type { Db } from '../db/schema.ts';
 import { personActing, type Actor, type PersonActor } from '../http/actor.ts';
 import type { Services } from '../http/context.ts';
+import type { CallerQuery } from '../http/serve.ts';
 import { isPageToken, readPageToken, type PageClaims } from './page-token.ts';
 import { refusals } from './refusals.ts';
 import { isLive, partnersAt } from './require-page.ts';
@@ -10,14 +11,11 @@ import { hashOf } from './secret.ts';
 
 /** How long a read may still be answered after a key, a session, an address or a partner has ended. */
 const actorMs = 5_000;
+/** How long a credential that has opened something is looked up without looking at the limit. */
+const familiarMs = 600_000;
 const people = 20_000;
 
-interface Asked {
-  fresh: boolean;
-  origin: string | undefined;
-}
-
-type Authenticate = (services: Services, header: string | undefined, asked: Asked) => Promise<Actor>;
+type Authenticate = (services: Services, header: string | undefined, query: CallerQuery) => Promise<Actor>;
 
 /**
  * Who the bearer token names, if it is a secret key or a token that a partner's page was given; `others` says it of any other. What such a token
@@ -25,22 +23,34 @@ type Authenticate = (services: Services, header: string | undefined, asked: Aske
  */
 export function partnerAuthenticator(others: Authenticate): Authenticate {
   const actors = createMemory<Actor>(people);
+  const familiar = createMemory<true>(people);
 
-  return async (services, header, asked) => {
+  /** Looks a credential up; one that has opened nothing lately is counted first. */
+  const looked = async <A extends Actor>(hashed: string, now: Date, look: () => void, find: () => Promise<A>) => {
+    if (!familiar.get(hashed, now)) look();
+    const actor = await find();
+    familiar.keep(hashed, true, now.getTime() + familiarMs);
+    return actor;
+  };
+
+  return async (services, header, query) => {
     const token = header?.match(/^Bearer ([\w.-]+)$/i)?.[1] ?? '';
-    if (token.startsWith('tele_sec_')) return partnerOfKey(services, token, asked.origin);
+    const now = services.now();
+    if (token.startsWith('tele_sec_')) {
+      const hashed = hashOf(token);
+      return looked(hashed, now, query.look, () => partnerOfKey(services, hashed, query.origin));
+    }
     if (token.startsWith('tele_pub_')) throw refusals.publishableAsSecret();
     const { config, db } = services;
-    if (!isPageToken(config, token)) return others(services, header, asked);
+    if (!isPageToken(config, token)) return others(services, header, query);
 
-    const now = services.now();
     const claims = await readPageToken(config, token, now);
     if (!claims) throw refusals.tokenOver();
-    const origin = originOf(claims, asked.origin);
+    const origin = originOf(claims, query.origin);
     const key = hashOf(`${token} ${origin ?? ''}`);
-    const known = asked.fresh ? undefined : actors.get(key, now);
+    const known = query.fresh ? undefined : actors.get(key, now);
     if (known) return known;
-    const actor = await actorOf(db, claims, { origin, now });
+    const actor = await looked(key, now, query.look, () => actorOf(db, claims, { origin, now }));
     // The next write may make them a patient, and must count in the read after it.
     if (actor.type === 'person' && !actor.patient) actors.forget(key);
     else actors.keep(key, actor, now.getTime() + actorMs);
@@ -49,12 +59,12 @@ export function partnerAuthenticator(others: Authenticate): Authenticate {
 }
 
 /** The server that has sent a secret key. A browser says where it is, and none of them may have one. */
-async function partnerOfKey({ db, log }: Services, secret: string, origin: string | undefined): Promise<Actor> {
+async function partnerOfKey({ db, log }: Services, hashed: string, origin: string | undefined): Promise<Actor> {
   const key = await db
     .selectFrom('partner_keys as k')
     .innerJoin('partners as p', 'p.id', 'k.partner_id')
     .select(['k.id', 'k.partner_id', 'k.ended_at', 'p.disabled_at'])
-    .where('k.hash', '=', hashOf(secret))
+    .where('k.hash', '=', hashed)
     .executeTakeFirst();
   if (origin !== undefined) {
     if (key) log.warn({ partnerId: key.partner_id, keyId: key.id }, 'a secret key was seen in a browser');

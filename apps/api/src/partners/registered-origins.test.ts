@@ -3,6 +3,7 @@ import { withApi } from '../testing/start-api.ts';
 import { registeredOrigins } from './registered-origins.ts';
 
 const { services } = await withApi();
+const count = () => {};
 
 it('a page may read what a call says when the database does not answer, and only for as long', async () => {
   let isUp = false;
@@ -14,7 +15,7 @@ it('a page may read what a call says when the database does not answer, and only
     },
   });
   const isRegistered = registeredOrigins({ ...services, db });
-  expect(await isRegistered('https://stranger.example')).toBe(true);
+  expect(await isRegistered('https://stranger.example', count)).toBe(true);
   isUp = true;
-  expect(await isRegistered('https://stranger.example')).toBe(false);
+  expect(await isRegistered('https://stranger.example', count)).toBe(false);
 });

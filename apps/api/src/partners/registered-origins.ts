@@ -1,22 +1,31 @@
-import { createMemory } from '../account/memory.ts';
+import { createMemory } from '../http/memory.ts';
 import type { Services } from '../http/context.ts';
 
 const rememberedMs = 5_000;
+/** How long an origin that was registered is asked about without being counted. */
+const familiarMs = 600_000;
 const atMost = 5_000;
+/** A scheme, a host name of 253 characters and a port. */
+const longestOrigin = 270;
+
+/** Tells if an origin is registered. `count` is called before a statement about an unfamiliar one, and may throw. */
+export type IsRegistered = (origin: string, count: () => void) => Promise<boolean>;
 
 /**
- * Whether an address is that of some partner's pages. A preflight carries no token, so the address is all there is; it is remembered for seconds.
- * With no database it is let through: what the call itself answers then can be read, and says so.
+ * Origins of partners' pages, remembered for seconds: a preflight carries no token. Without a database every origin counts as registered, and the
+ * answer to the call itself can be read.
  */
-export function registeredOrigins({
-  db,
-  now: clock,
-}: Pick<Services, 'db' | 'now'>): (origin: string) => Promise<boolean> {
-  const known = createMemory<boolean>(atMost);
-  return async (origin) => {
+export function registeredOrigins({ db, now: clock }: Pick<Services, 'db' | 'now'>): IsRegistered {
+  const registered = createMemory<true>(atMost);
+  const unknown = createMemory<true>(atMost);
+  const familiar = createMemory<true>(atMost);
+
+  return async (origin, count) => {
+    if (origin.length > longestOrigin) return false;
     const now = clock();
-    const remembered = known.get(origin, now);
-    if (remembered !== undefined) return remembered;
+    if (registered.get(origin, now)) return true;
+    if (unknown.get(origin, now)) return false;
+    if (!familiar.get(origin, now)) count();
     try {
       const found = await db
         .selectFrom('partner_origins as o')
@@ -26,7 +35,8 @@ export function registeredOrigins({
         .where('p.disabled_at', 'is', null)
         .limit(1)
         .executeTakeFirst();
-      known.keep(origin, found !== undefined, now.getTime() + rememberedMs);
+      (found ? registered : unknown).keep(origin, true, now.getTime() + rememberedMs);
+      if (found) familiar.keep(origin, true, now.getTime() + familiarMs);
       return found !== undefined;
     } catch {
       return true;

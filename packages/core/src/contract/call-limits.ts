@@ -20,6 +20,7 @@ type OtherCall =
   | 'notFound'
   | 'calendarFeed'
   | 'notSignedIn'
+  | 'unknownOrigin'
   | 'badSignature'
   | 'drainGuess'
   | 'metricsGuess';
@@ -160,6 +161,7 @@ export const callLimits = {
   openApi: open,
   notFound: open,
   notSignedIn: open,
+  unknownOrigin: { counted: 'origin', times: 60, seconds: minute },
   badSignature: open,
   drainGuess: { counted: 'drain', times: 10, seconds: minute },
   metricsGuess: { counted: 'metrics', times: 10, seconds: minute },

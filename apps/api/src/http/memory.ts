@@ -4,6 +4,7 @@ export interface Memory<T> {
   /** Keeps it until then, in milliseconds; what was kept under the key is forgotten. */
   keep: (key: string, value: T, until: number) => void;
   forget: (key: string) => void;
+  isEmpty: () => boolean;
 }
 
 export function createMemory<T>(atMost: number): Memory<T> {
@@ -23,5 +24,6 @@ export function createMemory<T>(atMost: number): Memory<T> {
       kept.set(key, { value, until });
     },
     forget: (key) => void kept.delete(key),
+    isEmpty: () => kept.size === 0,
   };
 }
