@@ -73,7 +73,14 @@ export type Answer<N extends RouteName> = z.output<Contract[N]['ok']>;
 /** A call that answers a list by pages. */
 export type PagedRoute = { [N in RouteName]: 'cursor' extends keyof QueryParsed<N> ? N : never }[RouteName];
 
-export { callLimits, declinedCards, partnerLimits, type CallLimit, type LimitedCall } from './contract/call-limits.ts';
+export {
+  callLimits,
+  cpuBudget,
+  declinedCards,
+  partnerLimits,
+  type CallLimit,
+  type LimitedCall,
+} from './contract/call-limits.ts';
 export { checkInput, type CheckedInput } from './contract/check-input.ts';
 export type { CallDefinition, Caller } from './contract/define.ts';
 

@@ -26,13 +26,13 @@ export const saveAvailability: Handler<'saveAvailability'> = async (ctx, { body,
     const isTaken = await takeVersion(t, save);
     const before = await readMine(t, specialistId);
     const range = ifMatch === undefined ? await readRange(t, specialistId, ctx.now()) : {};
-    const next = replaceBlocks(before.items, range, blocks);
+    const next = ctx.measure(() => replaceBlocks(before.items, range, blocks));
     if (isTaken) {
       if (next.length > limits.maxBlocks) refuseTooMany();
       await t.deleteFrom('availability_blocks').where('specialist_id', '=', specialistId).execute();
-      await insertBlocks(t, specialistId, next);
+      await ctx.measure(() => insertBlocks(t, specialistId, next));
     } else if (await isRepeated(t, save)) {
-      return spansOf(before.items) === spansOf(next) ? before : keyReused();
+      return ctx.measure(() => spansOf(before.items) === spansOf(next)) ? before : keyReused();
     } else {
       throw new ApiError('STALE', 'Your availability was changed elsewhere. Load it again before saving.');
     }

@@ -1,11 +1,12 @@
+import { freeSlots } from '@tele/core';
 import type { Answer, QueryParsed } from '@tele/core/contract';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
-import { readFreeSlots } from './read-free-slots.ts';
+import { readAvailability } from './read-availability.ts';
 
 /** The free half hours of one approved specialist (product.md 'Response shapes'); 404 for anyone else. */
 export async function readSlots(
-  { db, now }: Ctx,
+  { db, now, measure }: Ctx,
   query: QueryParsed<'availabilitySlots'>,
 ): Promise<Answer<'availabilitySlots'>> {
   const { specialistId, days } = query;
@@ -16,6 +17,8 @@ export async function readSlots(
     .where('approved', '=', true)
     .executeTakeFirst();
   if (!specialist) throw new ApiError('NOT_FOUND', 'Specialist not found');
-  const free = await readFreeSlots(db, [specialistId], { now: now(), days });
-  return { specialistId, items: free.get(specialistId) ?? [] };
+  const window = { now: now(), days };
+  const availability = (await readAvailability(db, [specialistId], window)).get(specialistId);
+  const items = availability ? measure(() => freeSlots({ ...availability, ...window })) : [];
+  return { specialistId, items };
 }

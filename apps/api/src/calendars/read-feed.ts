@@ -1,6 +1,6 @@
 import { calendarUid, feedFile, wordingOf } from '@tele/core';
 import { sql } from 'kysely';
-import type { Services } from '../http/context.ts';
+import type { Ctx } from '../http/context.ts';
 import { hashOf } from '../partners/secret.ts';
 
 const day = 86_400_000;
@@ -9,7 +9,10 @@ const behindDays = 31;
 const most = 2_000;
 
 /** The confirmed bookings of whoever a token is of, as a calendar reads them; undefined for a token that is nobody's, or was. */
-export async function readFeed({ db, now }: Pick<Services, 'db' | 'now'>, token: string): Promise<string | undefined> {
+export async function readFeed(
+  { db, now, measure }: Pick<Ctx, 'db' | 'now' | 'measure'>,
+  token: string,
+): Promise<string | undefined> {
   const owner = await db
     .selectFrom('calendar_feeds as f')
     .innerJoin('specialists as s', 's.id', 'f.specialist_id')
@@ -27,14 +30,16 @@ export async function readFeed({ db, now }: Pick<Services, 'db' | 'now'>, token:
     .orderBy('start_at')
     .limit(most)
     .execute();
-  return feedFile(
-    rows.map((row) => ({
-      uid: calendarUid({ offerId: row.offer_id, selectionId: row.selection_id }),
-      sequence: row.sequence,
-      startISO: row.start_at.toISOString(),
-      endISO: row.end_at.toISOString(),
-      madeISO: row.created_at.toISOString(),
-      title: wordingOf(owner.profession).calendarTitle,
-    })),
+  return measure(() =>
+    feedFile(
+      rows.map((row) => ({
+        uid: calendarUid({ offerId: row.offer_id, selectionId: row.selection_id }),
+        sequence: row.sequence,
+        startISO: row.start_at.toISOString(),
+        endISO: row.end_at.toISOString(),
+        madeISO: row.created_at.toISOString(),
+        title: wordingOf(owner.profession).calendarTitle,
+      })),
+    ),
   );
 }

@@ -63,6 +63,21 @@ describe('counts of calls', () => {
     expect(await other.countExactly('thief', limit)).toBeGreaterThan(0);
   });
 
+  it('add fractions, and tell the other processes whole numbers', async () => {
+    const counts = createCallCounts(parts);
+    times(7, () => counts.add('costly', limit, 1.5));
+    await told('costly', 10);
+    times(60, () => counts.add('costly', limit, 1.5));
+    expect(counts.look('costly', limit)).toBeGreaterThan(0);
+    after(2_000);
+    counts.add('costly', limit, 0);
+    await told('costly', 100);
+    const other = createCallCounts(parts);
+    other.add('costly', limit, 10.5);
+    await told('costly', 110);
+    await expect.poll(() => other.look('costly', limit) ?? 0).toBeGreaterThan(0);
+  });
+
   it('start again with the next stretch of time', async () => {
     const counts = createCallCounts(parts);
     times(100, () => counts.count('again', limit));

@@ -12,6 +12,8 @@ export interface CallCounts {
   look: (who: string, limit: CallLimit) => number | undefined;
   /** Counts here, and tells the other processes behind the answer. */
   count: (who: string, limit: CallLimit) => number | undefined;
+  /** Adds an amount that is known only afterwards, fractions included, and tells the other processes behind the answer. */
+  add: (who: string, limit: CallLimit, amount: number) => void;
   /** Counts over all processes before it answers. */
   countExactly: (who: string, limit: CallLimit) => Promise<number | undefined>;
 }
@@ -52,9 +54,10 @@ export function createCallCounts(
   let exchangedAt = -Infinity;
   let exchanging = false;
 
-  function entryOf(who: string, { counted, times, seconds }: CallLimit, now: number): Entry {
+  function entryOf(who: string, limit: CallLimit, now: number): Entry {
+    const { counted, times } = limit;
     const key = `${counted}:${who}`;
-    const start = now - (now % (seconds * 1_000));
+    const start = startOf(limit, now);
     const known = entries.get(key);
     if (known?.start === start) return known;
     const entry: Entry = { key, start, hits: 0, untold: 0, tellFrom: times * share };
@@ -74,7 +77,7 @@ export function createCallCounts(
   async function exchange(now: number): Promise<void> {
     exchanging = true;
     exchangedAt = now;
-    const told = [...due].slice(0, rowsAtOnce).map((entry) => ({ entry, hits: entry.untold }));
+    const told = [...due].slice(0, rowsAtOnce).map((entry) => ({ entry, hits: Math.floor(entry.untold) }));
     try {
       const totals = await addToStore(
         db,
@@ -93,24 +96,37 @@ export function createCallCounts(
     }
   }
 
+  function addTo(entry: Entry, amount: number): void {
+    entry.hits += amount;
+    entry.untold += amount;
+    if (entry.untold >= entry.tellFrom) due.add(entry);
+  }
+
+  function exchangeSoon(now: number): void {
+    if (due.size > 0 && !exchanging && Math.abs(now - exchangedAt) >= everyMs) void exchange(now);
+  }
+
   return {
     look: (who, limit) => {
       const now = clock().getTime();
-      const entry = entryOf(who, limit, now);
-      return entry.hits >= limit.times ? waitOf(entry, limit, now) : undefined;
+      const entry = entries.get(`${limit.counted}:${who}`);
+      const isSpent = entry !== undefined && entry.start === startOf(limit, now) && entry.hits >= limit.times;
+      return isSpent ? waitOf(entry, limit, now) : undefined;
     },
 
     count: (who, limit) => {
       const now = clock().getTime();
       const entry = entryOf(who, limit, now);
       const spent = entry.hits >= limit.times;
-      if (!spent) {
-        entry.hits += 1;
-        entry.untold += 1;
-        if (entry.untold >= entry.tellFrom) due.add(entry);
-      }
-      if (due.size > 0 && !exchanging && Math.abs(now - exchangedAt) >= everyMs) void exchange(now);
+      if (!spent) addTo(entry, 1);
+      exchangeSoon(now);
       return spent ? waitOf(entry, limit, now) : undefined;
+    },
+
+    add: (who, limit, amount) => {
+      const now = clock().getTime();
+      addTo(entryOf(who, limit, now), amount);
+      exchangeSoon(now);
     },
 
     countExactly: async (who, limit) => {
@@ -125,6 +141,8 @@ export function createCallCounts(
     },
   };
 }
+
+const startOf = ({ seconds }: CallLimit, now: number): number => now - (now % (seconds * 1_000));
 
 function waitOf({ start }: Entry, { seconds }: CallLimit, now: number): number {
   return Math.ceil((start + seconds * 1_000 - now) / 1_000);

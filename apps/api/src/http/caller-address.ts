@@ -17,10 +17,17 @@ export function callerAddress(
 ): CallerAddress {
   const trusted = new BlockList();
   for (const { address, prefix, family } of trustedProxies) trusted.addSubnet(address, prefix, family);
-  return (c) => {
+  const hashOf = (c: Context<RequestEnv>): string => {
     const peer = readAddress(peerOf?.(c.env) ?? '');
     const network = peer ? networkOf(lastUntrusted(peer, c.req.header('x-forwarded-for'), trusted)) : 'unknown';
     return createHmac('sha256', stateSecret).update(`caller-address:${network}`).digest('base64url').slice(0, 22);
+  };
+  /** Each request asks several times. */
+  const hashes = new WeakMap<Context<RequestEnv>, string>();
+  return (c) => {
+    const hash = hashes.get(c) ?? hashOf(c);
+    hashes.set(c, hash);
+    return hash;
   };
 }
 

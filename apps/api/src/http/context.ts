@@ -13,6 +13,7 @@ import type { PayoutAccounts } from '../vendors/payout-accounts.ts';
 import type { SignInAccounts } from '../vendors/sign-in-accounts.ts';
 import type { Storage } from '../vendors/storage.ts';
 import type { Actor } from './actor.ts';
+import type { Cost } from './cost.ts';
 import type { StepAside } from './turns.ts';
 
 /** What a verb may use besides its input: the store, the clock and the doors to other companies. */
@@ -41,7 +42,7 @@ export interface Services {
   chargeSubjects: ChargeSubjects;
 }
 
-export interface Ctx extends Services {
+export interface Ctx extends Services, Pick<Cost, 'spend' | 'measure'> {
   actor: Actor;
   /** For a wait that needs no row: others may write meanwhile where the call itself is about one. */
   stepAside: StepAside;

@@ -1,6 +1,6 @@
 import type { RouteName } from '@tele/core';
 import { hash } from 'node:crypto';
-import { callLimits, partnerLimits, type CallLimit, type LimitedCall } from '@tele/core/contract';
+import { callLimits, cpuBudget, partnerLimits, type CallLimit, type LimitedCall } from '@tele/core/contract';
 import type { Context } from 'hono';
 import type { Actor } from './actor.ts';
 import { ApiError } from './api-error.ts';
@@ -18,6 +18,10 @@ export interface CallLimits {
   count: (c: C, call: LimitedCall, actor?: Actor) => void | Promise<void>;
   /** A call on the pages of a partner, together with those of everybody else there. */
   countForPartner: (name: RouteName, partnerId: string) => void;
+  /** Refuses a caller who has spent their CPU. */
+  lookAtCpu: (c: C, actor?: Actor) => void;
+  /** Counts CPU that was spent on a call, in milliseconds. */
+  spendCpu: (c: C, actor: Actor | undefined, ms: number) => void;
   /** Refuses a caller whose authorization was refused for this call's limit: it is not looked up again before the limit ends. */
   refuseAgain: (c: C, call: LimitedCall) => void;
   /** Refuses a call over its limit and counts nothing: for calls that count only when they fail. */
@@ -65,6 +69,8 @@ export function createCallLimits(
       const until = key === undefined ? undefined : refused.get(key, now);
       if (until !== undefined) refuse(Math.ceil((until - now.getTime()) / 1_000));
     },
+    lookAtCpu: (c, actor) => refuse(counts.look(nameOf(actor) ?? addressOf(c), cpuBudget)),
+    spendCpu: (c, actor, ms) => counts.add(nameOf(actor) ?? addressOf(c), cpuBudget, ms),
     countForPartner: (name, partnerId) => {
       const limit = (partnerLimits as Partial<Record<RouteName, CallLimit>>)[name];
       if (limit) refuse(counts.count(partnerId, limit));

@@ -7,6 +7,7 @@ import { ApiError } from './api-error.ts';
 import { answerChecker, type CheckAnswer } from './check-answer.ts';
 import { answerJson, answerNothing } from './answer-json.ts';
 import type { CallerAddress } from './caller-address.ts';
+import { createCost, type Cost } from './cost.ts';
 import type { Ctx, Services } from './context.ts';
 import type { RequestEnv } from './environment.ts';
 import type { Handlers } from './handler.ts';
@@ -61,11 +62,8 @@ interface Served extends ServeParts {
   checkAnswer: CheckAnswer;
 }
 
-async function answer(
-  c: Context<RequestEnv>,
-  name: RouteName,
-  { services, handlers, authenticate, limits, addressOf, takeTurn, checkAnswer }: Served,
-): Promise<Response> {
+async function answer(c: Context<RequestEnv>, name: RouteName, served: Served): Promise<Response> {
+  const { services, authenticate, limits } = served;
   c.set('route', name);
   const call: CallDefinition = contract[name];
   if (name !== 'health') await sayReadOnly(c, services, isPaused(name));
@@ -79,6 +77,30 @@ async function answer(
     call.caller === 'public' ? anonymous : await who().catch((error: unknown) => stranger(c, limits, error));
   if ('userId' in actor) c.set('userId', actor.userId);
   await limits.count(c, name, actor);
+  if (name === 'health') return carryOut(c, name, { ...served, actor, cost: createCost() });
+  limits.lookAtCpu(c, actor);
+  const cost = createCost();
+  try {
+    return await carryOut(c, name, { ...served, actor, cost });
+  } finally {
+    limits.spendCpu(c, actor, cost.ms);
+  }
+}
+
+interface Call extends Served {
+  actor: Actor;
+  cost: Cost;
+}
+
+/** Parses the input, runs the handler and makes the answer. */
+async function carryOut(
+  c: Context<RequestEnv>,
+  name: RouteName,
+  { services, handlers, limits, addressOf, takeTurn, checkAnswer, actor, cost }: Call,
+): Promise<Response> {
+  const call: CallDefinition = contract[name];
+  const origin = c.req.header('origin');
+  const { spend, measure } = cost;
   const partnerId = partnerOf(actor);
   const countForPartner = (id: string): void => limits.countForPartner(name, id);
   if (partnerId !== undefined) {
@@ -88,10 +110,12 @@ async function answer(
   requirePage(actor, call);
   requireCaller(actor, call.caller);
 
+  const { body: bodySchema, query: querySchema } = call;
+  const text = bodySchema && (await c.req.text());
   const input = {
     params: c.req.param(),
-    query: call.query && parseInput(call.query, c.req.query()),
-    body: call.body && parseBody(call.body, await c.req.text()),
+    query: querySchema && measure(() => parseInput(querySchema, c.req.query())),
+    body: bodySchema && measure(() => parseBody(bodySchema, text ?? '')),
     ifMatch: versionIn(c.req.header('if-match')),
     ifNoneMatch: versionIn(c.req.header('if-none-match')),
     idempotencyKey: call.keyed && readIdempotencyKey(c.req.header('idempotency-key')),
@@ -99,20 +123,11 @@ async function answer(
   // The table pairs each name with its handler; the union over names is more than the compiler can follow.
   const handler = handlers[name] as (ctx: Ctx, given: typeof input) => Promise<unknown>;
   const callerAddress = (): string => addressOf(c);
-  const run = (stepAside: StepAside, db = services.db): Promise<unknown> =>
-    handler(
-      {
-        ...services,
-        db,
-        payments: meanwhile(services.payments, stepAside),
-        actor,
-        callerAddress,
-        origin,
-        countForPartner,
-        stepAside,
-      },
-      input,
-    );
+  const run = (stepAside: StepAside, db = services.db): Promise<unknown> => {
+    const payments = meanwhile(services.payments, stepAside);
+    const about = { actor, callerAddress, origin, countForPartner, stepAside, spend, measure };
+    return measure(() => handler({ ...services, db, payments, ...about }, input));
+  };
   // What two writes may both wait for is the row that the path names, else the caller's own.
   const row = isWrite(name) ? (input.params.id ?? ('userId' in actor ? actor.userId : undefined)) : undefined;
   const atLeader = (): Promise<unknown> => (row === undefined ? run(noTurn) : takeTurn(row, run));
@@ -122,9 +137,9 @@ async function answer(
     : atLeader();
   const result = await running.catch(unlessNotModified);
   if (result instanceof NotModified) return answerNothing(c);
-  const checked = checkAnswer(result);
+  const checked = measure(() => checkAnswer(result));
   const version = call.versioned && (checked as { version: string }).version;
-  return answerJson(c, checked, version === undefined ? {} : { headers: { ETag: etagOf(version) } });
+  return measure(() => answerJson(c, checked, version === undefined ? {} : { headers: { ETag: etagOf(version) } }));
 }
 
 /** While another company is asked, others may write: nothing is locked over a network, and an answer may take as long as a bank does. */

@@ -5,6 +5,7 @@ import { findActorById } from '../account/find-actor.ts';
 import { handlers } from '../handlers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
+import { createCost } from '../http/cost.ts';
 import { noTurn } from '../http/turns.ts';
 import { aPatient, aNewcomer, aSpecialist, type Person } from '../testing/people.ts';
 import { anApplicant, aRegistration, aStaffPerson, aToken, registrationConfig } from '../testing/registrations.ts';
@@ -26,7 +27,14 @@ async function behindDeletion(as: Person, name: RouteName, given: object): Promi
   const actor = await findActorById(db, as.userId);
   if (!actor) throw new Error('Nobody to let in.');
   expect((await remove(as)).status).toBe(200);
-  const ctx = { ...api.services, actor, callerAddress: () => '', origin: undefined, countForPartner: () => undefined };
+  const ctx = {
+    ...api.services,
+    actor,
+    callerAddress: () => '',
+    origin: undefined,
+    countForPartner: () => undefined,
+    ...createCost(),
+  };
   const late = handlers[name] as (ctx: Ctx, input: object) => Promise<unknown>;
   const refusal: unknown = await late({ ...ctx, stepAside: noTurn }, given).catch((error: unknown) => error);
   return refusal instanceof ApiError ? refusal.code : `answered ${JSON.stringify(refusal)}`;

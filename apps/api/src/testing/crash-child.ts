@@ -8,6 +8,7 @@ import { sealedColumns } from '../db/sealed-columns.ts';
 import { handlers } from '../handlers.ts';
 import type { Actor } from '../http/actor.ts';
 import type { Ctx } from '../http/context.ts';
+import { createCost } from '../http/cost.ts';
 import { noTurn } from '../http/turns.ts';
 import { verbs } from '../ops/verbs.ts';
 import { drain } from '../outbox/drain.ts';
@@ -130,6 +131,7 @@ const ctx: Ctx = {
   stepAside: noTurn,
   origin: undefined,
   countForPartner: () => {},
+  ...createCost(),
   callerAddress: () => 'somewhere',
   ...registry,
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { freeSlots, type FreeSlotsInput, type Span } from './free-slots.ts';
 import { noticeChoices } from './working-rules.ts';
 
@@ -86,6 +86,17 @@ describe('freeSlots', () => {
     const hidden = [block('10:55', '11:05'), block('09:30', '10:00'), block('09:40', '09:50')];
     expect(starts(freeSlots({ blocks, busy: [], hidden, now, days: 30 }))).toEqual(['09:00', '10:00', '11:30']);
     expect(freeSlots({ blocks, busy: [], hidden: [block('00:00', '23:59')], now, days: 30 })).toEqual([]);
+  });
+
+  it('looks at each slot once, however many hidden times overlap', () => {
+    const add = vi.spyOn(Set.prototype, 'add');
+    const hidden = Array.from({ length: 5_000 }, () => ({
+      startISO: now.toISOString(),
+      endISO: '2027-01-01T00:00:00.000Z',
+    }));
+    expect(freeSlots({ blocks: [block('09:00', '12:00')], busy: [], hidden, now, days: 30 })).toEqual([]);
+    expect(add.mock.calls.length).toBeLessThanOrEqual(30 * 48);
+    add.mockRestore();
   });
 
   it('holds for any blocks, bookings, hidden times and rules', () => {

@@ -167,6 +167,9 @@ export const callLimits = {
   metricsGuess: { counted: 'metrics', times: 10, seconds: minute },
 } as const satisfies Record<RouteName | OtherCall, CallLimit>;
 
+/** CPU of one caller, in milliseconds: a twelfth of a process. */
+export const cpuBudget: CallLimit = { counted: 'cpu', times: 5_000, seconds: minute };
+
 /** How often the pages of one partner may call together, whoever looks at them: a crowd, or somebody with their id, slows no other partner down. */
 export const partnerLimits = {
   startVisit: { counted: 'partner-visit', times: 3_000, seconds: minute },

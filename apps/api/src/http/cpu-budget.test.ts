@@ -1,0 +1,59 @@
+import { cpuBudget } from '@tele/core/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aPatient } from '../testing/people.ts';
+import { withApi, type Called } from '../testing/start-api.ts';
+
+const api = await withApi();
+const { db } = api.services;
+const search = { profession: 'doctor', specialty: 'Cardiology' };
+
+/** Each look at the processor's clock is a second after the one before, while `costs` is set. */
+let costs = false;
+let seconds = 0;
+beforeEach(() => {
+  api.clock.now = new Date(api.clock.now.getTime() + 3_600_000);
+  vi.spyOn(performance, 'now').mockImplementation(() => (costs ? (seconds += 1_000) : seconds));
+});
+afterEach(() => void vi.restoreAllMocks());
+
+describe('a caller who has spent 5 seconds of CPU in a minute', () => {
+  async function spendAll(ask: () => Promise<Called>): Promise<number> {
+    costs = true;
+    let calls = 0;
+    while ((await ask()).status !== 429) calls += 1;
+    costs = false;
+    return calls;
+  }
+
+  it('is refused until the minute ends, and others are not', async () => {
+    const [busy, calm] = [await aPatient(db), await aPatient(db)];
+    const ask = () => api.call('searchSpecialists', { as: busy, body: search });
+    expect(await spendAll(ask)).toBeLessThanOrEqual(cpuBudget.times / 1_000);
+    const refused = await api.call('authMe', { as: busy });
+    expect([refused.status, refused.body]).toMatchObject([429, { code: 'TOO_MANY_REQUESTS' }]);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect((await api.call('authMe', { as: calm })).status).toBe(200);
+    api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('is known by the address where nobody is signed in', async () => {
+    const from = '203.0.113.80';
+    await spendAll(() => api.call('startVisit', { body: { publishableId: 1 }, from }));
+    expect((await api.call('getSignIn', { from, params: { id: 'none' } })).status).toBe(429);
+    expect((await api.call('health', { from })).status).toBe(200);
+    expect((await api.call('getSignIn', { from: '203.0.113.81', params: { id: 'none' } })).status).toBe(404);
+    expect((await api.call('authMe', { as: await aPatient(db), from })).status).toBe(200);
+  });
+
+  it('pays for input that is refused', async () => {
+    const as = await aPatient(db);
+    expect(await spendAll(() => api.call('searchSpecialists', { as, body: '[' }))).toBeGreaterThan(0);
+  });
+
+  it('pays for a calendar feed by the address', async () => {
+    const from = '203.0.113.82';
+    await spendAll(() => api.call('startVisit', { body: { publishableId: 1 }, from }));
+    expect((await api.fetch(`/feeds/${'x'.repeat(43)}.ics`, {}, from)).status).toBe(429);
+  });
+});
