@@ -66,6 +66,8 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
     c.set('route', 'stripeWebhook');
     // The provider sends it again, for days.
     await refuseWhileReadOnly(services);
+    // Checking a signature reads up to 1 MB.
+    limits.look(c, 'badSignature');
     const signature = c.req.header('stripe-signature') ?? '';
     const taken = await takePaymentEvent(services, await c.req.text(), signature).catch((error: unknown) => {
       throw error instanceof SyntaxError ? new ApiError('INVALID_JSON', 'The event is not valid JSON.') : error;
@@ -82,7 +84,9 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
   app.get('/openapi.json', async (c) => {
     c.set('route', 'openApi');
     await limits.count(c, 'openApi');
-    return answerJson(c, (document ??= openApiDocument(config.apiUrl)));
+    return limits.meter(c, undefined, ({ measure }) =>
+      measure(() => answerJson(c, (document ??= openApiDocument(config.apiUrl)))),
+    );
   });
   mountFeed(app, services, limits);
   mountGoogle(app, services, limits);

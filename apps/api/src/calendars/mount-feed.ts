@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { answerNothing } from '../http/answer-json.ts';
 import { ApiError } from '../http/api-error.ts';
-import { createCost } from '../http/cost.ts';
 import type { Services } from '../http/context.ts';
 import type { RequestEnv } from '../http/environment.ts';
 import type { CallLimits } from '../http/limit-calls.ts';
@@ -16,11 +15,10 @@ export function mountFeed(app: Hono<RequestEnv>, services: Services, limits: Cal
   app.get('/feeds/:file', async (c) => {
     c.set('route', 'calendarFeed');
     await limits.count(c, 'calendarFeed');
-    limits.lookAtCpu(c);
-    const cost = createCost();
     const token = /^([\w-]{43})\.ics$/.exec(c.req.param('file'))?.[1];
-    const text = token === undefined ? undefined : await readFeed({ ...services, measure: cost.measure }, token);
-    limits.spendCpu(c, undefined, cost.ms);
+    const read = (): Promise<string | undefined> =>
+      limits.meter(c, undefined, ({ measure }) => readFeed({ ...services, measure }, token ?? ''));
+    const text = token === undefined ? undefined : await read();
     if (text === undefined) throw new ApiError('NOT_FOUND', 'Not found.');
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
     c.set('headers', { ...c.get('headers'), ETag: etag, 'Cache-Control': 'private, no-cache' });

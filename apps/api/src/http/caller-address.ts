@@ -47,11 +47,11 @@ const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** Some proxies write a port behind it, some servers an IPv4 address as IPv6. */
 function readAddress(text: string): string | undefined {
-  const bare = text
+  const [bare = ''] = text
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
-    .replace(/%.*$/, '');
+    .split('%', 1);
   const address = mapped.exec(bare)?.[1] ?? bare;
   return isIP(address) === 0 ? undefined : address;
 }

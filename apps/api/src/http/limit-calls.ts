@@ -6,6 +6,7 @@ import type { Actor } from './actor.ts';
 import { ApiError } from './api-error.ts';
 import type { CallCounts } from './call-counts.ts';
 import type { CallerAddress } from './caller-address.ts';
+import { createCost, type Cost } from './cost.ts';
 import type { Services } from './context.ts';
 import type { RequestEnv } from './environment.ts';
 import { createMemory } from './memory.ts';
@@ -18,10 +19,8 @@ export interface CallLimits {
   count: (c: C, call: LimitedCall, actor?: Actor) => void | Promise<void>;
   /** A call on the pages of a partner, together with those of everybody else there. */
   countForPartner: (name: RouteName, partnerId: string) => void;
-  /** Refuses a caller who has spent their CPU. */
-  lookAtCpu: (c: C, actor?: Actor) => void;
-  /** Counts CPU that was spent on a call, in milliseconds. */
-  spendCpu: (c: C, actor: Actor | undefined, ms: number) => void;
+  /** Refuses a caller who has spent their CPU; otherwise does the work and counts what it costs. */
+  meter: <T>(c: C, actor: Actor | undefined, work: (cost: Cost) => Promise<T>) => Promise<T>;
   /** Refuses a caller whose authorization was refused for this call's limit: it is not looked up again before the limit ends. */
   refuseAgain: (c: C, call: LimitedCall) => void;
   /** Refuses a call over its limit and counts nothing: for calls that count only when they fail. */
@@ -69,8 +68,16 @@ export function createCallLimits(
       const until = key === undefined ? undefined : refused.get(key, now);
       if (until !== undefined) refuse(Math.ceil((until - now.getTime()) / 1_000));
     },
-    lookAtCpu: (c, actor) => refuse(counts.look(nameOf(actor) ?? addressOf(c), cpuBudget)),
-    spendCpu: (c, actor, ms) => counts.add(nameOf(actor) ?? addressOf(c), cpuBudget, ms),
+    meter: async (c, actor, work) => {
+      const who = nameOf(actor) ?? addressOf(c);
+      refuse(counts.look(who, cpuBudget));
+      const cost = createCost();
+      try {
+        return await work(cost);
+      } finally {
+        counts.add(who, cpuBudget, cost.ms);
+      }
+    },
     countForPartner: (name, partnerId) => {
       const limit = (partnerLimits as Partial<Record<RouteName, CallLimit>>)[name];
       if (limit) refuse(counts.count(partnerId, limit));

@@ -78,6 +78,20 @@ describe('a secret key that opens nothing', () => {
   });
 });
 
+describe('an event with a wrong signature', () => {
+  it('is not read after 600 in a minute from one address', async () => {
+    const send = (body: BodyInit | null = null) => {
+      const headers = { 'content-type': 'application/json', 'content-length': '2' };
+      return api.fetch('/stripe/webhook', { method: 'POST', body, headers, duplex: 'half' } as RequestInit, from);
+    };
+    for (let one = 0; one < 600; one += 20) await Promise.all(Array.from({ length: 20 }, () => send('{}')));
+    let pulled = 0;
+    const body = new ReadableStream({ pull: () => void (pulled += 1) }, { highWaterMark: 0 });
+    const refused = await send(body);
+    expect([refused.status, refused.headers.get('retry-after'), pulled]).toEqual([429, '60', 0]);
+  });
+});
+
 describe('a person over a limit', () => {
   it('is refused again without a statement until the limit ends', async () => {
     const as = await aPatient(db);

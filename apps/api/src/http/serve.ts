@@ -78,13 +78,7 @@ async function answer(c: Context<RequestEnv>, name: RouteName, served: Served): 
   if ('userId' in actor) c.set('userId', actor.userId);
   await limits.count(c, name, actor);
   if (name === 'health') return carryOut(c, name, { ...served, actor, cost: createCost() });
-  limits.lookAtCpu(c, actor);
-  const cost = createCost();
-  try {
-    return await carryOut(c, name, { ...served, actor, cost });
-  } finally {
-    limits.spendCpu(c, actor, cost.ms);
-  }
+  return limits.meter(c, actor, (cost) => carryOut(c, name, { ...served, actor, cost }));
 }
 
 interface Call extends Served {
