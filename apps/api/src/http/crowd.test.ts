@@ -5,7 +5,9 @@ import { openDatabase } from '../db/open.ts';
 import { holdSelection } from '../testing/hold.ts';
 import { anUnpaidRequest, type Request } from '../testing/requests.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import { createDatabase } from '../testing/test-database.ts';
+import { createDatabase, withDatabase } from '../testing/test-database.ts';
+import { aPatient } from '../testing/people.ts';
+import type { KyselyPlugin } from 'kysely';
 
 const databaseLimits = { ...defaultLimits, waitMs: 700, lockMs: 300 };
 
@@ -57,5 +59,33 @@ describe.skipIf(inject('database').engine !== 'postgres')('a pool with no connec
     });
     for (const client of taken) client.release();
     expect((await api.call('mySelections', { as: request.patient })).status).toBe(200);
+  });
+});
+
+const database = await withDatabase();
+
+// PGlite has one connection.
+describe.skipIf(inject('database').engine !== 'postgres')('one caller with many calls at once', () => {
+  it('has four of ten in the database, and the others wait', async () => {
+    const running = new Set<unknown>();
+    let most = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node, queryId }) => {
+        if (JSON.stringify(node).includes('"name":"selections"')) running.add(queryId);
+        most = Math.max(most, running.size);
+        return node;
+      },
+      transformResult: async ({ result, queryId }) => {
+        running.delete(queryId);
+        return result;
+      },
+    };
+    const api = await startApi({ database: { ...database, db: database.db.withPlugin(counting) } });
+    onTestFinished(() => api.close());
+    const as = await aPatient(database.db);
+    const calls = Array.from({ length: 60 }, () => api.call('getRequest', { as, params: { id: 'none' } }));
+    const answers = await Promise.all(calls);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    expect(most).toBeLessThanOrEqual(4);
   });
 });

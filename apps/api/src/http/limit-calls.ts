@@ -19,6 +19,8 @@ export interface CallLimits {
   count: (c: C, call: LimitedCall, actor?: Actor) => void | Promise<void>;
   /** A call on the pages of a partner, together with those of everybody else there. */
   countForPartner: (name: RouteName, partnerId: string) => void;
+  /** Name that a caller is counted under. */
+  nameOf: (c: C, actor?: Actor) => string;
   /** Refuses a caller who has spent their CPU; otherwise does the work and counts what it costs. */
   meter: <T>(c: C, actor: Actor | undefined, work: (cost: Cost) => Promise<T>) => Promise<T>;
   /** Refuses a caller whose authorization was refused for this call's limit: it is not looked up again before the limit ends. */
@@ -52,13 +54,15 @@ export function createCallLimits(
     refuse(wait);
   };
 
+  const nameOf = (c: C, actor?: Actor): string => idOf(actor) ?? addressOf(c);
+
   return {
+    nameOf,
     count: (c, call, actor) => {
       const limit: CallLimit = callLimits[call];
-      const name = nameOf(actor);
-      const who = name ?? addressOf(c);
+      const who = nameOf(c, actor);
       const end = (wait: number | undefined): void =>
-        name === undefined ? refuse(wait) : refuseCaller(c, limit, wait);
+        idOf(actor) === undefined ? refuse(wait) : refuseCaller(c, limit, wait);
       if (!limit.exact) return end(counts.count(who, limit));
       return countInTurn(counts, who, limit.burst ? [limit.burst, limit] : [limit], end);
     },
@@ -69,7 +73,7 @@ export function createCallLimits(
       if (until !== undefined) refuse(Math.ceil((until - now.getTime()) / 1_000));
     },
     meter: async (c, actor, work) => {
-      const who = nameOf(actor) ?? addressOf(c);
+      const who = nameOf(c, actor);
       refuse(counts.look(who, cpuBudget));
       const cost = createCost();
       try {
@@ -96,7 +100,7 @@ async function countInTurn(
 }
 
 /** A visitor is nobody: their address is what they are told from others by. */
-function nameOf(actor: Actor | undefined): string | undefined {
+function idOf(actor: Actor | undefined): string | undefined {
   if (actor?.type === 'partner') return actor.partnerId;
   return actor && 'userId' in actor ? actor.userId : undefined;
 }

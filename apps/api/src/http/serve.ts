@@ -39,8 +39,12 @@ export interface ServeParts {
   addressOf: CallerAddress;
 }
 
-/** How much of the connections writes on one row may wait with. */
+/** Share of the connections for writes on one row, and for the calls of one caller. */
 const crowdShare = 0.4;
+/** A caller waits longer for their own calls than for a connection. */
+const patience = 4;
+/** Calls of one caller that wait; their inputs are in memory. */
+const mostWaiting = 100;
 const anonymous: Actor = { type: 'anonymous' };
 
 /** Mounts every call of the contract: who, what, the handler, and the answer checked on its way out. */
@@ -50,15 +54,18 @@ export function serve(app: Hono<RequestEnv>, parts: ServeParts): void {
   // Serializable, all but one of those that meet on a row would be done again.
   const together = isolation === 'serializable' ? 1 : Math.max(1, Math.floor(connections * crowdShare));
   const takeTurn = createTurns({ together, waitMs });
+  const ofCaller = Math.max(1, Math.floor(connections * crowdShare));
+  const takeCallersTurn = createTurns({ together: ofCaller, waitMs: waitMs * patience, mostWaiting });
   for (const name of Object.keys(routes) as RouteName[]) {
     const { method, path } = routeOf(name);
-    const served = { ...parts, takeTurn, checkAnswer: answerChecker(contract[name].ok, production) };
+    const served = { ...parts, takeTurn, takeCallersTurn, checkAnswer: answerChecker(contract[name].ok, production) };
     app.on(method, path, (c) => answer(c, name, served));
   }
 }
 
 interface Served extends ServeParts {
   takeTurn: TakeTurn;
+  takeCallersTurn: TakeTurn;
   checkAnswer: CheckAnswer;
 }
 
@@ -90,7 +97,7 @@ interface Call extends Served {
 async function carryOut(
   c: Context<RequestEnv>,
   name: RouteName,
-  { services, handlers, limits, addressOf, takeTurn, checkAnswer, actor, cost }: Call,
+  { services, handlers, limits, addressOf, takeTurn, takeCallersTurn, checkAnswer, actor, cost }: Call,
 ): Promise<Response> {
   const call: CallDefinition = contract[name];
   const origin = c.req.header('origin');
@@ -124,11 +131,15 @@ async function carryOut(
   };
   // What two writes may both wait for is the row that the path names, else the caller's own.
   const row = isWrite(name) ? (input.params.id ?? ('userId' in actor ? actor.userId : undefined)) : undefined;
-  const atLeader = (): Promise<unknown> => (row === undefined ? run(noTurn) : takeTurn(row, run));
   const { replicas } = services;
-  const running = replicas
-    ? readYourWrites(c, name, { replicas, atLeader, atReplica: (replica) => run(noTurn, replica) })
-    : atLeader();
+  const inTurn = (leave: StepAside): Promise<unknown> => {
+    const onRow = (leaveRow: StepAside): Promise<unknown> => run((wait) => leaveRow(() => leave(wait)));
+    const atLeader = (): Promise<unknown> => (row === undefined ? run(leave) : takeTurn(row, onRow));
+    return replicas
+      ? readYourWrites(c, name, { replicas, atLeader, atReplica: (replica) => run(leave, replica) })
+      : atLeader();
+  };
+  const running = name === 'health' ? inTurn(noTurn) : takeCallersTurn(limits.nameOf(c, actor), inTurn);
   const result = await running.catch(unlessNotModified);
   if (result instanceof NotModified) return answerNothing(c);
   const checked = measure(() => checkAnswer(result));

@@ -56,6 +56,18 @@ it('refuses whoever has waited too long, and lets the rest go on', async () => {
   expect(second.begun()).toBe(false);
 });
 
+it('refuses at once when too many wait under one key', async () => {
+  const take = createTurns({ together: 1, waitMs: 1_000, mostWaiting: 1 });
+  const [first, second, third] = someWorks();
+  const all = [first, second].map(({ run }) => take('a', run));
+  await expect(take('a', third.run)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 1 });
+  void take('b', third.run);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(third.begun()).toBe(true);
+  for (const { end } of [first, second]) end();
+  expect(await Promise.all(all)).toEqual(['done', 'done']);
+});
+
 it('gives the turn on when the work fails', async () => {
   const take = createTurns({ together: 1, waitMs: 1_000 });
   await expect(take('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -17,17 +17,25 @@ interface Queue {
   waiting: (() => void)[];
 }
 
+interface Options {
+  together: number;
+  waitMs: number;
+  /** Pieces of work that may wait under one key; more are refused at once. */
+  mostWaiting?: number;
+}
+
 /**
- * Lets at most `together` pieces of work run at a time under one key, so that callers who wait for one locked row do not take
- * every connection from everybody else. The next one waits in order, without a connection, and is refused after `waitMs`.
+ * Lets at most `together` pieces of work run at a time under one key: callers who wait for one locked row, or one caller with many calls, do not
+ * take every connection. The next one waits in order, without a connection, and is refused after `waitMs`.
  */
-export function createTurns({ together, waitMs }: { together: number; waitMs: number }): TakeTurn {
+export function createTurns({ together, waitMs, mostWaiting = Number.POSITIVE_INFINITY }: Options): TakeTurn {
   const queues = new Map<string, Queue>();
 
   async function arrive(key: string, limitMs?: number): Promise<Queue> {
     const queue = queues.get(key) ?? { running: 0, waiting: [] };
     queues.set(key, queue);
     if (queue.running < together) queue.running += 1;
+    else if (limitMs !== undefined && queue.waiting.length >= mostWaiting) throw tooMany();
     else await waitIn(queue, limitMs);
     return queue;
   }
@@ -72,6 +80,11 @@ export function createTurns({ together, waitMs }: { together: number; waitMs: nu
     }
   };
 }
+
+const tooMany = (): ApiError =>
+  new ApiError('TOO_MANY_REQUESTS', 'Too many requests at once. Please wait a moment and try again.', {
+    retryAfter: 1,
+  });
 
 /** Resolves in its order; without a limit it waits as long as it takes. */
 function waitIn(queue: Queue, limitMs: number | undefined): Promise<void> {
