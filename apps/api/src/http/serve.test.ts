@@ -127,6 +127,11 @@ describe('what a call takes', () => {
     expect((await api.fetch('/specialists/search', request as RequestInit)).status).toBe(413);
   });
 
+  it('refuses deep nesting as the caller’s mistake', async () => {
+    const body = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
+    expect((await api.call('searchSpecialists', { as: await aPatient(db), body })).status).toBe(422);
+  });
+
   it('refuses text that the database cannot hold, as the caller’s mistake', async () => {
     const patient = await aPatient(db);
     const { status } = await api.call('availabilitySlots', { as: patient, query: { specialistId: 'spc_\u0000' } });

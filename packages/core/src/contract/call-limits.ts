@@ -50,6 +50,9 @@ const move: CallLimit = { counted: 'move', times: 60, seconds: 60 * minute, exac
 /** All that is held about somebody, which reads every table of theirs. */
 const takeAll: CallLimit = { counted: 'my-data', times: 20, seconds: 60 * minute, exact: true };
 
+/** Each asks Stripe twice. */
+const payouts: CallLimit = { counted: 'payouts', times: 60, seconds: minute };
+
 /** By address, behind which a whole clinic may be: what a page asks when it opens, signs in or goes on, */
 const visit: CallLimit = { counted: 'visit', times: 600, seconds: minute };
 /** and every two seconds while somebody signs in. */
@@ -127,7 +130,7 @@ export const callLimits = {
   prepareOffer: write,
   finaliseOffer: write,
   onboardPayouts: write,
-  myPayouts: read,
+  myPayouts: payouts,
   myAppointments: read,
   cancelAppointment: write,
   askMove: move,
