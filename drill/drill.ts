@@ -3,20 +3,23 @@
 // Without a name, or `storm`: everything at once, `--minutes 3 --seed <text>`; `--server <file>` drills another build of the API.
 // By its name (drill/named/drills.ts): one thing, on a cluster; `--seconds 60` of load at least, `--synchronous off` to see it fail.
 // `all --times 3 --write`: each of them so often, and the table into docs/reliability.md.
+// `flood`: one person floods one process, by every kind of call, each for a quarter of `--seconds 60`, and then by all; `--only fields,json` some kinds.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { floodKinds, runFlood } from './flood/run-flood.ts';
 import { drills } from './named/drills.ts';
 import { runAll } from './run-all.ts';
 import { runNamed } from './run-named.ts';
 import { storm } from './storm.ts';
 
 const server = resolve(import.meta.dirname, '../apps/api/src/server.ts');
-const names = ['storm', 'all', ...drills.map(({ name }) => name)];
+const names = ['storm', 'all', 'flood', ...drills.map(({ name }) => name)];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     minutes: { type: 'string', default: '3' },
+    only: { type: 'string' },
     seconds: { type: 'string', default: '60' },
     seed: { type: 'string', default: Date.now().toString(36) },
     server: { type: 'string', default: server },
@@ -40,7 +43,11 @@ async function run(): Promise<number> {
     return refuse(
       '--write writes the table of all drills, with synchronous replication on: npm run drill -- all --write',
     );
+  const only = values.only?.split(',');
+  if (only && (name !== 'flood' || !only.every((kind) => floodKinds.includes(kind))))
+    return refuse(`--only names kinds of flood: ${floodKinds.join(', ')}.`);
   const plan = { seconds, seed: values.seed, server: resolve(values.server), synchronous: values.synchronous === 'on' };
+  if (name === 'flood') return runFlood({ ...plan, only });
   if (found) return runNamed(found, plan);
   if (name === 'all') return runAll({ ...plan, times, write: values.write });
   return storm({ ...plan, minutes });
