@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import type { Span } from './free-slots.ts';
-import { readTimes } from './read-block.ts';
+import { readTimes, spanOf } from './read-block.ts';
 
 const minute = 60_000;
 // Beyond these nobody means it, and databases begin to disagree.
@@ -25,21 +25,20 @@ export type CheckPlan =
 /** What a server takes as all of somebody's availability: at most 5,000 blocks that can be read, run forward, last 5 minutes and do not overlap. */
 export function checkBlocks(raw: readonly unknown[]): CheckPlan {
   if (raw.length > limits.maxBlocks) return refusal({ blocks: blockTexts.tooMany });
-  const times = raw.map((block, index) => ({ ...readTimes(block), index }));
+  const times = raw.map((block, index) => {
+    const { start, end } = readTimes(block);
+    return { start, end, index, block, fault: faultOf(start, end) };
+  });
+  const sorted = times.filter(({ fault }) => fault === null).sort((a, b) => a.start - b.start);
   const fields: Record<string, string> = {};
-  for (const { start, end, index } of times) {
-    const fault = faultOf(start, end);
-    if (fault) fields[`blocks.${index}`] = fault;
-  }
-  const sorted = times.filter(({ index }) => !(`blocks.${index}` in fields)).sort((a, b) => a.start - b.start);
+  for (const { index, fault } of times) if (fault !== null) fields[`blocks.${index}`] = fault;
   let reached = -Infinity;
   for (const { start, end, index } of sorted) {
     if (start < reached) fields[`blocks.${index}`] = blockTexts.overlap;
     reached = Math.max(reached, end);
   }
   if (Object.keys(fields).length > 0) return refusal(fields);
-  const iso = (instant: number): string => new Date(instant).toISOString();
-  return { type: 'accepted', blocks: sorted.map(({ start, end }) => ({ startISO: iso(start), endISO: iso(end) })) };
+  return { type: 'accepted', blocks: sorted.map((time) => spanOf(time.block, time)) };
 }
 
 function faultOf(start: number, end: number): string | null {

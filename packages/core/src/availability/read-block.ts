@@ -17,9 +17,8 @@ const ownForm = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5
 export function readBlock(raw: unknown): Span | null {
   const { from, to } = textsOf(raw);
   if (ownForm.test(from) && ownForm.test(to)) return from < to ? { startISO: from, endISO: to } : null;
-  const [start, end] = [instantOf(from), instantOf(to)];
-  if (!(start < end)) return null;
-  return { startISO: new Date(start).toISOString(), endISO: new Date(end).toISOString() };
+  const times = { start: instantOf(from), end: instantOf(to) };
+  return times.start < times.end ? spanOf(raw, times) : null;
 }
 
 /** The times of a block in epoch milliseconds, by any of their names; NaN for one that cannot be read. */
@@ -28,7 +27,17 @@ export function readTimes(raw: unknown): InstantSpan {
   return { start: instantOf(from), end: instantOf(to) };
 }
 
-/** What stands under the names of the two times; '' where nothing does. */
+/** The same two times as ISO instants in UTC, of a block that can be read. */
+export function spanOf(raw: unknown, { start, end }: InstantSpan): Span {
+  const { from, to } = textsOf(raw);
+  return { startISO: isoOf(from, start), endISO: isoOf(to, end) };
+}
+
+function isoOf(text: string, instant: number): string {
+  return ownForm.test(text) ? text : new Date(instant).toISOString();
+}
+
+/** Texts under the names of the two times; '' for none. */
 function textsOf(raw: unknown): { from: string; to: string } {
   if (typeof raw !== 'object' || raw === null) return { from: '', to: '' };
   const named = raw as Readonly<Record<string, unknown>>;
