@@ -1,10 +1,19 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
+const length = 20;
+/** Random bytes for many ids: each call for them costs more than the id. */
+const pool = Buffer.alloc(length * 256);
+let used = pool.length;
 
 /** An opaque id: the prefix that names its kind, then 20 random characters (100 bits), such as `sel_…`. */
 export function newId(prefix: string): string {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
   let text = '';
-  for (const byte of randomBytes(20)) text += alphabet[byte & 31];
+  for (const byte of pool.subarray(used, used + length)) text += alphabet[byte & 31];
+  used += length;
   return `${prefix}_${text}`;
 }
