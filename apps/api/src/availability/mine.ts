@@ -1,6 +1,8 @@
-import type { BlockRange } from '@tele/core';
+import type { BlockRange, Span } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
+import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
+import { spansOf } from '../db/spans-of.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { rememberRead } from './last-read.ts';
@@ -19,23 +21,12 @@ export async function readMine(
   specialistId: string,
   { start, end }: BlockRange = {},
 ): Promise<Answer<'myAvailability'>> {
-  const rows = await db
-    .selectFrom('specialists as s')
-    .leftJoin('availability_blocks as b', (join) => {
-      let on = join.onRef('b.specialist_id', '=', 's.id');
-      if (start !== undefined) on = on.on('b.end_at', '>', new Date(start));
-      if (end !== undefined) on = on.on('b.start_at', '<', new Date(end));
-      return on;
-    })
-    .select(['s.availability_version', 'b.start_at', 'b.end_at'])
-    .where('s.id', '=', specialistId)
-    .orderBy('b.start_at')
-    .execute();
-  return {
-    specialistId,
-    version: String(rows[0]?.availability_version ?? 0),
-    items: rows.flatMap(({ start_at, end_at }) =>
-      start_at && end_at ? [{ startISO: start_at.toISOString(), endISO: end_at.toISOString() }] : [],
-    ),
-  };
+  const { rows } = await sql<{ availability_version: number; items: Span[] | null }>`
+    select s.availability_version, (
+      select ${spansOf('b')} from availability_blocks b
+      where b.specialist_id = s.id
+        and b.end_at > ${start ?? '-infinity'}::timestamptz and b.start_at < ${end ?? 'infinity'}::timestamptz
+    ) as items
+    from specialists s where s.id = ${specialistId}`.execute(db);
+  return { specialistId, version: String(rows[0]?.availability_version ?? 0), items: rows[0]?.items ?? [] };
 }

@@ -1,5 +1,6 @@
 import { defaultWorkingRules, limits, type Span, type WorkingRules } from '@tele/core';
 import type { Db } from '../db/schema.ts';
+import { spansOf } from '../db/spans-of.ts';
 
 /** What the rule `freeSlots` needs of one specialist, in ISO instants. */
 export interface Availability {
@@ -36,17 +37,19 @@ export async function readAvailability(
     .execute();
   const blocks = await db
     .selectFrom('availability_blocks')
-    .select(['specialist_id', 'start_at', 'end_at'])
+    .select(['specialist_id', spansOf('availability_blocks').as('spans')])
     .where('specialist_id', 'in', specialistIds)
     .where('start_at', '<', past)
     .where('end_at', '>', from)
+    .groupBy('specialist_id')
     .execute();
   const hidden = await db
     .selectFrom('hidden_times')
-    .select(['specialist_id', 'start_at', 'end_at'])
+    .select(['specialist_id', spansOf('hidden_times').as('spans')])
     .where('specialist_id', 'in', specialistIds)
     .where('start_at', '<', past)
     .where('end_at', '>', from)
+    .groupBy('specialist_id')
     .execute();
   const bookings = await db
     .selectFrom('bookings')
@@ -60,13 +63,14 @@ export async function readAvailability(
     const of = found.get(id);
     if (of) of.rules = { noticeHours, keepsHalfHour };
   }
-  for (const row of blocks) found.get(row.specialist_id)?.blocks.push(spanOf(row));
-  for (const row of hidden) found.get(row.specialist_id)?.hidden.push(spanOf(row));
+  for (const { specialist_id, spans } of blocks) {
+    const of = found.get(specialist_id);
+    if (of && spans) of.blocks = spans;
+  }
+  for (const { specialist_id, spans } of hidden) {
+    const of = found.get(specialist_id);
+    if (of && spans) of.hidden = spans;
+  }
   for (const row of bookings) found.get(row.specialist_id)?.busy.push({ startISO: row.start_at.toISOString() });
   return found;
 }
-
-const spanOf = ({ start_at, end_at }: { start_at: Date; end_at: Date }): Span => ({
-  startISO: start_at.toISOString(),
-  endISO: end_at.toISOString(),
-});

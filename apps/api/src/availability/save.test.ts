@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aBooking } from '../testing/bookings.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
 import { withApi } from '../testing/start-api.ts';
+import { listen } from '../watch/listen.ts';
 
 // Tuesday 2026-12-01, 11:00 in Sydney.
 const api = await withApi();
@@ -133,6 +134,29 @@ describe('saving availability', () => {
     });
     const starts = (again.body as { items: Span[] }).items.map(({ startISO }) => startISO.slice(11, 16));
     expect(starts).toEqual(['00:00', '01:00', '01:30']);
+  });
+});
+
+describe('the blocks that a save replaces', () => {
+  const readsOf = async (save: () => Promise<unknown>): Promise<string[]> => {
+    const texts: string[] = [];
+    const stop = listen({ ended: (step) => step.is === 'statement' && texts.push(step.text) });
+    await save();
+    stop();
+    return texts.filter((text) => /^\s*select s\.availability_version/.test(text));
+  };
+
+  it('are not read when it replaces all of them', async () => {
+    const specialist = await aSpecialist(db, { blocks: old });
+    expect(await readsOf(() => put(specialist, { blocks: fresh }))).toEqual([]);
+    expect(await readsOf(() => put(specialist, { blocks: old }, null))).toEqual([]);
+  });
+
+  it('are read once when it replaces those of a range', async () => {
+    const specialist = await aSpecialist(db, { blocks: old });
+    const query = { start: '2026-12-01T13:00:00.000Z', end: '2026-12-03T13:00:00.000Z' };
+    await api.call('myAvailability', { as: specialist, query });
+    expect(await readsOf(() => put(specialist, { blocks: fresh }, null))).toHaveLength(1);
   });
 });
 

@@ -23,20 +23,19 @@ export const saveAvailability: Handler<'saveAvailability'> = async (ctx, { body,
   const blocks = body.blocks.flatMap((block) => readBlock(block) ?? []);
   const saved = await inTransaction(ctx.db, async (t) => {
     const save = { specialistId, expected: ifMatch, savedAs: idempotencyKey ?? null };
-    const isTaken = await takeVersion(t, save);
-    const before = await readMine(t, specialistId);
-    const range = ifMatch === undefined ? await readRange(t, specialistId, ctx.now()) : {};
-    const next = ctx.measure(() => replaceBlocks(before.items, range, blocks));
-    if (isTaken) {
-      if (next.length > limits.maxBlocks) refuseTooMany();
-      await t.deleteFrom('availability_blocks').where('specialist_id', '=', specialistId).execute();
-      await ctx.measure(() => insertBlocks(t, specialistId, next));
-    } else if (await isRepeated(t, save)) {
-      return ctx.measure(() => spansOf(before.items) === spansOf(next)) ? before : keyReused();
-    } else {
+    const version = await takeVersion(t, save);
+    if (version === undefined && !(await isRepeated(t, save)))
       throw new ApiError('STALE', 'Your availability was changed elsewhere. Load it again before saving.');
-    }
-    return readMine(t, specialistId);
+    const range = ifMatch === undefined ? await readRange(t, specialistId, ctx.now()) : {};
+    const replacesAll = range.start === undefined && range.end === undefined;
+    const before = version !== undefined && replacesAll ? undefined : await readMine(t, specialistId);
+    const next = ctx.measure(() => replaceBlocks(before?.items ?? [], range, blocks));
+    if (version === undefined)
+      return before && ctx.measure(() => spansOf(before.items) === spansOf(next)) ? before : keyReused();
+    if (next.length > limits.maxBlocks) refuseTooMany();
+    await t.deleteFrom('availability_blocks').where('specialist_id', '=', specialistId).execute();
+    await ctx.measure(() => insertBlocks(t, specialistId, next));
+    return { specialistId, version: String(version), items: next };
   });
   // Search orders by when the specialist is free now.
   drainSoon(ctx);
@@ -60,20 +59,21 @@ function refuseTooMany(): never {
 
 const longestVersion = 9;
 
-/** Decides between concurrent saves in one statement: only one finds the version it expects; without one they follow each other. */
-async function takeVersion(t: Tx, { specialistId, expected, savedAs }: Save): Promise<boolean> {
-  if (expected !== undefined && (!/^\d+$/.test(expected) || expected.length > longestVersion)) return false;
+/** New version, or undefined. One statement decides between concurrent saves: only one finds the version it expects. */
+async function takeVersion(t: Tx, { specialistId, expected, savedAs }: Save): Promise<number | undefined> {
+  if (expected !== undefined && (!/^\d+$/.test(expected) || expected.length > longestVersion)) return undefined;
   const update = t
     .updateTable('specialists')
     .set({ availability_version: sql`availability_version + 1`, availability_saved_as: savedAs })
     .where('id', '=', specialistId);
-  const { numUpdatedRows } = await update
+  const taken = await update
     .$if(expected !== undefined, (q) => q.where('availability_version', '=', Number(expected)))
     .$if(expected === undefined && savedAs !== null, (q) =>
       q.where('availability_saved_as', 'is distinct from', savedAs),
     )
+    .returning('availability_version')
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  return taken?.availability_version;
 }
 
 /** Whether the last save is this one, sent again. */

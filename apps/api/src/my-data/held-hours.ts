@@ -1,5 +1,6 @@
 import type { MyData } from '@tele/core';
 import type { Db } from '../db/schema.ts';
+import { spansOf } from '../db/spans-of.ts';
 
 type Hours = Pick<NonNullable<MyData['work']>, 'availability' | 'timeOff' | 'calendars' | 'feedSince' | 'meeting'>;
 
@@ -7,17 +8,15 @@ type Hours = Pick<NonNullable<MyData['work']>, 'availability' | 'timeOff' | 'cal
 export async function heldHours(db: Db, specialistId: string): Promise<Hours> {
   const blocks = await db
     .selectFrom('availability_blocks')
-    .select(['start_at', 'end_at'])
+    .select(spansOf('availability_blocks').as('spans'))
     .where('specialist_id', '=', specialistId)
-    .orderBy('start_at')
-    .execute();
+    .executeTakeFirst();
   const timeOff = await db
     .selectFrom('hidden_times')
-    .select(['start_at', 'end_at'])
+    .select(spansOf('hidden_times').as('spans'))
     .where('specialist_id', '=', specialistId)
     .where('calendar_id', 'is', null)
-    .orderBy('start_at')
-    .execute();
+    .executeTakeFirst();
   const calendars = await db
     .selectFrom('busy_calendars')
     .select('name')
@@ -35,15 +34,10 @@ export async function heldHours(db: Db, specialistId: string): Promise<Hours> {
     .where('specialist_id', '=', specialistId)
     .executeTakeFirst();
   return {
-    availability: blocks.map(spanOf),
-    timeOff: timeOff.map(spanOf),
+    availability: blocks?.spans ?? [],
+    timeOff: timeOff?.spans ?? [],
     calendars: calendars.map(({ name }) => name),
     feedSince: feed?.made_at.toISOString() ?? null,
     meeting: meeting ?? null,
   };
 }
-
-const spanOf = ({ start_at, end_at }: { start_at: Date; end_at: Date }) => ({
-  startISO: start_at.toISOString(),
-  endISO: end_at.toISOString(),
-});

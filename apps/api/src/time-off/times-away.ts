@@ -1,7 +1,8 @@
-import { joinInstants, limits } from '@tele/core';
+import { joinBlocks, limits } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
+import { spansOf } from '../db/spans-of.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 
@@ -15,21 +16,18 @@ const appointmentMs = limits.appointmentMinutes * 60_000;
 
 /** Time off that is not over with the bookings inside, and the busy times of all other calendars as one. */
 export async function readTimesAway(db: Db, specialistId: string, now: Date): Promise<Answer<'timesAway'>> {
-  const rows = await db
-    .selectFrom('hidden_times')
-    .select(['id', 'calendar_id', 'start_at', 'end_at'])
-    .where('specialist_id', '=', specialistId)
-    .where('end_at', '>', now)
+  const ahead = db.selectFrom('hidden_times').where('specialist_id', '=', specialistId).where('end_at', '>', now);
+  const off = await ahead
+    .select(['id', 'start_at', 'end_at'])
+    .where('calendar_id', 'is', null)
     .orderBy('start_at')
     .orderBy('id')
     .execute();
-  const off = rows.filter(({ calendar_id }) => calendar_id === null);
+  const busy = await ahead
+    .select(spansOf('hidden_times').as('spans'))
+    .where('calendar_id', 'is not', null)
+    .executeTakeFirst();
   const bookings = await readBookings(db, specialistId, now);
-  const busy = joinInstants(
-    rows
-      .filter(({ calendar_id }) => calendar_id !== null)
-      .map(({ start_at, end_at }) => ({ start: start_at.getTime(), end: end_at.getTime() })),
-  );
   return {
     timeOff: off.map(({ id, start_at, end_at }) => ({
       timeOffId: id,
@@ -39,10 +37,7 @@ export async function readTimesAway(db: Db, specialistId: string, now: Date): Pr
         .filter((one) => one.start_at < end_at && one.start_at.getTime() + appointmentMs > start_at.getTime())
         .map((one) => ({ id: one.offer_id ?? one.selection_id, startISO: one.start_at.toISOString() })),
     })),
-    busy: busy.map(({ start, end }) => ({
-      startISO: new Date(start).toISOString(),
-      endISO: new Date(end).toISOString(),
-    })),
+    busy: joinBlocks(busy?.spans ?? []),
   };
 }
 
