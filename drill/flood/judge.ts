@@ -11,6 +11,8 @@ export interface Measured {
 
 export interface FloodRow {
   kind: string;
+  /** The machine did little else when the drill began. */
+  wasIdle: boolean;
   flooded: Measured;
   /** The same without the flood: before and after. */
   controls: readonly [Measured, Measured];
@@ -39,8 +41,8 @@ export function controlOf({ controls }: Pick<FloodRow, 'controls'>): Measured {
   };
 }
 
-export function isIdle(row: Pick<FloodRow, 'controls' | 'flooded'>): boolean {
-  return Math.max(row.flooded.lateMs, controlOf(row).lateMs) <= idleLateMs;
+export function isIdle(row: Pick<FloodRow, 'controls' | 'flooded' | 'wasIdle'>): boolean {
+  return row.wasIdle && Math.max(row.flooded.lateMs, controlOf(row).lateMs) <= idleLateMs;
 }
 
 /** Promises to other people that this flood broke. */

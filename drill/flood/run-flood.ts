@@ -31,11 +31,15 @@ export const floodKinds = [...kinds.keys()];
 /** One person floods one process while other people call it. Exit code: 1 when the others notice. */
 export async function runFlood({ seconds, seed, server, only }: Plan): Promise<number> {
   const floods = [...(only ?? floodKinds).map((kind) => [kind]), ...(only ? [] : [floodKinds])];
+  const [load = 0] = loadavg();
+  const wasIdle = load < availableParallelism() / 2;
   const place = await startProcess(server, floods.length);
   const forget = stopOnSignal(place.stop);
   try {
     console.log(`One person against one process on ${place.engine} (--seed ${seed})`);
-    printLoad();
+    console.log(
+      `${availableParallelism()} cores, load ${load.toFixed(1)} before: the 50 ms are ${wasIdle ? '' : 'not '}judged`,
+    );
     const tokens = place.cast.patients.map(async ({ email, address }) => ({
       token: await place.identity.tokenFor(email),
       address,
@@ -60,7 +64,7 @@ export async function runFlood({ seconds, seed, server, only }: Plan): Promise<n
       const calmAfterMs = await becomeCalm(place.url);
       const after = await measure(controlMs);
       const kind = names.length > 1 ? 'all together' : (names[0] ?? '');
-      const row: FloodRow = { kind, flooded, controls: [before, after], stalledMs, answers };
+      const row: FloodRow = { kind, wasIdle, flooded, controls: [before, after], stalledMs, answers };
       rows.push(row);
       before = after;
       console.log(
@@ -68,7 +72,6 @@ export async function runFlood({ seconds, seed, server, only }: Plan): Promise<n
       );
     }
     console.log(`\n${tableOfFloods(rows).join('\n')}\n`);
-    printLoad();
     const ended = place.fleet.endedByThemselves;
     for (const name of ended) console.log(`✖ ${name} ended by itself`);
     printErrors(place.fleet.errors);
@@ -77,11 +80,6 @@ export async function runFlood({ seconds, seed, server, only }: Plan): Promise<n
     await place.stop();
     forget();
   }
-}
-
-function printLoad(): void {
-  const [load = 0] = loadavg();
-  console.log(`${availableParallelism()} cores, load ${load.toFixed(1)}`);
 }
 
 /** Each kind of error that the process logged, and how often. */
