@@ -14,6 +14,7 @@ import type { Handlers } from './handler.ts';
 import type { CallLimits } from './limit-calls.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { NotModified } from './not-modified.ts';
+import { createPace } from './pace.ts';
 import { parseBody, parseInput } from './parse-input.ts';
 import { readYourWrites } from './read-your-writes.ts';
 import { isPaused, sayReadOnly } from './read-only.ts';
@@ -45,6 +46,10 @@ const crowdShare = 0.4;
 const patience = 4;
 /** Calls of one caller that wait; their inputs are in memory. */
 const mostWaiting = 100;
+/** Characters of a body that no form of ours sends but a large calendar's. */
+const largeText = 16 * 1024;
+/** Of the whole process. */
+const pace = createPace(4);
 const anonymous: Actor = { type: 'anonymous' };
 
 /** Mounts every call of the contract: who, what, the handler, and the answer checked on its way out. */
@@ -116,7 +121,7 @@ async function carryOut(
   const input = {
     params: c.req.param(),
     query: querySchema && measure(() => parseInput(querySchema, c.req.query())),
-    body: bodySchema && measure(() => parseBody(bodySchema, text ?? '')),
+    body: bodySchema && (await parseInPace(text ?? '', (given) => measure(() => parseBody(bodySchema, given)))),
     ifMatch: versionIn(c.req.header('if-match')),
     ifNoneMatch: versionIn(c.req.header('if-none-match')),
     idempotencyKey: call.keyed && readIdempotencyKey(c.req.header('idempotency-key')),
@@ -145,6 +150,11 @@ async function carryOut(
   const checked = measure(() => checkAnswer(result));
   const version = call.versioned && (checked as { version: string }).version;
   return measure(() => answerJson(c, checked, version === undefined ? {} : { headers: { ETag: etagOf(version) } }));
+}
+
+/** Parses a small body at once, and large ones with pauses between: each keeps everybody waiting for as long as it takes. */
+async function parseInPace(text: string, parse: (text: string) => unknown): Promise<unknown> {
+  return text.length < largeText ? parse(text) : pace(() => parse(text));
 }
 
 /** While another company is asked, others may write: nothing is locked over a network, and an answer may take as long as a bank does. */
