@@ -17,7 +17,7 @@ const retryAfterSeconds = 2;
 /** The one place where what was thrown becomes an answer. A stranger is logged without its message, which may quote values. */
 export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): Response | Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse();
-  const known = error instanceof ApiError ? error : (fromProvider(error) ?? fromDatabase(error));
+  const known = error instanceof ApiError ? error : (fromProvider(error) ?? fromDatabase(error) ?? fromCaller(error));
   if (known) {
     const wait = known.retryAfter ?? (known.status === errorStatus.UNAVAILABLE ? retryAfterSeconds : undefined);
     if (known.code === 'UNAVAILABLE')
@@ -51,6 +51,12 @@ function fromProvider(error: Error): ApiError | undefined {
     return new ApiError('STORAGE_UNAVAILABLE', 'Files cannot be reached right now. Please try again in a moment.');
   if (!(error instanceof PaymentUnavailable)) return undefined;
   return new ApiError('PAYMENT_UNAVAILABLE', 'The payment service did not answer. Please try again in a moment.');
+}
+
+/** A caller who went away while their body was read: Node's own words for it. */
+function fromCaller(error: Error): ApiError | undefined {
+  const isGone = codeOf(error) === 'ECONNRESET' && error.message === 'aborted';
+  return isGone ? new ApiError('INVALID_JSON', 'The request ended before all of it arrived.') : undefined;
 }
 
 const unstorable = new Set(['22021', '22P05']);

@@ -58,6 +58,14 @@ describe('what a call takes', () => {
     expect([status, body]).toMatchObject([400, { code: 'INVALID_JSON' }]);
   });
 
+  it.each(['/partner/sign-ins', '/stripe/webhook'])('logs no error when a caller goes away: %s', async (path) => {
+    const gone = Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
+    const body = new ReadableStream({ pull: (stream) => stream.error(gone) });
+    const sent = { method: 'POST', body, headers: json, duplex: 'half' };
+    expect((await api.fetch(path, sent)).status).toBe(400);
+    expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+
   it('names an unknown field', async () => {
     const { status, body } = await api.call('searchSpecialists', {
       as: await aPatient(db),
