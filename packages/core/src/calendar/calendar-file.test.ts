@@ -63,6 +63,18 @@ describe('a calendar file', () => {
     expect(linesOf(file)).toContain(`SUMMARY:${'ü'.repeat(60)}\\, a\\; b\\\\c\\nd`);
   });
 
+  it.each([
+    ['x', 67],
+    ['é', 33],
+    ['中', 22],
+    ['👩', 16],
+  ])('fills a line up to 75 octets before it folds: %s', (character, most) => {
+    const lines = (times: number) => calendarFile({ ...entry, title: character.repeat(times) }, now).split('\r\n');
+    expect(lines(most)).toContain(`SUMMARY:${character.repeat(most)}`);
+    const folded = lines(most + 1);
+    expect(folded[folded.indexOf(`SUMMARY:${character.repeat(most)}`) + 1]).toBe(` ${character}`);
+  });
+
   it('says the link of a video call', () => {
     const meeting = { way: 'video', videoUrl: 'https://meet.example.com/room' } as const;
     expect(linesOf(calendarFile({ ...entry, meeting }, now))).toContain('LOCATION:https://meet.example.com/room');

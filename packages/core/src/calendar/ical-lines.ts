@@ -43,16 +43,18 @@ export const icalInstant = (iso: string): string => new Date(iso).toISOString().
 export const icalText = (text: string): string =>
   text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
 
-const encoder = new TextEncoder();
+const mostOctets = 75;
+const isAscii = (line: string): boolean => /^[\x20-\x7e]*$/.test(line);
 
-/** A line takes 75 octets at most; the next one of it begins with a space. No character is cut in two. */
+/** Splits a line after 75 octets, never within a character; what follows begins with a space. */
 function fold(line: string): string {
+  if (line.length <= mostOctets && isAscii(line)) return line;
   const folded: string[] = [];
   let part = '';
   let used = 0;
   for (const character of line) {
-    const octets = encoder.encode(character).length;
-    if (used + octets > 75) {
+    const octets = octetsOf(character);
+    if (used + octets > mostOctets) {
       folded.push(part);
       part = ' ';
       used = 1;
@@ -61,4 +63,12 @@ function fold(line: string): string {
     used += octets;
   }
   return [...folded, part].join('\r\n');
+}
+
+/** Bytes of a character in UTF-8. */
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
 }
