@@ -6,15 +6,20 @@ import { type InstantSpan, joinInstants } from './join-instants.ts';
  * ones go. Blocks that join nothing are the very objects given.
  */
 export function joinBlocks(blocks: readonly Span[]): Span[] {
-  const instants = blocks.map((block) => ({
-    start: Date.parse(block.startISO),
-    end: Date.parse(block.endISO),
-    block,
-  }));
+  const instants = blocks.map((block) => {
+    const [start, end] = [Date.parse(block.startISO), Date.parse(block.endISO)];
+    return { start, end, block, blockEnd: end };
+  });
   return joinInstants(instants).map(toSpan);
 }
 
-function toSpan({ start, end, block }: InstantSpan & { block: Span }): Span {
-  const same = Date.parse(block.startISO) === start && Date.parse(block.endISO) === end;
-  return same ? block : { startISO: new Date(start).toISOString(), endISO: new Date(end).toISOString() };
+interface JoinedBlock extends InstantSpan {
+  /** The first of those that were joined, and where it ended. */
+  block: Span;
+  blockEnd: number;
+}
+
+function toSpan({ start, end, block, blockEnd }: JoinedBlock): Span {
+  if (end === blockEnd) return block;
+  return { startISO: new Date(start).toISOString(), endISO: new Date(end).toISOString() };
 }
