@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,8 +22,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** An nginx of its own, with the site alone. */
-async function serve(): Promise<(path: string) => Promise<Response>> {
+/** Starts an nginx that serves only this site. */
+async function serve() {
   const folder = mkdtempSync(join(tmpdir(), 'tele-nginx-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const root = join(folder, 'portal');
@@ -31,16 +31,16 @@ async function serve(): Promise<(path: string) => Promise<Response>> {
   writeFileSync(join(root, 'index.html'), '<!doctype html>the page');
   writeFileSync(join(root, 'assets/app-1a2b.js'), `// ${'the code '.repeat(200)}`);
   const port = await freePort();
-  const site = nginxSite({ root, listen: `127.0.0.1:${port}`, page, ofPath, paths: ['/sign-in'] });
+  const site = nginxSite({ root, listen: `127.0.0.1:${port}`, logs: folder, page, ofPath, paths: ['/sign-in'] });
   const types = 'types { text/html html; text/javascript js; }';
-  const conf = `user root; daemon off; pid ${folder}/pid; error_log stderr; events {}\nhttp { access_log off; ${types}\n${site}}`;
+  const conf = `user root; daemon off; pid ${folder}/pid; error_log stderr; events {}\nhttp { ${types}\n${site}}`;
   writeFileSync(join(folder, 'nginx.conf'), process.getuid?.() === 0 ? conf : conf.replace('user root; ', ''));
   const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
   onTestFinished(async () => {
     nginx.kill('SIGTERM');
     if (nginx.exitCode === null) await once(nginx, 'exit');
   });
-  const ask = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`);
+  const ask = (path: string, headers = {}): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`, { headers });
   await expect
     .poll(() =>
       ask('/').then(
@@ -49,12 +49,14 @@ async function serve(): Promise<(path: string) => Promise<Response>> {
       ),
     )
     .toBe(200);
-  return ask;
+  const logged = (): string =>
+    ['access', 'error'].map((kind) => readFileSync(`${folder}/tele-${kind}.log`, 'utf8')).join('');
+  return { ask, logged, root };
 }
 
 describe('the portal’s nginx site', () => {
   it('repeats all headers wherever it sends one of its own', () => {
-    const site = nginxSite({ root: '/srv', listen: '8080', page, ofPath, paths: ['/sign-in'] });
+    const site = nginxSite({ root: '/srv', listen: '8080', logs: '/var/log/nginx', page, ofPath, paths: ['/sign-in'] });
     const blocks = site.split(/^ {2}location /m).slice(1);
     expect(blocks.map((block) => block.split(' {')[0])).toEqual(['/assets/', '= /sign-in', '/']);
     for (const block of blocks)
@@ -65,7 +67,7 @@ describe('the portal’s nginx site', () => {
   it.skipIf(!hasNginx)(
     'serves what is hashed for ever, the page for every other path, and the headers of each',
     async () => {
-      const ask = await serve();
+      const { ask } = await serve();
       const [asset, gone, deep, signIn] = [
         await ask('/assets/app-1a2b.js'),
         await ask('/assets/app-of-before.js'),
@@ -86,4 +88,17 @@ describe('the portal’s nginx site', () => {
       expect([signIn.status, signIn.headers.get('cross-origin-opener-policy')]).toEqual([200, 'unsafe-none']);
     },
   );
+
+  it.skipIf(!hasNginx)('logs no query and no referrer, also when it fails', async () => {
+    const { ask, logged, root } = await serve();
+    const headers = { referer: 'https://clinic.example/?reason=quillfeather', 'user-agent': 'quillfeather' };
+    const paths = ['?', '%3F', '%3f', ';', '/?'].map((mark) => `/results/doctor${mark}specialty=quillfeather`);
+    for (const path of [...paths, '/assets/app-1a2b.js?reason=quillfeather']) await ask(path, headers);
+    rmSync(join(root, 'index.html'));
+    const broken = await ask('/results/doctor?reason=quillfeather', headers);
+    expect(broken.status).toBe(500);
+    await expect.poll(logged).toMatch(/"GET \/results\/doctor HTTP\/1.1" 500 /);
+    expect(logged()).toMatch(/"GET \/assets\/app-1a2b.js HTTP\/1.1" 200 /);
+    expect(logged()).not.toContain('quillfeather');
+  });
 });

@@ -5,6 +5,8 @@ export interface Site {
   /** The folder that the build of the portal is in. */
   root: string;
   listen: string;
+  /** The folder of the access log and the error log. */
+  logs: string;
   /** What every page is sent with. */
   page: Headers;
   /** What is sent besides, by path: `apps/portal/src/csp/policy.ts`. */
@@ -13,8 +15,17 @@ export interface Site {
   paths: readonly string[];
 }
 
+/** Method, path, status and time, without queries and referrers: the query of /results holds a specialty and a reason (spec section 2). */
+const logFormat = [
+  'map $request_uri $tele_path {',
+  '  "~^(?<path_alone>/[^?#%;]*)" $path_alone;',
+  '  default -;',
+  '}',
+  `log_format tele '$remote_addr [$time_iso8601] "$request_method $tele_path $server_protocol" $status $body_bytes_sent $request_time';`,
+];
+
 /** An nginx server that serves the portal as `apps/portal/serving.ts` does: hashed files for ever, the page for every other path. */
-export function nginxSite({ root, listen, page, ofPath, paths }: Site): string {
+export function nginxSite({ root, listen, logs, page, ofPath, paths }: Site): string {
   // A block that sends a header of its own sends none of the block around it.
   const headers = (path: string): string[] =>
     Object.entries({ ...page, ...ofPath(path) }).map(([name, value]) => `    add_header ${name} "${value}" always;`);
@@ -28,10 +39,14 @@ export function nginxSite({ root, listen, page, ofPath, paths }: Site): string {
   ]);
   return [
     '# Written by tooling/deploy/write-nginx.ts from the configuration of the build: write it again with each.',
+    ...logFormat,
     'server {',
     `  listen ${listen};`,
     `  root ${root};`,
     '  server_tokens off;',
+    `  access_log ${logs}/tele-access.log tele;`,
+    // Lines below emerg quote the request with its query, and their format is fixed.
+    `  error_log ${logs}/tele-error.log emerg;`,
     '  etag on;',
     '  gzip on;',
     '  gzip_vary on;',

@@ -10,6 +10,7 @@ const { values } = parseArgs({
   options: {
     root: { type: 'string', default: resolve(portal, 'dist') },
     listen: { type: 'string', default: '127.0.0.1:8080' },
+    logs: { type: 'string', default: '/var/log/nginx' },
   },
 });
 const loaded = await loadConfigFromFile(
