@@ -101,11 +101,11 @@ describe('the photo of an approved provider', () => {
     expect(copies).toEqual([]);
   });
 
-  it('is not the file that somebody put in its place after it was looked at', async () => {
+  it('is not shown when its sealed copy has changed', async () => {
     const person = await approved('Haematology');
     await shown('Haematology');
     await db.updateTable('specialists').set({ photo_url: null }).where('user_id', '=', person.userId).execute();
-    await db.updateTable('uploads').set({ etag: '"another"' }).where('key', '=', person.photoKey).execute();
+    await db.updateTable('uploads').set({ sha256: 'another' }).where('key', '=', person.photoKey).execute();
     await inTransaction(db, (t) => publishPhotoLater(t, person.applicationId, api.clock.now));
     expect((await shown('Haematology')).photoUrl).toBeNull();
   });

@@ -5,6 +5,7 @@ import type { Services } from '../http/context.ts';
 import type { Duties, Work } from '../outbox/duties.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { deleteFormer, publishedKey, publishedUrl } from '../uploads/published.ts';
+import { findSealed } from '../uploads/sealed.ts';
 
 const photoKind = 'publish-photo';
 
@@ -25,8 +26,17 @@ export const photoWorks: Duties<Services>['works'] = { [photoKind]: photoWork };
 async function publishPhoto({ db, storage, config, now }: Services, applicationId: string): Promise<void> {
   const found = await photosOf(db, applicationId);
   const urls = new Map<string, string>();
-  for (const { kind, key, etag, content_type: contentType } of found) {
-    const copied = await storage.publish({ key, etag: etag ?? '', contentType, to: publishedKey(key) });
+  for (const { kind, key, ...recorded } of found) {
+    const file = await findSealed(storage, recorded);
+    const copied =
+      file &&
+      (await storage.copy({
+        key: file.key,
+        etag: file.etag,
+        contentType: file.type,
+        to: publishedKey(key),
+        cached: true,
+      }));
     if (copied) urls.set(kind, publishedUrl(config, key));
   }
   const photo = urls.get('photo');
@@ -59,7 +69,7 @@ async function publishPhoto({ db, storage, config, now }: Services, applicationI
 function photosOf(db: Db, applicationId: string) {
   return db
     .selectFrom('uploads')
-    .select(['kind', 'key', 'etag', 'content_type'])
+    .select(['kind', 'key', 'bytes', 'sealed_key', 'sha256', 'content_type'])
     .where('application_id', '=', applicationId)
     .where('kind', 'in', ['photo', 'photoSmall'])
     .orderBy('kind')

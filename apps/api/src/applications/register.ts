@@ -13,8 +13,9 @@ import { lockAccount } from '../http/lock-account.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
-import { checkFiles, type CheckedFile } from '../uploads/check-files.ts';
+import { checkFiles } from '../uploads/check-files.ts';
 import { holdFiles } from '../uploads/hold-files.ts';
+import type { SealedFile } from '../uploads/seal-file.ts';
 import { detailsOf, keysOf, type ApplicationDetails } from './details.ts';
 import { requireHuman } from './human-check.ts';
 import { readLicences } from './read-licences.ts';
@@ -88,7 +89,7 @@ async function standing(db: Db, { userId, details, key }: Wanted): Promise<'new'
 async function insert(
   t: Tx,
   ctx: Ctx,
-  { userId, profession, details, key, files }: Wanted & { files: readonly CheckedFile[] },
+  { userId, profession, details, key, files }: Wanted & { files: readonly SealedFile[] },
 ): Promise<void> {
   const now = ctx.now();
   const applicationId = newId('app');

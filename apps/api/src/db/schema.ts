@@ -4,6 +4,7 @@ import type {
   CalendarReading,
   CandidateStatus,
   DeclineReply,
+  DocumentKind,
   Ending,
   Gender,
   PaymentStatus,
@@ -132,11 +133,16 @@ interface Applications {
   faults: ColumnType<ApplicationFault[], string | undefined, string>;
   note: string | null;
   taken_by: string | null;
+  /** SHA-256 of each document at the decision. */
+  decided_hashes: ColumnType<Partial<Record<DocumentKind, string>> | null, undefined, string>;
 }
 export interface ApplicationFault {
   field: ApplicationField;
   text: string;
 }
+/** Result of the virus scan of a file. */
+export type ScanState = 'scanning' | 'clean' | 'refused' | 'unavailable';
+
 interface Uploads {
   key: string;
   user_id: string;
@@ -148,6 +154,9 @@ interface Uploads {
   bytes: number | null;
   etag: string | null;
   delete_after: Instant | null;
+  sealed_key: ColumnType<string | null, undefined, string>;
+  sha256: ColumnType<string | null, undefined, string>;
+  scan: ColumnType<ScanState | null, undefined, ScanState>;
 }
 interface Selections {
   id: string;

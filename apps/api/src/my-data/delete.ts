@@ -8,7 +8,7 @@ import { requirePerson } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { deleteCustomersLater } from '../ledger/delete-customer.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
-import { deleteLater } from '../uploads/prune.ts';
+import { deleteFilesLater } from '../uploads/prune.ts';
 import { addressOfDeleted } from '../vendors/mailer.ts';
 import { confirmDeletionLater } from './deleted-letter.ts';
 import { readInTheWay } from './ending.ts';
@@ -82,7 +82,7 @@ async function writeConfirmation(t: Tx, userId: string, { specialist, now }: { s
 
 /** With their files, which go from storage too. */
 async function forgetApplications(t: Tx, userId: string, now: Date): Promise<void> {
-  const files = await t.deleteFrom('uploads').where('user_id', '=', userId).returning('key').execute();
-  for (const { key } of files) await deleteLater(t, { key }, now);
+  const files = await t.deleteFrom('uploads').where('user_id', '=', userId).returning(['key', 'sealed_key']).execute();
+  await deleteFilesLater(t, files, now);
   await t.deleteFrom('applications').where('user_id', '=', userId).execute();
 }

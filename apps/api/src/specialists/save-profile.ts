@@ -93,8 +93,9 @@ function keysOf({ documents }: Body): NamedKeys {
 
 /** The files stay unclaimed and are deleted in time: what is shown is a copy. */
 async function publish(ctx: Ctx, userId: string, named: NamedKeys): Promise<void> {
-  for (const { key, kind, etag, type } of await checkFiles(ctx, userId, named)) {
-    if (await ctx.storage.publish({ key, etag, contentType: type, to: publishedKey(key) })) continue;
+  for (const { key, kind, etag, type, seal } of await checkFiles(ctx, userId, named)) {
+    const to = publishedKey(key);
+    if (await ctx.storage.copy({ key: seal.key, etag, contentType: type, to, cached: true })) continue;
     const text = 'This file did not arrive. Please upload it again.';
     throw new ApiError('DOCUMENT_REFUSED', text, { fields: { [`documents.${kind}Key`]: text } });
   }

@@ -187,7 +187,7 @@ describe('an application beside its documents', () => {
     expect(new URL(link).searchParams.get('X-Amz-Expires')).toBe('60');
     const answer = await fetch(link);
     expect(await answer.text()).toBe(await files.pdf.text());
-    expect(answer.headers.get('content-disposition')).toBe('inline; filename="cv.pdf"');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="cv.pdf"');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect((await open('ahpra')).status).toBe(404);
     expect(await auditOf(applicationId)).toEqual(['application.read', 'document.open']);
@@ -226,7 +226,13 @@ describe('documents', () => {
       const cvKey = await upload(api, person, 'cv');
       const photoKey = await upload(api, person, 'photo', files.jpg);
       const { applicationId } = await anApplicant(api, url, { person, documents: { cvKey, photoKey } });
-      return { applicationId, cvKey, photoKey };
+      const held = await db
+        .selectFrom('uploads')
+        .select(['key', 'sealed_key'])
+        .where('application_id', '=', applicationId)
+        .execute();
+      const sealed = (key: string) => held.find((one) => one.key === key)?.sealed_key ?? '';
+      return { applicationId, cvKey: sealed(cvKey), photoKey: sealed(photoKey) };
     };
     const [approved, rejected, waiting] = [await apply(), await apply(), await apply()];
     await approve(approved.applicationId);

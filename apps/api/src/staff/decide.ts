@@ -82,6 +82,7 @@ async function decide(t: Tx, { now }: StaffCtx, decision: Decision): Promise<Row
       note: note || null,
       decided_at: now(),
       decided_by: staffId,
+      decided_hashes: JSON.stringify(await readHashes(t, applicationId)),
     })
     .where('id', '=', applicationId)
     .where('status', '=', 'PENDING')
@@ -89,6 +90,16 @@ async function decide(t: Tx, { now }: StaffCtx, decision: Decision): Promise<Row
     .executeTakeFirst();
   if (decided) return decided;
   throw await alreadyDecided(t, applicationId);
+}
+
+/** SHA-256 of each document of an application, by kind. */
+async function readHashes(t: Tx, applicationId: string): Promise<Record<string, string>> {
+  const files = await t
+    .selectFrom('uploads')
+    .select(['kind', 'sha256'])
+    .where('application_id', '=', applicationId)
+    .execute();
+  return Object.fromEntries(files.flatMap(({ kind, sha256 }) => (sha256 === null ? [] : [[kind, sha256]])));
 }
 
 /** What to say of an application that waits no more, or of none. */

@@ -30,9 +30,13 @@ export function describeLines(application: StaffApplication): string[] {
     `gender       ${application.gender}`,
     `languages    ${application.languages.join(', ')}`,
     `profile      ${application.profile ?? 'none'}`,
-    ...documents.map(
-      ({ kind, contentType, bytes, uploadedAt, sameAs }) =>
-        `document     ${kind}  ${contentType}  ${bytes} bytes  ${uploadedAt}${sameAs === null ? '' : `  the same file as ${sameAs}`}`,
+    ...documents.map(({ kind, contentType, bytes, uploadedAt, sameAs, sha256, replaced }) =>
+      [
+        `document     ${kind}  ${contentType}  ${bytes} bytes  ${uploadedAt}`,
+        `SHA-256 ${sha256 ?? 'not recorded'}`,
+        ...(sameAs === null ? [] : [`the same file as ${sameAs}`]),
+        ...(replaced ? ['replaced after the decision'] : []),
+      ].join('  '),
     ),
     ...(application.documentCount.missing.length === 0
       ? []

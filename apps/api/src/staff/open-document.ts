@@ -1,14 +1,14 @@
-import type { FileType } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import { ApiError } from '../http/api-error.ts';
 import { requireStaff } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
+import { findSealed } from '../uploads/sealed.ts';
 import type { StaffCtx } from './read-application.ts';
 
 /** Long enough to open it once. */
 const linkSeconds = 60;
 
-/** A link to one document of an application, good for a minute. That it was opened is audited before the link is given. */
+/** A link to one document of an application, good for a minute, once its sealed copy is verified. Audited before the link is given. */
 export async function openDocument(
   ctx: StaffCtx,
   { applicationId, kind }: { applicationId: string; kind: string },
@@ -16,14 +16,16 @@ export async function openDocument(
   requireStaff(ctx.actor);
   const file = await ctx.db
     .selectFrom('uploads')
-    .select(['key', 'content_type'])
+    .select(['bytes', 'sealed_key', 'sha256', 'content_type'])
     .where('application_id', '=', applicationId)
     .where('kind', '=', kind)
     .executeTakeFirst();
-  if (!file) throw new ApiError('NOT_FOUND', 'There is no such document.');
+  if (!file) throw new ApiError('NOT_FOUND', 'Document not found');
+  const sealed = await findSealed(ctx.storage, file);
+  if (!sealed) throw new ApiError('DOCUMENT_CHANGED', 'This document is not the file that was sent. Don’t rely on it.');
   await writeAudit(ctx.db, ctx, { action: 'document.open', subjects: [applicationId, kind] });
-  const contentType = file.content_type as FileType;
+  const { key, type: contentType } = sealed;
   const name = `${kind}.${contentType.split('/')[1]}`;
-  const url = await ctx.storage.link({ key: file.key, contentType, name, seconds: linkSeconds });
+  const url = await ctx.storage.link({ key, contentType, name, seconds: linkSeconds });
   return { url, contentType, expiresAt: new Date(Date.now() + linkSeconds * 1000).toISOString() };
 }

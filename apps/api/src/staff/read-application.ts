@@ -45,7 +45,7 @@ export async function describeApplication({ db, actor }: StaffCtx, applicationId
     gender: details.gender,
     languages: details.languages,
     profile: details.profile,
-    documents: documentsOf(await heldFiles(db, applicationId)),
+    documents: documentsOf(await heldFiles(db, applicationId), row.decided_hashes),
     checks: checksOf(category, details.specialties),
     decidedAt: row.decided_at?.toISOString() ?? null,
     decidedBy: row.decider,
@@ -64,13 +64,18 @@ function heldFiles(db: Db, applicationId: string): Promise<Row<'uploads'>[]> {
   return db.selectFrom('uploads').selectAll().where('application_id', '=', applicationId).orderBy('kind').execute();
 }
 
-function documentsOf(files: readonly Row<'uploads'>[]): StaffApplication['documents'] {
-  return files.map(({ kind, content_type, bytes, etag, held_at, created_at }) => ({
+function documentsOf(
+  files: readonly Row<'uploads'>[],
+  decided: Row<'applications'>['decided_hashes'],
+): StaffApplication['documents'] {
+  return files.map(({ kind, content_type, bytes, sha256, held_at, created_at }) => ({
     kind: kind as DocumentKind,
     contentType: content_type as FileType,
     bytes: bytes ?? 0,
     uploadedAt: (held_at ?? created_at).toISOString(),
-    sameAs: (files.find((other) => other.kind !== kind && other.etag === etag && etag !== null)?.kind ??
+    sameAs: (files.find((other) => other.kind !== kind && other.sha256 === sha256 && sha256 !== null)?.kind ??
       null) as DocumentKind | null,
+    sha256,
+    replaced: decided !== null && decided[kind as DocumentKind] !== sha256,
   }));
 }

@@ -1,18 +1,10 @@
-import { documentTypeMessage, documentTypes, maxBytesOf, type DocumentKind, type FileType } from '@tele/core';
+import { documentTypeMessage, documentTypes, maxBytesOf, type DocumentKind } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import { lookInside } from './inside/look-inside.ts';
-
-/** A file that an application names, found in storage and looked into. */
-export interface CheckedFile {
-  kind: DocumentKind;
-  key: string;
-  /** What it was found to be. */
-  type: FileType;
-  bytes: number;
-  etag: string;
-}
+import { sealFile, type CheckedFile, type SealedFile } from './seal-file.ts';
+import { findSealed } from './sealed.ts';
 
 /** The keys an application names, by kind: `{ cv: 'documents/…' }`. */
 export type NamedKeys = Readonly<Partial<Record<DocumentKind, string>>>;
@@ -24,14 +16,15 @@ const telling = 'This picture says where or with what it was taken. Please uploa
 const shown: readonly DocumentKind[] = ['photo', 'photoSmall'];
 
 /**
- * Looks at every named file before an application takes it: that this person was given its key for this kind, and that what is stored is
- * there, not too large, whole, and what it was said to be; pictures that everybody is shown tell nothing else. Throws DOCUMENT_REFUSED with the field at fault.
+ * Checks every named file before an application takes it, and seals what was checked: its person and kind, size, type, that it is whole,
+ * and that public pictures carry no metadata. Throws DOCUMENT_REFUSED with the fields at fault.
  */
 export async function checkFiles(
-  { db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>,
+  services: Pick<Services, 'db' | 'storage' | 'now'>,
   userId: string,
   named: NamedKeys,
-): Promise<CheckedFile[]> {
+): Promise<SealedFile[]> {
+  const { db, storage, now } = services;
   const kinds = Object.keys(named) as DocumentKind[];
   const keys = kinds.flatMap((kind) => named[kind] ?? []);
   if (keys.length === 0) return [];
@@ -51,13 +44,24 @@ export async function checkFiles(
   );
   const faults = checked.flatMap((one) => ('fault' in one ? [[`documents.${one.kind}Key`, one.fault] as const] : []));
   if (faults[0]) throw new ApiError('DOCUMENT_REFUSED', faults[0][1], { fields: Object.fromEntries(faults) });
-  return checked.flatMap((one) => ('fault' in one ? [] : [one]));
+  const sealed = await Promise.all(checked.flatMap((one) => ('fault' in one ? [] : [sealFile(services, one)])));
+  const gone = kinds.find((_, at) => !sealed[at]);
+  // Replaced between the check and the copy.
+  if (gone) throw new ApiError('DOCUMENT_REFUSED', missing, { fields: { [`documents.${gone}Key`]: missing } });
+  return sealed.flatMap((one) => one ?? []);
 }
 
 async function checkFile(
   storage: Services['storage'],
-  { key, kind, content_type: said }: Row<'uploads'> & { kind: DocumentKind },
+  { kind, ...upload }: Row<'uploads'> & { kind: DocumentKind },
 ): Promise<CheckedFile | { fault: string; kind: DocumentKind }> {
+  const { key, content_type: said } = upload;
+  if (upload.sealed_key !== null) {
+    const held = await findSealed(storage, upload);
+    if (!held) return { fault: missing, kind };
+    const seal = { key: held.key, sha256: upload.sha256 ?? '', made: false };
+    return { kind, key, type: held.type, bytes: held.bytes, etag: held.etag, seal };
+  }
   const file = await storage.look(key);
   if (!file || file.bytes === 0) return { fault: missing, kind };
   if (file.bytes > maxBytesOf(kind))

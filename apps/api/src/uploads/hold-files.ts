@@ -1,6 +1,7 @@
 import type { Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { CheckedFile } from './check-files.ts';
+import { deleteLater } from './prune.ts';
+import type { SealedFile } from './seal-file.ts';
 
 interface Holder {
   applicationId: string;
@@ -8,11 +9,14 @@ interface Holder {
   now: Date;
 }
 
+/** Until then the form of an upload takes another file. */
+const formOverMs = 16 * 60_000;
+
 /**
- * Gives checked files to an application of their person; what it had of the same kind is deleted soon. Those of a rejected application
- * move with whoever applies again. A file that any other application has taken meanwhile, or whose time is over, is refused.
+ * Gives sealed files to an application of their person; what it had of the same kind is deleted soon. Files of a rejected application
+ * move to the next one. Refuses a file that another application has taken or whose time is over.
  */
-export async function holdFiles(t: Tx, files: readonly CheckedFile[], holder: Holder): Promise<void> {
+export async function holdFiles(t: Tx, files: readonly SealedFile[], holder: Holder): Promise<void> {
   const { applicationId, userId, now } = holder;
   if (files.length === 0) return;
   const given = files.map(({ kind }) => kind);
@@ -24,12 +28,22 @@ export async function holdFiles(t: Tx, files: readonly CheckedFile[], holder: Ho
     .where('application_id', '=', applicationId)
     .where('kind', 'in', kinds)
     .execute();
-  for (const { key, bytes, etag, kind } of files) {
+  for (const { key, bytes, etag, kind, seal } of files) {
     const { numUpdatedRows } = await t
       .updateTable('uploads')
-      .set({ application_id: applicationId, held_at: now, bytes, etag, delete_after: null })
+      .set({
+        application_id: applicationId,
+        held_at: now,
+        bytes,
+        etag,
+        sealed_key: seal.key,
+        sha256: seal.sha256,
+        delete_after: null,
+      })
       .where('key', '=', key)
       .where('user_id', '=', userId)
+      // Sealed by another tab in between.
+      .where('sealed_key', seal.made ? 'is' : '=', seal.made ? null : seal.key)
       .where((row) =>
         row.or([
           row('application_id', 'is', null),
@@ -42,7 +56,10 @@ export async function holdFiles(t: Tx, files: readonly CheckedFile[], holder: Ho
       )
       .where('delete_after', '>', now)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 1n) continue;
+    if (numUpdatedRows === 1n) {
+      if (seal.made) await deleteLater(t, { key, afterMs: formOverMs }, now);
+      continue;
+    }
     const text = 'This file was used before. Please upload it again.';
     throw new ApiError('DOCUMENT_REFUSED', text, { fields: { [`documents.${kind}Key`]: text } });
   }

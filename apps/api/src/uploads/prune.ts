@@ -1,4 +1,5 @@
 import type { Services } from '../http/context.ts';
+import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Duties, Work } from '../outbox/duties.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -10,6 +11,16 @@ export function deleteLater(t: Tx, { key, afterMs = 0 }: { key: string; afterMs?
   return enqueue(t, { kind: deleteKind, payload: { key }, afterMs }, now);
 }
 
+/** Has storage delete files and their sealed copies. */
+export async function deleteFilesLater(
+  t: Tx,
+  files: readonly Pick<Row<'uploads'>, 'key' | 'sealed_key'>[],
+  now: Date,
+): Promise<void> {
+  for (const key of files.flatMap((file) => [file.key, file.sealed_key ?? []].flat()))
+    await deleteLater(t, { key }, now);
+}
+
 /** Deleting what is gone already is no error. Given up after some days. */
 const deleteWork: Work<Services> = {
   lane: 'files',
@@ -17,7 +28,28 @@ const deleteWork: Work<Services> = {
   run: ({ storage }, { payload }) => storage.delete(payload.key ?? ''),
 };
 
-export const uploadWorks: Duties<Services>['works'] = { [deleteKind]: deleteWork };
+const deleteUnheldKind = 'delete-unheld-file';
+/** Longer than a registration takes. */
+const unheldMs = 60 * 60_000;
+
+/** Has storage delete a sealed copy that no application holds an hour from now. */
+export function deleteUnheldLater(t: Tx, copy: { key: string; of: string }, now: Date): Promise<void> {
+  return enqueue(t, { kind: deleteUnheldKind, payload: copy, afterMs: unheldMs }, now);
+}
+
+const deleteUnheldWork: Work<Services> = {
+  lane: 'files',
+  tries: 20,
+  async run({ db, storage }, { payload: { key = '', of = '' } }) {
+    const upload = await db.selectFrom('uploads').select('sealed_key').where('key', '=', of).executeTakeFirst();
+    if (upload?.sealed_key !== key) await storage.delete(key);
+  },
+};
+
+export const uploadWorks: Duties<Services>['works'] = {
+  [deleteKind]: deleteWork,
+  [deleteUnheldKind]: deleteUnheldWork,
+};
 
 /**
  * Forgets files whose time is over: what no application took, what was replaced, and the documents of an application some months after
@@ -38,9 +70,9 @@ export function pruneUploads({ db, now }: Pick<Services, 'db' | 'now'>, limit: n
           .forUpdate()
           .skipLocked(),
       )
-      .returning('key')
+      .returning(['key', 'sealed_key'])
       .execute();
-    for (const { key } of gone) await deleteLater(t, { key }, at);
+    await deleteFilesLater(t, gone, at);
     return gone.length;
   });
 }

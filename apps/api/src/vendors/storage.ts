@@ -15,6 +15,15 @@ export interface UploadForm {
   fields: Record<string, string>;
 }
 
+export interface FileCopy {
+  key: string;
+  etag: string;
+  contentType: string;
+  to: string;
+  /** Browsers may keep it for a year. */
+  cached?: boolean;
+}
+
 /** What storage says of a file, as it is now. */
 export interface StoredFile {
   bytes: number;
@@ -22,6 +31,8 @@ export interface StoredFile {
   etag: string;
   /** Some of it, of this very version; fewer bytes where it ends before. */
   read: (from: number, length: number) => Promise<Uint8Array>;
+  /** All of this version, part by part. */
+  stream: () => AsyncIterable<Uint8Array>;
 }
 
 /** The one door to storage. Files go straight from the browser to it; every call throws StorageUnavailable when it does not answer. */
@@ -30,10 +41,10 @@ export interface Storage {
   presign: (upload: { key: string; contentType: string; maxBytes: number; seconds: number }) => Promise<UploadForm>;
   /** Undefined when nothing is stored under the key. */
   look: (key: string) => Promise<StoredFile | undefined>;
-  /** A signed address that shows the file for `seconds`, never kept by the browser. Asks nobody. */
+  /** A signed address that downloads the file for `seconds`, never kept by the browser. Asks nobody. */
   link: (file: { key: string; contentType: string; name: string; seconds: number }) => Promise<string>;
-  /** Copies a picture to where everybody may read it, to be kept by browsers for a year; false when that version of it is gone. */
-  publish: (file: { key: string; etag: string; contentType: string; to: string }) => Promise<boolean>;
+  /** Copies one version of a file inside storage. False when that version is gone. */
+  copy: (file: FileCopy) => Promise<boolean>;
   /** Deleting what is not there is no error. */
   delete: (key: string) => Promise<void>;
 }
@@ -83,6 +94,16 @@ export function createStorage({ s3: { bucket, region, endpoint, credentials } }:
           const part = await asked(async () => (await client.send(get)).Body?.transformToByteArray());
           return part ?? new Uint8Array();
         },
+        async *stream() {
+          const get = new sdk.GetObjectCommand({ Bucket: bucket, Key: key, IfMatch: etag });
+          const body = await asked(async () => (await client.send(get)).Body as AsyncIterable<Uint8Array> | undefined);
+          if (!body) throw new StorageUnavailable('Changed');
+          try {
+            yield* body;
+          } catch (error) {
+            throw new StorageUnavailable('Interrupted', { cause: error });
+          }
+        },
       };
     },
     async link({ key, contentType, name, seconds }) {
@@ -91,12 +112,12 @@ export function createStorage({ s3: { bucket, region, endpoint, credentials } }:
         Bucket: bucket,
         Key: key,
         ResponseContentType: contentType,
-        ResponseContentDisposition: `inline; filename="${name}"`,
+        ResponseContentDisposition: `attachment; filename="${name}"`,
         ResponseCacheControl: 'no-store',
       });
       return sdk.getSignedUrl(client, command, { expiresIn: seconds });
     },
-    async publish({ key, etag, contentType, to }) {
+    async copy({ key, etag, contentType, to, cached = false }) {
       const { sdk, client } = await open();
       const copy = new sdk.CopyObjectCommand({
         Bucket: bucket,
@@ -105,7 +126,7 @@ export function createStorage({ s3: { bucket, region, endpoint, credentials } }:
         CopySourceIfMatch: etag,
         MetadataDirective: 'REPLACE',
         ContentType: contentType,
-        CacheControl: 'public, max-age=31536000, immutable',
+        ...(cached && { CacheControl: 'public, max-age=31536000, immutable' }),
         ServerSideEncryption: 'AES256',
       });
       return (await asked(() => client.send(copy))) !== undefined;

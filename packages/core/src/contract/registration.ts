@@ -153,6 +153,10 @@ const staffDocument = z.object({
   uploadedAt: instant,
   /** Another document of this application that is the very same file. */
   sameAs: kind.nullable(),
+  /** SHA-256 of the file, in hexadecimal. Null for a file that was sent before hashes were recorded. */
+  sha256: z.string().nullable(),
+  /** This file was not part of the decision: the provider replaced it afterwards. */
+  replaced: z.boolean(),
 });
 
 /** An application as staff read it beside its documents. */
@@ -252,7 +256,7 @@ export const registrationCalls = {
     summary: 'A link to one document, good for a minute; that it was opened is audited',
     caller: 'staff',
     ok: z.object({ url: z.string(), contentType: z.enum(fileTypes), expiresAt: instant }),
-    errors: ['NOT_FOUND', 'STORAGE_UNAVAILABLE'],
+    errors: ['NOT_FOUND', 'DOCUMENT_CHANGED', 'STORAGE_UNAVAILABLE'],
   },
   takeApplication: {
     summary: 'Say that one reads an application, so that nobody else begins; from somebody else it is taken over',

@@ -8,6 +8,8 @@ import { aPdf, aPicture, storageOf } from '../viewer/story-files.ts';
 import { ReviewScreen } from './ReviewScreen.tsx';
 
 export const uploadedAt = '2026-11-21T21:05:00.000Z';
+/** As it was sent, and scanned. */
+export const kept = { sha256: '9f86d081884c7d65'.repeat(4), replaced: false };
 export const me = { name: 'Jo Okafor', mine: true };
 export const kim = { name: 'Kim Lee', mine: false };
 
@@ -21,10 +23,10 @@ export const mirela = (change: Partial<StaffApplication> = {}): StaffApplication
     submittedAt: '2026-11-21T21:10:00.000Z',
     documentCount: { given: 4, asked: 5, missing: ['id2'] },
     documents: [
-      { kind: 'ahpra', contentType: 'application/pdf', bytes: 284_120, uploadedAt, sameAs: null },
-      { kind: 'cv', contentType: 'application/pdf', bytes: 1_482_044, uploadedAt, sameAs: null },
-      { kind: 'id1', contentType: 'image/png', bytes: 902_113, uploadedAt, sameAs: 'photo' },
-      { kind: 'photo', contentType: 'image/png', bytes: 902_113, uploadedAt, sameAs: 'id1' },
+      { kind: 'ahpra', contentType: 'application/pdf', bytes: 284_120, uploadedAt, sameAs: null, ...kept },
+      { kind: 'cv', contentType: 'application/pdf', bytes: 1_482_044, uploadedAt, sameAs: null, ...kept },
+      { kind: 'id1', contentType: 'image/png', bytes: 902_113, uploadedAt, sameAs: 'photo', ...kept },
+      { kind: 'photo', contentType: 'image/png', bytes: 902_113, uploadedAt, sameAs: 'id1', ...kept },
     ],
     takenBy: me,
     ...change,
