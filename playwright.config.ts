@@ -9,6 +9,7 @@ export const e2ePorts = {
   API_PORT: port(4100),
   SANDBOX_PORT: port(4700),
   SANDBOX_SMTP_PORT: port(4701),
+  SANDBOX_CLAMD_PORT: port(4702),
   HOST_PORT: port(5274),
   PARTNER_PORT: port(5375),
   PARTNER_SERVER_PORT: port(5376),

@@ -44,6 +44,7 @@ export async function startSandbox(webhookUrl: string, webhookSecret: string): P
       ...process.env,
       SANDBOX_PORT: '0',
       SANDBOX_SMTP_PORT: '0',
+      SANDBOX_CLAMD_PORT: '0',
       SANDBOX_STATE_DIR: stateDir,
       STRIPE_WEBHOOK_URL: webhookUrl,
       STRIPE_WEBHOOK_SECRET: webhookSecret,

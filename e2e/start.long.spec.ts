@@ -13,6 +13,7 @@ const env = {
   API_PORT: String(Number(e2ePorts.API_PORT) + 20),
   SANDBOX_PORT: String(Number(e2ePorts.SANDBOX_PORT) + 20),
   SANDBOX_SMTP_PORT: String(Number(e2ePorts.SANDBOX_SMTP_PORT) + 20),
+  SANDBOX_CLAMD_PORT: String(Number(e2ePorts.SANDBOX_CLAMD_PORT) + 20),
 };
 
 interface Run {

@@ -8,6 +8,7 @@ const environment = (own: NodeJS.ProcessEnv, host?: number) =>
       api: 4000,
       sandbox: 4600,
       smtp: 4601,
+      clamd: 4602,
       partner: 5275,
       partnerServer: 5276,
       ...(host && { host }),

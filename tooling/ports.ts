@@ -5,6 +5,8 @@ export interface Ports {
   api: number;
   sandbox: number;
   smtp: number;
+  /** Of the virus scanner. */
+  clamd: number;
   /** Of the example of a partner's site, where it is served. */
   host?: number;
   /** Of the clinic that the seeds know: its pages, and its own small server. The API knows the pages by it, served or not. */
@@ -18,6 +20,7 @@ const defaults: Record<keyof Required<Ports>, Default> = {
   api: ['API_PORT', 4000],
   sandbox: ['SANDBOX_PORT', 4600],
   smtp: ['SANDBOX_SMTP_PORT', 4601],
+  clamd: ['SANDBOX_CLAMD_PORT', 4602],
   host: ['HOST_PORT', 5174],
   partner: ['PARTNER_PORT', 5275],
   partnerServer: ['PARTNER_SERVER_PORT', 5276],
@@ -32,7 +35,7 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /** What `npm start` listens on. */
-const usual = ['portal', 'api', 'sandbox', 'smtp'] as const satisfies readonly (keyof Ports)[];
+const usual = ['portal', 'api', 'sandbox', 'smtp', 'clamd'] as const satisfies readonly (keyof Ports)[];
 
 /** The ports from the environment, each checked to be a number; those to `listen` on to be free, too. The texts say what to change. */
 export async function choosePorts(

@@ -24,7 +24,7 @@ const clinic = asked.includes('partner');
 const beside = clinic && (await isRunning(wanted));
 const pages: readonly PageName[] = beside ? ['partner'] : pagesOf();
 const { ports, problems } = await choosePorts(process.env, [
-  ...(beside ? [] : (['api', 'sandbox', 'smtp'] as const)),
+  ...(beside ? [] : (['api', 'sandbox', 'smtp', 'clamd'] as const)),
   ...pages,
   ...(clinic ? (['partnerServer'] as const) : []),
 ]);

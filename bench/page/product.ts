@@ -14,6 +14,7 @@ export const ports = {
   smtp: first + 3,
   partner: first + 4,
   partnerServer: first + 5,
+  clamd: first + 6,
 };
 
 export const urls = urlsOf(ports);
@@ -29,6 +30,7 @@ export async function startProduct(...pages: readonly string[]): Promise<{ stop:
       API_PORT: String(ports.api),
       SANDBOX_PORT: String(ports.sandbox),
       SANDBOX_SMTP_PORT: String(ports.smtp),
+      SANDBOX_CLAMD_PORT: String(ports.clamd),
       PARTNER_PORT: String(ports.partner),
       TELE_DATA_DIR: dataDir,
     },

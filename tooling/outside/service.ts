@@ -31,8 +31,8 @@ function freePort(): Promise<number> {
 /** The sandbox and the API as `npm start` runs them, on free ports and data of their own. */
 export async function prepareService(dataDir: string, signal: AbortSignal): Promise<Service> {
   const ports = [];
-  for (let index = 0; index < 4; index += 1) ports.push(await freePort());
-  const [portal, api, sandboxPort, smtp] = ports.map(String) as [string, string, string, string];
+  for (let index = 0; index < 5; index += 1) ports.push(await freePort());
+  const [portal, api, sandboxPort, smtp, clamd] = ports.map(String) as [string, string, string, string, string];
   const sandbox = `http://127.0.0.1:${sandboxPort}`;
   const tokens = new Map<string, Promise<string>>();
   let end = async (): Promise<void> => {};
@@ -48,6 +48,7 @@ export async function prepareService(dataDir: string, signal: AbortSignal): Prom
             API_PORT: api,
             SANDBOX_PORT: sandboxPort,
             SANDBOX_SMTP_PORT: smtp,
+            SANDBOX_CLAMD_PORT: clamd,
             TELE_DATA_DIR: dataDir,
             CORS_ORIGINS: origins.join(),
           },

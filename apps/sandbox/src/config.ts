@@ -11,6 +11,7 @@ export interface GoogleAccount {
 export interface SandboxConfig {
   port: number;
   smtpPort: number;
+  clamdPort: number;
   stateDir: string;
   /** The address others reach the sandbox at; derived from the port when absent. */
   publicUrl: string | undefined;
@@ -36,6 +37,7 @@ export function loadConfig(env: Env): SandboxConfig {
   return {
     port: readPort(env, 'SANDBOX_PORT', 4600),
     smtpPort: readPort(env, 'SANDBOX_SMTP_PORT', 4601),
+    clamdPort: readPort(env, 'SANDBOX_CLAMD_PORT', 4602),
     stateDir: resolve(text('SANDBOX_STATE_DIR', resolve(import.meta.dirname, '../../../.data/sandbox'))),
     publicUrl: env.SANDBOX_PUBLIC_URL?.replace(/\/$/, '') || undefined,
     portalUrl: text('PORTAL_URL', 'http://127.0.0.1:5173'),

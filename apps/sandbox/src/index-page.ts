@@ -74,6 +74,10 @@ export function indexPage({ config, url }: Site): Markup {
               <th scope="row">SMTP</th>
               <td>smtp://127.0.0.1:${config.smtpPort}</td>
             </tr>
+            <tr>
+              <th scope="row">Virus scanner (clamd)</th>
+              <td>127.0.0.1:${config.clamdPort}</td>
+            </tr>
           </tbody>
         </table>
       </div>

@@ -10,14 +10,20 @@ import { stripeClient, webhookReceiver } from './testing/stripe-for-test.ts';
 
 /** The real program, as a process of its own. Resolves once it says that it listens. */
 async function run(stateDir: string) {
-  const env = { ...process.env, SANDBOX_PORT: '0', SANDBOX_SMTP_PORT: '0', SANDBOX_STATE_DIR: stateDir };
+  const env = {
+    ...process.env,
+    SANDBOX_PORT: '0',
+    SANDBOX_SMTP_PORT: '0',
+    SANDBOX_CLAMD_PORT: '0',
+    SANDBOX_STATE_DIR: stateDir,
+  };
   const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  const [, url = '', smtpPort] = /(http:\S+) \(mail on port (\d+)\)/.exec(line) ?? [];
+  const [, url = '', smtpPort] = /(http:\S+) \(mail on port (\d+),/.exec(line) ?? [];
   const stop = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     return ((await once(child, 'exit')) as [number | null])[0];

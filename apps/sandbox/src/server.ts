@@ -2,7 +2,7 @@ import { loadConfig } from './config.ts';
 import { PortTaken, startSandbox, type Sandbox } from './start.ts';
 
 const sandbox = await start();
-console.log(`Sandbox: ${sandbox.url} (mail on port ${sandbox.smtpPort})`);
+console.log(`Sandbox: ${sandbox.url} (mail on port ${sandbox.smtpPort}, virus scanner on port ${sandbox.clamdPort})`);
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createTransport } from 'nodemailer';
 import { calendarRoutes } from './calendars/routes.ts';
+import { listenClamd } from './clamd/listen.ts';
 import type { SandboxConfig } from './config.ts';
 import { faults } from './faults.ts';
 import { googleRoutes } from './google/routes.ts';
@@ -24,6 +25,8 @@ export interface Sandbox {
   /** Without a trailing slash. */
   url: string;
   smtpPort: number;
+  /** Of the virus scanner. */
+  clamdPort: number;
   /** Stops listening and drops open connections; the state stays on disk. */
   close(): Promise<void>;
 }
@@ -49,8 +52,12 @@ export async function startSandbox(given: SandboxConfig): Promise<Sandbox> {
     await shut(server);
     return explain('SANDBOX_SMTP_PORT', given.smtpPort)(error);
   });
+  const clamd = await listenClamd(given.clamdPort).catch(async (error: unknown) => {
+    await Promise.all([shut(server), smtp.close()]);
+    return explain('SANDBOX_CLAMD_PORT', given.clamdPort)(error);
+  });
 
-  const config = { ...given, port, smtpPort: smtp.port };
+  const config = { ...given, port, smtpPort: smtp.port, clamdPort: clamd.port };
   const transport = createTransport({ host: '127.0.0.1', port: smtp.port, ignoreTLS: true });
   const site: Site = {
     config,
@@ -85,10 +92,11 @@ export async function startSandbox(given: SandboxConfig): Promise<Sandbox> {
   return {
     url: site.url,
     smtpPort: smtp.port,
+    clamdPort: clamd.port,
     async close() {
       stripe.stop();
       transport.close();
-      await Promise.all([shut(server), smtp.close()]);
+      await Promise.all([shut(server), smtp.close(), clamd.close()]);
       journal.commit();
     },
   };

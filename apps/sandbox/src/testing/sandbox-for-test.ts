@@ -40,7 +40,13 @@ export function freshConfig(): SandboxConfig {
   };
   writeFileSync(join(stateDir, 'service-account.json'), JSON.stringify(account));
   const config = loadConfig({ SANDBOX_STATE_DIR: stateDir });
-  return { ...config, port: 0, smtpPort: 0, stripe: { ...config.stripe, webhookUrl: 'http://127.0.0.1:9/nobody' } };
+  return {
+    ...config,
+    port: 0,
+    smtpPort: 0,
+    clamdPort: 0,
+    stripe: { ...config.stripe, webhookUrl: 'http://127.0.0.1:9/nobody' },
+  };
 }
 
 /** GET as JSON. */
