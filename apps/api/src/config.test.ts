@@ -51,6 +51,19 @@ describe('the environment', () => {
     });
   });
 
+  it.each([
+    ['clamd.internal:3310', { host: 'clamd.internal', port: 3310 }],
+    ['[::1]:3310', { host: '::1', port: 3310 }],
+    ['/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+    ['', undefined],
+  ])('reads %s as the virus scanner', (address, clamd) => {
+    expect(readConfig({ ...complete, CLAMD_ADDRESS: address }).clamd).toEqual(clamd);
+  });
+
+  it.each(['clamd', 'clamd:99999', 'clamd:'])('refuses %s as the virus scanner', (address) => {
+    expect(() => readConfig({ ...complete, CLAMD_ADDRESS: address })).toThrow('CLAMD_ADDRESS must be host:port');
+  });
+
   it('keeps the order of field keys, of which the first seals', () => {
     expect(readConfig(complete).fieldKeys.map(({ id }) => id)).toEqual(['k2', 'k1']);
   });

@@ -1,6 +1,7 @@
 import { signInWorks } from './account/delete-sign-in.ts';
 import { pruneEndedIdentities } from './account/ended-identities.ts';
 import { photoWorks } from './applications/publish-photo.ts';
+import { scanWorks } from './applications/scan-document.ts';
 import { applicationWorks } from './applications/send-letter.ts';
 import { calendarSweeps, calendarWorks } from './calendars/jobs.ts';
 import { pruneCommits } from './db/commits.ts';
@@ -47,6 +48,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       ...payoutWorks,
       ...applicationWorks,
       ...photoWorks,
+      ...scanWorks,
       ...staffWorks,
       ...uploadWorks,
       ...calendarWorks,

@@ -14,10 +14,12 @@ import { createPayments } from './vendors/payments.ts';
 import { createPayoutAccounts } from './vendors/payout-accounts.ts';
 import { createSignInAccounts } from './vendors/sign-in-accounts.ts';
 import { createStorage } from './vendors/storage.ts';
+import { createVirusScanner } from './vendors/virus-scanner.ts';
 
 /** The production services: the clock of the machine, real doors to other companies, JSON logs on stdout. */
 export function createServices(config: Config, { db, probe }: Pick<Database, 'db' | 'probe'>): Services {
   const now = (): Date => new Date();
+  const scanner = createVirusScanner(config);
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   return {
     config,
@@ -29,6 +31,7 @@ export function createServices(config: Config, { db, probe }: Pick<Database, 'db
     payments: watched('payments', createPayments(config)),
     payoutAccounts: watched('payouts', createPayoutAccounts(config)),
     mailer: notingMailer(watched('mail', createMailer(config)), { db, now, log }),
+    virusScanner: scanner && watched('virus-scanner', scanner),
     storage: watched('storage', createStorage(config)),
     signInAccounts: watched('sign-in', createSignInAccounts(config)),
     humanCheck: watched('human-check', createHumanCheck(config)),

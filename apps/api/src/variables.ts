@@ -22,6 +22,15 @@ const count = countOrNone.min(1, 'must be at least 1');
 
 const days = count.max(3_660, 'must be at most 3660');
 
+/** `host:port`, `[::1]:3310`, or the path of a Unix socket. */
+const clamdAddress = z.string().transform((text, ctx) => {
+  if (text.startsWith('/')) return { path: text };
+  const [, host, digits] = /^\[?([^[\]]+?)\]?:(\d{1,5})$/.exec(text) ?? [];
+  if (host && Number(digits) <= 65_535) return { host, port: Number(digits) };
+  ctx.addIssue('must be host:port or the path of a socket');
+  return z.NEVER;
+});
+
 const fieldKeys = required.transform((text, ctx) => {
   const keys = text.split(',').map((pair) => {
     const [id = '', ...rest] = pair.trim().split(':');
@@ -118,6 +127,7 @@ export const environment = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     PHOTO_BASE_URL: trimmedUrl.optional(),
     DOCUMENT_DAYS: days.default(90),
+    CLAMD_ADDRESS: clamdAddress.optional(),
     TURNSTILE_SECRET_KEY: required,
     TURNSTILE_VERIFY_URL: url.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
     SMTP_URL: required.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),

@@ -291,10 +291,11 @@ export {
   documentTypes,
   fileTypeOf,
   fileTypes,
+  isScanPassed,
   maxBytesOf,
   maxDocumentBytes,
 } from './registration/documents.ts';
-export type { DocumentKind, FileType } from './registration/documents.ts';
+export type { DocumentKind, DocumentScan, FileType } from './registration/documents.ts';
 export type { ApplicationField } from './registration/application-fields.ts';
 export {
   cityRule,

@@ -1,10 +1,11 @@
-import type { ProfessionId } from '@tele/core';
+import { isScanPassed, type ProfessionId } from '@tele/core';
 import type { Db } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import type { Duties, Work } from '../outbox/duties.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { deleteFormer, publishedKey, publishedUrl } from '../uploads/published.ts';
+import { scanOf } from '../uploads/scan-state.ts';
 import { findSealed } from '../uploads/sealed.ts';
 
 const photoKind = 'publish-photo';
@@ -24,7 +25,7 @@ export const photoWorks: Duties<Services>['works'] = { [photoKind]: photoWork };
 
 /** A copy of each size under a key that follows from the document's, which it does not tell: a repeat makes no other. */
 async function publishPhoto({ db, storage, config, now }: Services, applicationId: string): Promise<void> {
-  const found = await photosOf(db, applicationId);
+  const found = await photosOf(db, config, applicationId);
   const urls = new Map<string, string>();
   for (const { kind, key, ...recorded } of found) {
     const file = await findSealed(storage, recorded);
@@ -50,7 +51,7 @@ async function publishPhoto({ db, storage, config, now }: Services, applicationI
       .forUpdate()
       .executeTakeFirstOrThrow();
     // Replaced meanwhile: the work of that update shows the newer one.
-    const still = await photosOf(t, applicationId);
+    const still = await photosOf(t, config, applicationId);
     if (still.map(({ key }) => key).join() !== found.map(({ key }) => key).join()) return;
     const former = await t
       .selectFrom('specialists')
@@ -66,12 +67,14 @@ async function publishPhoto({ db, storage, config, now }: Services, applicationI
   });
 }
 
-function photosOf(db: Db, applicationId: string) {
-  return db
+/** Photos of an application that have passed the virus scan. */
+async function photosOf(db: Db, config: Services['config'], applicationId: string) {
+  const files = await db
     .selectFrom('uploads')
-    .select(['kind', 'key', 'bytes', 'sealed_key', 'sha256', 'content_type'])
+    .select(['kind', 'key', 'bytes', 'scan', 'sealed_key', 'sha256', 'content_type'])
     .where('application_id', '=', applicationId)
     .where('kind', 'in', ['photo', 'photoSmall'])
     .orderBy('kind')
     .execute();
+  return files.filter(({ scan }) => isScanPassed(scanOf({ config }, scan)));
 }

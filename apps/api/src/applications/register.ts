@@ -116,7 +116,7 @@ async function insert(
     await standing(t, { userId, profession, details, key });
     return;
   }
-  await holdFiles(t, files, { applicationId, userId, now });
+  await holdFiles(t, files, { applicationId, userId, now, scans: ctx.virusScanner !== undefined });
   await writeAudit(t, ctx, { action: 'application.make', subjects: [applicationId] });
   await writeLater(t, { letter: 'received', applicationId }, now);
 }

@@ -31,7 +31,7 @@ export const updateDocuments: Handler<'updateDocuments'> = async (ctx, { params,
     await inTransaction(ctx.db, async (t) => {
       // Two saves of one person come one after the other.
       await t.selectFrom('applications').select('id').where('id', '=', applicationId).forUpdate().execute();
-      await holdFiles(t, files, { applicationId, userId, now: ctx.now() });
+      await holdFiles(t, files, { applicationId, userId, now: ctx.now(), scans: ctx.virusScanner !== undefined });
       if (files.some(({ kind }) => kind === 'photo')) await publishPhotoLater(t, applicationId, ctx.now());
       await writeAudit(t, ctx, { action: 'application.update-documents', subjects: [applicationId] });
     });

@@ -12,6 +12,7 @@ import type { Payments } from '../vendors/payments.ts';
 import type { PayoutAccounts } from '../vendors/payout-accounts.ts';
 import type { SignInAccounts } from '../vendors/sign-in-accounts.ts';
 import type { Storage } from '../vendors/storage.ts';
+import type { VirusScanner } from '../vendors/virus-scanner.ts';
 import type { Actor } from './actor.ts';
 import type { Cost } from './cost.ts';
 import type { StepAside } from './turns.ts';
@@ -33,6 +34,8 @@ export interface Services {
   mailer: Mailer;
   storage: Storage;
   signInAccounts: SignInAccounts;
+  /** Undefined where none is configured. */
+  virusScanner: VirusScanner | undefined;
   humanCheck: HumanCheck;
   foreignCalendars: ForeignCalendars;
   log: Logger;

@@ -8,6 +8,7 @@ import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { checkFiles, type NamedKeys } from '../uploads/check-files.ts';
+import { ScannerUnavailable } from '../vendors/virus-scanner.ts';
 import { deleteFormer, publishedKey, publishedUrl } from '../uploads/published.ts';
 import { readProfile } from './profile.ts';
 
@@ -94,9 +95,24 @@ function keysOf({ documents }: Body): NamedKeys {
 /** The files stay unclaimed and are deleted in time: what is shown is a copy. */
 async function publish(ctx: Ctx, userId: string, named: NamedKeys): Promise<void> {
   for (const { key, kind, etag, type, seal } of await checkFiles(ctx, userId, named)) {
+    await requireClean(ctx, seal.key, `documents.${kind}Key`);
     const to = publishedKey(key);
     if (await ctx.storage.copy({ key: seal.key, etag, contentType: type, to, cached: true })) continue;
     const text = 'This file did not arrive. Please upload it again.';
     throw new ApiError('DOCUMENT_REFUSED', text, { fields: { [`documents.${kind}Key`]: text } });
   }
+}
+
+/** Throws DOCUMENT_REFUSED for an infected file, where a virus scanner is configured. */
+async function requireClean({ storage, virusScanner }: Ctx, key: string, field: string): Promise<void> {
+  const file = virusScanner && (await storage.look(key));
+  if (!file) return;
+  const result = await virusScanner.scan(file.stream()).catch((error: unknown) => {
+    if (error instanceof ScannerUnavailable)
+      throw new ApiError('STORAGE_UNAVAILABLE', 'We couldn’t check this picture. Please try again in a few minutes.');
+    throw error;
+  });
+  if (result === 'clean') return;
+  const text = 'The virus scan refused this file. Choose another one.';
+  throw new ApiError('DOCUMENT_REFUSED', text, { fields: { [field]: text } });
 }

@@ -12,6 +12,7 @@ import { requireStaff } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { addSpecialists } from '../specialists/add.ts';
 import { refuseOwn } from './refuse-own.ts';
+import { requireScanPassed } from './require-scan.ts';
 import { describeApplication, noApplication, type StaffApplication, type StaffCtx } from './read-application.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -28,6 +29,7 @@ export async function approve(
     await lockApplicant(t, applicationId);
     const application = await decide(t, ctx, { applicationId, staffId, status: 'APPROVED', note });
     await requireChecks(application, checked);
+    await requireScans(t, ctx, applicationId);
     await makeSpecialist(t, application);
     await publishPhotoLater(t, applicationId, ctx.now());
     await endDocuments(t, ctx, application);
@@ -119,6 +121,11 @@ async function requireChecks(
   if (missing.length === 0) return;
   const text = `Check first: ${missing.join(', ')}.`;
   throw new ApiError('INVALID_INPUT', text, { fields: { checked: text } });
+}
+
+async function requireScans(t: Tx, ctx: StaffCtx, applicationId: string): Promise<void> {
+  const files = await t.selectFrom('uploads').select('scan').where('application_id', '=', applicationId).execute();
+  requireScanPassed(ctx, files);
 }
 
 /** The profile of the application, found at once under each of its specialties. A patient stays one: their profile and requests are kept. */

@@ -30,10 +30,11 @@ export function describeLines(application: StaffApplication): string[] {
     `gender       ${application.gender}`,
     `languages    ${application.languages.join(', ')}`,
     `profile      ${application.profile ?? 'none'}`,
-    ...documents.map(({ kind, contentType, bytes, uploadedAt, sameAs, sha256, replaced }) =>
+    ...documents.map(({ kind, contentType, bytes, uploadedAt, sameAs, sha256, scan, replaced }) =>
       [
         `document     ${kind}  ${contentType}  ${bytes} bytes  ${uploadedAt}`,
         `SHA-256 ${sha256 ?? 'not recorded'}`,
+        `virus scan ${scan}`,
         ...(sameAs === null ? [] : [`the same file as ${sameAs}`]),
         ...(replaced ? ['replaced after the decision'] : []),
       ].join('  '),

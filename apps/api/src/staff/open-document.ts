@@ -2,6 +2,7 @@ import type { Answer } from '@tele/core/contract';
 import { ApiError } from '../http/api-error.ts';
 import { requireStaff } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
+import { requireScanPassed } from './require-scan.ts';
 import { findSealed } from '../uploads/sealed.ts';
 import type { StaffCtx } from './read-application.ts';
 
@@ -16,11 +17,12 @@ export async function openDocument(
   requireStaff(ctx.actor);
   const file = await ctx.db
     .selectFrom('uploads')
-    .select(['bytes', 'sealed_key', 'sha256', 'content_type'])
+    .select(['bytes', 'scan', 'sealed_key', 'sha256', 'content_type'])
     .where('application_id', '=', applicationId)
     .where('kind', '=', kind)
     .executeTakeFirst();
   if (!file) throw new ApiError('NOT_FOUND', 'Document not found');
+  requireScanPassed(ctx, [file]);
   const sealed = await findSealed(ctx.storage, file);
   if (!sealed) throw new ApiError('DOCUMENT_CHANGED', 'This document is not the file that was sent. Don’t rely on it.');
   await writeAudit(ctx.db, ctx, { action: 'document.open', subjects: [applicationId, kind] });

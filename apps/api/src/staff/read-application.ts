@@ -2,10 +2,12 @@ import { checksOf, loadCategory, type DocumentKind, type FileType } from '@tele/
 import type { Answer } from '@tele/core/contract';
 import { readDetails } from '../applications/details.ts';
 import type { Db, Row } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
 import { requireStaff } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
+import { scanLater, scanOf } from '../uploads/scan-state.ts';
 import { describeQueued } from './describe-queued.ts';
 
 export type StaffApplication = Answer<'staffApplication'>;
@@ -16,14 +18,16 @@ export type StaffCtx = Pick<Ctx, 'actor' | 'config' | 'db' | 'now' | 'storage'>;
 /** One application with what documents it has; that it was read is audited. Throws NOT_FOUND. */
 export async function readApplication(ctx: StaffCtx, applicationId: string): Promise<StaffApplication> {
   requireStaff(ctx.actor);
+  if (ctx.config.clamd) await scanUnscanned(ctx, applicationId);
   const application = await describeApplication(ctx, applicationId);
   await writeAudit(ctx.db, ctx, { action: 'application.read', subjects: [applicationId] });
   return application;
 }
 
 /** The same for whoever has just done something with it. */
-export async function describeApplication({ db, actor }: StaffCtx, applicationId: string): Promise<StaffApplication> {
-  const { userId } = requireStaff(actor);
+export async function describeApplication(ctx: StaffCtx, applicationId: string): Promise<StaffApplication> {
+  const { db } = ctx;
+  const { userId } = requireStaff(ctx.actor);
   const row = await db
     .selectFrom('applications as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
@@ -45,7 +49,7 @@ export async function describeApplication({ db, actor }: StaffCtx, applicationId
     gender: details.gender,
     languages: details.languages,
     profile: details.profile,
-    documents: documentsOf(await heldFiles(db, applicationId), row.decided_hashes),
+    documents: documentsOf(ctx, await heldFiles(db, applicationId), row.decided_hashes),
     checks: checksOf(category, details.specialties),
     decidedAt: row.decided_at?.toISOString() ?? null,
     decidedBy: row.decider,
@@ -54,6 +58,25 @@ export async function describeApplication({ db, actor }: StaffCtx, applicationId
     note: row.note,
     specialistId: row.status === 'APPROVED' ? row.specialistId : null,
   };
+}
+
+/** Has documents scanned that were sent before there was a scanner. */
+async function scanUnscanned({ db, now }: StaffCtx, applicationId: string): Promise<void> {
+  await inTransaction(db, async (t) => {
+    const files = await t
+      .selectFrom('uploads')
+      .select('key')
+      .where('application_id', '=', applicationId)
+      .where('sealed_key', 'is not', null)
+      .where('scan', 'is', null)
+      .forUpdate()
+      .execute();
+    await scanLater(
+      t,
+      files.map(({ key }) => key),
+      now(),
+    );
+  });
 }
 
 export function noApplication(): ApiError {
@@ -65,10 +88,11 @@ function heldFiles(db: Db, applicationId: string): Promise<Row<'uploads'>[]> {
 }
 
 function documentsOf(
+  ctx: StaffCtx,
   files: readonly Row<'uploads'>[],
   decided: Row<'applications'>['decided_hashes'],
 ): StaffApplication['documents'] {
-  return files.map(({ kind, content_type, bytes, sha256, held_at, created_at }) => ({
+  return files.map(({ kind, content_type, bytes, sha256, scan, held_at, created_at }) => ({
     kind: kind as DocumentKind,
     contentType: content_type as FileType,
     bytes: bytes ?? 0,
@@ -76,6 +100,7 @@ function documentsOf(
     sameAs: (files.find((other) => other.kind !== kind && other.sha256 === sha256 && sha256 !== null)?.kind ??
       null) as DocumentKind | null,
     sha256,
+    scan: scanOf(ctx, scan),
     replaced: decided !== null && decided[kind as DocumentKind] !== sha256,
   }));
 }

@@ -124,6 +124,7 @@ const ctx: Ctx = {
   mailer: { send: async () => undefined },
   storage: createStorage(config),
   signInAccounts: createSignInAccounts(config),
+  virusScanner: undefined,
   humanCheck: createHumanCheck(config),
   foreignCalendars: createForeignCalendars(config),
   log: pino({ level: 'silent' }),

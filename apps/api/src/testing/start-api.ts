@@ -17,6 +17,7 @@ import { createPayoutAccounts } from '../vendors/payout-accounts.ts';
 import { createPayments, type Payments } from '../vendors/payments.ts';
 import { createSignInAccounts } from '../vendors/sign-in-accounts.ts';
 import { createStorage } from '../vendors/storage.ts';
+import { createVirusScanner } from '../vendors/virus-scanner.ts';
 import { createMetrics } from '../watch/metrics.ts';
 import { testConfig } from './test-config.ts';
 import { createDatabase, withDatabase, type TestDatabase } from './test-database.ts';
@@ -109,6 +110,7 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     }),
     storage: watched('storage', createStorage(config)),
     signInAccounts: watched('sign-in', createSignInAccounts(config)),
+    virusScanner: createVirusScanner(config),
     humanCheck: watched('human-check', createHumanCheck(config)),
     foreignCalendars: watched(
       'calendars',

@@ -40,6 +40,8 @@ interface Fault {
 /** The payment provider of the tests: another process, which speaks Stripe's protocol and keeps a ledger. */
 export interface TestStripe {
   url: string;
+  /** Port of its virus scanner. */
+  clamdPort: number;
   ledger: () => Promise<Ledger>;
   /** The intents of one selection, and the refunds of those. */
   ledgerOf: (selectionId: string) => Promise<Ledger>;
@@ -81,11 +83,12 @@ export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: strin
     ...process.env,
     SANDBOX_PORT: '0',
     SANDBOX_SMTP_PORT: '0',
+    SANDBOX_CLAMD_PORT: '0',
     SANDBOX_STATE_DIR: stateDir,
     STRIPE_WEBHOOK_URL: webhookUrl,
   };
   const child = spawn(process.execPath, [server], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const url = await firstUrl(child);
+  const { url, clamdPort } = await firstLine(child);
   const send = async (path: string, body: URLSearchParams | string): Promise<Response> => {
     const json = typeof body === 'string' ? { 'content-type': 'application/json' } : undefined;
     const headers = { authorization: 'Bearer sk_test_sandbox', ...json };
@@ -103,6 +106,7 @@ export async function startStripe({ webhookUrl = nowhere }: { webhookUrl?: strin
   };
   return {
     url,
+    clamdPort,
     ledger,
     ledgerOf,
     intentsOf: async (selectionId) => {
@@ -160,11 +164,11 @@ function intentOf({ data: { object } }: Stripe.Event): unknown {
       : undefined;
 }
 
-async function firstUrl(child: ChildProcess): Promise<string> {
+async function firstLine(child: ChildProcess): Promise<{ url: string; clamdPort: number }> {
   if (!child.stdout) throw new Error('The stand-in has no output to read.');
   for await (const line of createInterface({ input: child.stdout })) {
-    const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
-    if (url) return url;
+    const [, url, port] = /(http:\/\/127\.0\.0\.1:\d+) .*virus scanner on port (\d+)/.exec(line) ?? [];
+    if (url) return { url, clamdPort: Number(port) };
   }
   throw new Error('The payment stand-in did not start.');
 }

@@ -11,6 +11,7 @@ export type NamedKeys = Readonly<Partial<Record<DocumentKind, string>>>;
 
 const missing = 'This file did not arrive. Please upload it again.';
 const broken = 'This file is damaged or was cut off. Please choose it again, or another one.';
+const infected = 'The virus scan refused this file. Choose another one.';
 const telling = 'This picture says where or with what it was taken. Please upload it here, where that is removed.';
 /** What everybody is shown. */
 const shown: readonly DocumentKind[] = ['photo', 'photoSmall'];
@@ -59,6 +60,7 @@ async function checkFile(
   if (upload.sealed_key !== null) {
     const held = await findSealed(storage, upload);
     if (!held) return { fault: missing, kind };
+    if (upload.scan === 'refused') return { fault: infected, kind };
     const seal = { key: held.key, sha256: upload.sha256 ?? '', made: false };
     return { kind, key, type: held.type, bytes: held.bytes, etag: held.etag, seal };
   }

@@ -1,12 +1,15 @@
 import type { Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { deleteLater } from './prune.ts';
+import { scanLater } from './scan-state.ts';
 import type { SealedFile } from './seal-file.ts';
 
 interface Holder {
   applicationId: string;
   userId: string;
   now: Date;
+  /** A virus scanner is configured. */
+  scans: boolean;
 }
 
 /** Until then the form of an upload takes another file. */
@@ -17,7 +20,7 @@ const formOverMs = 16 * 60_000;
  * move to the next one. Refuses a file that another application has taken or whose time is over.
  */
 export async function holdFiles(t: Tx, files: readonly SealedFile[], holder: Holder): Promise<void> {
-  const { applicationId, userId, now } = holder;
+  const { applicationId, userId, now, scans } = holder;
   if (files.length === 0) return;
   const given = files.map(({ kind }) => kind);
   // The small one goes with the photo that it was made of.
@@ -58,6 +61,7 @@ export async function holdFiles(t: Tx, files: readonly SealedFile[], holder: Hol
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 1n) {
       if (seal.made) await deleteLater(t, { key, afterMs: formOverMs }, now);
+      if (seal.made && scans) await scanLater(t, [key], now);
       continue;
     }
     const text = 'This file was used before. Please upload it again.';

@@ -7,7 +7,7 @@ import {
   profileTextRule,
   staffNoteRule,
 } from '../registration/application-fields.ts';
-import { documentKinds, fileTypes, type DocumentKind } from '../registration/documents.ts';
+import { documentKinds, documentScans, fileTypes, type DocumentKind } from '../registration/documents.ts';
 import { genders } from '../registration/genders.ts';
 import {
   genderRule,
@@ -157,6 +157,7 @@ const staffDocument = z.object({
   sha256: z.string().nullable(),
   /** This file was not part of the decision: the provider replaced it afterwards. */
   replaced: z.boolean(),
+  scan: z.enum(documentScans),
 });
 
 /** An application as staff read it beside its documents. */
@@ -256,7 +257,7 @@ export const registrationCalls = {
     summary: 'A link to one document, good for a minute; that it was opened is audited',
     caller: 'staff',
     ok: z.object({ url: z.string(), contentType: z.enum(fileTypes), expiresAt: instant }),
-    errors: ['NOT_FOUND', 'DOCUMENT_CHANGED', 'STORAGE_UNAVAILABLE'],
+    errors: ['NOT_FOUND', 'DOCUMENT_CHANGED', 'DOCUMENT_LOCKED', 'STORAGE_UNAVAILABLE'],
   },
   takeApplication: {
     summary: 'Say that one reads an application, so that nobody else begins; from somebody else it is taken over',
@@ -272,7 +273,7 @@ export const registrationCalls = {
       note: optional(fromText(staffNoteRule)),
     }),
     ok: staffApplication,
-    errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
+    errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'DOCUMENT_LOCKED'],
   },
   rejectApplication: {
     summary: 'Reject, with a reason that the applicant is told',

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { documentKinds, documentTypeMessage, documentTypes, fileTypeOf } from './documents.ts';
+import {
+  documentKinds,
+  documentScans,
+  documentTypeMessage,
+  documentTypes,
+  fileTypeOf,
+  isScanPassed,
+} from './documents.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
@@ -32,5 +39,8 @@ describe('a document', () => {
     expect(documentTypeMessage('photo')).toBe('Choose a JPG or PNG picture.');
     expect(documentTypeMessage('id1')).toBe('Choose a PDF file, or a JPG or PNG picture.');
     expect(documentKinds.every((kind) => documentTypes[kind].length > 0)).toBe(true);
+  });
+  it('opens once it is clean, or without a scanner', () => {
+    expect(documentScans.filter(isScanPassed)).toEqual(['clean', 'off']);
   });
 });

@@ -67,3 +67,10 @@ export function documentTypeMessage(kind: DocumentKind): string {
   if (!types.includes('application/pdf')) return 'Choose a JPG or PNG picture.';
   return types.length === 1 ? 'Choose a PDF file.' : 'Choose a PDF file, or a JPG or PNG picture.';
 }
+
+/** States of a document's virus scan; `off` without a scanner. */
+export const documentScans = ['scanning', 'clean', 'refused', 'unavailable', 'off'] as const;
+export type DocumentScan = (typeof documentScans)[number];
+
+/** Staff may open the document and approve its application. */
+export const isScanPassed = (scan: DocumentScan): boolean => scan === 'clean' || scan === 'off';

@@ -98,6 +98,7 @@ export function aStaffApplication(change: Partial<StaffApplication> = {}): Staff
         uploadedAt,
         sameAs: null,
         sha256: 'a1'.repeat(32),
+        scan: 'clean',
         replaced: false,
       },
       {
@@ -107,6 +108,7 @@ export function aStaffApplication(change: Partial<StaffApplication> = {}): Staff
         uploadedAt,
         sameAs: null,
         sha256: 'b2'.repeat(32),
+        scan: 'clean',
         replaced: false,
       },
     ],

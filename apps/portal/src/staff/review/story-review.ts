@@ -9,7 +9,7 @@ import { ReviewScreen } from './ReviewScreen.tsx';
 
 export const uploadedAt = '2026-11-21T21:05:00.000Z';
 /** As it was sent, and scanned. */
-export const kept = { sha256: '9f86d081884c7d65'.repeat(4), replaced: false };
+export const kept = { sha256: '9f86d081884c7d65'.repeat(4), scan: 'clean', replaced: false } as const;
 export const me = { name: 'Jo Okafor', mine: true };
 export const kim = { name: 'Kim Lee', mine: false };
 

@@ -1,0 +1,48 @@
+import type { ScanState } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Services } from '../http/context.ts';
+import type { Duties, Work } from '../outbox/duties.ts';
+import { scanKind } from '../uploads/scan-state.ts';
+import { ScannerUnavailable } from '../vendors/virus-scanner.ts';
+import { publishPhotoLater } from './publish-photo.ts';
+
+const scanWork: Work<Services> = {
+  lane: 'files',
+  // A week.
+  tries: 1_000,
+  longestDelayMs: 10 * 60_000,
+  run: (services, { payload: { key = '' } }) => scanDocument(services, key),
+};
+
+export const scanWorks: Duties<Services>['works'] = { [scanKind]: scanWork };
+
+/** Scans the sealed copy of a held file and records the result. Throws while the scanner or storage is unavailable. */
+async function scanDocument({ db, storage, virusScanner, now }: Services, key: string): Promise<void> {
+  const upload = await db
+    .selectFrom('uploads')
+    .select(['kind', 'sealed_key', 'application_id'])
+    .where('key', '=', key)
+    .where('scan', 'in', ['scanning', 'unavailable'])
+    .executeTakeFirst();
+  const { sealed_key: sealed, application_id: applicationId, kind } = upload ?? {};
+  if (!virusScanner || !sealed || !applicationId) return;
+  const record = (scan: ScanState) =>
+    inTransaction(db, async (t) => {
+      await t.updateTable('uploads').set({ scan }).where('key', '=', key).where('sealed_key', '=', sealed).execute();
+      if (scan !== 'clean' || !kind?.startsWith('photo')) return;
+      const application = await t
+        .selectFrom('applications')
+        .select('status')
+        .where('id', '=', applicationId)
+        .executeTakeFirst();
+      if (application?.status === 'APPROVED') await publishPhotoLater(t, applicationId, now());
+    });
+  const file = await storage.look(sealed);
+  if (!file) return record('refused');
+  try {
+    await record((await virusScanner.scan(file.stream())) === 'clean' ? 'clean' : 'refused');
+  } catch (error) {
+    if (error instanceof ScannerUnavailable) await record('unavailable');
+    throw error;
+  }
+}

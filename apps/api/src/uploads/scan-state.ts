@@ -1,0 +1,21 @@
+import type { DocumentScan } from '@tele/core';
+import type { ScanState } from '../db/schema.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { Services } from '../http/context.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+
+export const scanKind = 'scan-file';
+
+/** Has held files scanned once the transaction has committed. */
+export async function scanLater(t: Tx, keys: readonly string[], now: Date): Promise<void> {
+  for (const key of keys) {
+    await t.updateTable('uploads').set({ scan: 'scanning' }).where('key', '=', key).execute();
+    await enqueue(t, { kind: scanKind, payload: { key } }, now);
+  }
+}
+
+/** Scan of a document as staff see it; a finished scan counts after the scanner is gone. */
+export function scanOf({ config: { clamd } }: Pick<Services, 'config'>, scan: ScanState | null): DocumentScan {
+  if (scan === 'clean' || scan === 'refused') return scan;
+  return clamd ? (scan ?? 'scanning') : 'off';
+}
