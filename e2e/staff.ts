@@ -16,6 +16,11 @@ interface Queued {
   applicationId: string;
 }
 
+interface Application {
+  checks: string[];
+  documents: { scan: string }[];
+}
+
 /** Approves the application that waits under this name, without a browser, as the command line would. */
 export async function approve(staff: Page, name: string): Promise<void> {
   const token = await staff.evaluate(() => localStorage.getItem('tele.token'));
@@ -30,6 +35,11 @@ export async function approve(staff: Page, name: string): Promise<void> {
   const { items } = await call<{ items: Queued[] }>(`?q=${encodeURIComponent(name)}`);
   const id = items[0]?.applicationId;
   if (!id) throw new Error(`No application of ${name} waits.`);
-  const { checks } = await call<{ checks: string[] }>(`/${id}`);
-  await call(`/${id}/approve`, { checked: checks });
+  let checked: readonly string[] = [];
+  await expect(async () => {
+    const application = await call<Application>(`/${id}`);
+    for (const { scan } of application.documents) expect(scan).toBe('clean');
+    checked = application.checks;
+  }).toPass();
+  await call(`/${id}/approve`, { checked });
 }

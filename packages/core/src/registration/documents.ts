@@ -73,4 +73,4 @@ export const documentScans = ['scanning', 'clean', 'refused', 'unavailable', 'of
 export type DocumentScan = (typeof documentScans)[number];
 
 /** Staff may open the document and approve its application. */
-export const isScanPassed = (scan: DocumentScan): boolean => scan === 'clean' || scan === 'off';
+export const isScanPassed = (scan: DocumentScan): scan is 'clean' | 'off' => scan === 'clean' || scan === 'off';

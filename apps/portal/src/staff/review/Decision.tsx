@@ -1,4 +1,4 @@
-import { staffNoteRule, type StaffApplication, type StaffCheck } from '@tele/core';
+import { isScanPassed, staffNoteRule, type StaffApplication, type StaffCheck } from '@tele/core';
 import { Button, Card, CardBody, Field, Notice, TextArea, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import { checksMessages } from './checks.messages.ts';
@@ -6,7 +6,7 @@ import { decisionMessages } from './decision.messages.ts';
 import './Decision.css';
 
 export interface DecisionProps {
-  application: Pick<StaffApplication, 'checks'>;
+  application: Pick<StaffApplication, 'checks' | 'documents'>;
   ticked: readonly StaffCheck[];
   note: string;
   onNote: (note: string) => void;
@@ -24,7 +24,8 @@ export const Decision = (props: DecisionProps) => {
   const t = useMessages(decisionMessages);
   const { check: nameOf } = useMessages(checksMessages);
   const id = useId();
-  const { checks } = props.application;
+  const { checks, documents } = props.application;
+  const scanned = documents.every(({ scan }) => isScanPassed(scan));
   const left = checks.filter((check) => !props.ticked.includes(check));
   return (
     <Card as="section" aria-label={t.decision}>
@@ -53,7 +54,7 @@ export const Decision = (props: DecisionProps) => {
               variant="primary"
               size="lg"
               className="tele-decision__approve"
-              disabled={left.length > 0}
+              disabled={left.length > 0 || !scanned}
               aria-describedby={id}
               loading={props.approving !== 'no'}
               loadingLabel={props.approving === 'waiting' ? t.waiting : t.approving}
@@ -63,6 +64,7 @@ export const Decision = (props: DecisionProps) => {
             </Button>
           </div>
           <p id={id} className="tele-decision__rule">
+            {!scanned && `${t.notScanned} `}
             {left.length > 0 && left.length <= 2 && `${t.left({ left: left.map((check) => nameOf({ check })) })} `}
             {t.rule({ all: checks.length })}
           </p>

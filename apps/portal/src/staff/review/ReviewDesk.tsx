@@ -129,7 +129,7 @@ export const ReviewDesk = (props: ReviewDeskProps) => {
         </Notice>
       )}
       <div className="tele-staff-review__papers">
-        <DocumentsCard {...{ application, places, shown }} onShow={show} opens={mayDecide} />
+        <DocumentsCard {...{ application, places, shown }} onShow={show} opens={mayDecide} onReload={onLate} />
       </div>
       <div className="tele-staff-review__aside">
         <ApplicationFacts application={application} />

@@ -109,7 +109,7 @@ export const DocumentUnreadable: Story = {
   beforeEach: ({ msw }) => msw.use(...storageOf({ ...files, cv: broken }, openedDocument)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This document cannot be read.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Open in a new tab' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Download' })).toBeEnabled();
   },
 };
 

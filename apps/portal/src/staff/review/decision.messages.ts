@@ -14,6 +14,7 @@ export const decisionMessages = defineMessages('portal.staff.decision', {
   waiting: 'Waiting for a connection…',
   rule: ({ all }: { all: number }, say) =>
     `${say.plural(all, { one: 'Approve after the check.', other: 'Approve after all # checks.' })} Reject asks for the fields and the reason; the applicant reads them.`,
+  notScanned: 'You can approve once every document has passed the virus scan.',
   left: ({ left }: { left: readonly string[] }, say) => `Not checked yet: ${say.list(left)}.`,
   notApproved: 'The application could not be approved.',
   approved: ({ name }: { name: string }) => `${name} is approved.`,

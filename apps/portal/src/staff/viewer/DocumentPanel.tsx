@@ -1,9 +1,12 @@
+import { isScanPassed } from '@tele/core';
 import { EmptyState, FileIcon, Notice, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { DocumentBody } from './DocumentBody.tsx';
 import type { Place } from './document-places.ts';
+import { FileRecord } from './FileRecord.tsx';
 import { PaperTools } from './PaperTools.tsx';
 import type { Turns } from './papers.ts';
+import { LockedDocument } from './LockedDocument.tsx';
 import type { Opened } from './reading.ts';
 import { viewerMessages } from './viewer.messages.ts';
 import type { Zoom } from './zoom.ts';
@@ -19,10 +22,13 @@ export interface DocumentPanelProps {
   /** Undefined until somebody asks to see it. */
   opened: Opened | undefined;
   onOpen: () => void;
+  /** Reads the application again, for a scan that may have finished. */
+  onReload: () => void;
 }
 
 /** One document with its tools, or that it was not sent. */
-export const DocumentPanel = ({ applicationId, place, sameAs, decided, opened, onOpen }: DocumentPanelProps) => {
+export const DocumentPanel = (props: DocumentPanelProps) => {
+  const { applicationId, place, sameAs, decided, opened, onOpen, onReload } = props;
   const t = useMessages(viewerMessages);
   const [zoom, setZoom] = useState<Zoom>(1);
   const [turns, setTurns] = useState<Turns>(0);
@@ -49,12 +55,17 @@ export const DocumentPanel = ({ applicationId, place, sameAs, decided, opened, o
         onZoom={setZoom}
         onTurn={() => setTurns(((turns + 1) % 4) as Turns)}
       />
+      <FileRecord file={file} />
       {sameAs !== null && (
         <Notice compact tone="caution" className="tele-document-panel__same">
           {t.sameFile({ label: sameAs })}
         </Notice>
       )}
-      <DocumentBody label={label} opened={opened} zoom={zoom} turns={turns} onOpen={onOpen} />
+      {isScanPassed(file.scan) ? (
+        <DocumentBody label={label} opened={opened} zoom={zoom} turns={turns} onOpen={onOpen} />
+      ) : (
+        <LockedDocument scan={file.scan} onReload={onReload} />
+      )}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import type { DocumentKind, StaffApplication } from '@tele/core';
+import { isScanPassed, type DocumentKind, type StaffApplication } from '@tele/core';
 import {
   Card,
   CheckIcon,
@@ -26,20 +26,21 @@ export interface DocumentsCardProps {
   onShow: (kind: DocumentKind) => void;
   /** Opens what is shown by itself: for whoever decides. Others say that they want to see it. */
   opens: boolean;
+  onReload: () => void;
 }
 
 /** The documents of an application as tabs, each opened when it is looked at. */
-export const DocumentsCard = ({ application, places, shown, onShow, opens }: DocumentsCardProps) => {
+export const DocumentsCard = ({ application, places, shown, onShow, opens, onReload }: DocumentsCardProps) => {
   const t = useMessages(viewerMessages);
   const { opened, open } = useReading(application.applicationId);
-  const isGiven = places.some(({ kind, file }) => kind === shown && file !== null);
+  const mayOpen = places.some(({ kind, file }) => kind === shown && file !== null && isScanPassed(file.scan));
   const hasPdf = places.some(({ file }) => file?.contentType === 'application/pdf');
   useEffect(() => {
     if (hasPdf) preloadPdf();
   }, [hasPdf]);
   useEffect(() => {
-    if (opens && isGiven) void open(shown);
-  }, [opens, isGiven, shown, open]);
+    if (opens && mayOpen) void open(shown);
+  }, [opens, mayOpen, shown, open]);
   const stateOf = ({ kind, file }: Place): readonly [IconSource, string] => {
     if (!file) return [CircleMinusIcon, t.missing];
     return opened[kind] ? [CheckIcon, t.opened] : [CircleDashedIcon, t.notOpened];
@@ -70,6 +71,7 @@ export const DocumentsCard = ({ application, places, shown, onShow, opens }: Doc
                 decided={application.status !== 'PENDING'}
                 opened={opened[place.kind]}
                 onOpen={() => void open(place.kind)}
+                onReload={onReload}
               />
             ),
           };

@@ -1,6 +1,6 @@
-import type { StaffApplication } from '@tele/core';
+import { isScanPassed, type StaffApplication } from '@tele/core';
 import { errorText, useTele } from '@tele/kit';
-import { ExternalLinkIcon, IconButton, ReloadIcon, useMessages, useToast, ZoomInIcon, ZoomOutIcon } from '@tele/ui';
+import { DownloadIcon, IconButton, ReloadIcon, useMessages, useToast, ZoomInIcon, ZoomOutIcon } from '@tele/ui';
 import { viewerMessages } from './viewer.messages.ts';
 import { zoomBy, type Zoom } from './zoom.ts';
 import './PaperTools.css';
@@ -16,7 +16,7 @@ export interface PaperToolsProps {
   onTurn: () => void;
 }
 
-/** What file it is, its size on screen, and the browser's own viewer in a tab of its own. */
+/** Type and size of a file, zoom, rotation and download. */
 export const PaperTools = ({ applicationId, file, pages, zoom, onZoom, onTurn }: PaperToolsProps) => {
   const t = useMessages(viewerMessages);
   const { client } = useTele();
@@ -24,12 +24,12 @@ export const PaperTools = ({ applicationId, file, pages, zoom, onZoom, onTurn }:
   const { kind, contentType: type, bytes } = file;
   const smaller = zoomBy(zoom, -1);
   const larger = zoomBy(zoom, 1);
-  const openTab = async (): Promise<void> => {
+  const download = async (): Promise<void> => {
     try {
       const { url } = await client.call('staffDocument', { params: { id: applicationId, kind } });
       window.open(url, '_blank', 'noopener,noreferrer');
     } catch (error) {
-      toast.show(errorText(error, t.newTabFailed), { tone: 'critical' });
+      toast.show(errorText(error, t.notDownloaded), { tone: 'critical' });
     }
   };
   return (
@@ -55,7 +55,12 @@ export const PaperTools = ({ applicationId, file, pages, zoom, onZoom, onTurn }:
         onClick={() => larger && onZoom(larger)}
       />
       <IconButton icon={ReloadIcon} label={t.turn} disabled={pages === null} onClick={onTurn} />
-      <IconButton icon={ExternalLinkIcon} label={t.inNewTab} onClick={() => void openTab()} />
+      <IconButton
+        icon={DownloadIcon}
+        label={t.download}
+        disabled={!isScanPassed(file.scan)}
+        onClick={() => void download()}
+      />
     </div>
   );
 };

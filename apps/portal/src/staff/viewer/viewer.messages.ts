@@ -1,4 +1,4 @@
-import type { FileType } from '@tele/core';
+import type { DocumentScan, FileType } from '@tele/core';
 import { defineMessages, type Say } from '@tele/ui';
 
 /** The documents beside an application (design section 10 z). */
@@ -14,8 +14,15 @@ export const viewerMessages = defineMessages('portal.staff.viewer', {
   zoomOut: 'Zoom out',
   zoom: ({ zoom }: { zoom: number }, say) => `${say.number(Math.round(zoom * 100))}%`,
   turn: 'Turn',
-  inNewTab: 'Open in a new tab',
-  newTabFailed: 'The document could not be opened.',
+  download: 'Download',
+  notDownloaded: 'We couldn’t download the document. Try again.',
+  scan: ({ scan }: { scan: DocumentScan }) => scans[scan],
+  hash: 'SHA-256',
+  noHash: 'Not recorded',
+  replaced: 'The provider sent this file after the decision. Staff have not checked it.',
+  locked: ({ scan }: { scan: LockedScan }) => lockedTexts[scan][0],
+  lockedHint: ({ scan }: { scan: LockedScan }) => lockedTexts[scan][1],
+  checkAgain: 'Check again',
   page: ({ label, page, pages }: { label: string; page: number; pages: number }) =>
     `${label}, page ${page} of ${pages}`,
   paper: ({ label }: { label: string }) => `${label}, to scroll`,
@@ -35,6 +42,26 @@ export const viewerMessages = defineMessages('portal.staff.viewer', {
   goneOrNotGiven: ({ label }: { label: string }) => `${label}: not here`,
   goneHint: 'It was not sent, or its time is over: documents are deleted 90 days after a decision.',
 });
+
+/** Scans that keep a document closed. */
+export type LockedScan = Exclude<DocumentScan, 'clean' | 'off'>;
+
+const scans: Readonly<Record<DocumentScan, string>> = {
+  scanning: 'Being scanned for viruses',
+  clean: 'No virus found',
+  refused: 'Refused by the virus scan',
+  unavailable: 'Virus scanner not available',
+  off: 'Not scanned for viruses',
+};
+
+const lockedTexts: Readonly<Record<LockedScan, readonly [title: string, hint: string]>> = {
+  scanning: [scans.scanning, 'You can open this document when the scan is done, usually within a minute.'],
+  refused: [
+    scans.refused,
+    'You can’t open this document. Reject the application and name this document, so they can send a new one.',
+  ],
+  unavailable: [scans.unavailable, 'You can open this document once it’s scanned. We try again every few minutes.'],
+};
 
 const types: Readonly<Record<FileType, string>> = {
   'application/pdf': 'PDF',

@@ -1,0 +1,26 @@
+import type { StaffApplication } from '@tele/core';
+import { Notice, useMessages } from '@tele/ui';
+import { viewerMessages } from './viewer.messages.ts';
+import './FileRecord.css';
+
+export interface FileRecordProps {
+  file: StaffApplication['documents'][number];
+}
+
+/** Virus scan and SHA-256 of a file; a caution where it was not part of the decision. */
+export const FileRecord = ({ file: { scan, sha256, replaced } }: FileRecordProps) => {
+  const t = useMessages(viewerMessages);
+  return (
+    <div className="tele-file-record">
+      <span>{t.scan({ scan })}</span>
+      <span className="tele-file-record__hash">
+        {t.hash} {sha256 === null ? t.noHash : <code>{sha256}</code>}
+      </span>
+      {replaced && (
+        <Notice compact tone="caution">
+          {t.replaced}
+        </Notice>
+      )}
+    </div>
+  );
+};
