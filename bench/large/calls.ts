@@ -89,6 +89,7 @@ export function callsOf(size: LargeSize, receipts: readonly Receipt[]): Readonly
     myWatches: read('myWatches', patient),
     myPeople: read('myPeople', patient),
     myLetters: read('myLetters', patient),
+    myClinicDetails: read('myClinicDetails', patient),
     myReads: read('myReads', patient),
     accountEnding: read('accountEnding', patient),
     downloadMyData: read('downloadMyData', patient),

@@ -54,6 +54,8 @@ export const changes = {
   // A name shows with what was booked for them.
   savePerson: ['myPeople', 'mySelections', 'getSelection', 'myRequests', 'getRequest', 'myAppointments'],
   removePerson: ['myPeople'],
+  confirmClinicDetails: ['authMe', 'myClinicDetails', 'mySelections', 'myRequests', 'myOffers', 'myAppointments'],
+  dismissClinicDetails: ['myClinicDetails'],
   removeCard: ['myCards'],
   // That it was taken is written down, and shows nowhere.
   downloadMyData: [],

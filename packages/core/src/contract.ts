@@ -96,6 +96,8 @@ export type Me = Answer<'authMe'>;
 export type PatientProfile = NonNullable<Me['profile']>;
 /** Somebody a patient books for. */
 export type PersonBookedFor = Answer<'myPeople'>['items'][number];
+/** Details from a clinic's site that wait for the person. */
+export type ClinicDetails = Answer<'myClinicDetails'>['items'][number];
 /** All that is held about a person. */
 export type MyData = Answer<'downloadMyData'>;
 export type DetailsRead = Answer<'myReads'>['items'][number];

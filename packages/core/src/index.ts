@@ -15,6 +15,7 @@ export type {
   BusyCalendar,
   Calendars,
   Candidate,
+  ClinicDetails,
   IncomingSelection,
   LetterChoices,
   Receipt,

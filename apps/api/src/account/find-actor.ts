@@ -22,15 +22,19 @@ const accounts = (db: Db) =>
     .leftJoin('specialists as s', 's.user_id', 'u.id')
     .leftJoin('patient_profiles as p', 'p.user_id', 'u.id')
     .where('u.deleted_at', 'is', null)
-    .select(['u.id as userId', 'u.role', 's.id as specialistId', 's.approved', 'p.user_id as patientId']);
+    .select(['u.id as userId', 'u.role', 's.id as specialistId', 's.approved', 'p.user_id as patientId'])
+    .select((row) =>
+      row.exists(row.selectFrom('clinic_details as d').select('d.id').whereRef('d.user_id', '=', 'u.id')).as('books'),
+    );
 
 type AccountRow = NonNullable<Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirst']>>>;
 
-function actorOf({ userId, role, specialistId, approved, patientId }: AccountRow): PersonActor {
+function actorOf({ userId, role, specialistId, approved, patientId, books }: AccountRow): PersonActor {
   return {
     type: 'person',
     userId,
-    patient: patientId !== null,
+    // Books through a clinic, without a profile yet.
+    patient: patientId !== null || Boolean(books),
     specialist: specialistId === null ? null : { specialistId, approved: approved === true },
     staff: role === 'staff',
   };

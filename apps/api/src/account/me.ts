@@ -1,10 +1,12 @@
 import { maskNumber } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
+import type { FieldEntries } from '../db/account-tables.ts';
 import type { Row } from '../db/schema.ts';
 import { unseal } from '../db/seal.ts';
 import { medicarePlace } from '../db/sealed-columns.ts';
 import type { Ctx, Services } from '../http/context.ts';
 import { requirePerson } from '../http/require-role.ts';
+import { detailsForBooking, findClinicDetails } from './clinic-details.ts';
 import { fieldsOnFile } from './on-file.ts';
 
 /**
@@ -21,17 +23,19 @@ export async function readMe({ db, config, actor }: Pick<Ctx, 'db' | 'config' | 
     .executeTakeFirstOrThrow();
   const profile = await db.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
   if ('through' in actor && actor.through !== undefined) {
-    const role = profile ? 'patient' : null;
+    const clinic = await findClinicDetails(db, { userId, partnerId: actor.through });
+    const known = detailsForBooking(user.name, profile, clinic);
+    const role = profile || clinic ? 'patient' : null;
     return {
       userId,
       email: user.email,
       role,
-      sides: profile ? ['patient'] : [],
+      sides: role === null ? [] : [role],
       name: null,
       specialistId: null,
       profession: null,
       profile: null,
-      onFile: fieldsOnFile(user, profile),
+      onFile: fieldsOnFile(known, known),
     };
   }
   return {
@@ -47,6 +51,7 @@ export async function readMe({ db, config, actor }: Pick<Ctx, 'db' | 'config' | 
     specialistId: user.specialistId,
     profession: user.profession,
     profile: profile ? readProfile(config.fieldKeys, profile, user.name ?? '') : null,
+    ...(profile && { entered: await readEntries(db, profile.entered) }),
   };
 }
 
@@ -64,6 +69,20 @@ function readProfile(
     medicareOrIhi: sealed === null ? null : maskNumber(unseal(keys, sealed, medicarePlace(row.user_id))),
     address: addressOf(row),
   };
+}
+
+/** Who entered each field: the clinic by name, null for the person. */
+async function readEntries(db: Ctx['db'], entries: FieldEntries): Promise<NonNullable<Answer<'authMe'>['entered']>> {
+  const ids = Object.values(entries).flatMap(({ partnerId }) => partnerId ?? []);
+  const partners =
+    ids.length === 0 ? [] : await db.selectFrom('partners').select(['id', 'name']).where('id', 'in', ids).execute();
+  const names = new Map(partners.map(({ id, name }) => [id, name]));
+  return Object.fromEntries(
+    Object.entries(entries).map(([field, { at, partnerId }]) => [
+      field,
+      { at, clinic: partnerId === null ? null : (names.get(partnerId) ?? '') },
+    ]),
+  );
 }
 
 /** Null unless street, state and postcode are all there. */

@@ -1,11 +1,13 @@
 import { profileFields, type ProfileField } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 
+type Columns = Pick<
+  Row<'clinic_details'>,
+  'phone' | 'gender' | 'dob' | 'medicare_or_ihi_sealed' | 'street' | 'state' | 'postal_code'
+>;
+
 /** Which fields of a profile are there, an address as a whole. */
-export function fieldsOnFile(
-  { name }: Pick<Row<'users'>, 'name'>,
-  profile: Row<'patient_profiles'> | undefined,
-): ProfileField[] {
+export function fieldsOnFile({ name }: Pick<Row<'users'>, 'name'>, profile: Columns | undefined): ProfileField[] {
   const there = {
     name,
     phone: profile?.phone,

@@ -44,6 +44,12 @@ describe('a patient’s profile', () => {
         medicareOrIhi: '•••••••701',
         address: profile.address,
       },
+      entered: Object.fromEntries(
+        ['name', 'phone', 'gender', 'dob', 'medicareOrIhi', 'address'].map((field) => [
+          field,
+          { at: api.clock.now.toISOString(), clinic: null },
+        ]),
+      ),
     });
     expect((await api.call('authMe', { as: person })).body).toEqual(body);
     expect((await api.call('mySelections', { as: person })).status).toBe(200);

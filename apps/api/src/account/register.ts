@@ -1,16 +1,18 @@
-import { birthDateRule, dayKey, faultText, sydney, type ProfileField } from '@tele/core';
+import { birthDateRule, dayKey, faultText, profileFields, sydney, type ProfileField } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
+import type { FieldEntries } from '../db/account-tables.ts';
 import { seal } from '../db/seal.ts';
 import { medicarePlace } from '../db/sealed-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
 import { requirePerson } from '../http/require-role.ts';
-import { fieldsOnFile } from './on-file.ts';
 import { writeAudit } from '../http/write-audit.ts';
+import { detailsForBooking, findClinicDetails, saveClinicDetails } from './clinic-details.ts';
+import { detailColumns, type ProfileBody } from './detail-columns.ts';
+import { fieldsOnFile } from './on-file.ts';
 
 type Body = BodyParsed<'registerUser'>;
-type Profile = Extract<Body, { role: 'patient' }>;
 
 const nothing = {
   gender: null,
@@ -23,17 +25,16 @@ const nothing = {
 };
 
 /**
- * Creates or changes the patient profile of the person signed in, whatever other sides they have (product.md 'Roles and identity'). On a partner's page
- * what is on file stays: only what is missing is taken.
+ * Creates or changes the patient profile of the person signed in, whatever other sides they have (product.md 'Roles and identity'). On a partner's
+ * page it only adds what is missing; what a clinic's own sign-in entered stays out of the profile until the person confirms it.
  */
 export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
   const { actor } = ctx;
-  const { userId } = requirePerson(actor);
+  const { userId, through, vouched } = requirePerson(actor);
   if (body.role === 'specialist') {
     throw new ApiError('FORBIDDEN', 'Specialist accounts are opened once an application has been approved.');
   }
   if (body.dob) requireBorn(body.dob, ctx.now());
-  const onPage = 'through' in actor && actor.through !== undefined;
   await inTransaction(ctx.db, async (t) => {
     const user = await t
       .selectFrom('users')
@@ -44,14 +45,27 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
       .executeTakeFirst();
     if (!user) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
     const profile = await t.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
-    const given = onPage ? withoutFields(body, fieldsOnFile(user, profile)) : body;
-    const { name, phone } = requireReachable({ name: given.name ?? user.name, phone: given.phone ?? profile?.phone });
-    const details = { ...columnsOf(ctx, userId, given), phone, updated_at: ctx.now() };
-    await t
-      .updateTable('users')
-      .set({ name, role: user.role ?? 'patient' })
-      .where('id', '=', userId)
-      .execute();
+    const clinic = through === undefined ? undefined : await findClinicDetails(t, { userId, partnerId: through });
+    const known = vouched
+      ? detailsForBooking(user.name, profile, clinic)
+      : detailsForBooking(user.name, profile, undefined);
+    const given = through === undefined ? body : withoutFields(body, fieldsOnFile(known, known));
+    const { name, phone } = requireReachable({ name: given.name ?? known.name, phone: given.phone ?? known.phone });
+    const role = user.role ?? 'patient';
+    if (vouched && through !== undefined) {
+      await t.updateTable('users').set({ role }).where('id', '=', userId).execute();
+      await saveClinicDetails(t, ctx, { userId, partnerId: through, before: clinic, body: given });
+      await writeAudit(t, ctx, { action: 'clinic-details.save', subjects: [userId, through] });
+      return;
+    }
+    const entered = { ...profile?.entered, ...entriesOf(given, { at: ctx.now(), partnerId: through ?? null }) };
+    const details = {
+      ...columnsOf(ctx, userId, given),
+      phone,
+      entered: JSON.stringify(entered),
+      updated_at: ctx.now(),
+    };
+    await t.updateTable('users').set({ name, role }).where('id', '=', userId).execute();
     await t
       .insertInto('patient_profiles')
       .values({ user_id: userId, ...nothing, ...details })
@@ -61,39 +75,31 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
   });
 }
 
-function withoutFields(body: Profile, fields: readonly ProfileField[]): Profile {
+/** Who entered the fields of a body, and when. */
+function entriesOf(given: ProfileBody, { at, partnerId }: { at: Date; partnerId: string | null }): FieldEntries {
+  const fields = profileFields.filter((field) => given[field] !== undefined);
+  return Object.fromEntries(fields.map((field) => [field, { at: at.toISOString(), partnerId }]));
+}
+
+function withoutFields(body: ProfileBody, fields: readonly ProfileField[]): ProfileBody {
   const left = Object.entries(body).filter(([field]) => !fields.some((one) => one === field));
   return { role: body.role, ...Object.fromEntries(left) };
 }
 
 /** Every category needs a name and a phone. */
-function requireReachable(known: { name: string | null; phone: string | undefined }) {
+function requireReachable(known: { name: string | null; phone: string | null }) {
   const { name, phone } = known;
-  if (name !== null && phone !== undefined) return { name, phone };
+  if (name !== null && phone !== null) return { name, phone };
   const text = 'This field is required.';
-  const fields = { ...(name === null && { name: text }), ...(phone === undefined && { phone: text }) };
+  const fields = { ...(name === null && { name: text }), ...(phone === null && { phone: text }) };
   throw new ApiError('INVALID_INPUT', text, { fields });
 }
 
 /** Left out keeps what is there, null removes it. */
-function columnsOf({ config }: Pick<Ctx, 'config'>, userId: string, given: Profile) {
-  const { medicareOrIhi, gender, dob, address } = given;
+function columnsOf({ config }: Pick<Ctx, 'config'>, userId: string, given: ProfileBody) {
+  const { medicareOrIhi } = given;
   const sealed = medicareOrIhi && seal(config.fieldKeys, medicareOrIhi, medicarePlace(userId));
-  return {
-    ...(gender !== undefined && { gender }),
-    ...(dob !== undefined && { dob }),
-    ...(sealed !== undefined && { medicare_or_ihi_sealed: sealed }),
-    ...(address !== undefined && addressColumns(address)),
-  };
-}
-
-function addressColumns(address: NonNullable<Profile['address']> | null) {
-  return {
-    street: address?.street ?? null,
-    suburb: address?.suburb || null,
-    state: address?.state ?? null,
-    postal_code: address?.postalCode ?? null,
-  };
+  return { ...detailColumns(given), ...(sealed !== undefined && { medicare_or_ihi_sealed: sealed }) };
 }
 
 /** What the schema cannot say, for it knows no today. */

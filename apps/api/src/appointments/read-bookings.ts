@@ -34,6 +34,9 @@ export async function readBookings(db: Db, who: Who, { latestFirst, beyond, limi
     .innerJoin('specialists as s', 's.id', 'b.specialist_id')
     .innerJoin('users as u', 'u.id', 'b.patient_id')
     .leftJoin('patient_profiles as p', 'p.user_id', 'b.patient_id')
+    .leftJoin('clinic_details as d', (join) =>
+      join.onRef('d.user_id', '=', 'b.patient_id').onRef('d.partner_id', '=', 'sel.partner_id'),
+    )
     .leftJoin('people as q', 'q.id', 'sel.person_id')
     .leftJoin('specialist_meetings as m', 'm.specialist_id', 'b.specialist_id')
     .leftJoin('candidates as c', 'c.id', 'b.candidate_id')
@@ -48,11 +51,33 @@ export async function readBookings(db: Db, who: Who, { latestFirst, beyond, limi
       'sel.specialty',
       'sel.reason',
     ])
-    .select(['s.name as specialistName', 'u.name as bookerName', 'u.email as bookerEmail', 'u.deleted_at as deletedAt'])
-    .select(['p.phone', 'p.gender', 'p.dob', 'p.medicare_or_ihi_sealed as sealed'])
+    .select(['s.name as specialistName', 'u.email as bookerEmail', 'u.deleted_at as deletedAt'])
+    .select(({ fn }) => [
+      fn.coalesce('u.name', 'd.name').as('bookerName'),
+      fn.coalesce('p.phone', 'd.phone').as('phone'),
+      fn.coalesce('p.gender', 'd.gender').as('gender'),
+      fn.coalesce('p.dob', 'd.dob').as('dob'),
+    ])
+    .select([
+      'p.medicare_or_ihi_sealed as sealed',
+      'd.id as clinicDetailsId',
+      'd.medicare_or_ihi_sealed as clinicSealed',
+    ])
     .select(['q.id as personId', 'q.name as personName', 'q.phone as personPhone', 'q.gender as personGender'])
     .select(['q.dob as personDob', 'q.medicare_or_ihi_sealed as personSealed'])
-    .select(['p.street', 'p.suburb', 'p.state', 'p.postal_code as postalCode'])
+    .select(({ eb }) => {
+      const own = eb.and([
+        eb('p.street', 'is not', null),
+        eb('p.state', 'is not', null),
+        eb('p.postal_code', 'is not', null),
+      ]);
+      return [
+        eb.case().when(own).then(eb.ref('p.street')).else(eb.ref('d.street')).end().as('street'),
+        eb.case().when(own).then(eb.ref('p.suburb')).else(eb.ref('d.suburb')).end().as('suburb'),
+        eb.case().when(own).then(eb.ref('p.state')).else(eb.ref('d.state')).end().as('state'),
+        eb.case().when(own).then(eb.ref('p.postal_code')).else(eb.ref('d.postal_code')).end().as('postalCode'),
+      ];
+    })
     .orderBy('b.start_at', order)
     .orderBy('b.id', order)
     .limit(limit)

@@ -1,7 +1,7 @@
 import { meetingLine, visibleFields, wordingOf, type PersonalField } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import { unseal } from '../db/seal.ts';
-import { medicarePlace, personNumberPlace } from '../db/sealed-columns.ts';
+import { clinicNumberPlace, medicarePlace, personNumberPlace } from '../db/sealed-columns.ts';
 import type { Ctx } from '../http/context.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { meetingOf } from '../meetings/read.ts';
@@ -92,9 +92,14 @@ function patientOf(ctx: Ctx, row: BookingRow): NonNullable<Appointment['patient'
   };
 }
 
-function openNumber({ config, log }: Ctx, { sealed, bookerId, personId, personSealed }: BookingRow): string | null {
+function openNumber({ config, log }: Ctx, row: BookingRow): string | null {
+  const { sealed, bookerId, personId, personSealed, clinicDetailsId, clinicSealed } = row;
   const [found, place] =
-    personId === null ? [sealed, medicarePlace(bookerId)] : [personSealed, personNumberPlace(personId)];
+    personId !== null
+      ? [personSealed, personNumberPlace(personId)]
+      : sealed === null && clinicDetailsId !== null
+        ? [clinicSealed, clinicNumberPlace(clinicDetailsId)]
+        : [sealed, medicarePlace(bookerId)];
   try {
     return found === null ? null : unseal(config.fieldKeys, found, place);
   } catch {

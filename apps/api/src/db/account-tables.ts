@@ -1,4 +1,4 @@
-import type { Gender, Relation, StateCode } from '@tele/core';
+import type { Gender, ProfileField, Relation, StateCode } from '@tele/core';
 import type { ColumnType, Generated } from 'kysely';
 import type { GeneratedInstant, Instant } from './columns.ts';
 
@@ -31,6 +31,38 @@ export interface PatientProfiles {
   state: StateCode | null;
   postal_code: string | null;
   updated_at: GeneratedInstant;
+  /** Who entered each field, and when; empty for fields from before this was recorded. */
+  entered: ColumnType<FieldEntries, string | undefined, string>;
+}
+/** The partner is null for the person's own entry. */
+export type FieldEntries = Partial<Record<ProfileField, { at: string; partnerId: string | null }>>;
+
+/** Details entered on a clinic's site, for bookings through that clinic until the person confirms them. */
+export interface ClinicDetails {
+  id: string;
+  user_id: string;
+  partner_id: string;
+  name: ColumnType<string | null, string | undefined, string>;
+  phone: ColumnType<string | null, string | undefined, string>;
+  gender: ColumnType<Gender | null, Gender | null | undefined, Gender | null>;
+  /** A calendar date as text, YYYY-MM-DD. */
+  dob: ColumnType<string | null, string | null | undefined, string | null>;
+  medicare_or_ihi_sealed: ColumnType<string | null, string | null | undefined, string | null>;
+  street: ColumnType<string | null, string | null | undefined, string | null>;
+  suburb: ColumnType<string | null, string | null | undefined, string | null>;
+  state: ColumnType<StateCode | null, StateCode | null | undefined, StateCode | null>;
+  postal_code: ColumnType<string | null, string | null | undefined, string | null>;
+  entered_at: Instant;
+  dismissed_at: Instant | null;
+}
+/** A day in Sydney on which a clinic signed a person in. */
+export interface ClinicVisits {
+  user_id: string;
+  partner_id: string;
+  /** YYYY-MM-DD. */
+  day: ColumnType<never, string, never>;
+  at: Instant;
+  times: number;
 }
 /** Somebody whom an account books for. */
 export interface People {

@@ -15,7 +15,16 @@ import type {
 import type { AvailabilityTables } from './availability-tables.ts';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
 import type { GeneratedInstant, Instant, Kept } from './columns.ts';
-import type { EndedIdentities, Identities, PatientProfiles, People, SavedCards, Users } from './account-tables.ts';
+import type {
+  ClinicDetails,
+  ClinicVisits,
+  EndedIdentities,
+  Identities,
+  PatientProfiles,
+  People,
+  SavedCards,
+  Users,
+} from './account-tables.ts';
 import type { Charges } from './charges-table.ts';
 import type { CardTries, RateLimits } from './count-tables.ts';
 import type { LetterTables } from './letter-tables.ts';
@@ -321,6 +330,8 @@ export interface Schema extends AvailabilityTables, KeptTables, LetterTables, Se
   users: Users;
   identities: Identities;
   patient_profiles: PatientProfiles;
+  clinic_details: ClinicDetails;
+  clinic_visits: ClinicVisits;
   people: People;
   saved_cards: SavedCards;
   ended_identities: EndedIdentities;

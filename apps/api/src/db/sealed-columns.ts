@@ -8,6 +8,7 @@ interface SealedColumn {
 /** Every column that is sealed: what is not listed cannot be sealed (`Place`), and `ops reseal` goes through all of them. */
 export const sealedColumns = {
   medicareNumber: { table: 'patient_profiles', key: 'user_id', column: 'medicare_or_ihi_sealed' },
+  clinicNumber: { table: 'clinic_details', key: 'id', column: 'medicare_or_ihi_sealed' },
   personNumber: { table: 'people', key: 'id', column: 'medicare_or_ihi_sealed' },
   calendarAddress: { table: 'busy_calendars', key: 'id', column: 'address_sealed' },
   feedToken: { table: 'calendar_feeds', key: 'specialist_id', column: 'token_sealed' },
@@ -24,6 +25,9 @@ export interface Place {
 
 /** The place of a patient's Medicare or IHI number. */
 export const medicarePlace = (userId: string): Place => ({ of: 'medicareNumber', id: userId });
+
+/** The place of a number entered on a clinic's site. */
+export const clinicNumberPlace = (detailsId: string): Place => ({ of: 'clinicNumber', id: detailsId });
 
 /** The same of somebody a patient books for. */
 export const personNumberPlace = (personId: string): Place => ({ of: 'personNumber', id: personId });

@@ -12,6 +12,8 @@ export interface PersonActor extends Sides {
   userId: string;
   /** The partner whose page they act on: there they are a patient only, and see what was made there. */
   through?: string;
+  /** The partner's server signed them in, not the person themselves. */
+  vouched?: true;
 }
 
 /**

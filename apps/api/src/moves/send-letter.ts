@@ -1,4 +1,5 @@
-import { moveStatus, sydney, zoneOfState } from '@tele/core';
+import { moveStatus, sydney, zoneOfState, type StateCode } from '@tele/core';
+import { orClinicDetail } from '../db/clinic-detail.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
 import { footOf } from '../mail/foot.ts';
@@ -48,17 +49,10 @@ const factsOf = (db: Db, moveId: string) =>
     .innerJoin('users as p', 'p.id', 'm.patient_id')
     .innerJoin('specialists as s', 's.id', 'm.specialist_id')
     .innerJoin('users as u', 'u.id', 's.user_id')
+    .innerJoin('selections as r', 'r.id', 'm.selection_id')
     .leftJoin('patient_profiles as f', 'f.user_id', 'm.patient_id')
-    .select([
-      'm.selection_id',
-      'm.booking_id',
-      'm.from_at',
-      'm.to_at',
-      'm.answer_by',
-      'm.state',
-      'b.offer_id',
-      'f.state as place',
-    ])
+    .select(['m.selection_id', 'm.booking_id', 'm.from_at', 'm.to_at', 'm.answer_by', 'm.state', 'b.offer_id'])
+    .select(orClinicDetail<StateCode>('f.state', 'state', 'r').as('place'))
     .select(['p.email as patient', 'u.email as specialist'])
     .where('m.id', '=', moveId)
     .executeTakeFirstOrThrow();

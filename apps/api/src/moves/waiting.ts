@@ -4,6 +4,7 @@ import { readCursor, writeCursor } from '../http/cursor.ts';
 import { pageOf } from '../http/page.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
+import { orClinicDetail } from '../db/clinic-detail.ts';
 import { exactly } from '../db/exactly.ts';
 import { countOf } from '../db/count-of.ts';
 import { moveView } from '../selections/latest-moves.ts';
@@ -34,10 +35,10 @@ export const waitingMoves: Handler<'waitingMoves'> = async (ctx, { query }) => {
       'b.fee_cents',
       'sel.profession',
       'sel.specialty',
-      'u.name',
       'q.id as personId',
       'q.name as personName',
     ])
+    .select(orClinicDetail('u.name', 'name', 'sel').as('name'))
     .select(exactly('m.answer_by').as('at'))
     .orderBy('m.answer_by')
     .orderBy('m.id')

@@ -44,6 +44,8 @@ export const deleteAccount: Handler<'deleteAccount'> = async (ctx) => {
     await t.deleteFrom('saved_cards').where('user_id', '=', userId).execute();
     await t.deleteFrom('people').where('user_id', '=', userId).execute();
     await t.deleteFrom('patient_profiles').where('user_id', '=', userId).execute();
+    await t.deleteFrom('clinic_details').where('user_id', '=', userId).execute();
+    await t.deleteFrom('clinic_visits').where('user_id', '=', userId).execute();
     await t.deleteFrom('favourites').where('user_id', '=', userId).execute();
     await t.deleteFrom('watches').where('user_id', '=', userId).execute();
     await t.deleteFrom('letter_choices').where('user_id', '=', userId).execute();

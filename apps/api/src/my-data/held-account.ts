@@ -1,8 +1,8 @@
 import type { MyData } from '@tele/core';
 import type { Config } from '../config.ts';
-import type { Db } from '../db/schema.ts';
+import type { Db, Row } from '../db/schema.ts';
 import { unseal } from '../db/seal.ts';
-import { medicarePlace, personNumberPlace, type Place } from '../db/sealed-columns.ts';
+import { clinicNumberPlace, medicarePlace, personNumberPlace, type Place } from '../db/sealed-columns.ts';
 
 type Keys = Config['fieldKeys'];
 
@@ -38,6 +38,7 @@ export async function heldAccount(db: Db, { fieldKeys }: Pick<Config, 'fieldKeys
       since: user.created_at.toISOString(),
     },
     profile: await profileOf(db, fieldKeys, userId),
+    clinicDetails: await clinicDetailsOf(db, fieldKeys, userId),
     people: await peopleOf(db, fieldKeys, userId),
     cards: await cardsOf(db, userId),
     signIns: signIns.map(({ created_at: at }) => ({ since: at.toISOString() })),
@@ -48,15 +49,44 @@ export async function heldAccount(db: Db, { fieldKeys }: Pick<Config, 'fieldKeys
 async function profileOf(db: Db, keys: Keys, userId: string): Promise<MyData['profile']> {
   const row = await db.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
   if (!row) return null;
-  const { street, suburb, state, postal_code: postalCode } = row;
-  const whole = street !== null && state !== null && postalCode !== null;
   return {
     phone: row.phone,
     gender: row.gender,
     dob: row.dob,
     medicareOrIhi: opened(keys, row.medicare_or_ihi_sealed, medicarePlace(userId)),
-    address: whole ? { street, ...(suburb !== null && { suburb }), state, postalCode } : null,
+    address: addressOf(row),
   };
+}
+
+async function clinicDetailsOf(db: Db, keys: Keys, userId: string): Promise<MyData['clinicDetails']> {
+  const rows = await db
+    .selectFrom('clinic_details as d')
+    .innerJoin('partners as p', 'p.id', 'd.partner_id')
+    .selectAll('d')
+    .select('p.name as clinic')
+    .where('d.user_id', '=', userId)
+    .orderBy('d.entered_at')
+    .execute();
+  return rows.map((row) => ({
+    clinic: row.clinic,
+    enteredAt: row.entered_at.toISOString(),
+    name: row.name,
+    phone: row.phone,
+    gender: row.gender,
+    dob: row.dob,
+    medicareOrIhi: opened(keys, row.medicare_or_ihi_sealed, clinicNumberPlace(row.id)),
+    address: addressOf(row),
+  }));
+}
+
+function addressOf({
+  street,
+  suburb,
+  state,
+  postal_code: postalCode,
+}: Pick<Row<'clinic_details'>, 'street' | 'suburb' | 'state' | 'postal_code'>) {
+  if (street === null || state === null || postalCode === null) return null;
+  return { street, ...(suburb !== null && { suburb }), state, postalCode };
 }
 
 /** Those removed too, who are still held. */

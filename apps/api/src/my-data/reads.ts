@@ -29,5 +29,16 @@ export async function readsOf(db: Db, userId: string, limit: number): Promise<De
     ) r
     left join specialists s on s.user_id = r.actor and r.kind = 'appointment'
     order by r.at desc`.execute(db);
-  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+  const clinics = await db
+    .selectFrom('clinic_visits as v')
+    .innerJoin('partners as p', 'p.id', 'v.partner_id')
+    .select(['p.name', 'v.at', 'v.times'])
+    .where('v.user_id', '=', userId)
+    .orderBy('v.at', 'desc')
+    .limit(limit)
+    .execute();
+  return [...rows, ...clinics.map((row) => ({ ...row, kind: 'clinic' as const }))]
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+    .slice(0, limit)
+    .map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }

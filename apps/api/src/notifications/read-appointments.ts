@@ -1,5 +1,6 @@
 import { actedBy, limits, type Notifications } from '@tele/core';
 import { sql } from 'kysely';
+import { orClinicDetail } from '../db/clinic-detail.ts';
 import type { Db } from '../db/schema.ts';
 import type { Hearer } from './version.ts';
 
@@ -18,14 +19,8 @@ export async function readAppointmentNews(db: Db, who: Hearer, now: Date): Promi
     .innerJoin('users as u', 'u.id', 'b.patient_id')
     .leftJoin('people as q', 'q.id', 'sel.person_id')
     .select(['b.id', 'b.start_at', 'b.end_at', 'b.offer_id', 'b.selection_id', 'b.created_at'])
-    .select([
-      'sel.kind',
-      'sel.profession',
-      'sel.specialty',
-      's.name as specialist',
-      'u.name as booker',
-      'q.name as person',
-    ])
+    .select(['sel.kind', 'sel.profession', 'sel.specialty', 's.name as specialist', 'q.name as person'])
+    .select(orClinicDetail('u.name', 'name', 'sel').as('booker'))
     .where('b.status', '=', sql<'CONFIRMED'>`'CONFIRMED'`)
     .where('b.start_at', '>', new Date(now.getTime() - limits.appointmentMinutes * 60_000))
     .where(

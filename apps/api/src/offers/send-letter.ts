@@ -1,4 +1,5 @@
-import { sydney, zoneOfState } from '@tele/core';
+import { sydney, zoneOfState, type StateCode } from '@tele/core';
+import { orClinicDetail } from '../db/clinic-detail.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
 import { footOf } from '../mail/foot.ts';
@@ -69,6 +70,6 @@ const factsOf = (db: Db, offerId: string) =>
       'b.id as bookingId',
     ])
     .select(['p.email as patient', 'u.email as specialist'])
-    .select((row) => row.fn.coalesce('r.wanted_state', 'f.state').as('place'))
+    .select((row) => row.fn.coalesce('r.wanted_state', orClinicDetail<StateCode>('f.state', 'state', 'r')).as('place'))
     .where('o.id', '=', offerId)
     .executeTakeFirstOrThrow();

@@ -99,7 +99,7 @@ async function actorOf(db: Db, claims: PageClaims, { origin, now }: Where): Prom
   if (!(await stillHolds(db, claims, now))) throw refusals.tokenOver();
   const account = await findActorById(db, claims.userId);
   if (!account) throw refusals.tokenOver();
-  return onPage(account, partnerId);
+  return onPage(account, claims);
 }
 
 /** Whether the session, or the key of whoever has vouched, is still there. */
@@ -127,7 +127,8 @@ async function stillHolds(db: Db, claims: Exclude<PageClaims, { tag: 'visitor' }
 }
 
 /** On a partner's page a person is a patient, or may become one, and nothing else. */
-const onPage = ({ userId, patient }: PersonActor, through: string): Actor => ({
+const onPage = ({ userId, patient }: PersonActor, { tag, partnerId }: PageClaims): Actor => ({
   ...personActing(userId, { patient }),
-  through,
+  through: partnerId,
+  ...(tag === 'vouched' && { vouched: true as const }),
 });

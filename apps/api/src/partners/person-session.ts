@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction.ts';
 import type { Ctx } from '../http/context.ts';
+import { noteVisit } from './note-visit.ts';
 import { signPageToken, type ShortToken } from './page-token.ts';
 import type { Page } from './require-page.ts';
 import { hashOf, newSecret } from './secret.ts';
@@ -31,6 +32,7 @@ export async function beginSession(
     .insertInto('partner_sessions')
     .values({ ...row, refresh_hash: hashOf(refreshToken), expires_at: expires, ended_at: null })
     .execute();
+  await noteVisit(t, { userId, partnerId: partner.id, now: ctx.now() });
   return { ...(await sessionToken(ctx, row)), refreshToken };
 }
 

@@ -17,5 +17,13 @@ const partnerSessions: Pruning<Services> = ({ db, now }, limit) => {
 const partnerKeys: Pruning<Services> = ({ db, now }, limit) =>
   deleteOld(db, { table: 'partner_keys', column: 'ended_at', before: goneBefore('partnerKeys', now()), limit });
 
+const clinicVisits: Pruning<Services> = ({ db, now }, limit) =>
+  deleteOld(db, { table: 'clinic_visits', column: 'day', before: goneBefore('audit', now()), limit });
+
 /** Sign-ins and sessions whose time is over, and keys that were ended. */
-export const partnerPrunings: Duties<Services>['prunings'] = { partnerSignIns, partnerSessions, partnerKeys };
+export const partnerPrunings: Duties<Services>['prunings'] = {
+  partnerSignIns,
+  partnerSessions,
+  partnerKeys,
+  clinicVisits,
+};

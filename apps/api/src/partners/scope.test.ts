@@ -241,11 +241,16 @@ describe('the account of somebody on a partner’s page', () => {
     });
     const another = { ...address, street: '1 Elsewhere Lane', suburb: 'Elsewhere' };
     await save({ name: 'Somebody Else', phone: '0491 570 156', dob: null, gender: 'Other', address: another });
-    expect((await api.call('authMe', { as: newcomer })).body).toMatchObject({
-      role: 'patient',
-      name: 'Ada Nguyen',
-      profile: { phone: '+61491570006', dob: '1987-03-14', gender: 'Other', address: { street: '12 Laman Street' } },
-    });
+    const { items } = (await api.call('myClinicDetails', { as: newcomer })).body as { items: object[] };
+    expect(items).toMatchObject([
+      {
+        name: 'Ada Nguyen',
+        phone: '+61491570006',
+        dob: '1987-03-14',
+        gender: 'Other',
+        address: { street: '12 Laman Street' },
+      },
+    ]);
     // What is on file serves to book with.
     await request(here);
   });
@@ -259,7 +264,7 @@ describe('the account of somebody on a partner’s page', () => {
       .executeTakeFirstOrThrow();
     await db
       .insertInto('patient_profiles')
-      .values({ ...profile, user_id: specialist.userId })
+      .values({ ...profile, user_id: specialist.userId, entered: '{}' })
       .execute();
     const { body } = await api.call('authMe', await on(partner, specialist));
     expect(body).toMatchObject({ role: 'patient', specialistId: null, profession: null, onFile: whole });

@@ -1,6 +1,7 @@
 import { refusalTexts } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import { sql } from 'kysely';
+import { orClinicDetail } from '../db/clinic-detail.ts';
 import type { Db } from '../db/schema.ts';
 import { partnerOf } from '../http/actor.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -44,7 +45,8 @@ const receiptOf = (db: Db, userId: string, id: string) =>
     .leftJoin('selections as s', (join) =>
       join.on('s.id', '=', (row) => row.fn.coalesce('o.selection_id', 'c.subject_id')),
     )
-    .select(['r.number', 'r.issued_at', 'r.refunded_at', 'c.kind', 'c.amount_cents', 'u.name', 's.partner_id'])
+    .select(['r.number', 'r.issued_at', 'r.refunded_at', 'c.kind', 'c.amount_cents', 's.partner_id'])
+    .select(orClinicDetail('u.name', 'name', 's').as('name'))
     .where('c.user_id', '=', userId)
     .where(
       'c.subject_id',

@@ -1,4 +1,5 @@
-import { dueReminder, sydney, zoneOfState, type ReminderKind } from '@tele/core';
+import { dueReminder, sydney, zoneOfState, type ReminderKind, type StateCode } from '@tele/core';
+import { orClinicDetail } from '../db/clinic-detail.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
 import { readLetters } from '../letters/mine.ts';
@@ -54,6 +55,7 @@ const factsOf = (db: Db, bookingId: string) =>
     .leftJoin('specialist_meetings as m', 'm.specialist_id', 'b.specialist_id')
     .select(['b.start_at', 'b.status', 'b.offer_id', 'b.selection_id', 'r.person_id', 'r.profession'])
     .select(['p.id as patientId', 'p.email as patient', 'u.id as specialistUserId', 'u.email as specialist'])
-    .select(['f.state as place', 'm.way', 'm.video_url', 'm.instructions'])
+    .select(orClinicDetail<StateCode>('f.state', 'state', 'r').as('place'))
+    .select(['m.way', 'm.video_url', 'm.instructions'])
     .where('b.id', '=', bookingId)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import { missingContactFields, missingPersonFields, missingProfileFields, type ProfessionId } from '@tele/core';
+import { detailsForBooking, findClinicDetails } from '../account/clinic-details.ts';
 import type { Db } from '../db/schema.ts';
 import { ApiError } from '../http/api-error.ts';
 
@@ -16,14 +17,12 @@ interface Booking {
  * nobody to call (product.md 'What a booking is for the people in it').
  */
 export async function requireProfile(db: Db, booking: Booking): Promise<void> {
-  const { userId, profession, personId } = booking;
+  const { userId, through, profession, personId } = booking;
   if (personId) await requirePersonOf(db, { ...booking, personId });
-  const row = await db
-    .selectFrom('users as u')
-    .leftJoin('patient_profiles as p', 'p.user_id', 'u.id')
-    .where('u.id', '=', userId)
-    .select(['u.name', 'p.phone', 'p.gender', 'p.dob', 'p.street', 'p.state', 'p.postal_code'])
-    .executeTakeFirstOrThrow();
+  const { name } = await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
+  const profile = await db.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  const clinic = through === undefined ? undefined : await findClinicDetails(db, { userId, partnerId: through });
+  const row = detailsForBooking(name, profile, clinic);
   const known = { ...row, address: row.street && row.state && row.postal_code };
   const missing = personId ? missingContactFields(known, profession) : missingProfileFields(known, profession);
   if (missing.length === 0) return;

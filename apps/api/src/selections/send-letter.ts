@@ -5,8 +5,10 @@ import {
   type DeclineReply,
   type FeeAgreement,
   type ProfessionId,
+  type StateCode,
 } from '@tele/core';
 import { sql } from 'kysely';
+import { orClinicDetail } from '../db/clinic-detail.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
 import { footOf } from '../mail/foot.ts';
@@ -111,7 +113,8 @@ async function readPatient(db: Db, selectionId: string, booked: Booked | undefin
     .selectFrom('selections as s')
     .innerJoin('users as u', 'u.id', 's.patient_id')
     .leftJoin('patient_profiles as f', 'f.user_id', 's.patient_id')
-    .select(['u.email', 's.state', 's.expires_at', 'f.state as place'])
+    .select(['u.email', 's.state', 's.expires_at'])
+    .select(orClinicDetail<StateCode>('f.state', 'state', 's').as('place'))
     .select(['s.profession', 's.fee_cap_cents', 's.any_fee'])
     .select(
       sql<DeclineReply[]>`(select coalesce(array_agg(distinct c.reply), '{}') from candidates c

@@ -14,6 +14,11 @@ const lateWorkingTime = lateCode(() =>
   import('./working-time/WorkingTimeSections.tsx').then(({ WorkingTimeSections }) => WorkingTimeSections),
 );
 
+/** Few have any. */
+const lateClinicDetails = lateCode(() =>
+  import('./clinic-details/ClinicDetailsSections.tsx').then(({ ClinicDetailsSections }) => ClinicDetailsSections),
+);
+
 /** `/patient` and `/specialist` */
 const AccountPage = () => {
   const t = useMessages(accountMessages);
@@ -28,6 +33,11 @@ const AccountPage = () => {
       {(WorkingTimeSections) => <WorkingTimeSections />}
     </LatePart>
   );
+  const waiting = side === 'patient' && (
+    <LatePart code={lateClinicDetails} loading={<></>}>
+      {(ClinicDetailsSections) => <ClinicDetailsSections />}
+    </LatePart>
+  );
   // Nothing of theirs is left to be lost by it.
   const own = (
     <OwnSections
@@ -36,7 +46,9 @@ const AccountPage = () => {
       onDeleted={() => void session.signOut(works ? 'specialist' : 'patient')}
     />
   );
-  return <AccountView profile={me} side={side} onLogout={signOut} workingTime={workingTime} own={own} />;
+  return (
+    <AccountView profile={me} side={side} onLogout={signOut} waiting={waiting} workingTime={workingTime} own={own} />
+  );
 };
 
 export default AccountPage;

@@ -36,6 +36,22 @@ export const WalksByKeyboard: Story = {
   },
 };
 
+/** Who entered each field, where that is recorded. */
+export const WhoEntered: Story = {
+  args: {
+    profile: aMe({
+      entered: {
+        name: { at: '2026-11-02T03:10:00.000Z', clinic: null },
+        dob: { at: '2026-11-20T03:10:00.000Z', clinic: 'Banksia Road Family Practice' },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Entered by you, /)).toBeVisible();
+    await expect(canvas.getByText(/^From Banksia Road Family Practice, /)).toBeVisible();
+  },
+};
+
 /** Masked until it is asked for, and again when that is enough. */
 export const NumberShown: Story = {
   play: async ({ canvas }) => {

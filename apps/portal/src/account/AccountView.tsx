@@ -21,6 +21,7 @@ import { accountMessages } from './account.messages.ts';
 import { LettersSection } from './letters/LettersSection.tsx';
 import { MeetingSection } from './meeting/MeetingSection.tsx';
 import { AccountSection } from './section/AccountSection.tsx';
+import { EnteredBy } from './EnteredBy.tsx';
 import { PlaceRows } from './PlaceRows.tsx';
 import { profileRows } from './profile-rows.ts';
 import { ShownNumber } from './ShownNumber.tsx';
@@ -30,6 +31,8 @@ export interface AccountViewProps {
   profile: Me;
   side: Experience;
   onLogout: () => void;
+  /** Above the profile: what waits for the person. */
+  waiting?: ReactNode;
   /** Further parts, of a specialist: when they can be booked. */
   workingTime?: ReactNode;
   /** At the end: whom they book for, and what is held about them. */
@@ -37,7 +40,7 @@ export interface AccountViewProps {
 }
 
 /** The account screen of one side (spec section 2, Account screens; design s). */
-export const AccountView = ({ profile, side, onLogout, workingTime, own }: AccountViewProps) => {
+export const AccountView = ({ profile, side, onLogout, waiting, workingTime, own }: AccountViewProps) => {
   const { email, profession } = profile;
   const t = useMessages(accountMessages);
   const locale = useLocale();
@@ -55,11 +58,12 @@ export const AccountView = ({ profile, side, onLogout, workingTime, own }: Accou
           </Button>
         }
       />
+      {waiting}
       <AccountSection title={t.profile} lede={isSpecialist ? t.profileOfSpecialist : t.profileLede}>
         <Card>
           <CardBody>
             <DataList>
-              {profileRows(profile, { side, locale }).map(({ term, value }) => (
+              {profileRows(profile, { side, locale }).map(({ term, value, field }) => (
                 <DataRow key={term} term={t[term]}>
                   {term === 'numberTerm' && typeof value === 'string' ? (
                     <ShownNumber masked={value} />
@@ -68,6 +72,7 @@ export const AccountView = ({ profile, side, onLogout, workingTime, own }: Accou
                   ) : (
                     t[value.word]
                   )}
+                  {field && profile.entered?.[field] && <EnteredBy entry={profile.entered[field]} />}
                 </DataRow>
               ))}
             </DataList>

@@ -63,6 +63,8 @@ export const accountMessages = defineMessages('portal.account', {
   numberTerm: 'Medicare or IHI',
   numberHint: 'Kept encrypted.',
   numberOnFile: ({ masked }: { masked: string }) => `On file: ${masked}. Leave this empty to keep it.`,
+  enteredByYou: ({ when }: { when: string }) => `Entered by you, ${when}`,
+  enteredBy: ({ clinic, when }: { clinic: string; when: string }) => `From ${clinic}, ${when}`,
   show: 'Show',
   hide: 'Hide',
   whichNumber: ' Medicare or IHI number',

@@ -31,10 +31,10 @@ it('writes a patient’s details in words, on the patient’s side only', () => 
     address: { street: '12 Cascade Street', suburb: 'Katoomba', state: 'NSW' as const, postalCode: '2780' },
   };
   const rows = profileRows({ ...maeve, profile }, patient);
-  expect(rows).toContainEqual({ term: 'phone', value: '0491 570 156' });
-  expect(rows).toContainEqual({ term: 'dob', value: '12 April 1988' });
-  expect(rows).toContainEqual({ term: 'gender', value: { word: 'Female' } });
-  expect(rows).toContainEqual({ term: 'address', value: '12 Cascade Street, Katoomba NSW 2780' });
+  expect(rows).toContainEqual({ term: 'phone', field: 'phone', value: '0491 570 156' });
+  expect(rows).toContainEqual({ term: 'dob', field: 'dob', value: '12 April 1988' });
+  expect(rows).toContainEqual({ term: 'gender', field: 'gender', value: { word: 'Female' } });
+  expect(rows).toContainEqual({ term: 'address', field: 'address', value: '12 Cascade Street, Katoomba NSW 2780' });
   expect(profileRows({ ...maeve, profile }, { side: 'specialist', locale: 'en-AU' }).map(({ term }) => term)).toEqual([
     'name',
     'email',
@@ -42,6 +42,7 @@ it('writes a patient’s details in words, on the patient’s side only', () => 
   ]);
   expect(profileRows({ ...maeve, profile }, { ...patient, locale: 'de-DE' })).toContainEqual({
     term: 'dob',
+    field: 'dob',
     value: '12. April 1988',
   });
 });

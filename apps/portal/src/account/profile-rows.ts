@@ -1,4 +1,4 @@
-import { spokenPhone } from '@tele/core';
+import { spokenPhone, type ClinicDetails, type ProfileField } from '@tele/core';
 import type { Experience } from '../places.ts';
 import type { Me } from '../session/ProfileProvider.tsx';
 import type { accountMessages } from './account.messages.ts';
@@ -10,6 +10,8 @@ type Word = { [Key in keyof Table]: Table[Key] extends string ? Key : never }[ke
 /** A line of the account: what it is, and what is known of it as a text or as a word of the table. */
 export interface ProfileRow {
   term: Word;
+  /** Field of the profile, for who entered it. */
+  field?: ProfileField | undefined;
   value: string | { word: Word };
 }
 
@@ -24,20 +26,33 @@ interface RowOptions {
 
 /** Known details of one side of an account. The Medicare or IHI number is masked by the API. */
 export function profileRows({ name, email, profile }: Me, { side, locale }: RowOptions): readonly ProfileRow[] {
-  const { address, dob, phone, gender, medicareOrIhi } = (side === 'patient' && profile) || {};
-  const rows: readonly (readonly [term: Word, value: ProfileRow['value'] | null | undefined])[] = [
-    ['name', name],
-    ['email', email],
-    ['role', { word: side === 'patient' && !profile ? 'newcomer' : side }],
-    ['phone', phone && spokenPhone(phone)],
-    ['dob', dob && spokenDate(dob, locale)],
-    ['gender', gender && { word: gender }],
+  const role = { word: side === 'patient' && !profile ? 'newcomer' : side } as const;
+  const details = side === 'patient' && profile ? detailRows({ ...profile, name: null }, locale) : [];
+  return [
+    ...(name ? [{ term: 'name', value: name, field: 'name' } as const] : []),
+    { term: 'email', value: email },
+    { term: 'role', value: role },
+    ...details,
+  ];
+}
+
+type Details = Pick<ClinicDetails, 'name' | 'phone' | 'gender' | 'dob' | 'medicareOrIhi' | 'address'>;
+
+/** Details that are known, in the order of the profile. */
+export function detailRows(details: Details, locale: string): readonly ProfileRow[] {
+  const { address, dob, phone, gender, medicareOrIhi, name } = details;
+  const rows: readonly (readonly [term: Word, field: ProfileField, value: ProfileRow['value'] | null])[] = [
+    ['name', 'name', name],
+    ['phone', 'phone', phone && spokenPhone(phone)],
+    ['dob', 'dob', dob && spokenDate(dob, locale)],
+    ['gender', 'gender', gender && { word: gender }],
     [
+      'address',
       'address',
       address &&
         [address.street, [address.suburb, address.state, address.postalCode].filter(Boolean).join(' ')].join(', '),
     ],
-    ['numberTerm', medicareOrIhi],
+    ['numberTerm', 'medicareOrIhi', medicareOrIhi],
   ];
-  return rows.flatMap(([term, value]) => (value ? [{ term, value }] : []));
+  return rows.flatMap(([term, field, value]) => (value ? [{ term, field, value }] : []));
 }

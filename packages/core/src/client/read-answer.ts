@@ -13,6 +13,7 @@ const lists: Record<Exclude<ListRoute, 'myAvailability' | 'saveAvailability'>, t
   incomingSelections: true,
   myAppointments: true,
   myCards: true,
+  myClinicDetails: true,
   myOffers: true,
   myPeople: true,
   myReads: true,

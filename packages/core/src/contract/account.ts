@@ -13,7 +13,7 @@ import {
 } from '../registration/patient-fields.ts';
 import type { CallDefinition } from './define.ts';
 import { profileFields } from '../catalogue/missing-profile-fields.ts';
-import { id, profession, state } from './fields.ts';
+import { done, id, instant, listOf, profession, state } from './fields.ts';
 import { fromChoice, fromField, fromText } from './from-field.ts';
 import { nullIfEmpty, optional } from './optional.ts';
 
@@ -70,6 +70,22 @@ export const me = z.object({
    * account. `profile` is null there.
    */
   onFile: z.array(z.enum(profileFields)).optional(),
+  /** Who entered each field of the profile, and when; `clinic` is null for the person. Left out on a partner's page. */
+  entered: z.partialRecord(z.enum(profileFields), z.object({ at: instant, clinic: z.string().nullable() })).optional(),
+});
+
+/** Details that a clinic's site sent and that the profile lacks; null where it lacks nothing or nothing was sent. */
+const clinicDetails = z.object({
+  detailsId: id,
+  clinic: z.string(),
+  enteredAt: instant,
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  gender: z.enum(genders).nullable(),
+  dob: z.string().nullable(),
+  /** Masked. */
+  medicareOrIhi: z.string().nullable(),
+  address: address.nullable(),
 });
 
 export const accountCalls = {
@@ -87,6 +103,25 @@ export const accountCalls = {
     body: registerBody,
     ok: me,
     errors: ['FORBIDDEN'],
+  },
+  myClinicDetails: {
+    summary: 'List details entered on a clinic’s site that wait for the person to confirm them',
+    caller: 'signed-in',
+    ok: listOf(clinicDetails),
+    errors: [],
+  },
+  confirmClinicDetails: {
+    summary: 'Add details entered on a clinic’s site to the profile. Refused when they changed since they were read.',
+    caller: 'signed-in',
+    body: z.strictObject({ enteredAt: instant }),
+    ok: me,
+    errors: ['NOT_FOUND', 'STALE'],
+  },
+  dismissClinicDetails: {
+    summary: 'Keep details entered on a clinic’s site out of the profile; bookings through that clinic still use them',
+    caller: 'signed-in',
+    ok: done,
+    errors: ['NOT_FOUND'],
   },
   showNumber: {
     summary: 'The Medicare number or IHI of the patient signed in, in full; that it was opened is audited',

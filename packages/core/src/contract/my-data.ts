@@ -90,6 +90,19 @@ export const myData = z.object({
       address: z.object(address.shape).nullable(),
     })
     .nullable(),
+  /** Details entered on clinics' sites, for bookings there until they are confirmed. */
+  clinicDetails: z.array(
+    z.object({
+      clinic: z.string(),
+      enteredAt: instant,
+      name: z.string().nullable(),
+      phone: z.string().nullable(),
+      gender: z.string().nullable(),
+      dob: z.string().nullable(),
+      medicareOrIhi: z.string().nullable(),
+      address: z.object(address.shape).nullable(),
+    }),
+  ),
   people: z.array(heldPerson),
   /** Saved cards; the payment provider keeps the numbers. */
   cards: z.array(shownCard.extend({ savedAt: instant })),

@@ -109,6 +109,7 @@ export function someData(changes: Partial<MyData> = {}): MyData {
     watches: [],
     signIns: [{ since: '2026-10-01T01:00:00.000Z' }],
     clinics: [],
+    clinicDetails: [],
     applications: [],
     files: [],
     work: null,

@@ -111,6 +111,7 @@ describe('defaultHandlers', () => {
     attachPayment: { params: { id: 'sel_7' }, body: { paymentMethodId: 'pm_1' } },
     saveAvailability: { body: { blocks: [aBlock()] }, ifMatch: '1' },
     addPerson: { body: { name: 'Finn Tran', relation: 'child', consent: true } },
+    confirmClinicDetails: { params: { id: 'cde_1' }, body: { enteredAt: '2026-11-21T03:10:00.000Z' } },
     savePerson: { params: { id: 'per_7' }, body: { name: 'Finn Tran', relation: 'child' } },
     askMove: { params: { id: 'sel_7' }, body: { toISO: storyNow } },
     saveWorkingRules: { body: { noticeHours: 2, keepsHalfHour: true } },

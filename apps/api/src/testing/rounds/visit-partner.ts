@@ -14,6 +14,9 @@ export async function visitPartner(on: CountedApi, round: number): Promise<void>
   const vouched = await on.call('vouchForPatient', { ...bearing(secret), body: { email: as.email } });
   await readHere(on, bearing((vouched as { token: string }).token, origin));
 
+  for (const name of ['confirmClinicDetails', 'dismissClinicDetails'] as const)
+    await decide(on, { name, round, secret, origin });
+
   const verifier = newSecret();
   const begun = await on.call('startSignIn', { ...page, body: { publishableId, challenge: hashOf(verifier) } });
   const params = { id: (begun as { signInId: string }).signInId };
@@ -30,6 +33,24 @@ export async function visitPartner(on: CountedApi, round: number): Promise<void>
 
   await on.call('partnerCounts', bearing(secret));
   await on.pages('partnerSelections', bearing(secret));
+}
+
+interface Decision {
+  name: 'confirmClinicDetails' | 'dismissClinicDetails';
+  round: number;
+  secret: string;
+  origin: string;
+}
+
+/** A newcomer enters details on the clinic's site, and decides on them at the portal. */
+async function decide(on: CountedApi, { name, round, secret, origin }: Decision): Promise<void> {
+  const as = { email: `${name}${round}@large.example.com`, userId: '', name };
+  const vouched = await on.call('vouchForPatient', { ...bearing(secret), body: { email: as.email } });
+  const details = { role: 'patient', name: 'Ada Nguyen', phone: '0491 570 006' };
+  await on.call('registerUser', { ...bearing((vouched as { token: string }).token, origin), body: details });
+  const { items } = (await on.call('myClinicDetails', { as })) as { items: { detailsId: string; enteredAt: string }[] };
+  const { detailsId: id = '', enteredAt } = items[0] ?? {};
+  await on.call(name, { as, params: { id }, ...(name === 'confirmClinicDetails' && { body: { enteredAt } }) });
 }
 
 async function readHere(on: CountedApi, here: Pick<CallOptions, 'headers'>): Promise<void> {

@@ -1,0 +1,75 @@
+import { newId } from '../db/new-id.ts';
+import type { Db, Row } from '../db/schema.ts';
+import { seal } from '../db/seal.ts';
+import { clinicNumberPlace } from '../db/sealed-columns.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { Ctx } from '../http/context.ts';
+import { detailColumns, type ProfileBody } from './detail-columns.ts';
+
+type Profile = Row<'patient_profiles'>;
+type ClinicDetails = Row<'clinic_details'>;
+
+/** Details a person entered on a clinic's site, signed in by that clinic. */
+export function findClinicDetails(
+  db: Db,
+  { userId, partnerId }: { userId: string; partnerId: string },
+): Promise<ClinicDetails | undefined> {
+  return db
+    .selectFrom('clinic_details')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirst();
+}
+
+/** Details for a booking through a clinic: the profile's own, then what was entered at that clinic. */
+export function detailsForBooking(
+  name: string | null,
+  profile: Profile | undefined,
+  clinic: ClinicDetails | undefined,
+) {
+  const place = profile?.street && profile.state && profile.postal_code ? profile : clinic;
+  return {
+    name: name ?? clinic?.name ?? null,
+    phone: profile?.phone ?? clinic?.phone ?? null,
+    gender: profile?.gender ?? clinic?.gender ?? null,
+    dob: profile?.dob ?? clinic?.dob ?? null,
+    medicare_or_ihi_sealed: profile?.medicare_or_ihi_sealed ?? clinic?.medicare_or_ihi_sealed ?? null,
+    street: place?.street ?? null,
+    suburb: place?.suburb ?? null,
+    state: place?.state ?? null,
+    postal_code: place?.postal_code ?? null,
+  };
+}
+
+interface Entry {
+  userId: string;
+  partnerId: string;
+  before: ClinicDetails | undefined;
+  body: ProfileBody;
+}
+
+/** Saves details for bookings through a clinic; they wait for the person to confirm them. */
+export async function saveClinicDetails(t: Tx, ctx: Ctx, { userId, partnerId, before, body }: Entry): Promise<void> {
+  const id = before?.id ?? newId('cde');
+  const { medicareOrIhi: number } = body;
+  const details = {
+    ...(body.name !== undefined && { name: body.name }),
+    ...(body.phone !== undefined && { phone: body.phone }),
+    ...detailColumns(body),
+    ...(number !== undefined && {
+      medicare_or_ihi_sealed: number && seal(ctx.config.fieldKeys, number, clinicNumberPlace(id)),
+    }),
+  };
+  if (Object.keys(details).length === 0) return;
+  const row = { id, user_id: userId, partner_id: partnerId, entered_at: ctx.now(), dismissed_at: null };
+  await t
+    .insertInto('clinic_details')
+    .values({ ...row, ...details })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'partner_id'])
+        .doUpdateSet({ ...details, entered_at: ctx.now(), dismissed_at: null }),
+    )
+    .execute();
+}

@@ -1,0 +1,143 @@
+import { maskNumber, type ProfileField } from '@tele/core';
+import type { Answer } from '@tele/core/contract';
+import type { Db, Row } from '../db/schema.ts';
+import { seal, unseal } from '../db/seal.ts';
+import { clinicNumberPlace, medicarePlace } from '../db/sealed-columns.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Ctx, Services } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { requirePerson } from '../http/require-role.ts';
+import { writeAudit } from '../http/write-audit.ts';
+import { readMe } from './me.ts';
+import { fieldsOnFile } from './on-file.ts';
+
+type ClinicDetails = Row<'clinic_details'>;
+type Waiting = Answer<'myClinicDetails'>['items'][number];
+
+/** `GET /users/me/clinic-details`: details that clinics' sites sent and that the profile lacks. */
+export const myClinicDetails: Handler<'myClinicDetails'> = async ({ db, config, actor }) => {
+  const { userId } = requirePerson(actor);
+  const onFile = await readOnFile(db, userId);
+  const rows = await db
+    .selectFrom('clinic_details as d')
+    .innerJoin('partners as p', 'p.id', 'd.partner_id')
+    .selectAll('d')
+    .select('p.name as clinic')
+    .where('d.user_id', '=', userId)
+    .where('d.dismissed_at', 'is', null)
+    .orderBy('d.entered_at', 'desc')
+    .execute();
+  const items = rows.flatMap((row) => {
+    const fields = newFields(row, onFile);
+    if (fields.length === 0) return [];
+    const { id: detailsId, clinic } = row;
+    const enteredAt = row.entered_at.toISOString();
+    return [{ detailsId, clinic, enteredAt, ...shownDetails(config.fieldKeys, row, fields) }];
+  });
+  return { items };
+};
+
+/** `POST /users/me/clinic-details/:id/confirm`: adds them to the profile, where it lacks them. STALE when they changed since they were read. */
+export const confirmClinicDetails: Handler<'confirmClinicDetails'> = async (ctx, { params, body }) => {
+  const { userId } = requirePerson(ctx.actor);
+  await inTransaction(ctx.db, async (t) => {
+    const details = await lockDetails(t, { userId, id: params.id });
+    if (details.entered_at.toISOString() !== body.enteredAt)
+      throw new ApiError('STALE', 'These details have changed. Check them again.');
+    await addToProfile(t, ctx, details);
+    await t.deleteFrom('clinic_details').where('id', '=', details.id).execute();
+    await writeAudit(t, ctx, { action: 'clinic-details.confirm', subjects: [userId, details.partner_id] });
+  });
+  return readMe({ ...ctx, actor: { ...requirePerson(ctx.actor), patient: true } });
+};
+
+/** `DELETE /users/me/clinic-details/:id`: keeps them for bookings through that clinic alone. */
+export const dismissClinicDetails: Handler<'dismissClinicDetails'> = async (ctx, { params }) => {
+  const { userId } = requirePerson(ctx.actor);
+  await inTransaction(ctx.db, async (t) => {
+    const details = await lockDetails(t, { userId, id: params.id });
+    await t.updateTable('clinic_details').set({ dismissed_at: ctx.now() }).where('id', '=', details.id).execute();
+    await writeAudit(t, ctx, { action: 'clinic-details.dismiss', subjects: [userId, details.partner_id] });
+  });
+  return { ok: true };
+};
+
+/** Locks the account first, as saving a profile does. */
+async function lockDetails(t: Tx, { userId, id }: { userId: string; id: string }): Promise<ClinicDetails> {
+  await t.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const details = await t
+    .selectFrom('clinic_details')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('dismissed_at', 'is', null)
+    .executeTakeFirst();
+  if (!details) throw new ApiError('NOT_FOUND', 'Details not found');
+  return details;
+}
+
+async function readOnFile(db: Db, userId: string): Promise<ProfileField[]> {
+  const user = await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
+  const profile = await db.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return fieldsOnFile(user, profile);
+}
+
+/** Fields a clinic's site sent that the profile lacks. */
+const newFields = (details: ClinicDetails, onFile: readonly ProfileField[]): ProfileField[] =>
+  fieldsOnFile(details, details).filter((field) => !onFile.includes(field));
+
+function shownDetails(keys: Services['config']['fieldKeys'], row: ClinicDetails, fields: readonly ProfileField[]) {
+  const has = (field: ProfileField): boolean => fields.includes(field);
+  const { street, suburb, state, postal_code: postalCode, medicare_or_ihi_sealed: sealed } = row;
+  const address: Waiting['address'] =
+    has('address') && street && state && postalCode ? { street, ...(suburb && { suburb }), state, postalCode } : null;
+  return {
+    name: has('name') ? row.name : null,
+    phone: has('phone') ? row.phone : null,
+    gender: has('gender') ? row.gender : null,
+    dob: has('dob') ? row.dob : null,
+    medicareOrIhi:
+      has('medicareOrIhi') && sealed !== null ? maskNumber(unseal(keys, sealed, clinicNumberPlace(row.id))) : null,
+    address,
+  };
+}
+
+async function addToProfile(t: Tx, { config, now }: Ctx, details: ClinicDetails): Promise<void> {
+  const { id, user_id: userId, partner_id: partnerId, medicare_or_ihi_sealed: sealed } = details;
+  const fields = newFields(details, await readOnFile(t, userId));
+  const at = details.entered_at.toISOString();
+  const entered = Object.fromEntries(fields.map((field) => [field, { at, partnerId }]));
+  const before = await t.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  const pick = <T>(field: ProfileField, columns: T): T | undefined => (fields.includes(field) ? columns : undefined);
+  const added = {
+    ...pick('gender', { gender: details.gender }),
+    ...pick('dob', { dob: details.dob }),
+    ...pick('address', {
+      street: details.street,
+      suburb: details.suburb,
+      state: details.state,
+      postal_code: details.postal_code,
+    }),
+    ...(fields.includes('medicareOrIhi') &&
+      sealed !== null && {
+        medicare_or_ihi_sealed: seal(
+          config.fieldKeys,
+          unseal(config.fieldKeys, sealed, clinicNumberPlace(id)),
+          medicarePlace(userId),
+        ),
+      }),
+    phone: before?.phone ?? details.phone ?? '',
+    entered: JSON.stringify({ ...before?.entered, ...entered }),
+    updated_at: now(),
+  };
+  if (fields.includes('name'))
+    await t.updateTable('users').set({ name: details.name }).where('id', '=', userId).execute();
+  const none = { gender: null, dob: null, medicare_or_ihi_sealed: null };
+  const noPlace = { street: null, suburb: null, state: null, postal_code: null };
+  await t
+    .insertInto('patient_profiles')
+    .values({ user_id: userId, ...none, ...noPlace, ...added })
+    .onConflict((row) => row.column('user_id').doUpdateSet(added))
+    .execute();
+}
