@@ -17,7 +17,16 @@ const config = { ...registrationConfig(stripe.url), stripeApiUrl: stripe.url };
 const api = await withApi({ config });
 const { db } = api.services;
 
-const marks = { name: 'Zephyrine Quokkason', reason: 'A canary sings at night', person: 'Wombatina Quokkason' };
+const marks = {
+  name: 'Zephyrine Quokkason',
+  reason: 'A canary sings at night',
+  person: 'Wombatina Quokkason',
+};
+
+interface Entered {
+  detailsId: string;
+  enteredAt: string;
+}
 const times = [2, 6, 7].map((days) => slotIn(api, days));
 const [slotISO = '', acceptedISO = '', otherISO = ''] = times;
 
@@ -66,6 +75,14 @@ const signIn = bodyOf<{ signInId: string }>(
     headers: { origin: partner.origin },
   }),
 );
+await Promise.all(
+  [partner, await aPartner(api)].map(async (clinic) => {
+    const page = bearing(await vouchedFor(api, clinic, patient), clinic.origin);
+    const body = { role: 'patient', medicareOrIhi: '2123 45670 1' };
+    bodyOf(await api.call('registerUser', { ...page, body }));
+  }),
+);
+const waiting = await madeBy<{ items: [Entered, Entered] }>('myClinicDetails', patient);
 await settled(api);
 
 const ids: OwnedIds = {
@@ -82,6 +99,9 @@ const ids: OwnedIds = {
   cardId: cards.items[0].cardId,
   applicationId: applicant.applicationId,
   signInId: signIn.signInId,
+  clinicDetailsId: waiting.items[0].detailsId,
+  clinicDetailsISO: waiting.items[0].enteredAt,
+  otherClinicDetailsId: waiting.items[1].detailsId,
   specialistId: specialist.specialistId,
   slotISO: offer.slots[0],
   otherISO,

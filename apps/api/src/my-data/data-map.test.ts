@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
 import { ask } from '../testing/moves.ts';
-import { aPartner } from '../testing/partners.ts';
+import { aPartner, bearing, vouchedFor } from '../testing/partners.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
 import { anApplicant, registrationConfig, upload } from '../testing/registrations.ts';
 import { accept, aRequest, at, settled, slotIn, specialty } from '../testing/requests.ts';
@@ -133,6 +133,13 @@ describe('the data map', () => {
     done(await api.call('addTimeOff', { ...work, body: { startISO: slotIn(api, 10), endISO: slotIn(api, 11) } }));
     await anApplicant(api, stripe.url, { person: patient, documents: { cvKey: await upload(api, patient, 'cv') } });
     done(await api.call('myAvailability', work));
+    const noAddress = { street: null, suburb: null, state: null, postal_code: null };
+    await db.updateTable('patient_profiles').set(noAddress).where('user_id', '=', patient.userId).execute();
+    const clinic = await aPartner(api);
+    const page = bearing(await vouchedFor(api, clinic, patient), clinic.origin);
+    const address = { street: '9 Billabong Row', suburb: 'Cooks Hill', state: 'NSW', postalCode: '2300' };
+    const details = { role: 'patient', address };
+    done(await api.call('registerUser', { ...page, body: details }));
     const [{ id: partner_id, origin }, expires_at] = [await aPartner(api), api.clock.now];
     const signedIn = { partner_id, origin, expires_at, user_id: patient.userId };
     await db

@@ -100,7 +100,7 @@ type Kind = keyof typeof dataKinds;
 export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, string>>>>> = {
   applications: {
     application:
-      'id user_id profile_type status details created_at decided_at decision_reason profession made_as decided_by faults note taken_by',
+      'id user_id profile_type status details created_at decided_at decision_reason profession made_as decided_by faults note taken_by decided_hashes',
   },
   audit: { audit: 'id actor action subject at' },
   availability_blocks: { schedule: 'id specialist_id start_at end_at' },
@@ -124,6 +124,12 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
     money:
       'id kind user_id amount_cents payment_method_id payment_intent_id status started_until created_at updated_at subject_type subject_id metadata customer_id key_number faults failed_because capture_before failed_refunds dispute_id dispute_status dispute_reason dispute_cents account_id our_fee_cents saves_card card_brand card_last4',
   },
+  clinic_details: {
+    contact: 'phone',
+    profile:
+      'id user_id partner_id name gender dob medicare_or_ihi_sealed street suburb state postal_code entered_at dismissed_at',
+  },
+  clinic_visits: { session: 'user_id partner_id day at times' },
   commits: { system: 'id kept' },
   deletion_letters: { brief: 'id email specialist created_at' },
   ended_identities: { brief: 'uid_hash ended_at' },
@@ -155,7 +161,7 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   partners: { system: 'id name publishable_id created_at disabled_at' },
   patient_profiles: {
     contact: 'phone',
-    profile: 'user_id gender dob medicare_or_ihi_sealed street suburb state postal_code updated_at',
+    profile: 'user_id gender dob medicare_or_ihi_sealed street suburb state postal_code updated_at entered',
   },
   payout_accounts: {
     money: 'specialist_id account_id takes_money is_submitted disabled_because asks asks_by seen_at created_at',
@@ -194,7 +200,8 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
     system: 'approved availability_version profile_version notice_hours keeps_half_hour',
   },
   uploads: {
-    application: 'key user_id kind content_type created_at application_id held_at bytes etag delete_after',
+    application:
+      'key user_id kind content_type created_at application_id held_at bytes etag delete_after sealed_key sha256 scan',
   },
   users: {
     contact: 'email name',

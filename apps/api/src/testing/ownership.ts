@@ -16,6 +16,10 @@ export interface OwnedIds {
   cardId: string;
   applicationId: string;
   signInId: string;
+  /** Details that two clinics entered for the patient, the first at this instant. */
+  clinicDetailsId: string;
+  clinicDetailsISO: string;
+  otherClinicDetailsId: string;
   specialistId: string;
   /** Free for an offer and for a new time of the appointment, ISO instants in UTC. */
   slotISO: string;
@@ -73,6 +77,7 @@ export const ownership = {
   myCards: caller,
   downloadMyData: caller,
   myReads: caller,
+  myClinicDetails: caller,
   accountEnding: caller,
   deleteAccount: caller,
   mySpecialistProfile: caller,
@@ -158,6 +163,11 @@ export const ownership = {
   getSignIn: { of: 'everyone', with: on('signInId') },
   approveSignIn: { of: 'caller' },
   exchangeSignIn: { of: 'caller' },
+  confirmClinicDetails: owned(['patient'], ({ clinicDetailsId, clinicDetailsISO }) => ({
+    params: { id: clinicDetailsId },
+    body: { enteredAt: clinicDetailsISO },
+  })),
+  dismissClinicDetails: owned(['patient'], on('otherClinicDetailsId')),
   removePerson: owned(['patient'], on('personId')),
   stopWatch: owned(['patient'], on('watchId')),
   deleteTimeOff: silent(['specialist'], on('timeOffId')),
