@@ -10,6 +10,7 @@ import { StorageUnavailable } from '../vendors/storage.ts';
 import { answerJson } from './answer-json.ts';
 import { ApiError } from './api-error.ts';
 import type { RequestEnv } from './environment.ts';
+import { inTime } from './in-time.ts';
 
 /** Of every 503: an outage of some seconds is told from one of half a minute by nobody. */
 const retryAfterSeconds = 2;
@@ -37,9 +38,7 @@ export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): 
 
 function fromProvider(error: Error): ApiError | undefined {
   if (error instanceof CardTriesSpent) {
-    const minutes = Math.ceil(error.seconds / 60);
-    const when = minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
-    const words = `Too many cards have been declined. You can try again ${when}.`;
+    const words = `Too many cards have been declined. You can try again ${inTime(error.seconds)}.`;
     return new ApiError('TOO_MANY_DECLINED_CARDS', words, { retryAfter: error.seconds });
   }
   if (error instanceof HumanCheckUnavailable)

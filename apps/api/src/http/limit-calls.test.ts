@@ -78,7 +78,7 @@ describe.each(names.filter((name) => isExact(name)))('%s', (name) => {
     const refused = answers.find(({ status }) => status === 429);
     expect(refused?.body).toMatchObject({
       code: 'TOO_MANY_REQUESTS',
-      error: 'Too many requests. Please wait a moment and try again.',
+      error: `Too many requests. Try again in ${limit.seconds === 60 ? 'a minute' : '60 minutes'}.`,
     });
     expect(refused?.headers.get('retry-after')).toBe(String(limit.seconds));
   });

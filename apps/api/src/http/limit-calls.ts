@@ -4,6 +4,7 @@ import { callLimits, cpuBudget, partnerLimits, type CallLimit, type LimitedCall 
 import type { Context } from 'hono';
 import type { Actor } from './actor.ts';
 import { ApiError } from './api-error.ts';
+import { inTime } from './in-time.ts';
 import type { CallCounts } from './call-counts.ts';
 import type { CallerAddress } from './caller-address.ts';
 import { createCost, type Cost } from './cost.ts';
@@ -107,7 +108,5 @@ function idOf(actor: Actor | undefined): string | undefined {
 
 function refuse(wait: number | undefined): void {
   if (wait === undefined) return;
-  throw new ApiError('TOO_MANY_REQUESTS', 'Too many requests. Please wait a moment and try again.', {
-    retryAfter: wait,
-  });
+  throw new ApiError('TOO_MANY_REQUESTS', `Too many requests. Try again ${inTime(wait)}.`, { retryAfter: wait });
 }

@@ -82,7 +82,7 @@ export function createTurns({ together, waitMs, mostWaiting = Number.POSITIVE_IN
 }
 
 const tooMany = (): ApiError =>
-  new ApiError('TOO_MANY_REQUESTS', 'Too many requests at once. Please wait a moment and try again.', {
+  new ApiError('TOO_MANY_REQUESTS', 'Too many requests at once. Try again in a second.', {
     retryAfter: 1,
   });
 
