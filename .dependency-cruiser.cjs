@@ -35,7 +35,7 @@ const apiLayers = {
   // A specialist shows a photo of their own, sent as an application's is, and how they meet.
   specialists: [...plumbing, 'meetings', 'uploads'],
   // A booking is met, reminded of and receipted; and it is for somebody.
-  selections: [...plumbing, 'availability', 'meetings', 'people', 'receipts', 'reminders'],
+  selections: [...plumbing, 'account', 'availability', 'meetings', 'people', 'receipts', 'reminders'],
   payouts: plumbing,
   offers: [...plumbing, 'meetings', 'payouts', 'receipts', 'reminders', 'selections'],
   requests: [...plumbing, 'offers', 'people', 'selections'],
@@ -46,7 +46,7 @@ const apiLayers = {
   notifications: [...plumbing, 'requests', 'selections', 'watches'],
   uploads: plumbing,
   applications: [...plumbing, 'specialists', 'uploads'],
-  staff: [...plumbing, 'applications', 'moves', 'offers', 'selections', 'specialists', 'ops'],
+  staff: [...plumbing, 'applications', 'moves', 'offers', 'selections', 'specialists', 'ops', 'uploads'],
   // Who comes through a partner has an account like anybody else, and makes requests like anybody else.
   partners: [...plumbing, 'account', 'selections'],
   sealing: ['db'],

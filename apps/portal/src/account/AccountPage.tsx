@@ -16,7 +16,7 @@ const lateWorkingTime = lateCode(() =>
 
 /** Few have any. */
 const lateClinicDetails = lateCode(() =>
-  import('./clinic-details/ClinicDetailsSections.tsx').then(({ ClinicDetailsSections }) => ClinicDetailsSections),
+  import('./ClinicDetailsSections.tsx').then(({ ClinicDetailsSections }) => ClinicDetailsSections),
 );
 
 /** `/patient` and `/specialist` */

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { ClinicDetailsSections } from './ClinicDetailsSections.tsx';
-import '../section/AccountPage.css';
+import './section/AccountPage.css';
 
 const details: ClinicDetails = {
   detailsId: 'cde_1',

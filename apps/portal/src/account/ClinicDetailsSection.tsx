@@ -15,11 +15,11 @@ import {
   useToast,
   VisuallyHidden,
 } from '@tele/ui';
-import { accountMessages } from '../account.messages.ts';
-import { detailRows } from '../profile-rows.ts';
-import { AccountSection } from '../section/AccountSection.tsx';
+import { accountMessages } from './account.messages.ts';
+import { detailRows } from './profile-rows.ts';
+import { AccountSection } from './section/AccountSection.tsx';
 import { clinicDetailsMessages } from './clinic-details.messages.ts';
-import '../section/FormSection.css';
+import './section/FormSection.css';
 
 export interface ClinicDetailsSectionProps {
   details: ClinicDetails;
