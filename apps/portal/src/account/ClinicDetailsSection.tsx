@@ -19,7 +19,6 @@ import { accountMessages } from './account.messages.ts';
 import { detailRows } from './profile-rows.ts';
 import { AccountSection } from './section/AccountSection.tsx';
 import { clinicDetailsMessages } from './clinic-details.messages.ts';
-import './section/FormSection.css';
 
 export interface ClinicDetailsSectionProps {
   details: ClinicDetails;
@@ -49,7 +48,7 @@ export const ClinicDetailsSection = ({ details }: ClinicDetailsSectionProps) => 
       : errorText(add.error, t.notAdded)
     : dismiss.error && errorText(dismiss.error, t.notDismissed);
   return (
-    <AccountSection title={t.title({ clinic })} lede={t.lede({ clinic })}>
+    <AccountSection title={t.title({ clinic })} lede={t.lede}>
       <Card>
         <CardBody>
           <DataList>
@@ -60,7 +59,6 @@ export const ClinicDetailsSection = ({ details }: ClinicDetailsSectionProps) => 
             ))}
             <DataRow term={t.entered}>{format.dayTimeWithZone(enteredAt, sydney, now)}</DataRow>
           </DataList>
-          <p className="tele-form-section__lede">{t.hint({ clinic })}</p>
           {problem && (
             <Notice tone="critical" role="alert" compact>
               {problem}
