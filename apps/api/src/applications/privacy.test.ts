@@ -115,8 +115,8 @@ describe('a file that is sent to the API', () => {
     expect(await db.selectFrom('uploads').select('key').execute()).toEqual(before);
   });
 
-  it('is refused for its size alone, before it is read', async () => {
-    expect(await sent('registerSpecialist', 200_000)).toBe(413);
-    expect(await sent('presignUpload', 12_000_000)).toBe(413);
+  it('is refused for its content type, before it is read', async () => {
+    expect(await sent('registerSpecialist', 200_000)).toBe(415);
+    expect(await sent('presignUpload', 12_000_000)).toBe(415);
   });
 });
