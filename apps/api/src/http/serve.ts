@@ -75,22 +75,33 @@ interface Served extends ServeParts {
 }
 
 async function answer(c: Context<RequestEnv>, name: RouteName, served: Served): Promise<Response> {
-  const { services, authenticate, limits } = served;
+  const { services, limits, takeCallersTurn } = served;
   c.set('route', name);
-  const call: CallDefinition = contract[name];
   if (name !== 'health') await sayReadOnly(c, services, isPaused(name));
-  // Whoever writes, or may do so by an approval, is asked for anew: what is taken back is taken back at once.
-  const fresh = isWrite(name) || call.caller === 'specialist';
-  const origin = c.req.header('origin');
   limits.refuseAgain(c, name);
-  const look = (): void => limits.look(c, 'notSignedIn');
-  const who = () => authenticate(services, c.req.header('authorization'), { fresh, origin, look });
-  const actor =
-    call.caller === 'public' ? anonymous : await who().catch((error: unknown) => stranger(c, limits, error));
-  if ('userId' in actor) c.set('userId', actor.userId);
-  await limits.count(c, name, actor);
+  const header = c.req.header('authorization');
+  const who = (): Promise<Actor> => identify(c, name, served);
+  // Before it is known whose calls they are, many with one token take no more connections than one caller.
+  const actor = header === undefined ? await who() : await takeCallersTurn(header, who);
   if (name === 'health') return carryOut(c, name, { ...served, actor, cost: createCost() });
   return limits.meter(c, actor, (cost) => carryOut(c, name, { ...served, actor, cost }));
+}
+
+/** Finds who calls and counts the call. */
+async function identify(
+  c: Context<RequestEnv>,
+  name: RouteName,
+  { services, authenticate, limits }: Served,
+): Promise<Actor> {
+  const { caller }: CallDefinition = contract[name];
+  // Writes, and calls that an approval allows, ask the database: what was taken back ends at once.
+  const fresh = isWrite(name) || caller === 'specialist';
+  const query = { fresh, origin: c.req.header('origin'), look: (): void => limits.look(c, 'notSignedIn') };
+  const found = (): Promise<Actor> => authenticate(services, c.req.header('authorization'), query);
+  const actor = caller === 'public' ? anonymous : await found().catch((error: unknown) => stranger(c, limits, error));
+  if ('userId' in actor) c.set('userId', actor.userId);
+  await limits.count(c, name, actor);
+  return actor;
 }
 
 interface Call extends Served {
