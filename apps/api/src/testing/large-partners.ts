@@ -15,6 +15,8 @@ export const partnerOf = (selectionId: string, { partners = 100 }: Pick<LargeSiz
 export function largePartners({ patients, partners = patients }: LargeSize, now: Date): Filling[] {
   const series = `from generate_series(1, ${partners}) n where $1::timestamptz is not null`;
   const at = `$1::timestamptz + interval '1 day' * case when n <= 100 then -60 else 60 end`;
+  // The first hundred are older than the audit is kept.
+  const visited = `$1::timestamptz - interval '1 day' * case when n <= 100 then 3000 else 1 end`;
   const hash = (text: string): string =>
     `rtrim(translate(encode(sha256((${text})::bytea), 'base64'), '+/', '-_'), '=')`;
   return [
@@ -28,5 +30,9 @@ export function largePartners({ patients, partners = patients }: LargeSize, now:
       select 'sin_l' || n, 'par_l' || n, 'https://p' || n || '.example', 'c', ${at} ${series}`,
     `insert into partner_sessions (id, partner_id, user_id, origin, refresh_hash, expires_at)
       select 'pse_l' || n, 'par_l' || n, 'usr_p' || n, 'https://p' || n || '.example', ${hash(`'refresh_' || n`)}, ${at} ${series}`,
+    `insert into clinic_details (id, user_id, partner_id, name, phone, entered_at)
+      select 'cde_l' || n, 'usr_p' || n, 'par_l' || n, 'Maeve Tran', '+61491570006', $1::timestamptz ${series}`,
+    `insert into clinic_visits (user_id, partner_id, day, at, times)
+      select 'usr_p' || n, 'par_l' || n, (${visited})::date, ${visited}, 1 ${series}`,
   ].map((sql) => ({ sql, values: [now] }));
 }
