@@ -15,6 +15,7 @@ import { pruneEvents } from './ledger/webhook.ts';
 import { moneyWorks } from './ledger/works.ts';
 import { pruneNews } from './notifications/prune.ts';
 import { offerChargeSubjects } from './offers/charge-subject.ts';
+import { pruneCausedEmails } from './mail/caused-emails.ts';
 import { pruneSentLetters } from './mail/note-sent.ts';
 import { deletionWorks, pruneDeletionLetters } from './my-data/deleted-letter.ts';
 import { moveSweeps, moveWorks } from './moves/jobs.ts';
@@ -75,6 +76,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       rateLimits: pruneRates,
       news: pruneNews,
       cardTries: pruneCardTries,
+      causedEmails: pruneCausedEmails,
       endedIdentities: pruneEndedIdentities,
       sentLetters: pruneSentLetters,
       deletionLetters: pruneDeletionLetters,

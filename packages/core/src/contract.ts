@@ -73,6 +73,7 @@ export type Answer<N extends RouteName> = z.output<Contract[N]['ok']>;
 /** A call that answers a list by pages. */
 export type PagedRoute = { [N in RouteName]: 'cursor' extends keyof QueryParsed<N> ? N : never }[RouteName];
 
+export { budgets } from './contract/budgets.ts';
 export {
   callLimits,
   cpuBudget,

@@ -8,6 +8,7 @@ export const keptDays = {
   /** That there is news; what it is stands elsewhere. */
   news: 2,
   cardTries: 1,
+  causedEmails: 1,
   /** That an account was deleted under a sign-in, which by then is over everywhere. */
   endedIdentities: 30,
   /** What somebody wanted to be told of, once that has ended. */

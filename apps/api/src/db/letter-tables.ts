@@ -24,6 +24,14 @@ interface SentLetters {
   sent_at: Instant;
 }
 
+/** When the last hour's emails to others were caused by a person's acts; `acts` and `caused_at` go together. */
+interface CausedEmails {
+  user_id: string;
+  acts: string[];
+  caused_at: Date[];
+  changed_at: Instant;
+}
+
 /** Where to confirm a deletion, until the letter is sent. */
 interface DeletionLetters {
   id: string;
@@ -56,6 +64,7 @@ export interface LetterTables {
   specialist_meetings: SpecialistMeetings;
   letter_choices: LetterChoices;
   sent_letters: SentLetters;
+  caused_emails: CausedEmails;
   deletion_letters: DeletionLetters;
   reminders_due: RemindersDue;
   reminders_written: RemindersWritten;

@@ -4,6 +4,7 @@ import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient, type Patient } from '../http/require-role.ts';
+import { countEmails } from '../mail/caused-emails.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { takenPicks } from '../selections/free-picks.ts';
 import { latestMoves, moveView } from '../selections/latest-moves.ts';
@@ -106,6 +107,7 @@ async function make(t: Tx, booking: Row<'bookings'>, { toISO, line, now }: Wante
     .returningAll()
     .executeTakeFirstOrThrow();
   await keepTime(t, booking, move);
+  await countEmails(t, { userId: booking.patient_id, act: move.id, emails: 1, now });
   await sendLater(t, { letter: 'moveAsked', moveId: move.id }, now);
   return move;
 }

@@ -1,6 +1,7 @@
 import { inTransaction } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
+import { addEmails } from '../mail/caused-emails.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { moveView } from '../selections/latest-moves.ts';
 import { letMoveGo } from '../selections/let-move-go.ts';
@@ -19,6 +20,7 @@ export const withdrawMove: Handler<'withdrawMove'> = async (ctx, { params }) => 
     const standing = standingOf('patient', found.booking, found.move);
     if (requireBookingMove({ name: 'withdraw' }, standing, now) === 'done') return found.move;
     const gone = await letMoveGo(t, { bookingId: found.booking.id, state: 'WITHDRAWN', now });
+    await addEmails(t, { userId: patient.userId, act: `${found.move.id} withdrawn`, emails: 1, now });
     await sendLater(t, { letter: 'moveWithdrawn', moveId: found.move.id }, now);
     return gone ?? found.move;
   });

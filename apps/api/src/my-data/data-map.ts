@@ -120,6 +120,7 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
     money: 'fee_cents fee_from_cents',
   },
   card_tries: { brief: 'key charges tried_at' },
+  caused_emails: { session: 'user_id acts caused_at changed_at' },
   charges: {
     money:
       'id kind user_id amount_cents payment_method_id payment_intent_id status started_until created_at updated_at subject_type subject_id metadata customer_id key_number faults failed_because capture_before failed_refunds dispute_id dispute_status dispute_reason dispute_cents account_id our_fee_cents saves_card card_brand card_last4',

@@ -159,6 +159,7 @@ describe('an account that is deleted', () => {
       where table_schema = 'public' and column_name in ('user_id', 'patient_id') order by 1`.execute(db);
     const deleted = [
       'applications',
+      'caused_emails',
       'clinic_details',
       'clinic_visits',
       'favourites',

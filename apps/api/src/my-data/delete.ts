@@ -49,6 +49,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async (ctx) => {
     await t.deleteFrom('favourites').where('user_id', '=', userId).execute();
     await t.deleteFrom('watches').where('user_id', '=', userId).execute();
     await t.deleteFrom('letter_choices').where('user_id', '=', userId).execute();
+    await t.deleteFrom('caused_emails').where('user_id', '=', userId).execute();
     await t.deleteFrom('sent_letters').where('user_id', '=', userId).execute();
     await t.deleteFrom('partner_sign_ins').where('user_id', '=', userId).execute();
     await t.deleteFrom('partner_sessions').where('user_id', '=', userId).execute();

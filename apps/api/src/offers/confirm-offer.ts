@@ -40,7 +40,7 @@ export async function confirmOffer(parts: LedgerParts, { hold, charge, held }: C
 
     await t.updateTable('offers').set({ state: 'ACCEPTED', decided_at: now }).where('id', '=', offerId).execute();
     await t.updateTable('selections').set({ state: 'BOOKED' }).where('id', '=', hold.selection_id).execute();
-    await loseOffers(t, { requestId: hold.selection_id, letter: 'offerLost', now });
+    await loseOffers(t, { requestId: hold.selection_id, now });
     await loseToBooking(t, { booking: hold, rivals, now });
     await remindLater(t, { bookingId: hold.id, startAt: hold.start_at, now });
     if (charge && held) {

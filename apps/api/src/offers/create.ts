@@ -17,6 +17,7 @@ import type { Handler } from '../http/handler.ts';
 import { keyReused } from '../http/idempotency-key.ts';
 import { requireListed } from '../http/require-listed.ts';
 import { requireSpecialist } from '../http/require-role.ts';
+import { countEmails } from '../mail/caused-emails.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { payoutAccountOf } from '../payouts/account-of.ts';
 import { lockSelections } from '../selections/lock.ts';
@@ -29,6 +30,7 @@ import { sendLater } from './send-later.ts';
 type Body = BodyParsed<'createOffer'>;
 
 interface Wanted {
+  userId: string;
   specialistId: string;
   body: Body;
   /** ISO, in order. */
@@ -37,15 +39,17 @@ interface Wanted {
   now: Date;
 }
 
+/** The offer itself, and that it is about to end. */
+const lettersOfOffer = 2;
 const endingMs = 5 * 60_000;
 const halfMs = limits.appointmentMinutes * 60_000;
 
 /** Answers an open request with a fee and times (spec sections 5 and 7 'Offer'). Sent again under its key it answers the offer that was made. */
 export const createOffer: Handler<'createOffer'> = async (ctx, { body, idempotencyKey: key }) => {
-  const { specialistId } = requireSpecialist(ctx.actor);
+  const { userId, specialistId } = requireSpecialist(ctx.actor);
   const now = ctx.now();
   const slots = body.slots.map((slot) => new Date(slot).toISOString()).toSorted();
-  const wanted = { specialistId, body, slots, key, now };
+  const wanted = { userId, specialistId, body, slots, key, now };
   const id = await inTransaction(ctx.db, async (t) => (await madeBefore(t, wanted)) ?? make(t, wanted));
   drainSoon(ctx);
   return readOffer(ctx.db, id, { side: 'specialist', now });
@@ -78,7 +82,7 @@ interface Made extends Wanted {
 }
 
 async function insert(t: Tx, made: Made): Promise<string> {
-  const { specialistId, body, slots, request, accountId, key, now } = made;
+  const { userId, specialistId, body, slots, request, accountId, key, now } = made;
   const { profile_type } = await t
     .selectFrom('specialists')
     .select('profile_type')
@@ -114,6 +118,7 @@ async function insert(t: Tx, made: Made): Promise<string> {
     .insertInto('offer_slots')
     .values(slots.map((slot) => ({ offer_id: offerId, start_at: slot })))
     .execute();
+  await countEmails(t, { userId, act: offerId, emails: lettersOfOffer, now });
   await sendLater(t, { letter: 'newOffer', offerId }, now);
   const ending = Date.parse(offerExpiresAt(createdAt)) - now.getTime() - endingMs;
   await sendLater(t, { letter: 'offerEnding', offerId }, now, ending);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { attempt } from '../outbox/attempt.ts';
+import { mayInform } from '../mail/caused-emails.ts';
 import { lockSelections } from '../selections/lock.ts';
 import { takeEndedClaims } from '../selections/take-ended-claims.ts';
 import { sendLater } from './send-later.ts';
@@ -58,8 +59,23 @@ export async function expireOffers(
     .where(holdsNothing);
   if (specialistId !== undefined) due = due.where('o.specialist_id', '=', specialistId);
   const ended = await due.returning('o.id').execute();
-  for (const { id: offerId } of ended) {
-    await sendLater(t, { letter: 'offerExpiredForPatient', offerId }, now);
+  for (const { id: offerId, userId } of await withAccounts(t, ended)) {
+    const informs = await mayInform(t, { userId, act: `${offerId} expired`, emails: 1, now });
+    if (informs) await sendLater(t, { letter: 'offerExpiredForPatient', offerId }, now);
     await sendLater(t, { letter: 'offerExpired', offerId }, now);
   }
+}
+
+/** With the accounts of their specialists, in the order that two sweeps count emails in. */
+async function withAccounts(t: Tx, offers: readonly { id: string }[]): Promise<{ id: string; userId: string }[]> {
+  if (offers.length === 0) return [];
+  const ids = offers.map(({ id }) => id);
+  return t
+    .selectFrom('offers as o')
+    .innerJoin('specialists as s', 's.id', 'o.specialist_id')
+    .select(['o.id', 's.user_id as userId'])
+    .where('o.id', 'in', ids)
+    .orderBy('s.user_id')
+    .orderBy('o.id')
+    .execute();
 }

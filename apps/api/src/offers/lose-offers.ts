@@ -1,16 +1,16 @@
 import type { Tx } from '../db/transaction.ts';
-import type { LetterName } from './letters.ts';
+import { mayInform } from '../mail/caused-emails.ts';
 import { sendLater } from './send-later.ts';
 
 interface Loss {
   requestId: string;
-  /** What the specialists are told. */
-  letter: Extract<LetterName, 'offerLost' | 'requestWithdrawn'>;
+  /** The patient who withdraws the request; without one, another offer was accepted. */
+  withdrawnBy?: string;
   now: Date;
 }
 
 /** Ends the open offers of a locked request that went another way. None of them holds a time: a request holds one at most, and that one was decided. */
-export async function loseOffers(t: Tx, { requestId, letter, now }: Loss): Promise<void> {
+export async function loseOffers(t: Tx, { requestId, withdrawnBy, now }: Loss): Promise<void> {
   const lost = await t
     .updateTable('offers')
     .set({ state: 'LOST', decided_at: now })
@@ -18,5 +18,10 @@ export async function loseOffers(t: Tx, { requestId, letter, now }: Loss): Promi
     .where('state', '=', 'OPEN')
     .returning('id')
     .execute();
+  if (withdrawnBy !== undefined) {
+    const act = { userId: withdrawnBy, act: `${requestId} withdrawn`, emails: lost.length, now };
+    if (!(await mayInform(t, act))) return;
+  }
+  const letter = withdrawnBy === undefined ? 'offerLost' : 'requestWithdrawn';
   for (const { id: offerId } of lost) await sendLater(t, { letter, offerId }, now);
 }

@@ -2,6 +2,7 @@ import type { Services } from '../http/context.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
+import { mayInform } from '../mail/caused-emails.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { lockOffer, offerNotFound, type LockedOffer } from './lock.ts';
 import { readOffer } from './read.ts';
@@ -10,21 +11,28 @@ import { sendLater } from './send-later.ts';
 
 /** Takes an offer back that nobody is paying for; repeating it changes nothing (spec section 7). */
 export const withdrawOffer: Handler<'withdrawOffer'> = async (ctx, { params }) => {
-  const { specialistId } = requireSpecialist(ctx.actor);
+  const { userId, specialistId } = requireSpecialist(ctx.actor);
   const now = ctx.now();
   await inTransaction(ctx.db, async (t) => {
     const locked = await lockOffer(t, params.id);
     if (locked?.offer.specialist_id !== specialistId) throw offerNotFound();
     const { standing } = await readOfferStanding(t, locked, 'specialist', now);
-    if (requireOfferMove({ name: 'withdraw' }, standing, now) === 'allowed') await takeBack(t, locked, now);
+    if (requireOfferMove({ name: 'withdraw' }, standing, now) === 'allowed') {
+      const act = { userId, act: `${params.id} withdrawn`, emails: 1, now };
+      await takeBack(t, locked, { informs: await mayInform(t, act), now });
+    }
   });
   drainSoon(ctx);
   return readOffer(ctx.db, params.id, { side: 'specialist', now });
 };
 
-async function takeBack(t: Tx, { offer }: LockedOffer, now: Date): Promise<void> {
+async function takeBack(
+  t: Tx,
+  { offer }: LockedOffer,
+  { informs, now }: { informs: boolean; now: Date },
+): Promise<void> {
   await t.updateTable('offers').set({ state: 'WITHDRAWN', decided_at: now }).where('id', '=', offer.id).execute();
-  await sendLater(t, { letter: 'offerWithdrawn', offerId: offer.id }, now);
+  if (informs) await sendLater(t, { letter: 'offerWithdrawn', offerId: offer.id }, now);
 }
 
 /** Takes back every open offer of a specialist who may not answer any more. One that is being paid for is its patient's. */
@@ -40,7 +48,7 @@ export async function withdrawOffersOf(services: Services, specialistId: string)
     await inTransaction(services.db, async (t) => {
       const locked = await lockOffer(t, id);
       const found = locked && (await readOfferStanding(t, locked, 'specialist', now));
-      if (locked && found?.standing.status === 'OPEN') await takeBack(t, locked, now);
+      if (locked && found?.standing.status === 'OPEN') await takeBack(t, locked, { informs: true, now });
     });
   }
 }

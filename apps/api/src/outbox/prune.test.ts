@@ -55,6 +55,16 @@ describe('old rows', () => {
         .values({ key: newId('key'), charges: [], tried_at })
         .execute(),
     );
+    const { userId: user_id } = await aPatient(db);
+    const causer = { user_id, acts: [], caused_at: [] };
+    const { userId: other } = await aPatient(db);
+    let turn = 0;
+    await twoRows('causedEmails', (changed_at) =>
+      db
+        .insertInto('caused_emails')
+        .values({ ...causer, ...(turn++ > 0 && { user_id: other }), changed_at })
+        .execute(),
+    );
     await twoRows('audit', (at) =>
       db
         .insertInto('audit')
@@ -62,7 +72,6 @@ describe('old rows', () => {
         .execute(),
     );
     const { id: partner_id, origin } = await aPartner(api);
-    const { userId: user_id } = await aPatient(db);
     await twoRows('sentLetters', (sent_at) =>
       db
         .insertInto('sent_letters')
@@ -99,6 +108,7 @@ describe('old rows', () => {
       rateLimits: 1,
       news: 1,
       cardTries: 1,
+      causedEmails: 1,
       audit: 1,
       sentLetters: 1,
       deletionLetters: 1,

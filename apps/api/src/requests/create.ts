@@ -1,5 +1,5 @@
 import { askedUntil, isSpecialty } from '@tele/core';
-import type { BodyParsed } from '@tele/core/contract';
+import { budgets, type BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
@@ -7,6 +7,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { keyReused } from '../http/idempotency-key.ts';
 import { requireBooker } from '../http/require-role.ts';
+import { countEmails } from '../mail/caused-emails.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { lockPatient } from '../selections/lock.ts';
 import { requireProfile } from '../selections/require-profile.ts';
@@ -35,7 +36,9 @@ export const createRequest: Handler<'createRequest'> = async (ctx, { body, idemp
     const made = await madeBefore(t, wanted);
     if (made !== undefined) return made;
     await refuse(t, wanted);
-    return insert(t, wanted);
+    const id = newId('req');
+    await countEmails(t, { userId, act: id, emails: budgets.emails.openRequest, now: wanted.now });
+    return insert(t, id, wanted);
   });
   drainSoon(ctx);
   return { requestId };
@@ -65,9 +68,8 @@ async function refuse(t: Tx, { userId, through, body, now }: Wanted): Promise<vo
   throw new ApiError('ALREADY_ASKED', 'You have already asked specialists of this specialty for times.', named);
 }
 
-async function insert(t: Tx, { userId, through, body, key, now }: Wanted): Promise<string> {
+async function insert(t: Tx, id: string, { userId, through, body, key, now }: Wanted): Promise<string> {
   const { profession, specialty, timeframe } = body;
-  const id = newId('req');
   await t
     .insertInto('selections')
     .values({

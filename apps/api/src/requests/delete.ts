@@ -38,7 +38,7 @@ async function deleteAsked(services: Services, patient: Patient, id: string): Pr
     const verdict = mayMoveRequest({ name: 'delete' }, standing, now);
     if (verdict.tag === 'refused') throw refusalOf(verdict);
     if (request.state === 'OPEN') {
-      await loseOffers(t, { requestId: id, letter: 'requestWithdrawn', now });
+      await loseOffers(t, { requestId: id, withdrawnBy: patient.userId, now });
       await t
         .updateTable('selections')
         .set({ state: 'CANCELLED', ended_because: 'withdrawn' })

@@ -1,5 +1,5 @@
 import { laterRefusals, limits, mayMove } from '@tele/core';
-import { inTransaction } from '../db/transaction.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
@@ -7,13 +7,15 @@ import { requirePatient, type Patient } from '../http/require-role.ts';
 import { isPaid, type Charge } from '../ledger/charge.ts';
 import { endLease, liveCharge, releaseCharges, startCharge } from '../ledger/charges.ts';
 import { settleCharge, type ChargeOutcome } from '../ledger/settle-charge.ts';
+import { countEmails } from '../mail/caused-emails.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { PaymentBusy, PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { closeIfNobodyIsLeft } from './close.ts';
 import { bookingFeeOf } from './fees.ts';
-import { lockSelections } from './lock.ts';
+import { lockPatient, lockSelections } from './lock.ts';
 import { loseTakenSlots } from './lose-taken.ts';
 import { ownSelection } from './mine.ts';
+import { requireRoomForHold } from './open-holds.ts';
 import { readStanding, refusalOf } from './read-standing.ts';
 
 type Step =
@@ -61,6 +63,7 @@ export const attachPayment: Handler<'attachPayment'> = async (ctx, { params, bod
 function begin({ db, now: clock }: Services, attempt: Attempt): Promise<Step> {
   const now = clock();
   return inTransaction(db, async (t) => {
+    await lockPatient(t, attempt.patient.userId);
     const [row] = await lockSelections(t, [attempt.selectionId]);
     const selection = ownSelection(row, attempt.patient);
     const purpose = bookingFeeOf(selection.id);
@@ -79,8 +82,17 @@ function begin({ db, now: clock }: Services, attempt: Attempt): Promise<Step> {
     if (charge?.status === 'STARTED') return { tag: 'settle-first', charge };
     // Another card waits for its 3-D Secure step: it gives way to this one.
     if (charge) await releaseCharges(t, { subjects: [purpose.subject], now });
-    return { tag: 'ask', charge: await startCharge(t, { ...purpose, ...feeOf(attempt), now }) };
+    return { tag: 'ask', charge: await start(t, attempt, { emails: standing.waiting.length, now }) };
   });
+}
+
+/** Within the budgets of this locked patient, and before anything is held. */
+async function start(t: Tx, attempt: Attempt, { emails, now }: { emails: number; now: Date }): Promise<Charge> {
+  const { selectionId, patient } = attempt;
+  await countEmails(t, { userId: patient.userId, act: selectionId, emails, now });
+  const charge = await startCharge(t, { ...bookingFeeOf(selectionId), ...feeOf(attempt), now });
+  await requireRoomForHold(t, patient.userId, 0);
+  return charge;
 }
 
 const feeOf = ({ selectionId, patient, paymentMethodId, callerAddress }: Attempt) => ({

@@ -2,6 +2,7 @@ import { lapsesAt, type PaymentStatus } from '@tele/core';
 import type { Tx } from '../db/transaction.ts';
 import type { Charge } from '../ledger/charge.ts';
 import type { ChargeNews, ChargeSubjects, Standing } from '../ledger/parts.ts';
+import { forgetEmails } from '../mail/caused-emails.ts';
 import { noteMoney } from '../receipts/note-money.ts';
 import { hasLapsed } from './close.ts';
 import { lockSelection } from './lock.ts';
@@ -31,6 +32,7 @@ async function hearOfBookingFee(t: Tx, charge: Charge, news: ChargeNews, now: Da
     lost: 'canceled',
     returned: 'canceled',
   };
+  if (news === 'declined' || news === 'given-up') await forgetEmails(t, { userId: charge.user_id, act: id });
   await t.updateTable('selections').set({ payment_status: shown[news] }).where('id', '=', id).execute();
   await noteMoney(t, charge, news, now);
 }

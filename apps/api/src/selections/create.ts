@@ -7,10 +7,12 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireBooker } from '../http/require-role.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
+import { requireEmails } from '../mail/caused-emails.ts';
 import { takenPicks } from './free-picks.ts';
 import { lockPatient } from './lock.ts';
 import { madeBefore } from './made-before.ts';
 import { makeRoom } from './make-room.ts';
+import { requireRoomForHold, requireRoomForUnpaid } from './open-holds.ts';
 import { refusePicks } from './refuse-picks.ts';
 import { requireProfile } from './require-profile.ts';
 
@@ -30,6 +32,7 @@ export const createSelection: Handler<'createSelection'> = async (ctx, { body, i
     await refuse(t, { userId, through, body, now });
     const fees = await agreeFees(t, body);
     await makeRoom(t, { userId, through, picks: body.picks, now });
+    await requireBudgets(t, { userId, emails: body.picks.length, now });
     return insert(t, { userId, through, body, key, now, fees });
   });
   drainSoon(ctx);
@@ -57,6 +60,13 @@ async function refuse(t: Tx, { userId, through, body, now }: Wanted): Promise<vo
   refusePicks('UNKNOWN_SPECIALIST', await unknownPicks(t, userId, body), unknown);
   const taken = 'One of the times you picked is no longer available. Please choose another.';
   refusePicks('SLOT_UNAVAILABLE', await takenPicks(t, body.picks, now), taken);
+}
+
+/** Refused here rather than at the card, where it is counted: nothing is made that cannot be sent. */
+async function requireBudgets(t: Tx, { userId, emails, now }: { userId: string; emails: number; now: Date }) {
+  await requireRoomForHold(t, userId, 1);
+  await requireRoomForUnpaid(t, userId, now);
+  await requireEmails(t, { userId, emails, now });
 }
 
 interface Fees {

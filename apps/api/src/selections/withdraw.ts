@@ -1,5 +1,6 @@
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
+import { mayInform } from '../mail/caused-emails.ts';
 import { endSelection, isSent } from './close.ts';
 import { sendLater } from './send-later.ts';
 
@@ -14,6 +15,8 @@ export async function withdrawSelection(t: Tx, selection: Row<'selections'>, now
     .execute();
   await endSelection(t, selection, { because: 'withdrawn', now });
   if (!isSent(selection)) return;
+  const act = { userId: selection.patient_id, act: `${selection.id} withdrawn`, emails: asked.length, now };
+  if (!(await mayInform(t, act))) return;
   for (const { specialist_id: specialistId } of asked) {
     await sendLater(t, { letter: 'requestWithdrawn', selectionId: selection.id, specialistId }, now);
   }

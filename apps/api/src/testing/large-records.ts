@@ -19,6 +19,9 @@ export function largeRecords({ records, patients }: LargeSize, now: Date): Filli
     `insert into card_tries (key, charges, tried_at)
       select 'person:usr_p' || n, '{}', $1::timestamptz + interval '1 day' * case when n <= 100 then -2 else 60 end
       from generate_series(1, ${patients}) n`,
+    `insert into caused_emails (user_id, acts, caused_at, changed_at)
+      select 'usr_p' || n, '{}', '{}', $1::timestamptz + interval '1 day' * case when n <= 100 then -2 else 60 end
+      from generate_series(1, ${patients - 1}) n`,
     `insert into saved_cards (id, user_id, payment_method_id, brand, last4, exp_month, exp_year, saved_at, used_at)
       select 'crd_' || n, 'usr_p' || n, 'pm_' || n, 'visa', '4242', 12, 2099, $1::timestamptz, $1::timestamptz
       from generate_series(0, ${patients - 1}) n`,

@@ -56,6 +56,7 @@ export const moveCalls = {
       'SLOT_TAKEN',
       'SLOT_UNAVAILABLE',
       'TOO_LATE_TO_MOVE',
+      'TOO_MANY_EMAILS',
     ],
   },
   withdrawMove: {

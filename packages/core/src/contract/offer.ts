@@ -99,7 +99,7 @@ export const offerCalls = {
     body: createBody,
     keyed: true,
     ok: offer,
-    errors: ['NOT_FOUND', 'PAYOUTS_NOT_READY', 'REQUEST_CLOSED', 'ALREADY_OFFERED', 'SLOT_TAKEN'],
+    errors: ['NOT_FOUND', 'PAYOUTS_NOT_READY', 'REQUEST_CLOSED', 'ALREADY_OFFERED', 'SLOT_TAKEN', 'TOO_MANY_EMAILS'],
   },
   myOffers: {
     summary: 'Offers that the person signed in has made, or has been made, newest first',

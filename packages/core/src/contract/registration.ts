@@ -202,7 +202,7 @@ export const registrationCalls = {
       maxBytes: z.int(),
       expiresAt: instant,
     }),
-    errors: ['STORAGE_UNAVAILABLE'],
+    errors: ['TOO_MANY_FILES', 'STORAGE_UNAVAILABLE'],
   },
   registerSpecialist: {
     summary: 'Apply as a provider; staff verify the documents',

@@ -69,7 +69,7 @@ export const requestCalls = {
     body: createBody,
     keyed: true,
     ok: z.object({ requestId: id }),
-    errors: ['UNKNOWN_SPECIALTY', 'UNKNOWN_PERSON', 'ALREADY_ASKED'],
+    errors: ['UNKNOWN_SPECIALTY', 'UNKNOWN_PERSON', 'ALREADY_ASKED', 'TOO_MANY_EMAILS'],
   },
   myRequests: {
     summary:

@@ -192,6 +192,8 @@ export const selectionCalls = {
       'PATIENT_BUSY',
       'ALREADY_ASKED',
       'FEE_CAP_REQUIRED',
+      'TOO_MANY_EMAILS',
+      'TOO_MANY_OPEN_REQUESTS',
     ],
   },
   attachPayment: {
@@ -208,6 +210,8 @@ export const selectionCalls = {
       'CARD_DECLINED',
       'CARD_ACTION_REQUIRED',
       'TOO_MANY_DECLINED_CARDS',
+      'TOO_MANY_EMAILS',
+      'TOO_MANY_OPEN_REQUESTS',
       'PAYMENT_REFUSED',
       'PAYMENT_UNAVAILABLE',
     ],

@@ -14,6 +14,7 @@ export const offerRefusals = {
   ALREADY_OFFERED: 'closed',
   PAYOUTS_NOT_READY: 'payouts',
   SLOT_TAKEN: 'slot',
+  TOO_MANY_EMAILS: 'stay',
 } as const satisfies Record<OfferErrorCode, OfferRefusal>;
 
 const isOfferCode = (code: string): code is OfferErrorCode => Object.hasOwn(offerRefusals, code);
