@@ -33,6 +33,48 @@ describe('a place for a file', () => {
     expect(unknown).toMatchObject({ status: 422, body: { fields: { keyHint: 'Unknown kind of document.' } } });
   });
 
+  const unclaimed = async ({ userId }: { userId: string }) =>
+    db.selectFrom('uploads').select(['key', 'kind']).where('user_id', '=', userId).execute();
+
+  it('takes the place of older files of its kind beyond 100 MB, however many are asked for at once', async () => {
+    const person = await aNewcomer(db);
+    const photo = await aForm(api, person, 'photo');
+    await Promise.all(Array.from({ length: 15 }, () => aForm(api, person, 'cv')));
+    const left = await unclaimed(person);
+    expect(left.filter(({ kind }) => kind === 'cv')).toHaveLength(9);
+    expect(left.map(({ key }) => key)).toContain(photo.key);
+    const jobs = await db.selectFrom('outbox').select('payload').where('kind', '=', 'delete-file').execute();
+    const gone = new Set(jobs.map(({ payload }) => payload['key']));
+    expect(left.filter(({ key }) => gone.has(key))).toEqual([]);
+    expect(gone.size).toBe(6);
+  });
+
+  it('is refused when the newest of each kind fill 100 MB, with when to come back', async () => {
+    const person = await aNewcomer(db);
+    const kinds = [
+      'cv',
+      'ahpra',
+      'id1',
+      'id2',
+      'registration',
+      'insurance',
+      'qualification',
+      'screening',
+      'portfolio',
+      'disclosure',
+    ] as const;
+    for (const kind of kinds) await aForm(api, person, kind);
+    const refused = await api.call('presignUpload', { as: person, body: { keyHint: 'police' } });
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        code: 'TOO_MANY_FILES',
+        error: 'You’ve uploaded a lot of files. Submit your application, or try again in 48 hours.',
+      },
+    });
+    expect(await unclaimed(person)).toHaveLength(10);
+  });
+
   it('is refused to whoever is not signed in, and after 100 of them in an hour, however often it is asked for', async () => {
     expect((await api.call('presignUpload', { body: { keyHint: 'cv' } })).status).toBe(401);
     const person = await aNewcomer(db);
@@ -50,7 +92,8 @@ describe('a place for a file', () => {
       .select(({ fn }) => fn.countAll<string>().as('forms'))
       .where('user_id', '=', person.userId)
       .executeTakeFirstOrThrow();
-    expect(Number(forms)).toBe(100);
+    // Of those, the newest that fit in 100 MB.
+    expect(Number(forms)).toBe(10);
   });
 
   it('takes no file that is larger than agreed, and none that is empty', async () => {

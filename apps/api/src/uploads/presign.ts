@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { documentTypeMessage, documentTypes, maxBytesOf } from '@tele/core';
+import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
+import { lockAccount } from '../http/lock-account.ts';
 import { requirePerson } from '../http/require-role.ts';
+import { makeRoom } from './make-room.ts';
 
 /** A phone on a bad line sends ten megabytes in it. */
 const formSeconds = 15 * 60;
@@ -24,28 +27,27 @@ export const presignUpload: Handler<'presignUpload'> = async ({ actor, db, stora
   }
   const maxBytes = maxBytesOf(kind);
   const key = `documents/${randomBytes(24).toString('base64url')}`;
-  const { url, fields } = await storage.presign({
-    key,
-    contentType,
-    maxBytes,
-    seconds: formSeconds,
-  });
   const at = now();
-  await db
-    .insertInto('uploads')
-    .values({
-      key,
-      user_id: userId,
-      kind,
-      content_type: contentType,
-      created_at: at,
-      application_id: null,
-      held_at: null,
-      bytes: null,
-      etag: null,
-      delete_after: new Date(at.getTime() + unclaimedMs),
-    })
-    .execute();
+  await inTransaction(db, async (t) => {
+    await lockAccount(t, userId);
+    await makeRoom(t, { userId, kind, now: at, formMs: formSeconds * 1_000 });
+    await t
+      .insertInto('uploads')
+      .values({
+        key,
+        user_id: userId,
+        kind,
+        content_type: contentType,
+        created_at: at,
+        application_id: null,
+        held_at: null,
+        bytes: null,
+        etag: null,
+        delete_after: new Date(at.getTime() + unclaimedMs),
+      })
+      .execute();
+  });
+  const { url, fields } = await storage.presign({ key, contentType, maxBytes, seconds: formSeconds });
   // The SDK signs by the machine's clock, not by ours.
   return {
     url,
