@@ -25,6 +25,7 @@ export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): 
       log.warn({ requestId: c.get('requestId'), route: c.get('route'), ...traceOf(error) }, 'unavailable');
     const body: ErrorBody = { error: known.message, code: known.code, ...known.detail, requestId: c.get('requestId') };
     const headers: Record<string, string> = wait === undefined ? {} : { 'Retry-After': String(wait) };
+    if (isLargeRefusal(c, known)) headers['Connection'] = 'close';
     return answerJson(c, body, { status: known.status, headers });
   }
   log.error({ requestId: c.get('requestId'), route: c.get('route'), ...traceOf(error) }, 'unexpected error');
@@ -34,6 +35,15 @@ export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): 
     requestId: c.get('requestId'),
   };
   return answerJson(c, body, { status: errorStatus.INTERNAL });
+}
+
+const largeBytes = 2_000_000;
+
+/** A body so large is not read to its end: the connection ends instead. */
+function isLargeRefusal(c: Context<RequestEnv>, { code }: ApiError): boolean {
+  if (code !== 'BODY_TOO_LARGE' && code !== 'UNSUPPORTED_MEDIA_TYPE') return false;
+  const length = c.req.header('content-length');
+  return length === undefined || Number(length) > largeBytes;
 }
 
 function fromProvider(error: Error): ApiError | undefined {

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { callLimits, cpuBudget, partnerLimits, type CallLimit, type LimitedCall } from '@tele/core/contract';
 import type { Context } from 'hono';
 import type { Actor } from './actor.ts';
+import { createAllowance } from './allowance.ts';
 import { ApiError } from './api-error.ts';
 import { inTime } from './in-time.ts';
 import type { CallCounts } from './call-counts.ts';
@@ -31,6 +32,8 @@ export interface CallLimits {
 }
 
 const remembered = 20_000;
+/** Of a caller whose earlier calls still take all the CPU that they may have. */
+const crowdedSeconds = 20;
 
 export function createCallLimits(
   { now: clock }: Pick<Services, 'now'>,
@@ -39,6 +42,7 @@ export function createCallLimits(
 ): CallLimits {
   /** When each limit ends for an authorization that was refused, in milliseconds. */
   const refused = createMemory<number>(remembered);
+  const allowance = createAllowance();
 
   const keyOf = (c: C, { counted }: CallLimit): string | undefined => {
     const header = c.req.header('authorization');
@@ -76,10 +80,13 @@ export function createCallLimits(
     meter: async (c, actor, work) => {
       const who = nameOf(c, actor);
       refuse(counts.look(who, cpuBudget));
+      const note = await allowance.wait(who);
+      if (!note) return refuse(crowdedSeconds);
       const cost = createCost();
       try {
         return await work(cost);
       } finally {
+        note(cost.ms);
         counts.add(who, cpuBudget, cost.ms);
       }
     },
@@ -106,7 +113,17 @@ function idOf(actor: Actor | undefined): string | undefined {
   return actor && 'userId' in actor ? actor.userId : undefined;
 }
 
+/** Without a stack, which costs more than the rest of a refusal: floods are refused many times. */
+function refuse(wait: undefined): void;
+function refuse(wait: number): never;
+function refuse(wait: number | undefined): void;
 function refuse(wait: number | undefined): void {
   if (wait === undefined) return;
-  throw new ApiError('TOO_MANY_REQUESTS', `Too many requests. Try again ${inTime(wait)}.`, { retryAfter: wait });
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    throw new ApiError('TOO_MANY_REQUESTS', `Too many requests. Try again ${inTime(wait)}.`, { retryAfter: wait });
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Lets each caller use CPU in a short burst, and then a small share of the thread: others wait for at most one of their calls. */
+export interface Allowance {
+  /** Waits until the caller has CPU to use. Answers a function that notes the milliseconds they used, or undefined if it takes too long. */
+  wait: (who: string) => Promise<((ms: number) => void) | undefined>;
+}
+
+interface Parts {
+  burstMs?: number;
+  /** Milliseconds of CPU for each millisecond that passes. */
+  share?: number;
+  longestMs?: number;
+  clock?: () => number;
+}
+
+/** Noted as soon as a call begins, so that many that wait do not all begin at once. */
+const guessMs = 5;
+/** Callers below a tenth of the burst are forgotten when there are more than this. */
+const remembered = 5_000;
+
+export function createAllowance({
+  burstMs = 300,
+  share = 0.04,
+  longestMs = 20_000,
+  clock = () => performance.now(),
+}: Parts = {}): Allowance {
+  const callers = new Map<string, { used: number; at: number }>();
+
+  const usedBy = (who: string): number => {
+    const known = callers.get(who);
+    return known ? Math.max(0, known.used - (clock() - known.at) * share) : 0;
+  };
+
+  const forgetQuiet = (): void => {
+    for (const who of callers.keys()) if (usedBy(who) < burstMs / 10) callers.delete(who);
+  };
+
+  const use = (who: string, ms: number): void => {
+    if (callers.size >= remembered && !callers.has(who)) forgetQuiet();
+    callers.set(who, { used: Math.max(0, usedBy(who) + ms), at: clock() });
+  };
+
+  return {
+    wait: async (who) => {
+      const start = clock();
+      for (;;) {
+        const over = usedBy(who) - burstMs;
+        if (over <= 0) {
+          use(who, guessMs);
+          return (ms) => use(who, ms - guessMs);
+        }
+        const waitMs = over / share;
+        if (clock() - start + waitMs > longestMs) return undefined;
+        await sleep(waitMs);
+      }
+    },
+  };
+}
