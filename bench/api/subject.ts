@@ -82,7 +82,7 @@ export class Subject {
 
   async measure(name: MeasuredCall, count: number): Promise<Cost> {
     // What counts callers would refuse a load that comes from so few.
-    await this.#child.ask('sql', 'truncate rate_limits');
+    await this.#child.ask('sql', 'truncate rate_limits, caused_emails');
     const requests: Prepared[] = [];
     while (requests.length < count) requests.push((await this.#next(name)).prepared);
     const before = await this.#cpu();

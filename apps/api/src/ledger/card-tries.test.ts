@@ -36,6 +36,9 @@ const pay = (on: TestApi, request: Request, card: string, from?: string): Promis
     ...(from === undefined ? {} : { from }),
   });
 
+const cancel = (request: Request): Promise<Called> =>
+  api.call('cancelSelection', { as: request.patient, params: { id: request.selectionId } });
+
 async function requestsOf(count: number, given: { patient?: Request['patient'] } = {}): Promise<Request[]> {
   const requests: Request[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -84,7 +87,10 @@ describe('a person whose cards are declined', () => {
   it('has not used up what was granted in the end: an hour of good cards counts nothing', async () => {
     const patient = await aPatient(db);
     const requests = await requestsOf(14, { patient });
-    for (const request of requests) expect((await pay(api, request, goodCard)).status).toBe(200);
+    for (const request of requests) {
+      expect((await pay(api, request, goodCard)).status).toBe(200);
+      await cancel(request);
+    }
   });
 
   it('has as many questions of banks open as cards may be declined', async () => {
@@ -98,6 +104,7 @@ describe('a person whose cards are declined', () => {
     const { clientSecret } = first.body as { clientSecret: string };
     await stripe.authenticate(clientSecret, 'complete');
     expect((await pay(api, requests[0] as Request, threeDSecureCard)).status).toBe(200);
+    await cancel(requests[0] as Request);
     expect(codeOf(await pay(api, requests[10] as Request, threeDSecureCard))).toBe('CARD_ACTION_REQUIRED');
   });
 });

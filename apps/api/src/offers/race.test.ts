@@ -15,6 +15,7 @@ import {
 import { aPatient } from '../testing/people.ts';
 import { anUnpaidRequest, attach, codeOf, goodCard, settled, slotIn, type Request } from '../testing/requests.ts';
 import type { Called, CallOptions } from '../testing/start-api.ts';
+import { forgetEmailsOf } from '../testing/spend-emails.ts';
 import { startServer } from '../testing/start-server.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 import { withTwoApis } from '../testing/two-apis.ts';
@@ -58,6 +59,7 @@ async function aCrowd(): Promise<Crowd> {
     offers.push(await anOffer(api, stripe, { request, specialist, slots: [slotISO], feeCents: 10_000 + index }));
     const patient = await aPatient(db);
     requests.push(await anUnpaidRequest(api, { specialists: [specialist], slotISO, patient }));
+    await forgetEmailsOf(api, specialist);
   }
   const paid = await Promise.all(requests.map((request) => attach(api, request)));
   expect(new Set(paid.map(({ status }) => status))).toEqual(new Set([200]));

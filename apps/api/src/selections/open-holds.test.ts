@@ -1,17 +1,9 @@
 import { budgets } from '@tele/core/contract';
-import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { newId } from '../db/new-id.ts';
 import { aPatient } from '../testing/people.ts';
-import {
-  anUnpaidRequest,
-  attach,
-  chargesOf,
-  codeOf,
-  slotIn,
-  someSpecialists,
-  specialty,
-  type Request,
-} from '../testing/requests.ts';
+import { anUnpaidRequest, attach, chargesOf, codeOf, slotIn, specialty, type Request } from '../testing/requests.ts';
+import type { TestApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 import { withTwoApis } from '../testing/two-apis.ts';
 
@@ -19,50 +11,75 @@ const stripe = await withStripe();
 const apis = await withTwoApis({ config: { stripeApiUrl: stripe.url } });
 const [api] = apis;
 const { db } = api.services;
-const refused = 'TOO_MANY_OPEN_REQUESTS';
+/** Every other call goes to the other process. */
+const turn = (index: number): TestApi => apis[index % 2 === 0 ? 0 : 1];
+const full = 'TOO_MANY_OPEN_REQUESTS';
 
-it('a patient has ten booking fees held at once, over all processes', async () => {
-  const patient = await aPatient(db);
+async function requestsOf(patient: Request['patient'], count: number): Promise<Request[]> {
   const requests: Request[] = [];
-  for (let hours = 0; hours < 13; hours += 1)
-    requests.push(await anUnpaidRequest(api, { patient, slotISO: slotIn(api, 2, hours) }));
-  const answers = await Promise.all(requests.map((request, index) => attach(apis[index % 2 === 0 ? 0 : 1], request)));
-  const codes = answers.map((answer) => codeOf(answer) ?? 'held').toSorted();
-  expect(codes).toEqual([refused, refused, refused, ...Array<string>(budgets.openHolds).fill('held')]);
-  const first = requests[answers.findIndex((answer) => codeOf(answer) === refused)];
-  expect(first && (await chargesOf(api, first))).toEqual([]);
+  for (let index = 0; index < count; index += 1)
+    requests.push(await anUnpaidRequest(api, { patient, slotISO: slotIn(api, 2, index) }));
+  return requests;
+}
 
-  const [specialist] = await someSpecialists(api, 1, slotIn(api, 4));
-  const picks = [{ specialistId: specialist.specialistId, slotISO: slotIn(api, 4) }];
-  const body = { profession: 'doctor', specialty, anyFee: true, picks };
-  expect(await api.call('createSelection', { as: patient, body })).toMatchObject({
-    status: 409,
-    body: {
-      code: refused,
-      error: 'You have 10 open requests. Cancel one, or wait for a reply, before you send another.',
-    },
+describe('open requests of one patient', () => {
+  it('hold ten booking fees at most, however many are paid at once', async () => {
+    const patient = await aPatient(db);
+    const requests = await requestsOf(patient, 14);
+    const before = requests.slice(0, 5);
+    for (const request of before) expect((await attach(api, request)).status).toBe(200);
+    const atOnce = requests.slice(5);
+    const answers = await Promise.all(atOnce.map((request, index) => attach(turn(index), request)));
+    expect(answers.map((one) => codeOf(one) ?? 'held').toSorted()).toEqual([
+      ...Array(4).fill(full),
+      ...Array(5).fill('held'),
+    ]);
+    const refused = atOnce[answers.findIndex((one) => codeOf(one) === full)] as Request;
+    expect(await chargesOf(api, refused)).toEqual([]);
+
+    const { specialists, slotISO } = await anUnpaidRequest(api);
+    const picks = [{ specialistId: specialists[0].specialistId, slotISO }];
+    const body = { profession: 'doctor', specialty, anyFee: true, picks };
+    expect(await api.call('createSelection', { as: patient, body })).toMatchObject({
+      status: 409,
+      body: {
+        code: full,
+        error: 'You have 10 open requests. Cancel one, or wait for a reply, before you send another.',
+      },
+    });
+    const [held] = before;
+    await api.call('cancelSelection', { as: patient, params: { id: held?.selectionId ?? '' } });
+    expect((await attach(api, refused)).status).toBe(200);
   });
-  const open = requests[answers.findIndex(({ status }) => status === 200)];
-  await api.call('cancelSelection', { as: patient, params: { id: open?.selectionId ?? '' } });
-  expect((await api.call('createSelection', { as: patient, body })).status).toBe(200);
-});
 
-it('a patient makes a hundred requests a day without paying for one', async () => {
-  const { patient, selectionId } = await anUnpaidRequest(api);
-  await sql`
-    insert into selections
-    select (jsonb_populate_record(s, jsonb_build_object('id', s.id || n))).*
-    from selections s, generate_series(2, ${budgets.unpaidRequests}::integer) n where s.id = ${selectionId}`.execute(
-    db,
-  );
-  const [specialist] = await someSpecialists(api, 1, slotIn(api, 4));
-  const picks = [{ specialistId: specialist.specialistId, slotISO: slotIn(api, 4) }];
-  const body = { profession: 'doctor', specialty, anyFee: true, picks };
-  expect(await api.call('createSelection', { as: patient, body })).toMatchObject({
-    status: 409,
-    body: {
-      code: refused,
-      error: 'You’ve made a lot of requests without paying for them. Pay for one of them, or try again in 24 hours.',
-    },
+  it('are 100 within a day without being paid for, at most', async () => {
+    const patient = await aPatient(db);
+    const hourAgo = new Date(api.clock.now.getTime() - 60 * 60_000);
+    await db
+      .insertInto('selections')
+      .values(
+        Array.from({ length: budgets.unpaidRequests }, () => ({
+          id: newId('sel'),
+          patient_id: patient.userId,
+          profession: 'doctor' as const,
+          specialty,
+          reason: null,
+          fee_cap_cents: null,
+          state: 'CLOSED' as const,
+          payment_status: null,
+          submitted_at: null,
+          expires_at: hourAgo,
+          ended_because: 'withdrawn' as const,
+          deleted_at: hourAgo,
+          created_at: hourAgo,
+        })),
+      )
+      .execute();
+    const { specialists, slotISO } = await anUnpaidRequest(api);
+    const picks = [{ specialistId: specialists[0].specialistId, slotISO }];
+    const body = { profession: 'doctor', specialty, anyFee: true, picks };
+    const refused = await api.call('createSelection', { as: patient, body });
+    expect(refused).toMatchObject({ status: 409, body: { code: full } });
+    expect(refused.headers.get('retry-after')).toBe(String(23 * 60 * 60));
   });
 });
