@@ -14,6 +14,7 @@ import {
   type MadeOffer,
 } from '../testing/offers.ts';
 import { at, declinedCard, goodCard, settled, slotIn, threeDSecureCard } from '../testing/requests.ts';
+import { forgetEmailsOf } from '../testing/spend-emails.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 
@@ -139,6 +140,7 @@ it('for any fee and profile type, after any moves, what the patient paid is what
   await fc.assert(
     fc.asyncProperty(sequence, fee, fc.constantFrom<ProfileType>('SOLO', 'EUCA_MD'), async (names, feeCents, type) => {
       const specialist = payees[type];
+      await forgetEmailsOf(api, specialist);
       const offer = await anOffer(api, stripe, { specialist, feeCents, slots: freeSlots() });
       const told: Told = {};
       for (const name of names) await carryOut(name, offer, told);
