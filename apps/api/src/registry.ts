@@ -15,7 +15,7 @@ import { pruneEvents } from './ledger/webhook.ts';
 import { moneyWorks } from './ledger/works.ts';
 import { pruneNews } from './notifications/prune.ts';
 import { offerChargeSubjects } from './offers/charge-subject.ts';
-import { pruneCausedEmails } from './mail/caused-emails.ts';
+import { pruneCausedEmails } from './http/caused-emails.ts';
 import { pruneSentLetters } from './mail/note-sent.ts';
 import { deletionWorks, pruneDeletionLetters } from './my-data/deleted-letter.ts';
 import { moveSweeps, moveWorks } from './moves/jobs.ts';

@@ -2,6 +2,7 @@ import { offsetMinutes, sydney, wallTimeToInstant } from '@tele/core';
 import ICAL from 'ical.js';
 import { allOf, firstOf, type Calendar, type Component } from './ical/components.ts';
 import { dayOf, type Written } from './ical/written.ts';
+import { timeOfWall } from './ical/time-of-wall.ts';
 import { zoneOf, type Zone } from './zone-of.ts';
 
 /** How a calendar reads its clock. Instants are milliseconds since 1970. */
@@ -78,21 +79,4 @@ function rulesOf(zone: Component): ICAL.Timezone | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A time of the library without a zone. */
-export function timeOfWall(wall: number, isDate = false): ICAL.Time {
-  const at = new Date(wall);
-  return new ICAL.Time(
-    {
-      year: at.getUTCFullYear(),
-      month: at.getUTCMonth() + 1,
-      day: at.getUTCDate(),
-      hour: at.getUTCHours(),
-      minute: at.getUTCMinutes(),
-      second: at.getUTCSeconds(),
-      isDate,
-    },
-    ICAL.Timezone.localTimezone,
-  );
 }

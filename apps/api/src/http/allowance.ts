@@ -36,7 +36,7 @@ export function createAllowance({
     for (const who of callers.keys()) if (usedBy(who) < burstMs / 10) callers.delete(who);
   };
 
-  const use = (who: string, ms: number): void => {
+  const note = (who: string, ms: number): void => {
     if (callers.size >= remembered && !callers.has(who)) forgetQuiet();
     callers.set(who, { used: Math.max(0, usedBy(who) + ms), at: clock() });
   };
@@ -47,8 +47,8 @@ export function createAllowance({
       for (;;) {
         const over = usedBy(who) - burstMs;
         if (over <= 0) {
-          use(who, guessMs);
-          return (ms) => use(who, ms - guessMs);
+          note(who, guessMs);
+          return (ms) => note(who, ms - guessMs);
         }
         const waitMs = over / share;
         if (clock() - start + waitMs > longestMs) return undefined;

@@ -4,7 +4,7 @@ import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient, type Patient } from '../http/require-role.ts';
-import { countEmails } from '../mail/caused-emails.ts';
+import { countEmails } from '../http/caused-emails.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { takenPicks } from '../selections/free-picks.ts';
 import { latestMoves, moveView } from '../selections/latest-moves.ts';

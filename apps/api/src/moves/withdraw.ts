@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
-import { addEmails } from '../mail/caused-emails.ts';
+import { addEmails } from '../http/caused-emails.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { moveView } from '../selections/latest-moves.ts';
 import { letMoveGo } from '../selections/let-move-go.ts';

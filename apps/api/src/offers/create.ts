@@ -17,7 +17,7 @@ import type { Handler } from '../http/handler.ts';
 import { keyReused } from '../http/idempotency-key.ts';
 import { requireListed } from '../http/require-listed.ts';
 import { requireSpecialist } from '../http/require-role.ts';
-import { countEmails } from '../mail/caused-emails.ts';
+import { countEmails } from '../http/caused-emails.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { payoutAccountOf } from '../payouts/account-of.ts';
 import { lockSelections } from '../selections/lock.ts';

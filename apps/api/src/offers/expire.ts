@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { attempt } from '../outbox/attempt.ts';
-import { mayInform } from '../mail/caused-emails.ts';
+import { mayInform } from '../http/caused-emails.ts';
 import { lockSelections } from '../selections/lock.ts';
 import { takeEndedClaims } from '../selections/take-ended-claims.ts';
 import { sendLater } from './send-later.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/transaction.ts';
-import { mayInform } from '../mail/caused-emails.ts';
+import { mayInform } from '../http/caused-emails.ts';
 import { sendLater } from './send-later.ts';
 
 interface Loss {

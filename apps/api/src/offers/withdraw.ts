@@ -2,7 +2,7 @@ import type { Services } from '../http/context.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
-import { mayInform } from '../mail/caused-emails.ts';
+import { mayInform } from '../http/caused-emails.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { lockOffer, offerNotFound, type LockedOffer } from './lock.ts';
 import { readOffer } from './read.ts';

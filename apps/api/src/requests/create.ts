@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { keyReused } from '../http/idempotency-key.ts';
 import { requireBooker } from '../http/require-role.ts';
-import { countEmails } from '../mail/caused-emails.ts';
+import { countEmails } from '../http/caused-emails.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { lockPatient } from '../selections/lock.ts';
 import { requireProfile } from '../selections/require-profile.ts';

@@ -7,7 +7,7 @@ import { requirePatient, type Patient } from '../http/require-role.ts';
 import { isPaid, type Charge } from '../ledger/charge.ts';
 import { endLease, liveCharge, releaseCharges, startCharge } from '../ledger/charges.ts';
 import { settleCharge, type ChargeOutcome } from '../ledger/settle-charge.ts';
-import { countEmails } from '../mail/caused-emails.ts';
+import { countEmails } from '../http/caused-emails.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { PaymentBusy, PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { closeIfNobodyIsLeft } from './close.ts';

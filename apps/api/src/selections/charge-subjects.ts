@@ -2,7 +2,7 @@ import { lapsesAt, type PaymentStatus } from '@tele/core';
 import type { Tx } from '../db/transaction.ts';
 import type { Charge } from '../ledger/charge.ts';
 import type { ChargeNews, ChargeSubjects, Standing } from '../ledger/parts.ts';
-import { forgetEmails } from '../mail/caused-emails.ts';
+import { forgetEmails } from '../http/caused-emails.ts';
 import { noteMoney } from '../receipts/note-money.ts';
 import { hasLapsed } from './close.ts';
 import { lockSelection } from './lock.ts';

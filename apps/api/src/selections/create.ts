@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireBooker } from '../http/require-role.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
-import { requireEmails } from '../mail/caused-emails.ts';
+import { requireEmails } from '../http/caused-emails.ts';
 import { takenPicks } from './free-picks.ts';
 import { lockPatient } from './lock.ts';
 import { madeBefore } from './made-before.ts';

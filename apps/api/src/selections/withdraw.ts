@@ -1,6 +1,6 @@
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
-import { mayInform } from '../mail/caused-emails.ts';
+import { mayInform } from '../http/caused-emails.ts';
 import { endSelection, isSent } from './close.ts';
 import { sendLater } from './send-later.ts';
 

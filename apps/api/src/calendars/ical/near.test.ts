@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { timeOfWall } from '../clock-of.ts';
+import { timeOfWall } from './time-of-wall.ts';
 import { startNear } from './near.ts';
 import { parseRule } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import ICAL from 'ical.js';
-import { timeOfWall } from '../clock-of.ts';
+import { timeOfWall } from './time-of-wall.ts';
 import type { Budget } from './budget.ts';
 import { startNear } from './near.ts';
 import type { Rule } from './rule.ts';

@@ -4,8 +4,8 @@ import { deleteOld } from '../db/delete-old.ts';
 import { goneBefore } from '../db/kept-days.ts';
 import type { Db } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
-import { ApiError } from '../http/api-error.ts';
-import { inTime } from '../http/in-time.ts';
+import { ApiError } from './api-error.ts';
+import { inTime } from './in-time.ts';
 
 const { times, seconds } = budgets.emails;
 

@@ -1,0 +1,18 @@
+import ICAL from 'ical.js';
+
+/** A time of the library without a zone. */
+export function timeOfWall(wall: number, isDate = false): ICAL.Time {
+  const at = new Date(wall);
+  return new ICAL.Time(
+    {
+      year: at.getUTCFullYear(),
+      month: at.getUTCMonth() + 1,
+      day: at.getUTCDate(),
+      hour: at.getUTCHours(),
+      minute: at.getUTCMinutes(),
+      second: at.getUTCSeconds(),
+      isDate,
+    },
+    ICAL.Timezone.localTimezone,
+  );
+}
