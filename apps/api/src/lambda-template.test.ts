@@ -100,7 +100,7 @@ describe('the template of the function', () => {
     const bundle = readFileSync(resolve(folder, '../../apps/api/lambda/bundle.ts'), 'utf8');
     const build = readFileSync(resolve(folder, '../../apps/api/lambda/build.ts'), 'utf8');
     const [file, name] = fn.Handler.split('.');
-    expect(bundle).toContain(`entryPoints: { ${file}: join(api, 'src/lambda.ts') }`);
+    expect(bundle).toContain(`${file}: join(api, 'src/lambda.ts')`);
     expect(name).toBe('handler');
     expect(resolve(folder, fn.CodeUri)).toBe(resolve(folder, '../../apps/api/dist/lambda.zip'));
     expect(build).toContain("'lambda.zip'");

@@ -37,7 +37,7 @@ export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): 
   return answerJson(c, body, { status: errorStatus.INTERNAL });
 }
 
-const largeBytes = 2_000_000;
+const largeBytes = 5_000_000;
 
 /** A body so large is not read to its end: the connection ends instead. */
 function isLargeRefusal(c: Context<RequestEnv>, { code }: ApiError): boolean {
