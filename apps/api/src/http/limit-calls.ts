@@ -32,8 +32,6 @@ export interface CallLimits {
 }
 
 const remembered = 20_000;
-/** Of a caller whose earlier calls still take all the CPU that they may have. */
-const crowdedSeconds = 20;
 
 export function createCallLimits(
   { now: clock }: Pick<Services, 'now'>,
@@ -81,7 +79,7 @@ export function createCallLimits(
       const who = nameOf(c, actor);
       refuse(counts.look(who, cpuBudget));
       const note = await allowance.wait(who);
-      if (!note) return refuse(crowdedSeconds);
+      if (typeof note === 'number') return refuse(Math.ceil(note / 1_000));
       const cost = createCost();
       try {
         return await work(cost);
