@@ -168,7 +168,7 @@ describe('starting the API', () => {
       const job = { kind: deleteCustomerKind, payload: { customerId: 'cus_1' } };
       await inTransaction(db, (t) => enqueue(t, job, new Date()));
       const body = JSON.stringify(eventOf('customer.created', { id: 'cus_1', object: 'customer' }));
-      const headers = { 'stripe-signature': signatureOf(body) };
+      const headers = { 'content-type': 'application/json', 'stripe-signature': signatureOf(body) };
       expect((await fetch(`${url}/stripe/webhook`, { method: 'POST', body, headers })).status).toBe(200);
       const asked = await provider.asked;
       leave();

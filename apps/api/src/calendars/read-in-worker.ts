@@ -39,7 +39,8 @@ async function ask(task: Task): Promise<BusyTimes> {
   if (answer) {
     thread.unref();
     idle = setTimeout(end, idleMs, thread).unref();
-    return answer;
+    // The clock of a thread's CPU is coarse.
+    return { ...answer, cpuMs: Math.max(1, answer.cpuMs) };
   }
   end(thread);
   return { tag: 'failed', fault: 'too-much', cpuMs: hardLimitMs };
