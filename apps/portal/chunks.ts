@@ -13,7 +13,7 @@ const ofFewPages = [
   'core/src/appointment/(calendar|cancelling|group)',
   'core/src/catalogue/(decline|missing|provider-wording)',
   'core/src/client/parallel',
-  'core/src/field/email',
+  'core/src/field/(email|visible-text)',
   'core/src/money/fee-rule',
   'core/src/registration/(?!genders|state-rule|spoken)',
   'core/src/request/(?!ask-query|timeframes)',
@@ -47,7 +47,7 @@ export const chunkGroups = [
   // What the sign-in shares with other pages, so that it needs no more of them.
   {
     name: 'entry',
-    test: /\/(lucide\/dist\/esm\/icons\/(triangle-alert|info|circle-check|check|lock|mail)\.|ui\/src\/(field|text-input|notice|brand-mark)\/)/,
+    test: /\/(lucide\/dist\/esm\/icons\/(triangle-alert|info|circle-check|check|lock|mail)\.|ui\/src\/(field|text-input|notice|brand-mark)\/|core\/src\/field\/visible-text\.)/,
     minShareCount: 2,
   },
   // The sheets of the primitives and the shell in one, and those of each widget: of matching, what choosing times draws apart, and what a request does.
