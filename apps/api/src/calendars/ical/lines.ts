@@ -5,24 +5,57 @@ export interface Line {
   value: string;
 }
 
-const begins = /^[A-Za-z][A-Za-z\d-]*[;:]/;
+const begins = /^([A-Za-z][\w.-]*)[;:]/;
 const times = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE']);
 const time = /^\s*\d{8}/;
+const lists = new Set(['RRULE', 'EXRULE', 'RDATE', 'EXDATE', 'FREEBUSY']);
+/** Values of one word or time: text after them is not theirs. */
+const short = new Set(
+  `BEGIN END UID DTSTART DTEND DTSTAMP DURATION RECURRENCE-ID SEQUENCE STATUS TRANSP METHOD TZID TZOFFSETFROM TZOFFSETTO
+  X-LIC-LOCATION X-WR-TIMEZONE X-MICROSOFT-CDO-BUSYSTATUS X-MICROSOFT-CDO-INTENDEDSTATUS X-MICROSOFT-CDO-ALLDAYEVENT`.split(
+    /\s+/,
+  ),
+);
 
 /**
- * Lines of a calendar file as programs really write them: any line ending, blank lines, and text that breaks off in the middle of a value and
- * goes on in the next line. RFC 5545 section 3.1.
+ * Lines of a calendar file as programs really write them: any line ending, blank or indented lines, comments between them, and text that breaks off
+ * in the middle of a value and goes on in the next line. RFC 5545 section 3.1.
  */
 export function* linesOf(text: string): Generator<Line> {
+  const [begin = ''] = /^\w+/.exec(text) ?? [];
+  // In a file in capitals, 'Status: Cancelled' is a line of someone's notes.
+  const isCapital = begin === begin.toUpperCase();
+  const isIndented = /^\w+:[^\r\n]*[\r\n]+[ \t]+[A-Za-z][\w-]*[;:]/.test(text);
   let open = '';
-  for (const line of text.split(/\r\n|\n|\r/)) {
-    if (line.startsWith(' ') || line.startsWith('\t')) open += line.slice(1);
-    else if (begins.test(line)) {
+  let name = '';
+  let row = '';
+  for (const raw of rowsOf(text)) {
+    const before = row;
+    row = isIndented ? raw.trimStart() : raw;
+    if (row.startsWith(' ') || row.startsWith('\t')) {
+      open += row.slice(1);
+      continue;
+    }
+    const [, found = ''] = begins.exec(row) ?? [];
+    if (found !== '' && (!isCapital || found === found.toUpperCase() || /^x-/i.test(found))) {
       if (open !== '') yield parse(open);
-      open = line;
-    } else open += line;
+      open = row;
+      name = found.toUpperCase();
+    } else if (!short.has(name) && (!lists.has(name) || /[;,=]$/.test(before) || /^[;,]/.test(row))) {
+      open += row;
+    }
   }
   if (open !== '') yield parse(open);
+}
+
+function* rowsOf(text: string): Generator<string> {
+  const ending = /\r\n|\n|\r/g;
+  let start = 0;
+  for (let found = ending.exec(text); found; found = ending.exec(text)) {
+    yield text.slice(start, found.index);
+    start = ending.lastIndex;
+  }
+  yield text.slice(start);
 }
 
 function parse(line: string): Line {
