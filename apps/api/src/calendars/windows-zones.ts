@@ -145,3 +145,29 @@ export const windowsZones: Readonly<Record<string, string>> = {
   'Mexico Standard Time 2': 'America/Mazatlan',
   'Mid-Atlantic Standard Time': 'Etc/GMT+2',
 };
+
+/** Places in Outlook's names of zones, such as '(UTC+05:30) Chennai, Kolkata, Mumbai, New Delhi', that name no IANA zone. */
+export const placeZones: Readonly<Record<string, string>> = {
+  'Abu Dhabi': 'Asia/Dubai',
+  Alaska: 'America/Anchorage',
+  Arizona: 'America/Phoenix',
+  'Atlantic Time (Canada)': 'America/Halifax',
+  Beijing: 'Asia/Shanghai',
+  Canberra: 'Australia/Sydney',
+  'Central Time (US & Canada)': 'America/Chicago',
+  'Coordinated Universal Time': 'UTC',
+  'Eastern Time (US & Canada)': 'America/New_York',
+  Hanoi: 'Asia/Bangkok',
+  Hawaii: 'Pacific/Honolulu',
+  'Indiana (East)': 'America/Indianapolis',
+  Islamabad: 'Asia/Karachi',
+  Kathmandu: 'Asia/Kathmandu',
+  Kolkata: 'Asia/Kolkata',
+  'Mountain Time (US & Canada)': 'America/Denver',
+  Newfoundland: 'America/St_Johns',
+  Osaka: 'Asia/Tokyo',
+  'Pacific Time (US & Canada)': 'America/Los_Angeles',
+  Saskatchewan: 'America/Regina',
+  Wellington: 'Pacific/Auckland',
+  'Yangon (Rangoon)': 'Asia/Yangon',
+};

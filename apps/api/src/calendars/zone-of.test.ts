@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { windowsZones } from './windows-zones.ts';
+import { placeZones, windowsZones } from './windows-zones.ts';
 import { zoneOf } from './zone-of.ts';
 
 it('knows every Windows zone, as a zone that Intl knows', () => {
@@ -22,7 +22,15 @@ it.each([
   ['W. Europe Standard Time 1', 'Europe/Berlin'],
   ['tzone://Microsoft/Utc', 'UTC'],
   ['Etc/UTC', 'UTC'],
-  ['(UTC+10:00) Canberra, Melbourne, Sydney', 'Australia/Melbourne'],
+  ['(UTC+10:00) Canberra, Melbourne, Sydney', 'Australia/Sydney'],
+  ['(GMT+10.00) Canberra/Melbourne/Sydney', 'Australia/Sydney'],
+  ['Canberra, Melbourne, Sydney', 'Australia/Sydney'],
+  ['(UTC-05:00) Eastern Time (US & Canada)', 'America/New_York'],
+  ['(UTC+05:30) Chennai, Kolkata, Mumbai, New Delhi', 'Asia/Kolkata'],
+  ['(UTC) Coordinated Universal Time', 'UTC'],
+  ['EST5EDT', 'America/New_York'],
+  ['NZ', 'Pacific/Auckland'],
+  ['Australia/ACT', 'Australia/Sydney'],
   ['(GMT+10:00) Brisbane', 'Australia/Brisbane'],
   ['(UTC+08:00) Perth', 'Australia/Perth'],
   ['Hobart', 'Australia/Hobart'],
@@ -33,10 +41,15 @@ it.each([
   expect(canonical(zoneOf(name))).toBe(canonical(zone));
 });
 
+it('knows every place that Outlook names a zone by', () => {
+  const places = Object.entries(placeZones);
+  expect(places.filter(([place, zone]) => canonical(zoneOf(place)) !== canonical(zone))).toEqual([]);
+});
+
 const canonical = (zone: string | number | undefined): unknown =>
   typeof zone === 'string' ? new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone : zone;
 
-it.each(['EST', 'AEST', 'Customized Time Zone', 'Mars/Olympus', '(UTC+09:00) Sydney', 'GMT+2500', ''])(
+it.each(['EST', 'AEST', 'Customized Time Zone', 'Mars/Olympus', '(UTC+09:00) Sydney', 'GMT+2500', 'Sydney, Perth', ''])(
   'does not guess what %j is',
   (name) => {
     expect(zoneOf(name)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { windowsZones } from './windows-zones.ts';
+import { placeZones, windowsZones } from './windows-zones.ts';
 
 /** An IANA zone, or minutes ahead of UTC for a name that is an offset. */
 export type Zone = string | number;
@@ -10,18 +10,30 @@ for (const zone of Intl.supportedValuesOf('timeZone')) {
   const city = (zone.split('/').at(-1) ?? '').replaceAll('_', ' ').toLowerCase();
   cities.set(city, cities.has(city) ? null : zone);
 }
+for (const [place, zone] of Object.entries(placeZones)) cities.set(place.toLowerCase(), zone);
+/** IANA zones without a slash. Not EST, MST and HST: other places use those names, too. */
+const alone = new Set(
+  `CET CST6CDT Cuba EET Egypt Eire EST5EDT GB GB-Eire Hongkong Iceland Iran Israel Jamaica Japan Kwajalein Libya MET MST7MDT Navajo NZ NZ-CHAT Poland
+  Portugal PRC PST8PDT ROC ROK Turkey UCT W-SU WET`
+    .toLowerCase()
+    .split(/\s+/),
+);
 
 const known = new Map<string, Zone | undefined>();
 const mostKnown = 2_000;
+const mostLength = 200;
 
 /**
  * The zone that a TZID names in any form that calendar programs write: IANA in any case and behind a path, Windows and Outlook names, a city, or
  * an offset. Undefined for anything else, such as 'EST', which is New York's or Sydney's.
  */
 export function zoneOf(tzid: string): Zone | undefined {
+  if (tzid.length > mostLength) return undefined;
   if (known.has(tzid)) return known.get(tzid);
-  const zone = find(tzid.slice(0, 200));
-  if (known.size < mostKnown) known.set(tzid, zone);
+  const zone = find(tzid);
+  if (known.size >= mostKnown) known.clear();
+  // A copy: a part of a string keeps the whole file in memory.
+  known.set(Buffer.from(tzid).toString(), zone);
   return zone;
 }
 
@@ -35,7 +47,7 @@ function find(tzid: string): Zone | undefined {
     ofOffset(name) ??
     ofDisplayName(name) ??
     cities.get(name.toLowerCase()) ??
-    undefined
+    (alone.has(name.toLowerCase()) ? canonical(name) : undefined)
   );
 }
 
@@ -53,13 +65,18 @@ function ofIana(name: string): string | undefined {
     if (parts.length < count) continue;
     const tail = parts.slice(-count).join('/');
     if (!/^[a-z_]+(\/[\w+-]+)+$/i.test(tail)) continue;
-    try {
-      return new Intl.DateTimeFormat('en', { timeZone: tail }).resolvedOptions().timeZone;
-    } catch {
-      // A longer or shorter end of the path may be one.
-    }
+    const zone = canonical(tail);
+    if (zone !== undefined) return zone;
   }
   return undefined;
+}
+
+function canonical(timeZone: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
 }
 
 /** 'UTC+10', 'GMT+1000', '+10:00'. */
@@ -72,13 +89,17 @@ function ofOffset(name: string): number | undefined {
 
 /** '(UTC+10:00) Canberra, Melbourne, Sydney': one of its cities whose clock is that far ahead in standard time. */
 function ofDisplayName(name: string): string | undefined {
-  const found = /^\((?:UTC|GMT)([+-]\d\d:\d\d)?\) ?(.+)$/i.exec(name);
-  if (!found) return undefined;
-  const ahead = ofOffset(found[1] ?? '+00:00');
-  return (found[2] ?? '')
-    .split(/, | and /)
-    .flatMap((city) => cities.get(city.trim().toLowerCase()) ?? [])
-    .find((zone) => standardOffset(zone) === ahead);
+  const found = /^\((?:UTC|GMT)([+-]\d\d[:.]\d\d)?\) ?(.+)$/i.exec(name);
+  const places = (found?.[2] ?? name).split(/[,/] ?| and /);
+  const zones = places.flatMap((place) => cities.get(place.trim().toLowerCase()) ?? []);
+  if (found) {
+    const ahead = ofOffset((found[1] ?? '+00:00').replace('.', ':'));
+    return zones.find((zone) => standardOffset(zone) === ahead);
+  }
+  // Without an offset, at least two cities that agree.
+  const [first, ...others] = zones;
+  if (first === undefined || others.length === 0) return undefined;
+  return others.every((zone) => standardOffset(zone) === standardOffset(first)) ? first : undefined;
 }
 
 function standardOffset(zone: string): number {
