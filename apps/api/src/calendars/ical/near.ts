@@ -41,16 +41,31 @@ function leastCommonMultiple(one: number, other: number): number {
   return (one / a) * other;
 }
 
-/**
- * The last instant or wall clock that a counted rule can have a time at, generously; undefined where it takes following the rule to know. A week
- * has at least one time of a weekly rule, a week five of a daily one that names weekdays.
- */
+const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/** The wall clock of the last time of a rule that counts its times; undefined where it takes following the rule to know. */
 export function lastOfCount({ frequency, interval, count, parts }: Rule, start: number): number | undefined {
   if (count === undefined) return undefined;
   const by = [...parts.keys()].filter((name) => name !== 'WKST');
-  const isOnlyByDay = by.every((name) => name === 'BYDAY');
-  if (frequency === 'WEEKLY' && isOnlyByDay) return start + (count + 1) * interval * units.WEEKLY;
-  if (frequency === 'DAILY' && by.length === 0) return start + count * interval * units.DAILY;
-  if (frequency === 'DAILY' && isOnlyByDay && interval === 1) return start + (count + 1) * units.WEEKLY;
-  return undefined;
+  if (by.length === 0) return afterSteps(frequency, start, (count - 1) * interval);
+  const isOnDays = by.every((name) => name === 'BYDAY') && !/\d/.test(parts.get('BYDAY') ?? '');
+  if (!isOnDays || (frequency !== 'WEEKLY' && (frequency !== 'DAILY' || interval !== 1))) return undefined;
+  const firstDay = weekdays.indexOf(parts.get('WKST') ?? 'MO');
+  const placeOf = (weekday: number): number => (weekday - firstDay + 7) % 7;
+  const places = [...new Set((parts.get('BYDAY') ?? '').split(',').map((name) => placeOf(weekdays.indexOf(name))))];
+  places.sort((a, b) => a - b);
+  const from = placeOf(new Date(start).getUTCDay());
+  const nth = places.indexOf(from) + count - 1;
+  // From a start on another day the library counts in a way of its own.
+  if (!places.includes(from)) return undefined;
+  const place = places[nth % places.length] ?? from;
+  return start + Math.floor(nth / places.length) * interval * units.WEEKLY + (place - from) * units.DAILY;
+}
+
+function afterSteps(frequency: Rule['frequency'], start: number, steps: number): number | undefined {
+  if (frequency !== 'MONTHLY' && frequency !== 'YEARLY') return start + steps * units[frequency];
+  const last = new Date(start);
+  if (last.getUTCDate() > 28) return undefined;
+  last.setUTCMonth(last.getUTCMonth() + steps * (frequency === 'YEARLY' ? 12 : 1));
+  return last.getTime();
 }

@@ -30,6 +30,7 @@ export function followRule(rule: Rule, start: Written, range: Range, each: (wall
     const recurrence = ICAL.Recur.fromString(textOf(rule));
     const near = startNear(rule, start.wall, from);
     const iterator = recurrence.iterator(timeOfWall(near, start.isDate));
+    const months = rule.parts.get('BYMONTH')?.split(',').map(Number);
     let looked = 0;
     for (let time = iterator.next(); time; time = iterator.next()) {
       looked += 1;
@@ -37,6 +38,8 @@ export function followRule(rule: Rule, start: Written, range: Range, each: (wall
       if (looked > mostTimes || (isCheck && (budget.isOver() || budget.spent() - spentBefore > mostCpuMs)))
         return 'too-much';
       const wall = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
+      // The library makes 1 March of 29 February in the year of the start.
+      if (months && wall !== start.wall && !months.includes(time.month)) continue;
       if (wall >= to || !each(wall)) break;
     }
     return 'whole';
