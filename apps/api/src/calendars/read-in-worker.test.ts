@@ -17,6 +17,16 @@ it('reads files one after the other, and answers each', async () => {
   ]);
 });
 
+it('fails one file alone when the thread crashes, or gets no task', async () => {
+  // A thread gets no methods of objects, and no functions at all.
+  const crash = readBusyTimes(calendar(...good), { from: {}, to: {} } as never);
+  const noTask = readBusyTimes(calendar(...good), { ...window, note: () => '' } as never);
+  const next = readBusyTimes(calendar(...good), window);
+  await expect(noTask).rejects.toThrow('could not be cloned');
+  expect(await crash).toMatchObject({ tag: 'failed', fault: 'too-much' });
+  expect(await next).toMatchObject({ tag: 'read', reading: { events: 1 } });
+});
+
 it('leaves the event loop to others while a file takes long', async () => {
   const seconds = [
     'BEGIN:VEVENT',

@@ -6,8 +6,10 @@ import type { Task } from './calendar-worker.ts';
 const limitMs = 1_000;
 const hardLimitMs = 5_000;
 const idleMs = 30_000;
-/** No file is larger (vendors/foreign-calendars.ts), which bounds the memory of the thread: one that runs out of it would end the process. */
+/** No file is larger (vendors/foreign-calendars.ts). */
 const mostCharacters = 5 * 1024 * 1024;
+/** Files of that size need at most 200 MB. Running out of it ends the thread, but one value larger than it would end the process. */
+const resourceLimits = { maxOldGenerationSizeMb: 384 };
 
 // Bundled for a function, the thread has a file of its own beside this one (lambda/bundle.ts).
 const file = new URL(
@@ -26,7 +28,7 @@ let last: Promise<unknown> = Promise.resolve();
 export async function readBusyTimes(text: string, window: Window): Promise<BusyTimes> {
   if (text.length > mostCharacters) return { tag: 'failed', fault: 'too-large', cpuMs: 0 };
   const answer = last.then(() => ask({ text, window, limitMs }));
-  last = answer;
+  last = answer.catch(() => undefined);
   return answer;
 }
 
@@ -62,7 +64,7 @@ function answerOf(thread: Worker, task: Task): Promise<BusyTimes | undefined> {
 }
 
 function startWorker(): Worker {
-  const thread = new Worker(file);
+  const thread = new Worker(file, { resourceLimits });
   // An error between two files ends the thread; the next file starts another.
   thread.on('error', () => end(thread));
   return thread;
