@@ -6,9 +6,9 @@ import {
   type InstantSpan,
   type Span,
 } from '@tele/core';
-import { clockOf, type Clock } from './clock-of.ts';
-import { startBudget } from './ical/budget.ts';
-import { allOf, firstOf, parseCalendar, type Calendar, type Component } from './ical/components.ts';
+import { clockOf, zonesByName, type Clock } from './clock-of.ts';
+import { startBudget, withinBudget } from './ical/budget.ts';
+import { allOf, firstOf, parseCalendars, type Calendar, type Component } from './ical/components.ts';
 import { frequencies, type Rule } from './ical/rule.ts';
 import { periodsIn } from './ical/written.ts';
 import { busynessOf, freeBusyOf, type Busyness } from './is-busy.ts';
@@ -36,11 +36,11 @@ export const mostCpuMs = 1_000;
  */
 export function busyTimes(text: string, { from, to }: Window, limitMs = mostCpuMs): BusyTimes {
   const budget = startBudget(limitMs);
-  const calendar = parseCalendar(text);
-  if (!calendar) return { tag: 'failed', fault: 'not-a-calendar', cpuMs: budget.spent() };
+  const calendars = parseCalendars(text);
+  if (calendars.length === 0) return { tag: 'failed', fault: 'not-a-calendar', cpuMs: budget.spent() };
   const window = { start: from.getTime(), end: to.getTime() };
-  const { busy, reading } = read(calendar, { clock: clockOf(calendar), window, budget });
-  const fault = faultOf(busy, reading);
+  const { busy, reading, isTooMuch } = read(calendars, { window, budget });
+  const fault = faultOf(busy, reading, isTooMuch);
   if (fault) return { tag: 'failed', fault, cpuMs: budget.spent() };
   const spans = bounded(busy.map((span) => clip(span, window)));
   return {
@@ -54,11 +54,12 @@ export function busyTimes(text: string, { from, to }: Window, limitMs = mostCpuM
 /** A file of which nothing could be read keeps the busy times that we know. */
 function faultOf(
   busy: readonly InstantSpan[],
-  { events, notUnderstood, tooMuch }: CalendarReading,
+  { events, notUnderstood }: CalendarReading,
+  isTooMuch: boolean,
 ): CalendarFault | undefined {
   if (events === 0 || busy.length > 0) return undefined;
-  if (notUnderstood === events) return 'not-a-calendar';
-  return tooMuch.length === events ? 'too-much' : undefined;
+  if (isTooMuch) return 'too-much';
+  return notUnderstood === events ? 'not-a-calendar' : undefined;
 }
 
 const isoOf = (at: number): string => new Date(at).toISOString();
@@ -81,53 +82,108 @@ function bounded(spans: InstantSpan[]): InstantSpan[] {
 interface Read {
   busy: InstantSpan[];
   reading: CalendarReading;
+  /** Every event was too much. */
+  isTooMuch: boolean;
 }
 
-function read(calendar: Calendar, reading: Reading): Read {
-  const { clock, budget } = reading;
+/** An event with what its calendar says of it. */
+interface Source {
+  event: Component;
+  clock: Clock;
+  owner: string | undefined;
+}
+
+function read(calendars: readonly Calendar[], reading: Reading): Read {
+  const { window, budget } = reading;
+  const zones = zonesByName(calendars.flatMap((calendar) => calendar.zones));
+  const clocked = calendars.map((calendar) => ({ calendar, clock: clockOf(calendar, { zones, window, budget }) }));
   const counts = { events: 0, notUnderstood: 0, unknownZone: 0, unclear: 0 };
-  const owner = /^[^\s@]+@[^\s@]+$/.test(calendar.title) ? calendar.title.toLowerCase() : undefined;
+  /** Events that were not reached, or not followed to their end. */
+  let left = 0;
+  const sources = latestVersions(
+    clocked.flatMap(({ calendar, clock }): Source[] =>
+      calendar.events.filter((event) => !isOurs(event)).map((event) => ({ event, clock, owner: ownerOf(calendar) })),
+    ),
+  );
   const entries: Entry[] = [];
-  for (const event of latestVersions(
-    calendar.events.filter((one) => !isOurs(one)),
-    clock,
-  )) {
+  for (const source of withinBudget(sources, budget)) {
     counts.events += 1;
-    if (budget.isOver()) {
-      counts.notUnderstood += 1;
-      continue;
-    }
-    const busyness = busynessOf(event, owner);
-    const entry = entryOf(event, busyness !== 'free', clock);
+    const { entry, busyness } = entryIn(source);
     if (!entry?.isWhole) counts.notUnderstood += 1;
     if (!entry) continue;
     entries.push(entry);
     if (busyness === 'unclear' || (entry.length.isGuess && busyness === 'busy')) counts.unclear += 1;
-    if (!clock.isKnown(entry.start.isUtc ? undefined : entry.start.tzid)) counts.unknownZone += 1;
+    if (!isZoneKnown(entry)) counts.unknownZone += 1;
   }
+  left += sources.length - counts.events;
+  counts.events = sources.length;
+
   const { single, series } = sorted(entries);
-  const busy = single.flatMap((entry) => timeOfOne(entry, reading));
+  const busy: InstantSpan[] = [];
+  let looked = 0;
+  for (const entry of withinBudget(single, budget)) {
+    looked += 1;
+    busy.push(...timeOfOne(entry, reading));
+  }
+  left += single.length - looked;
   const tooMuch: CalendarReading['tooMuch'][number][] = [];
   for (const { entry, changes } of series) {
-    const times = budget.isOver() ? unread(entry) : timesOf(entry, changes, reading);
+    const times = budget.isOver() ? unread(entry) : timesIn(entry, changes, reading);
     for (const span of times.busy) busy.push(span);
     if (entry.isWhole && !times.isWhole) counts.notUnderstood += 1;
-    if (times.tooMuch && tooMuch.length < mostNamed) tooMuch.push(seriesIn(entry, times.tooMuch, clock));
+    if (!times.tooMuch) continue;
+    left += 1;
+    if (tooMuch.length < mostNamed) tooMuch.push(seriesIn(entry, times.tooMuch));
   }
-  for (const component of calendar.freeBusy) {
-    const { spans, isUnclear } = freeBusyIn(component, reading);
-    counts.events += 1;
-    if (isUnclear) counts.unclear += 1;
-    busy.push(...spans);
+  for (const { calendar, clock } of clocked) {
+    for (const component of calendar.freeBusy) {
+      const { spans, isUnclear, isWhole } = freeBusyIn(component, clock, reading);
+      counts.events += 1;
+      if (isUnclear) counts.unclear += 1;
+      if (!isWhole) counts.notUnderstood += 1;
+      for (const span of spans) busy.push(span);
+    }
   }
-  return { busy, reading: { ...counts, tooMuch } };
+  counts.notUnderstood += left - Math.min(left, tooMuch.length);
+  return { busy, reading: { ...counts, tooMuch }, isTooMuch: left === counts.events };
 }
+
+/** One event that breaks the reader loses no other. */
+function entryIn({ event, clock, owner }: Source): { entry: Entry | undefined; busyness: Busyness } {
+  try {
+    const busyness = busynessOf(event, owner);
+    return { entry: entryOf(event, busyness !== 'free', clock), busyness };
+  } catch {
+    return { entry: undefined, busyness: 'unclear' };
+  }
+}
+
+function timesIn(entry: Entry, changes: readonly Entry[], reading: Reading): Times {
+  try {
+    return timesOf(entry, changes, reading);
+  } catch {
+    return { busy: [], tooMuch: undefined, isWhole: false };
+  }
+}
+
+/** The calendar's title is its owner's address at Google. */
+const ownerOf = ({ title }: Calendar): string | undefined =>
+  /^[^\s@]+@[^\s@]+$/.test(title) ? title.toLowerCase() : undefined;
+
+/** Whether all times of an event are in zones that we know. */
+const isZoneKnown = ({ event, clock }: Entry): boolean =>
+  ['DTSTART', 'DTEND', 'RECURRENCE-ID', 'RDATE', 'EXDATE'].every((name) =>
+    allOf(event, name).every(({ value, params }) =>
+      clock.isKnown({ isUtc: /z$/i.test(value), tzid: params.get('TZID') }),
+    ),
+  );
 
 /** A series that comes after the budget is spent. */
 const unread = ({ rules: [rule] }: Entry): Times => ({ busy: [], tooMuch: rule, isWhole: rule !== undefined });
 
 /** Our own feed comes back in the calendars that subscribe to it. */
-const isOurs = (event: Component): boolean => /^[a-z]{2,4}_\w+@tele$/i.test(firstOf(event, 'UID')?.value ?? '');
+const isOurs = (event: Component): boolean =>
+  /^(?:[a-z]{2,4}_\w+|appointment)@tele$/i.test(firstOf(event, 'UID')?.value ?? '');
 
 const uidOf = ({ event }: Entry): string => firstOf(event, 'UID')?.value ?? '';
 const isChange = ({ event }: Entry): boolean => event.properties.has('RECURRENCE-ID');
@@ -153,20 +209,28 @@ function sorted(entries: readonly Entry[]) {
   };
 }
 
-const seriesIn = ({ start }: Entry, { frequency }: Rule, clock: Clock) => ({
+const seriesIn = ({ start, clock }: Entry, { frequency }: Rule) => ({
   startISO: isoOf(clock.instantOf(start)),
   frequency,
 });
 
-function freeBusyIn(component: Component, { clock, window }: Reading): { spans: InstantSpan[]; isUnclear: boolean } {
-  const kinds = allOf(component, 'FREEBUSY').map((line) => [freeBusyOf(line.params.get('FBTYPE')), line] as const);
-  const spans = kinds
-    .filter(([kind]) => kind !== 'free')
-    .flatMap(([, line]) => periodsIn(line))
-    .map(({ start, end, duration }) => {
-      const at = clock.instantOf(start);
-      return { start: at, end: end ? clock.instantOf(end) : at + duration };
-    })
-    .filter((span) => span.end > window.start && span.start < window.end);
-  return { spans, isUnclear: kinds.some(([kind]: readonly [Busyness, unknown]) => kind === 'unclear') };
+function freeBusyIn(component: Component, clock: Clock, { window, budget }: Reading) {
+  const spans: InstantSpan[] = [];
+  let isUnclear = false;
+  let isWhole = true;
+  for (const line of allOf(component, 'FREEBUSY')) {
+    const kind = freeBusyOf(line.params.get('FBTYPE'));
+    if (kind === 'free') continue;
+    if (kind === 'unclear') isUnclear = true;
+    for (const period of withinBudget(periodsIn(line), budget)) {
+      if (!period) {
+        isWhole = false;
+        continue;
+      }
+      const start = clock.instantOf(period.start);
+      const end = period.end ? clock.instantOf(period.end) : start + period.duration;
+      if (end > window.start && start < window.end) spans.push({ start, end });
+    }
+  }
+  return { spans, isUnclear, isWhole: isWhole && !budget.isOver() };
 }

@@ -1,8 +1,8 @@
-import { offsetMinutes, sydney, wallTimeToInstant } from '@tele/core';
-import ICAL from 'ical.js';
-import { allOf, firstOf, type Calendar, type Component } from './ical/components.ts';
+import { offsetMinutes, sydney, wallTimeToInstant, type InstantSpan } from '@tele/core';
+import type { Budget } from './ical/budget.ts';
+import { firstOf, type Calendar, type Component } from './ical/components.ts';
+import { observancesOf, type Observances } from './ical/observances.ts';
 import { dayOf, type Written } from './ical/written.ts';
-import { timeOfWall } from './ical/time-of-wall.ts';
 import { zoneOf, type Zone } from './zone-of.ts';
 
 /** How a calendar reads its clock. Instants are milliseconds since 1970. */
@@ -10,39 +10,49 @@ export interface Clock {
   instantOf: (written: Written) => number;
   /** The wall clock under a TZID at an instant, in milliseconds as if it were UTC. */
   wallAt: (instant: number, written: Pick<Written, 'isUtc' | 'tzid'>) => number;
-  isKnown: (tzid: string | undefined) => boolean;
+  /** False for a time in a zone that we don't know, which is read in the calendar's own zone or Sydney's. */
+  isKnown: (written: Pick<Written, 'isUtc' | 'tzid'>) => boolean;
 }
 
+interface Context {
+  /** VTIMEZONEs of all calendars of the file, by `zonesByName`. */
+  zones: ReadonlyMap<string, Component>;
+  window: InstantSpan;
+  budget: Budget;
+}
+
+type AnyZone = Zone | Observances;
+
 const minute = 60_000;
-const mostObservances = 50;
-/** Zone names of one file. */
+/** Zone names of one calendar. */
 const mostZones = 200;
 
 /** By the zones it names, else by the rules it brings for them, else by its own zone, else by Sydney's. */
-export function clockOf(calendar: Calendar): Clock {
-  const own = zoneOf(calendar.timeZone) ?? sydney;
-  const zones = new Map<string, Zone | ICAL.Timezone | undefined>();
-  const zoneUnder = (tzid: string | undefined): Zone | ICAL.Timezone | undefined => {
+export function clockOf(calendar: Calendar, context: Context): Clock {
+  const ownZones = zonesByName(calendar.zones);
+  const find = (tzid: string): AnyZone | undefined => zoneOf(tzid) ?? broughtZone(tzid, ownZones, context);
+  const own = calendar.timeZone === '' ? sydney : find(calendar.timeZone);
+  const zones = new Map<string, AnyZone | undefined>();
+  const zoneUnder = (tzid: string | undefined): AnyZone | undefined => {
     if (tzid === undefined) return own;
-    if (!zones.has(tzid) && zones.size < mostZones) zones.set(tzid, zoneOf(tzid) ?? broughtZone(calendar, tzid));
+    if (!zones.has(tzid) && zones.size < mostZones) zones.set(tzid, find(tzid));
     return zones.get(tzid);
   };
   return {
-    isKnown: (tzid) => zoneUnder(tzid) !== undefined,
+    isKnown: ({ isUtc, tzid }) => isUtc || zoneUnder(tzid) !== undefined,
     instantOf: ({ wall, isUtc, tzid }) => {
       if (isUtc) return wall;
-      const zone = zoneUnder(tzid) ?? own;
+      const zone = zoneUnder(tzid) ?? own ?? sydney;
       if (typeof zone === 'number') return wall - zone * minute;
       if (typeof zone === 'string') return instantIn(zone, wall);
-      return wall - zone.utcOffset(timeOfWall(wall)) * 1_000;
+      return wall - zone.offsetOfWall(wall);
     },
     wallAt: (instant, { isUtc, tzid }) => {
       if (isUtc) return instant;
-      const zone = zoneUnder(tzid) ?? own;
+      const zone = zoneUnder(tzid) ?? own ?? sydney;
       if (typeof zone === 'number') return instant + zone * minute;
       if (typeof zone === 'string') return instant + offsetMinutes(instant, zone) * minute;
-      const guess = instant + zone.utcOffset(timeOfWall(instant)) * 1_000;
-      return instant + zone.utcOffset(timeOfWall(guess)) * 1_000;
+      return instant + zone.offsetAt(instant);
     },
   };
 }
@@ -53,30 +63,21 @@ function instantIn(zone: string, wall: number): number {
   return Date.parse(wallTimeToInstant(day, (wall - seconds - Date.parse(day)) / minute, zone)) + seconds;
 }
 
-/** Rules of a zone that the file brings: its IANA name, if it says one. Without rules we can follow it is unknown. */
-function broughtZone({ zones }: Calendar, tzid: string): Zone | ICAL.Timezone | undefined {
-  const zone = zones.find((one) => firstOf(one, 'TZID')?.value === tzid);
+/** A zone that the file brings: by its IANA name, if it says one, else by its rules. */
+function broughtZone(
+  tzid: string,
+  own: ReadonlyMap<string, Component>,
+  { zones, window, budget }: Context,
+): AnyZone | undefined {
+  const name = plainName(tzid);
+  const zone = own.get(name) ?? zones.get(name);
   if (!zone) return undefined;
-  return zoneOf(firstOf(zone, 'X-LIC-LOCATION')?.value ?? '') ?? rulesOf(zone);
+  return zoneOf(firstOf(zone, 'X-LIC-LOCATION')?.value ?? '') ?? observancesOf(zone, window, budget);
 }
 
-function rulesOf(zone: Component): ICAL.Timezone | undefined {
-  const observances = zone.inside.filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT');
-  const areYearly = observances.every((one) => allOf(one, 'RRULE').every(({ value }) => /FREQ=YEARLY/i.test(value)));
-  if (observances.length === 0 || observances.length > mostObservances || !areYearly) return undefined;
-  const lines = observances.flatMap((one) => [
-    `BEGIN:${one.name}`,
-    ...['DTSTART', 'TZOFFSETFROM', 'TZOFFSETTO', 'RRULE'].flatMap((name) =>
-      allOf(one, name).map(({ value }) => `${name}:${value}`),
-    ),
-    `END:${one.name}`,
-  ]);
-  try {
-    const text = ['BEGIN:VTIMEZONE', 'TZID:brought', ...lines, 'END:VTIMEZONE'].join('\r\n');
-    const read = new ICAL.Timezone(new ICAL.Component(ICAL.parse(text)));
-    read.utcOffset(timeOfWall(Date.UTC(2026, 0, 1)));
-    return read;
-  } catch {
-    return undefined;
-  }
-}
+/** The first VTIMEZONE of each name. */
+export const zonesByName = (zones: readonly Component[]): Map<string, Component> =>
+  new Map(zones.toReversed().map((zone) => [plainName(firstOf(zone, 'TZID')?.value ?? ''), zone]));
+
+/** Commas are escaped in the TZID of a VTIMEZONE, and not in the parameter. */
+const plainName = (tzid: string): string => tzid.replaceAll(/[\\"]/g, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();

@@ -9,17 +9,26 @@ const states = new Set(['', 'CONFIRMED', 'TENTATIVE', 'CANCELLED']);
 
 /** Whether an event takes its owner's time. `owner` is the email address of the calendar, if it says one. */
 export function busynessOf(event: Component, owner: string | undefined): Busyness {
+  if (event.method === 'CANCEL') return 'free';
+  // A property that is written twice with two values may be a line of someone's notes.
+  if (['STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS'].some((name) => hasTwoValues(event, name))) return 'unclear';
   const status = wordOf(event, 'STATUS');
-  if (event.method === 'CANCEL' || status === 'CANCELLED') return 'free';
+  if (status === 'CANCELLED') return 'free';
   const outlook = wordOf(event, 'X-MICROSOFT-CDO-BUSYSTATUS') || wordOf(event, 'X-MICROSOFT-CDO-INTENDEDSTATUS');
   if (free.has(outlook)) return 'free';
   const transparency = wordOf(event, 'TRANSP');
   if (transparency === 'TRANSPARENT') return taken.has(outlook) ? 'unclear' : 'free';
   const attendance = attendanceOf(event, owner);
   if (attendance !== 'busy') return attendance;
-  const isOdd = (transparency !== '' && transparency !== 'OPAQUE') || !states.has(status);
+  const isOdd =
+    (transparency !== '' && transparency !== 'OPAQUE') ||
+    !states.has(status) ||
+    (outlook !== '' && !taken.has(outlook));
   return isOdd ? 'unclear' : 'busy';
 }
+
+const hasTwoValues = (event: Component, name: string): boolean =>
+  new Set(allOf(event, name).map(({ value }) => value.toUpperCase())).size > 1;
 
 /** An owner who declined is free. The only person invited may be the owner or their guest. */
 function attendanceOf(event: Component, owner: string | undefined): Busyness {

@@ -6,20 +6,22 @@ import { timeOf } from './ical/written.ts';
  * Leaves out older versions of an event: RFC 5545 names one by UID and RECURRENCE-ID, and its latest version by SEQUENCE, then DTSTAMP. Two of the
  * same version both stay: programs give distinct events the same UID.
  */
-export function latestVersions(events: readonly Component[], clock: Clock): Component[] {
+export function latestVersions<Source extends { event: Component; clock: Clock }>(
+  sources: readonly Source[],
+): Source[] {
   const latest = new Map<string, Version>();
-  const versions = events.map((event) => ({ event, name: nameOf(event, clock), version: versionOf(event) }));
+  const versions = sources.map((source) => ({ source, name: nameOf(source), version: versionOf(source.event) }));
   for (const { name, version } of versions) {
     const known = latest.get(name);
     if (!known || isLater(version, known)) latest.set(name, version);
   }
   return versions
     .filter(({ name, version }) => name === '' || !isLater(latest.get(name) ?? version, version))
-    .map(({ event }) => event);
+    .map(({ source }) => source);
 }
 
 /** Empty without a UID. */
-function nameOf(event: Component, clock: Clock): string {
+function nameOf({ event, clock }: { event: Component; clock: Clock }): string {
   const uid = firstOf(event, 'UID')?.value ?? '';
   const about = timeOf(firstOf(event, 'RECURRENCE-ID'));
   return uid === '' ? '' : `${uid}\n${about ? clock.instantOf(about) : ''}`;

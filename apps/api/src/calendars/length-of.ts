@@ -1,6 +1,6 @@
 import type { InstantSpan } from '@tele/core';
 import type { Clock } from './clock-of.ts';
-import { firstOf, type Component } from './ical/components.ts';
+import { firstOf, wordOf, type Component } from './ical/components.ts';
 import { parseDuration, timeOf, type Written } from './ical/written.ts';
 
 const minute = 60_000;
@@ -18,19 +18,29 @@ export interface Length {
 /** By DTEND, else DURATION. No one is busy for less than a minute, and an end before the start is no time at all. */
 export function lengthOf(event: Component, start: Written, clock: Clock): Length {
   const [endLine, durationLine] = [firstOf(event, 'DTEND'), firstOf(event, 'DURATION')];
-  const end = timeOf(endLine);
+  const end = endOf(timeOf(endLine), start, clock);
   const duration = durationLine && parseDuration(durationLine.value);
-  const isGuess = (endLine ?? durationLine) !== undefined && end === undefined && duration === undefined;
-  if (start.isDate) {
+  const isUnread = (endLine ?? durationLine) !== undefined && end === undefined && duration === undefined;
+  if (start.isDate || (endLine === undefined && durationLine === undefined && isWholeDay(event))) {
     const length = end ? end.wall - start.wall : (duration ?? 0);
     const days = Math.max(1, Math.round(length / day));
     return {
       ms: days * day,
-      isGuess,
+      isGuess: isUnread,
       spanAt: (at) => ({ start: clock.instantOf(at), end: clock.instantOf({ ...at, wall: at.wall + days * day }) }),
     };
   }
-  const length = end ? clock.instantOf(end) - clock.instantOf(start) : (duration ?? (isGuess ? guessMs : 0));
+  const written = end ? clock.instantOf(end) - clock.instantOf(start) : (duration ?? 0);
+  // A start in a zone that we don't know may seem to be after its end.
+  const isGuess = isUnread || (endLine !== undefined && written < minute && !clock.isKnown(start));
+  const length = isGuess ? guessMs : written;
   const ms = length >= minute ? length : 0;
   return { ms, isGuess, spanAt: (at) => ({ start: clock.instantOf(at), end: clock.instantOf(at) + ms }) };
 }
+
+/** An end in a zone that we don't know is in the zone of the start. */
+const endOf = (end: Written | undefined, { isUtc, tzid }: Written, clock: Clock): Written | undefined =>
+  end && !clock.isKnown(end) ? { ...end, isUtc, tzid } : end;
+
+/** As Outlook marks it. */
+const isWholeDay = (event: Component): boolean => wordOf(event, 'X-MICROSOFT-CDO-ALLDAYEVENT') === 'TRUE';

@@ -93,6 +93,20 @@ describe('a series', () => {
     expect(shown([...mondays, ...leftOut])).toEqual(['2026-09-20T23:00 60', '2026-10-18T22:00 60']);
   });
 
+  it('on 29 February has none in other years', () => {
+    const leap = ['BEGIN:VEVENT', 'DTSTART:20240229T000000Z', 'DURATION:PT1H', 'END:VEVENT'];
+    leap.splice(3, 0, 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29');
+    const of = (year: number) => ({
+      from: new Date(`${year}-02-01T00:00:00Z`),
+      to: new Date(`${year}-04-01T00:00:00Z`),
+    });
+    const starts = [2027, 2028].map((year) => {
+      const read = busyTimes(['BEGIN:VCALENDAR', ...leap].join('\n'), of(year));
+      return read.tag === 'read' && read.busy.map(({ startISO }) => startISO);
+    });
+    expect(starts).toEqual([[], ['2028-02-29T00:00:00.000Z']]);
+  });
+
   it('ends with its last time, said in UTC, as a day or by the clock, also in a zone that the file does not bring', () => {
     const until = (said: string): unknown =>
       shown([...mondays.slice(0, 2), `RRULE:FREQ=WEEKLY;BYDAY=MO;UNTIL=${said}`]);

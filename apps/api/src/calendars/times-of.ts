@@ -1,7 +1,7 @@
 import type { InstantSpan } from '@tele/core';
 import type { Clock } from './clock-of.ts';
+import { withinBudget, type Budget } from './ical/budget.ts';
 import { allOf, firstOf, type Component } from './ical/components.ts';
-import type { Budget } from './ical/budget.ts';
 import { lastOfCount } from './ical/near.ts';
 import { followRule } from './ical/repeat.ts';
 import { parseRule, type Rule } from './ical/rule.ts';
@@ -9,7 +9,6 @@ import { dayOf, periodsIn, timeOf, timesIn, type Period, type Written } from './
 import { lengthOf, type Length } from './length-of.ts';
 
 export interface Reading {
-  clock: Clock;
   /** Milliseconds since 1970. */
   window: InstantSpan;
   budget: Budget;
@@ -18,6 +17,7 @@ export interface Reading {
 /** An event that can be read: it has a start, and takes its owner's time or not. */
 export interface Entry {
   event: Component;
+  clock: Clock;
   start: Written;
   length: Length;
   isBusy: boolean;
@@ -30,7 +30,7 @@ export interface Times {
   busy: InstantSpan[];
   /** A rule that was not followed to its end. */
   tooMuch: Rule | undefined;
-  /** Every rule could be read. */
+  /** All of it could be read. */
   isWhole: boolean;
 }
 
@@ -41,19 +41,22 @@ export function entryOf(event: Component, isBusy: boolean, clock: Clock): Entry 
   const length = lengthOf(event, start, clock);
   const written = allOf(event, 'RRULE').map(({ value }) => parseRule(value));
   const rules = written.flatMap((rule) => rule ?? []);
-  return { event, start, length, isBusy, rules, isWhole: rules.length === written.length };
+  return { event, clock, start, length, isBusy, rules, isWhole: rules.length === written.length };
 }
 
 export const isSeries = ({ event }: Entry): boolean => event.properties.has('RRULE') || event.properties.has('RDATE');
 
+const day = 86_400_000;
+
 /** The time of an event that happens once, or of one changed time of a series. */
-export function timeOfOne({ start, length, isBusy }: Entry, { clock, window }: Reading): InstantSpan[] {
-  return isBusy ? [length.spanAt(start, clock)].filter((span) => touches(span, window)) : [];
+export function timeOfOne({ clock, start, length, isBusy }: Entry, { window }: Reading): InstantSpan[] {
+  // A day more on each side: wall clocks are compared with instants.
+  const isNear = start.wall < window.end + 2 * day && start.wall + length.ms > window.start - 2 * day;
+  return isBusy && isNear ? [length.spanAt(start, clock)].filter((span) => touches(span, window)) : [];
 }
 
 const touches = (span: InstantSpan, window: InstantSpan): boolean => span.end > window.start && span.start < window.end;
 
-const day = 86_400_000;
 /** Changes of a series from one of its times on. */
 const mostLaters = 200;
 
@@ -62,12 +65,15 @@ const mostLaters = 200;
  * RANGE=THISANDFUTURE on the series is as it says.
  */
 export function timesOf(entry: Entry, changes: readonly Entry[], reading: Reading): Times {
-  const { event, start, rules } = entry;
-  const { clock, window, budget } = reading;
-  const leftOut = marksOf(timesIn(allOf(event, 'EXDATE')), clock);
-  const changed = marksOf(timesIn(changes.flatMap((change) => allOf(change.event, 'RECURRENCE-ID'))), clock);
+  const { event, clock, start, rules } = entry;
+  const { window, budget } = reading;
+  const leftOut = marksOf([{ times: timesIn(allOf(event, 'EXDATE')), clock }], budget);
+  const changed = marksOf(
+    changes.map((change) => ({ times: timesIn(allOf(change.event, 'RECURRENCE-ID')), clock: change.clock })),
+    budget,
+  );
   const laters = changes
-    .flatMap((change) => laterOf(change, start, clock))
+    .flatMap((change) => laterOf(change, entry))
     .slice(0, mostLaters)
     .toSorted((a, b) => a.from - b.from);
   const busy: InstantSpan[] = [];
@@ -78,7 +84,7 @@ export function timesOf(entry: Entry, changes: readonly Entry[], reading: Readin
     const { isBusy, length } = later?.entry ?? entry;
     if (!isBusy) return;
     const moved = later ? { ...later.entry.start, wall: written.wall + later.shift } : written;
-    const span = (later ? length : (own ?? length)).spanAt(moved, clock);
+    const span = (later ? length : (own ?? length)).spanAt(moved, (later?.entry ?? entry).clock);
     if (touches(span, window)) busy.push(span);
   };
 
@@ -95,11 +101,13 @@ export function timesOf(entry: Entry, changes: readonly Entry[], reading: Readin
       tooMuch ??= rule;
       return;
     }
-    const last = Math.min(untilOf(rule, start, clock), lastOfCount(rule, start.wall) ?? Infinity);
-    if (last < from) return;
-    const isUntil = rule.until ? untilOf(rule, start, clock) : Infinity;
-    const followed = followRule(rule, start, { from, to, budget }, (wall) => {
-      if (clock.instantOf({ ...start, wall }) > isUntil) return false;
+    const lastWall = lastOfCount(rule, start.wall) ?? Infinity;
+    const lastAt = untilOf(rule, start, clock);
+    if (Math.min(lastWall, lastAt) < from) return;
+    // A rule whose last time is known need not count.
+    const uncounted = lastWall < Infinity ? { ...rule, count: undefined } : rule;
+    const followed = followRule(uncounted, start, { from, to, budget }, (wall) => {
+      if (wall > lastWall || (lastAt < Infinity && clock.instantOf({ ...start, wall }) > lastAt)) return false;
       each(wall);
       return true;
     });
@@ -112,6 +120,7 @@ export function timesOf(entry: Entry, changes: readonly Entry[], reading: Readin
   for (const { value } of allOf(event, 'EXRULE')) {
     const rule = parseRule(value);
     if (rule) follow(rule, (wall) => excluded.add(wall));
+    else isWhole = false;
   }
   const addUnlessExcluded = (wall: number): void => {
     if (!excluded.has(wall)) add({ ...start, wall });
@@ -119,8 +128,19 @@ export function timesOf(entry: Entry, changes: readonly Entry[], reading: Readin
   if (rules.length === 0) addUnlessExcluded(start.wall);
   for (const rule of rules) follow(rule, addUnlessExcluded);
   for (const line of allOf(event, 'RDATE')) {
-    for (const written of timesIn([line])) if (!excluded.has(written.wall)) add(written);
-    for (const period of periodsIn(line)) add(period.start, lengthOfPeriod(period, clock));
+    const isPeriods = line.params.get('VALUE')?.toUpperCase() === 'PERIOD' || line.value.includes('/');
+    if (isPeriods) {
+      for (const period of withinBudget(periodsIn(line), budget)) {
+        if (period) add(period.start, lengthOfPeriod(period, clock));
+        else isWhole = false;
+      }
+    } else {
+      for (const written of withinBudget(timesIn([line]), budget)) if (!excluded.has(written.wall)) add(written);
+    }
+  }
+  if (budget.isOver()) {
+    tooMuch ??= rules[0];
+    isWhole &&= rules.length > 0;
   }
   return { busy, tooMuch, isWhole };
 }
@@ -130,10 +150,21 @@ function lengthOfPeriod({ start, end, duration }: Period, clock: Clock): Length 
   return { ms, isGuess: false, spanAt: (at) => ({ start: clock.instantOf(at), end: clock.instantOf(at) + ms }) };
 }
 
+interface Listed {
+  times: Iterable<Written>;
+  clock: Clock;
+}
+
 /** Whether a time is one of a list, by its instant, or by its day where the list names days. */
-function marksOf(all: readonly Written[], clock: Clock): (written: Written, at: number) => boolean {
-  const instants = new Set(all.map((one) => clock.instantOf(one)));
-  const days = new Set(all.filter(({ isDate }) => isDate).map(({ wall }) => dayOf(wall)));
+function marksOf(lists: readonly Listed[], budget: Budget): (written: Written, at: number) => boolean {
+  const instants = new Set<number>();
+  const days = new Set<string>();
+  for (const { times, clock } of withinBudget(lists, budget)) {
+    for (const time of withinBudget(times, budget)) {
+      instants.add(clock.instantOf(time));
+      if (time.isDate) days.add(dayOf(time.wall));
+    }
+  }
   return (written, at) => instants.has(at) || (!written.isDate && days.size > 0 && days.has(dayOf(written.wall)));
 }
 
@@ -146,11 +177,11 @@ interface Later {
   shift: number;
 }
 
-function laterOf(change: Entry, start: Written, clock: Clock): Later[] {
+function laterOf(change: Entry, { start, clock }: Entry): Later[] {
   const line = firstOf(change.event, 'RECURRENCE-ID');
   const about = timeOf(line);
   if (!about || line?.params.get('RANGE')?.toUpperCase() !== 'THISANDFUTURE') return [];
-  const from = clock.instantOf(about);
+  const from = change.clock.instantOf(about);
   return [{ from, entry: change, shift: change.start.wall - clock.wallAt(from, start) }];
 }
 

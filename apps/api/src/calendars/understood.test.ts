@@ -41,9 +41,19 @@ describe('an event', () => {
   it.each([
     ['transparent and busy', 'TRANSP:TRANSPARENT', 'X-MICROSOFT-CDO-BUSYSTATUS:BUSY'],
     ['of an unknown status', 'STATUS:PERHAPS'],
+    ['of an unknown status in Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:PERHAPS'],
+    ['confirmed and cancelled', 'STATUS:CONFIRMED', 'STATUS:CANCELLED'],
     ['declined by the only person invited', 'ATTENDEE;PARTSTAT=DECLINED:mailto:guest@example.com'],
   ])('that is %s counts as busy, and as unclear', (_, ...lines) => {
     expect(read(event(...lines))).toMatchObject({ starts: [start], unclear: 1 });
+  });
+
+  it('that Outlook marks as a whole day takes it without an end', () => {
+    const day = ['BEGIN:VEVENT', 'DTSTART:20261203T000000', 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE', 'END:VEVENT'];
+    const found = busyTimes(['BEGIN:VCALENDAR', ...day].join('\n'), window);
+    expect(found).toMatchObject({
+      busy: [{ startISO: '2026-12-02T13:00:00.000Z', endISO: '2026-12-03T13:00:00.000Z' }],
+    });
   });
 
   it('that its owner declined takes no time, and one that a guest declined does', () => {

@@ -15,3 +15,15 @@ export function startBudget(limitMs: number): Budget {
   };
   return { spent, left: () => Math.max(0, limitMs - spent()), isOver: () => spent() >= limitMs };
 }
+
+const betweenChecks = 128;
+
+/** Items until the budget is spent. */
+export function* withinBudget<Item>(items: Iterable<Item>, budget: Budget): Generator<Item> {
+  let looked = 0;
+  for (const item of items) {
+    looked += 1;
+    if (looked % betweenChecks === 0 && budget.isOver()) return;
+    yield item;
+  }
+}

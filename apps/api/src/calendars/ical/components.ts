@@ -24,27 +24,34 @@ interface Open extends Component {
 }
 
 const used = new Set(
-  `UID DTSTART DTEND DURATION RRULE EXRULE RDATE EXDATE RECURRENCE-ID STATUS TRANSP SEQUENCE DTSTAMP LAST-MODIFIED ATTENDEE FREEBUSY
-  X-MICROSOFT-CDO-BUSYSTATUS X-MICROSOFT-CDO-INTENDEDSTATUS TZID TZOFFSETFROM TZOFFSETTO X-LIC-LOCATION`.split(/\s+/),
+  `UID DTSTART DTEND DURATION RRULE EXRULE RDATE EXDATE RECURRENCE-ID STATUS TRANSP SEQUENCE DTSTAMP ATTENDEE FREEBUSY
+  X-MICROSOFT-CDO-BUSYSTATUS X-MICROSOFT-CDO-INTENDEDSTATUS X-MICROSOFT-CDO-ALLDAYEVENT
+  TZID TZOFFSETFROM TZOFFSETTO X-LIC-LOCATION`.split(/\s+/),
 );
 /** Never inside each other: the next one ends the one before, if its END is missing. */
 const entries = new Set(['VEVENT', 'VFREEBUSY', 'VTODO', 'VJOURNAL', 'VTIMEZONE']);
 const mostDepth = 8;
 
-/** Parses the calendars of a file into one, component by component. Undefined if there is none. */
-export function parseCalendar(text: string): Calendar | undefined {
-  const start = text.search(/BEGIN:VCALENDAR/i);
-  if (start < 0) return undefined;
-  const calendar: Calendar = { timeZone: '', title: '', events: [], freeBusy: [], zones: [] };
+/** Parses the calendars of a file, component by component; none if it has none. Events alone are a calendar, too. */
+export function parseCalendars(text: string): Calendar[] {
+  const start = text.search(/BEGIN:[ \t]*V(?:CALENDAR|EVENT)/i);
+  if (start < 0) return [];
+  let calendar = newCalendar();
+  const calendars = [calendar];
   let method = '';
   const stack: Open[] = [];
   for (const line of linesOf(text.slice(start).replaceAll('\0', ''))) {
     const { name, value } = line;
     if (name === 'BEGIN') {
       const kind = value.toUpperCase();
+      if (kind === 'VCALENDAR') {
+        stack.length = 0;
+        method = '';
+        if (isUsed(calendar)) calendars.push((calendar = newCalendar()));
+        continue;
+      }
       if (entries.has(kind)) stack.length = 0;
-      // The calendar itself is no level.
-      if (kind === 'VCALENDAR' || stack.length >= mostDepth) continue;
+      if (stack.length >= mostDepth || !/^[A-Z][A-Z\d-]*$/.test(kind)) continue;
       const open: Open = { name: kind, properties: new Map(), inside: [], method };
       const parent = stack.at(-1);
       if (parent) parent.inside.push(open);
@@ -62,8 +69,13 @@ export function parseCalendar(text: string): Calendar | undefined {
       else open?.properties.set(name, [line]);
     }
   }
-  return calendar;
+  return calendars;
 }
+
+const newCalendar = (): Calendar => ({ timeZone: '', title: '', events: [], freeBusy: [], zones: [] });
+
+const isUsed = ({ timeZone, title, events, freeBusy, zones }: Calendar): boolean =>
+  timeZone + title !== '' || events.length + freeBusy.length + zones.length > 0;
 
 function close(stack: Open[], kind: string): void {
   const at = stack.findLastIndex(({ name }) => name === kind);

@@ -36,23 +36,28 @@ export function parseTime(text: string, params: Line['params'] = new Map()): Wri
 export const timeOf = (line: Line | undefined): Written | undefined => line && parseTime(line.value, line.params);
 
 /** Times of a list such as EXDATE; unreadable ones are left out. */
-export const timesIn = (lines: readonly Line[]): Written[] =>
-  lines.flatMap(({ value, params }) =>
-    value.split(',').flatMap((text) => {
+export function* timesIn(lines: readonly Line[]): Generator<Written> {
+  for (const { value, params } of lines) {
+    for (const text of value.split(',')) {
       const time = parseTime(text, params);
-      return time ? [time] : [];
-    }),
-  );
+      if (time) yield time;
+    }
+  }
+}
 
-/** Periods of RDATE;VALUE=PERIOD and FREEBUSY. */
-export const periodsIn = ({ value, params }: Line): Period[] =>
-  value.split(',').flatMap((text) => {
+/** Periods of RDATE;VALUE=PERIOD and FREEBUSY; undefined for one that is damaged. */
+export function* periodsIn({ value, params }: Line): Generator<Period | undefined> {
+  for (const text of value.split(',').filter(Boolean)) {
     const [from = '', to = ''] = text.split('/');
     const start = parseTime(from, params);
     const end = parseTime(to, params);
     const duration = parseDuration(to) ?? 0;
-    return start && to !== '' && (end || duration > 0) ? [{ start, end, duration }] : [];
-  });
+    yield start && to !== '' && (end || duration > 0) ? { start, end, duration } : undefined;
+  }
+}
+
+/** Longer than a window by far; the clock cannot follow much longer ones. */
+const mostDuration = 100 * 366 * 86_400_000;
 
 /** Milliseconds of a DURATION; undefined if it is none. */
 export function parseDuration(text: string): number | undefined {
@@ -61,7 +66,7 @@ export function parseDuration(text: string): number | undefined {
   const [weeks, days, hours, minutes, seconds] = found.slice(2).map((part) => Number(part ?? 0));
   const all =
     (((((weeks ?? 0) * 7 + (days ?? 0)) * 24 + (hours ?? 0)) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0)) * 1_000;
-  return Number.isFinite(all) ? (found[1] === '-' ? -all : all) : undefined;
+  return found[1] === '-' ? -all : Math.min(all, mostDuration);
 }
 
 /** '2026-10-05'. */
