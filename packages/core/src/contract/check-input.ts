@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import type * as z from 'zod';
+import { $ZodAsyncError, config, util } from 'zod/v4/core';
 import { plainError, unknownField } from './plain-error.ts';
 
 /** Fields that one answer names, and the length of a name of the caller's own. */
@@ -14,7 +15,7 @@ export function checkInput(schema: z.ZodType, input: unknown): CheckedInput {
   const context = { error: plainError, async: false } as const;
   // Not safeParse: it words every issue, and a body can hold 60,000.
   const payload = schema._zod.run({ value: input, issues: [] }, context);
-  if (payload instanceof Promise) throw new z.core.$ZodAsyncError();
+  if (payload instanceof Promise) throw new $ZodAsyncError();
   if (payload.issues.length === 0) return { ok: true, value: payload.value };
   const fields = new Map<string, string>();
   const others = new Set<string>();
@@ -27,7 +28,7 @@ export function checkInput(schema: z.ZodType, input: unknown): CheckedInput {
   for (const issue of payload.issues) {
     const path = issue.path ?? [];
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...path, key], () => unknownField(key));
-    else add(path, () => z.core.util.finalizeIssue(issue, context, z.core.config()).message);
+    else add(path, () => util.finalizeIssue(issue, context, config()).message);
   }
   const [error = 'Check your request.'] = fields.values();
   const refused = { ok: false, error, fields: Object.fromEntries(fields) } as const;
