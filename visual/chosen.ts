@@ -91,6 +91,8 @@ const patterns = [
 // One state of each screen, in all four looks.
 const screens: readonly Chosen[] = [
   'account--patient',
+  'account-calendar-row--partly-understood',
+  'account-clinic-details--waiting',
   'account-how-we-meet--video',
   'account-letters--of-specialists',
   'account-own--default',
@@ -140,6 +142,7 @@ const screens: readonly Chosen[] = [
   'sign-in-window--choose',
   'something-went-wrong--default',
   'staff-review-decision--approval-fails',
+  'staff-review-scans--refused',
   'update-documents--on-file',
   'work--default',
   'work-suspended--default',
