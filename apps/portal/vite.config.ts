@@ -40,7 +40,12 @@ export default defineConfig(({ mode, command }) => {
       manifest: true,
       // Data URLs of fonts and images would need their own place in the policy.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The index loads these three itself.
+        resolveDependencies: (_file, files, { hostType }) =>
+          hostType === 'js' ? files.filter((file) => !/\/(rolldown-runtime|base|start)-[^/]*\.js$/.test(file)) : files,
+      },
       rolldownOptions: { output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } } },
     },
   };

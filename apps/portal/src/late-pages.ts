@@ -5,8 +5,8 @@ import { lateHome } from './work/late-home.ts';
 
 type Module = { default: ComponentType };
 
-/** Every page a row of `places.ts` may name. */
-const files = import.meta.glob<Module>(['./*/*{Page,Screen}.tsx', '!./chrome/**']);
+/** Every page a row of `places.ts` may name: the loading page is part of the first file. */
+const files = import.meta.glob<Module>(['./*/*{Page,Screen}.tsx', '!./{chrome,loading}/**']);
 
 /** A page from the file that `load` fetches, drawn. */
 export const latePage = (load: () => Promise<Module>): LateCode<ReactElement> =>
