@@ -12,6 +12,7 @@ import { createCallCounts } from './http/call-counts.ts';
 import { callerAddress } from './http/caller-address.ts';
 import { limitBodies, limitBody } from './http/limit-body.ts';
 import { createCallLimits } from './http/limit-calls.ts';
+import { delayRefusals } from './http/delay-refusals.ts';
 import { requireJson } from './http/require-json.ts';
 import { refuseWhileReadOnly } from './http/read-only.ts';
 import { requestLog } from './http/request-log.ts';
@@ -35,6 +36,8 @@ export interface AppParts {
   verifyToken?: TokenVerifier;
   /** Whose connection it is, which only the server in front knows: the caller's address, or a proxy's. */
   clientIp?: (env: unknown) => string | undefined;
+  /** Answers refusals later once an address has many. Not where each waiting call is paid for. */
+  delaysRefusals?: boolean;
   /** What `GET /metrics` answers; nothing is there without it. */
   metrics?: Metrics | undefined;
 }
@@ -54,6 +57,8 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
     await limits.count(c, 'notFound');
     return answerUnknown(c, config.basePath);
   });
+  // Outside the log: alerts judge the time that the work took.
+  if (parts.delaysRefusals) root.use(delayRefusals(addressOf));
   root.use(requestLog(log));
   const isOriginRegistered = registeredOrigins(services);
   const isRegistered = (origin: string, c: Context<RequestEnv>): Promise<boolean> =>

@@ -100,7 +100,7 @@ export async function start(config: Config, { wait = waitUnheld }: Options = {})
 }
 
 function listen(config: Config, services: Services, metrics: Metrics | undefined): Promise<Server> {
-  const app = createApp(services, { clientIp: remoteAddress, metrics });
+  const app = createApp(services, { clientIp: remoteAddress, metrics, delaysRefusals: true });
   return new Promise((resolve, reject) => {
     const { port, host: hostname, keepAliveMs } = config;
     // A connection that its balancer still keeps must not be closed here: a request may be on its way on it.

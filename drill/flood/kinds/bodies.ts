@@ -8,7 +8,7 @@ const unknownFields = (count: number): string =>
 /** Unknown fields, as many as a body holds, and blocks that are each wrong. */
 export const fields: Kind = (person) => {
   const wide = unknownFields(60_000)
-    .slice(0, 1_000_000)
+    .slice(0, 510_000)
     .replace(/,[^,]*$/, '}');
   const narrow = unknownFields(5_000);
   const wrongBlocks = JSON.stringify({ blocks: Array.from({ length: 5_000 }, () => ({ startISO: 'x', endISO: 'y' })) });

@@ -88,19 +88,17 @@ async function isRepeated(t: Tx, { specialistId, expected, savedAs }: Save): Pro
   return expected === undefined || String(current.availability_version - 1) === expected;
 }
 
-/** One statement with four values, however many blocks. */
+/** One statement with two values: 5,000 blocks as one text cost the process least. */
 async function insertBlocks(
   t: Tx,
   specialistId: string,
   blocks: readonly { startISO: string; endISO: string }[],
 ): Promise<void> {
   if (blocks.length === 0) return;
-  const ids = blocks.map(() => newId('avb'));
-  const starts = blocks.map(({ startISO }) => startISO);
-  const ends = blocks.map(({ endISO }) => endISO);
+  const rows = blocks.map(({ startISO, endISO }) => ({ id: newId('avb'), start_at: startISO, end_at: endISO }));
   await sql`
     insert into availability_blocks (id, specialist_id, start_at, end_at)
     select block.id, ${specialistId}, block.start_at, block.end_at
-    from unnest(${ids}::text[], ${starts}::timestamptz[], ${ends}::timestamptz[]) as block (id, start_at, end_at)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as block (id text, start_at timestamptz, end_at timestamptz)
   `.execute(t);
 }

@@ -29,7 +29,7 @@ describe('a caller who has spent 5 seconds of CPU in a minute', () => {
     return calls;
   }
 
-  it('is refused until the minute ends, and others are not', async () => {
+  it('is refused until the time has made up for it, and others are not', async () => {
     const [busy, calm] = [await aPatient(db), await aPatient(db)];
     const ask = () => api.call('searchSpecialists', { as: busy, body: search });
     expect(await spendAll(ask)).toBeLessThanOrEqual(cpuBudget.times / 1_000);
@@ -37,7 +37,7 @@ describe('a caller who has spent 5 seconds of CPU in a minute', () => {
     expect([refused.status, refused.body]).toMatchObject([429, { code: 'TOO_MANY_REQUESTS' }]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);
     expect((await api.call('authMe', { as: calm })).status).toBe(200);
-    pass(60_000);
+    pass(5 * 60_000);
     expect((await ask()).status).toBe(200);
   });
 

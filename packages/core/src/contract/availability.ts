@@ -65,6 +65,6 @@ export const availabilityCalls = {
     errors: ['STALE'],
     versioned: 'optional',
     keyed: true,
-    bodyBytes: 1024 * 1024,
+    bodyBytes: 512 * 1024,
   },
 } as const satisfies Record<string, CallDefinition>;

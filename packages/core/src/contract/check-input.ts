@@ -19,6 +19,7 @@ export function checkInput(schema: z.ZodType, input: unknown): CheckedInput {
   if (payload.issues.length === 0) return { ok: true, value: payload.value };
   const fields = new Map<string, string>();
   const others = new Set<string>();
+  let otherKeys = 0;
   const add = (path: readonly PropertyKey[], text: () => string): void => {
     const name = path.map((key) => String(key).slice(0, most.nameLength)).join('.');
     if (fields.has(name)) return;
@@ -27,10 +28,14 @@ export function checkInput(schema: z.ZodType, input: unknown): CheckedInput {
   };
   for (const issue of payload.issues) {
     const path = issue.path ?? [];
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...path, key], () => unknownField(key));
-    else add(path, () => util.finalizeIssue(issue, context, config()).message);
+    if (issue.code === 'unrecognized_keys') {
+      const named = issue.keys.slice(0, most.fields - fields.size);
+      for (const key of named) add([...path, key], () => unknownField(key));
+      otherKeys += issue.keys.length - named.length;
+    } else add(path, () => util.finalizeIssue(issue, context, config()).message);
   }
   const [error = 'Check your request.'] = fields.values();
   const refused = { ok: false, error, fields: Object.fromEntries(fields) } as const;
-  return others.size === 0 ? refused : { ...refused, moreFields: others.size };
+  const moreFields = others.size + otherKeys;
+  return moreFields === 0 ? refused : { ...refused, moreFields };
 }
