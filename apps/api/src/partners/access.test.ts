@@ -134,6 +134,11 @@ describe.each(others)('%s', (name) => {
   });
 });
 
+it('a person may do on a partner’s page what a visitor may do there', () => {
+  const ofVisitors = others.filter((name) => callOf(name).caller === 'visitor');
+  expect(ofVisitors.filter((name) => !callOf(name).onPartnerPages)).toEqual([]);
+});
+
 it('a visitor searches, sees times and is asked to sign in for the rest', async () => {
   const slotISO = slotIn(api, 2);
   const [{ specialistId }] = await someSpecialists(api, 1, slotISO);

@@ -144,6 +144,7 @@ export const specialistCalls = {
     summary: 'Approved specialists by the beginnings of their names, by the alphabet',
     caller: 'visitor',
     mayLag: 'for-all',
+    onPartnerPages: true,
     query: nameQuery,
     ok: listOf(namedSpecialist),
     errors: [],
