@@ -59,7 +59,7 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
   });
   // Outside the log: alerts judge the time that the work took.
   if (parts.delaysRefusals) root.use(delayRefusals(addressOf));
-  root.use(requestLog(log));
+  root.use(requestLog(log, addressOf));
   const isOriginRegistered = registeredOrigins(services);
   const isRegistered = (origin: string, c: Context<RequestEnv>): Promise<boolean> =>
     isOriginRegistered(origin, () => void limits.count(c, 'unknownOrigin'));

@@ -20,6 +20,7 @@ export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): 
   if (error instanceof HTTPException) return error.getResponse();
   const known = error instanceof ApiError ? error : (fromProvider(error) ?? fromDatabase(error) ?? fromCaller(error));
   if (known) {
+    c.set('code', known.code);
     const wait = known.retryAfter ?? (known.status === errorStatus.UNAVAILABLE ? retryAfterSeconds : undefined);
     if (known.code === 'UNAVAILABLE')
       log.warn({ requestId: c.get('requestId'), route: c.get('route'), ...traceOf(error) }, 'unavailable');

@@ -1,13 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { asStep, type CallStep } from '../steps/step.ts';
+import type { CallerAddress } from './caller-address.ts';
 import type { RequestEnv } from './environment.ts';
 
-/**
- * One line per request, and one step for whoever watches: ids, the name of the call, status and time. No path, no query string: both may carry
- * what a person typed.
- */
-export function requestLog(log: Logger): MiddlewareHandler<RequestEnv> {
+/** Answers that may be an attempt to get in or to overload the service. Their line has the keyed hash of the address. */
+const suspicious = new Set([401, 403, 429]);
+
+/** One line and one step per request: ids, the name of the call, status and time. No path, no query string: both may hold what a person typed. */
+export function requestLog(log: Logger, addressOf: CallerAddress): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const start = performance.now();
     const step: CallStep = {
@@ -33,6 +34,7 @@ export function requestLog(log: Logger): MiddlewareHandler<RequestEnv> {
         ms: Math.round(performance.now() - start),
         userId: step.userId,
         partnerId: step.partnerId,
+        ...(suspicious.has(c.res.status) && { code: c.get('code'), address: addressOf(c) }),
       },
       'request',
     );
