@@ -5,7 +5,7 @@ import { patienceMs } from './tooling/patience.ts';
 
 /** What opens a database, and so runs on both engines; the other tests of the API run once, among the unit tests. */
 const engineTests = globSync('apps/api/src/**/*.test.ts').filter((file) =>
-  /testing\/(start-api|with-one-try|test-database|empty-database|crash)\.ts'|inject\('database'\)/.test(
+  /testing\/(start-api|two-apis|with-one-try|test-database|empty-database|crash)\.ts'|inject\('database'\)/.test(
     readFileSync(file, 'utf8'),
   ),
 );
