@@ -67,7 +67,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {loading && !spinsInPlace && (
         <span className="tele-button__face">
           <Spinner />
-          {loadingLabel}
+          <span>{loadingLabel}</span>
         </span>
       )}
     </button>

@@ -12,8 +12,8 @@ export const CountBadge = ({ count, label }: CountBadgeProps) => {
   if (count <= 0) return null;
   return (
     <span className="tele-count-badge">
-      {count > 99 ? '99+' : count}
-      {label && <span className="tele-visually-hidden"> {label}</span>}
+      <span>{count > 99 ? '99+' : count}</span>
+      {label && <span className="tele-visually-hidden">{` ${label}`}</span>}
     </span>
   );
 };

@@ -50,7 +50,7 @@ export const Field = (props: FieldProps) => {
   );
   const words = (
     <>
-      {label}
+      <span>{label}</span>
       {optional && ' '}
       {optional && <span className="tele-field__optional">{t.optional}</span>}
     </>

@@ -42,10 +42,15 @@ describe('messages', () => {
     expect(speak(table, undefined, sayIn('de')).names({ names: ['a', 'b', 'c'] })).toBe('a, b und c');
   });
 
-  it('puts elements between the words', () => {
+  it('gives each text of a message with elements its own element', () => {
     const said = speak(table, undefined, english).booked({ when: 'Tuesday' });
     expect(isValidElement(said)).toBe(true);
-    expect((said as ReactElement<{ children: unknown }>).props.children).toEqual(['Booked for ', 'Tuesday', '.']);
+    const { children } = (said as ReactElement<{ children: ReactElement<{ children: string }>[] }>).props;
+    expect(children.map(({ type, props }) => [type, props.children])).toEqual([
+      ['span', 'Booked for '],
+      ['span', 'Tuesday'],
+      ['span', '.'],
+    ]);
   });
 
   it('knows which way a locale is read', () => {

@@ -29,6 +29,10 @@ function bind(message: Message, say: Say): string | ((input: never) => ReactNode
   if (typeof message === 'string') return message;
   return (input) => {
     const said = message(input, say);
-    return typeof said === 'string' ? said : createElement(Fragment, null, ...said);
+    return typeof said === 'string' ? said : createElement(Fragment, null, ...said.map(wrapText));
   };
 }
+
+/** A browser's translator replaces texts, and React can update or remove only one that is alone in its element. */
+const wrapText = (part: ReactNode): ReactNode =>
+  typeof part === 'string' && part.trim() !== '' ? createElement('span', null, part) : part;

@@ -28,12 +28,12 @@ export const PageHeader = ({ title, level = 1, crumb, lede, tools, titleRef, cla
         ('href' in crumb ? (
           <BareLink href={crumb.href} className="tele-page-header__crumb">
             <Icon icon={ChevronLeftIcon} size="sm" />
-            {crumb.label}
+            <span>{crumb.label}</span>
           </BareLink>
         ) : (
           <button type="button" className="tele-page-header__crumb" onClick={crumb.onSelect}>
             <Icon icon={ChevronLeftIcon} size="sm" />
-            {crumb.label}
+            <span>{crumb.label}</span>
           </button>
         ))}
       <div className="tele-page-header__titles">

@@ -99,7 +99,7 @@ export const PhotoCrop = forwardRef<HTMLDivElement, PhotoCropProps>(function Pho
         {t.how}
       </p>
       <label className="tele-photo-crop__zoom">
-        {t.zoom}
+        <span>{t.zoom}</span>
         <input
           type="range"
           min={0}
