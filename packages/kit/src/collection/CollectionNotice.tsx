@@ -15,13 +15,13 @@ export const CollectionNotice = ({ profession }: CollectionNoticeProps) => {
   const { privacyUrl } = useHostPage();
   return (
     <p className="tele-collection-notice">
-      {profession === undefined ? t.details : t.reason({ profession })}
+      <span>{profession === undefined ? t.details : t.reason({ profession })}</span>
       {privacyUrl !== null && (
         <>
           {' '}
           <Link href={privacyUrl} look="quiet" target="_blank" rel="noopener">
-            {t.link}
-            <VisuallyHidden> {t.newTab}</VisuallyHidden>
+            <span>{t.link}</span>
+            <VisuallyHidden>{` ${t.newTab}`}</VisuallyHidden>
           </Link>
         </>
       )}

@@ -12,9 +12,9 @@ export const NotSetUp = ({ said }: { said: string }) => {
       message={t.title}
       detail={
         <>
-          {t.detail}
+          <span>{t.detail}</span>
           <br />
-          {t.forSite} {said}
+          <span>{`${t.forSite} ${said}`}</span>
         </>
       }
     />

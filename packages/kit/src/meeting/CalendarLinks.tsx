@@ -33,18 +33,18 @@ export const CalendarLinks = ({ appointment, google = true }: CalendarLinksProps
     <div role="group" className="tele-calendar-links" aria-label={t.calendars}>
       <Icon icon={CalendarPlusIcon} size="sm" className="tele-calendar-links__icon" />
       <a href={calendarFileUrl(appointment, now)} download="appointment.ics">
-        {t.file}
-        <VisuallyHidden> {t.fileHint}</VisuallyHidden>
+        <span>{t.file}</span>
+        <VisuallyHidden>{` ${t.fileHint}`}</VisuallyHidden>
       </a>
       {google && (
         <a href={calendarLink(appointment)} {...elsewhere}>
-          {t.google}
-          <VisuallyHidden> {t.newTab}</VisuallyHidden>
+          <span>{t.google}</span>
+          <VisuallyHidden>{` ${t.newTab}`}</VisuallyHidden>
         </a>
       )}
       <a href={outlookLink(appointment)} {...elsewhere}>
-        {t.outlook}
-        <VisuallyHidden> {t.newTab}</VisuallyHidden>
+        <span>{t.outlook}</span>
+        <VisuallyHidden>{` ${t.newTab}`}</VisuallyHidden>
       </a>
     </div>
   );

@@ -48,13 +48,10 @@ export const HowWeMeet = ({ appointment, meeting, side, name, phone, bookedFor, 
       </span>
       <div className="tele-how-we-meet__text">
         <div className="tele-how-we-meet__way">
-          <VisuallyHidden>{t.title}: </VisuallyHidden>
-          {way === 'video' ? t.video : t.phone}
+          <VisuallyHidden>{`${t.title}: `}</VisuallyHidden>
+          <span>{way === 'video' ? t.video : t.phone}</span>
         </div>
-        <div className="tele-how-we-meet__line">
-          {said}
-          {instructions !== null && ` ${instructions}`}
-        </div>
+        <div className="tele-how-we-meet__line">{`${said}${instructions !== null ? ` ${instructions}` : ''}`}</div>
       </div>
       {way === 'video' && videoUrl !== null && state === 'open' && (
         <JoinLink className="tele-how-we-meet__join" href={videoUrl} />

@@ -19,8 +19,8 @@ export const JoinLink = ({ href, className }: JoinLinkProps) => {
       target="_blank"
       rel="noopener noreferrer"
     >
-      {t.join}
-      <VisuallyHidden> {t.newTab}</VisuallyHidden>
+      <span>{t.join}</span>
+      <VisuallyHidden>{` ${t.newTab}`}</VisuallyHidden>
     </ButtonLink>
   );
 };

@@ -66,7 +66,7 @@ export const SigningInNote = ({ signingIn, picks, pressedRef }: SigningInNotePro
                 ),
                 cancel: cancelButton,
               })}
-          {isAway && ` ${t.away}`}
+          {isAway && <span>{` ${t.away}`}</span>}
         </p>
       </div>
     </div>
@@ -80,9 +80,9 @@ const Refused = ({ refusal }: { refusal: TeleError }) => {
   const said = useRefusal(refusal);
   return (
     <Notice tone="critical" role="alert" title={t.failed}>
-      {detail}
+      <span>{detail}</span>
       <br />
-      {forSite} {said}
+      <span>{`${forSite} ${said}`}</span>
     </Notice>
   );
 };

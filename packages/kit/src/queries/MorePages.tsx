@@ -40,7 +40,7 @@ export const MorePages = ({ query, shown, className, children }: MorePagesProps)
         {signedOut && <p className="tele-more-pages__problem">{pleaseSignIn}</p>}
         {failed && !signedOut && (
           <p role="alert" className="tele-more-pages__problem">
-            <strong>{t.failed}</strong> {errorText(error, tryAgain)}
+            <strong>{t.failed}</strong> <span>{errorText(error, tryAgain)}</span>
           </p>
         )}
         {offline && <p className="tele-more-pages__problem">{offlineText}</p>}

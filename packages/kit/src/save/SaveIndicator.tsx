@@ -48,7 +48,7 @@ export const SaveIndicator = ({ state, onSettled, onRetry }: SaveIndicatorProps)
   const word = face !== 'idle' && (
     <>
       {faces[face]}
-      {t[face === 'offline' ? 'waiting' : face]}
+      <span>{t[face === 'offline' ? 'waiting' : face]}</span>
     </>
   );
   return (

@@ -27,8 +27,7 @@ export const ZonedTime = ({ startISO, endISO, zone, day = false, bare = false, c
     const text = day ? formatDayTime(startISO, zone, now, locale) : formatTime(startISO, zone, locale);
     return (
       <time dateTime={startISO} className={classes}>
-        {text}
-        {letters}
+        {`${text}${letters}`}
       </time>
     );
   }
@@ -37,10 +36,7 @@ export const ZonedTime = ({ startISO, endISO, zone, day = false, bare = false, c
       <span aria-hidden="true">
         {bare ? formatBareRange(startISO, endISO, zone, locale) : formatRange(startISO, endISO, zone, locale)}
       </span>
-      <VisuallyHidden>
-        {spokenRange(startISO, endISO, zone, locale)}
-        {letters}
-      </VisuallyHidden>
+      <VisuallyHidden>{`${spokenRange(startISO, endISO, zone, locale)}${letters}`}</VisuallyHidden>
     </time>
   );
 };

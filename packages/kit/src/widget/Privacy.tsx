@@ -9,8 +9,8 @@ export const Privacy = ({ text, url }: PrivacyNotice) => {
   return (
     <p className="tele-privacy">
       <Link href={url} look="quiet" target="_blank" rel="noopener">
-        {text ?? t.privacy}
-        <VisuallyHidden> {t.newTab}</VisuallyHidden>
+        <span>{text ?? t.privacy}</span>
+        <VisuallyHidden>{` ${t.newTab}`}</VisuallyHidden>
       </Link>
     </p>
   );
