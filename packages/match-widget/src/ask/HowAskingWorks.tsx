@@ -17,15 +17,15 @@ export const HowAskingWorks = ({ worded }: { worded: Worded }) => {
       <ol className="tele-how-matching__steps">
         <li>
           <b>{t.ask}</b>
-          {t.askText(worded)}
+          <span>{t.askText(worded)}</span>
         </li>
         <li>
           <b>{t.offers}</b>
-          {t.offersText({ minutes: limits.offerMinutes })}
+          <span>{t.offersText({ minutes: limits.offerMinutes })}</span>
         </li>
         <li>
           <b>{t.accept}</b>
-          {t.acceptText(worded)}
+          <span>{t.acceptText(worded)}</span>
         </li>
       </ol>
     </aside>

@@ -84,7 +84,7 @@ export const AskedScreen = (props: AskedScreenProps) => {
         title={
           request.data ? (
             <span className="tele-request-title">
-              {request.data.specialty} <StatusPill {...askedPill(request.data.status)} />
+              <span>{request.data.specialty}</span> <StatusPill {...askedPill(request.data.status)} />
             </span>
           ) : (
             t.title

@@ -21,7 +21,7 @@ export const FeaturedLabel = ({ onSoonest }: FeaturedLabelProps) => {
       trigger={
         <button type="button" className="tele-featured">
           <Icon icon={StarIcon} size="text" />
-          {t.featuredLabel}
+          <span>{t.featuredLabel}</span>
           <Icon icon={InfoIcon} size="text" />
         </button>
       }

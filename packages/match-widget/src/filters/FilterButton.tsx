@@ -48,7 +48,7 @@ export const FilterButton = ({ icon, name, set, onClear, children }: FilterButto
             onKeyDown={onKeyDown}
           >
             {set !== null && <VisuallyHidden>{`${name}: `}</VisuallyHidden>}
-            {set ?? name}
+            <span>{set ?? name}</span>
           </Button>
         }
       >

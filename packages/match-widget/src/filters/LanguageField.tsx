@@ -61,7 +61,7 @@ export const LanguageField = (props: LanguageFieldProps) => {
       )}
       {props.counts === undefined && failed && (
         <p role="alert" className="tele-filters__none">
-          {t.languagesFailed}{' '}
+          <span>{t.languagesFailed}</span>{' '}
           <button type="button" className="tele-match-link" onClick={onShown}>
             {t.retry}
           </button>

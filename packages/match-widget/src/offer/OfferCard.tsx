@@ -69,10 +69,12 @@ export const OfferCard = ({ offer, zone, isFirst, namesSpecialty = false, takenI
         {status === 'HELD' && heldSlotISO !== null && (
           <p>
             <Icon icon={LockIcon} size="sm" />
-            {t.held({
-              when: whenOf(heldSlotISO),
-              until: format.timeWithZone(payableUntil(offer, heldSlotISO), zone),
-            })}
+            <span>
+              {t.held({
+                when: whenOf(heldSlotISO),
+                until: format.timeWithZone(payableUntil(offer, heldSlotISO), zone),
+              })}
+            </span>
           </p>
         )}
         {!live && (
@@ -84,7 +86,7 @@ export const OfferCard = ({ offer, zone, isFirst, namesSpecialty = false, takenI
       {live && takenISO !== null && (
         <p role="alert" className="tele-offer-card__taken">
           <Icon icon={AlertIcon} size="sm" />
-          {free.length > 0 ? t.taken({ when: whenOf(takenISO) }) : t.takenAll({ when: whenOf(takenISO) })}
+          <span>{free.length > 0 ? t.taken({ when: whenOf(takenISO) }) : t.takenAll({ when: whenOf(takenISO) })}</span>
         </p>
       )}
       {live && (
@@ -97,7 +99,7 @@ export const OfferCard = ({ offer, zone, isFirst, namesSpecialty = false, takenI
               ) : (
                 <>
                   <b>{format.cents(feeCents)}</b>
-                  {t.fee(words)}
+                  <span>{t.fee(words)}</span>
                 </>
               )}
             </p>

@@ -14,8 +14,9 @@ export const OfferEnding = ({ offer, zone }: OfferEndingProps) => {
   const format = useFormat();
   const now = useNow();
   const { status, expiresAt, specialist } = offer;
-  if (status === 'WITHDRAWN') return t.withdrawn({ name: specialist.name });
-  if (status === 'LOST') return t.lost;
+  if (status === 'WITHDRAWN') return <span>{t.withdrawn({ name: specialist.name })}</span>;
+  if (status === 'LOST') return <span>{t.lost}</span>;
   if (status !== 'EXPIRED') return null;
-  return t.expired({ when: format.dayTimeWithZone(expiresAt, zone, now), minutes: limits.offerMinutes });
+  const when = format.dayTimeWithZone(expiresAt, zone, now);
+  return <span>{t.expired({ when, minutes: limits.offerMinutes })}</span>;
 };

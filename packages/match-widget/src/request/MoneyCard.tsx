@@ -37,9 +37,7 @@ export const MoneyCard = ({ appointmentId, lines, zone }: MoneyCardProps) => {
         {lines.map((line) => (
           <li key={line.label} className="tele-money-card__line">
             <div className="tele-money-card__text">
-              <div className="tele-money-card__what">
-                {line.label} {format.cents(line.cents)}
-              </div>
+              <div className="tele-money-card__what">{`${line.label} ${format.cents(line.cents)}`}</div>
               <div className="tele-money-card__state">{textOf(line)}</div>
             </div>
             {'paid' in line && hasReceipt(line.paid.fate) && line.cents > 0 && (

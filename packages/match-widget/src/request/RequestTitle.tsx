@@ -6,6 +6,6 @@ import './RequestTitle.css';
 /** The heading of a request: what for, and how it stands. Said when that changes while somebody looks. */
 export const RequestTitle = ({ selection }: { selection: Selection }) => (
   <span className="tele-request-title">
-    {selection.specialty} <StatusPill {...pillOf(selection, requestStage(selection))} />
+    <span>{selection.specialty}</span> <StatusPill {...pillOf(selection, requestStage(selection))} />
   </span>
 );

@@ -51,7 +51,7 @@ export const RequestTracker = ({ selection, stage, zone }: RequestTrackerProps) 
           >
             <b className="tele-request-tracker__title">
               {state === 'done' && <Icon icon={CircleCheckIcon} size="sm" label={t.done} />}
-              {title}
+              <span>{title}</span>
             </b>
             <span>{text}</span>
           </li>

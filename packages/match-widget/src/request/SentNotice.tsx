@@ -18,8 +18,7 @@ export const SentNotice = ({ selection, zone }: SentNoticeProps) => {
   const fee = format.cents(limits.bookingFeeCents);
   return (
     <Notice tone="positive" title={t.sentTitle}>
-      {t.sentText({ ...worded(profession), count: candidates.length })}
-      {answerBy && ` ${t.sentUntil({ fee, when: format.dayTimeWithZone(answerBy, zone, now) })}`}
+      {`${t.sentText({ ...worded(profession), count: candidates.length })}${answerBy ? ` ${t.sentUntil({ fee, when: format.dayTimeWithZone(answerBy, zone, now) })}` : ''}`}
     </Notice>
   );
 };

@@ -78,7 +78,7 @@ export const DayStrip = (props: DayStripProps) => {
               tabIndex={day === stop ? 0 : -1}
               onClick={() => count > 0 && onSelect(day)}
             >
-              {weekday} <span className="tele-day-strip__date">{date}</span>{' '}
+              <span>{weekday}</span> <span className="tele-day-strip__date">{date}</span>{' '}
               <span className="tele-day-strip__count">{count === 0 ? '–' : roomy ? times : count}</span>
             </button>
           );

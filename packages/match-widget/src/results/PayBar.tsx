@@ -105,7 +105,7 @@ export const PayBar = (props: PayBarProps) => {
       {missed && count === 0 && (
         <p role="alert" className="tele-pay-bar__missed">
           <Icon icon={AlertIcon} size="sm" />
-          {t.nothingPicked(worded)}
+          <span>{t.nothingPicked(worded)}</span>
         </p>
       )}
       {/* Said beside the button, not in it: a live region would take the words out of the button's name. */}

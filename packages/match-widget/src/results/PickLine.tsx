@@ -28,7 +28,7 @@ export const PickLine = ({ nextISO, pickedISO, full, zone, specialistName, now, 
       {pickedISO !== null && (
         <span key="picked" className="tele-pick-line__picked">
           <Icon icon={CircleCheckIcon} />
-          {format.dayTime(pickedISO, zone, now)}
+          <span>{format.dayTime(pickedISO, zone, now)}</span>
         </span>
       )}
       {/* One button for both, so that the focus stays on it when the line changes. */}

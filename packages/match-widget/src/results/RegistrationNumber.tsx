@@ -13,7 +13,7 @@ export const RegistrationNumber = ({ registration: { number, register } }: Regis
     <>
       <bdi>{number}</bdi>{' '}
       <Link href={register.url} target="_blank" rel="noreferrer">
-        {t.register}
+        <span>{t.register}</span>
         <VisuallyHidden>{t.registerWhat({ number, name: register.name })}</VisuallyHidden>
       </Link>
     </>

@@ -32,7 +32,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
       onClick={() => onPick(slotISO)}
     >
       {picked && <Icon icon={CheckIcon} size="sm" />}
-      {format.time(slotISO, zone)}
+      <span>{format.time(slotISO, zone)}</span>
     </button>
   );
 });

@@ -19,7 +19,7 @@ export const SlotsFailed = ({ name, error, retrying, onRetry }: SlotsFailedProps
     <div className="tele-slots-failed" role="alert">
       <p>{t.slotsFailed}</p>
       <Button size="sm" iconStart={ReloadIcon} loading={retrying} onClick={onRetry}>
-        {t.retry}
+        <span>{t.retry}</span>
         <span className="tele-visually-hidden">{t.retryWhose({ name })}</span>
       </Button>
     </div>

@@ -104,7 +104,7 @@ export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCard
         )}
         {next !== undefined && !open && layout.stacked && (
           <Button size="sm" iconEnd={ChevronDownIcon} onClick={() => setTouched(true)}>
-            {t.moreTimes}
+            <span>{t.moreTimes}</span>
             <span className="tele-visually-hidden">{t.moreTimesWhose({ name })}</span>
           </Button>
         )}

@@ -58,7 +58,7 @@ export const SpecialistInfo = memo(function SpecialistInfo(props: SpecialistInfo
         </Heading>
         <p className="tele-specialist-info__place">
           <Icon icon={MapPinIcon} size="text" />
-          {formatLocation(location)}
+          <span>{formatLocation(location)}</span>
           {specialist.featured && <FeaturedLabel onSoonest={onSoonest} />}
         </p>
       </div>

@@ -18,15 +18,15 @@ export const HowMatchingWorks = ({ worded }: { worded: Worded }) => {
       <ol className="tele-how-matching__steps">
         <li>
           <b>{t.pick}</b>
-          {t.pickText({ ...worded, max: limits.maxPicks })}
+          <span>{t.pickText({ ...worded, max: limits.maxPicks })}</span>
         </li>
         <li>
           <b>{t.send({ fee: formatCents(limits.bookingFeeCents, locale) })}</b>
-          {t.sendText}
+          <span>{t.sendText}</span>
         </li>
         <li>
           <b>{t.accepted(worded)}</b>
-          {t.acceptedText(worded)}
+          <span>{t.acceptedText(worded)}</span>
         </li>
       </ol>
       <Disclosure summary={t.orderTitle}>

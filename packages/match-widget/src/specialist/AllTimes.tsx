@@ -71,7 +71,8 @@ export const AllTimes = ({ slots, name, zone, today, pickedISO, full, onPick }: 
           return (
             <li key={dayKey} className="tele-all-times__day" data-day={dayKey}>
               <span className="tele-all-times__label">
-                <b>{`${weekday} ${day}`}</b> {month} {dayKey === today && <Pill tone="highlight">{t.today}</Pill>}
+                <b>{`${weekday} ${day}`}</b> <span>{month}</span>{' '}
+                {dayKey === today && <Pill tone="highlight">{t.today}</Pill>}
               </span>
               <div
                 role="toolbar"

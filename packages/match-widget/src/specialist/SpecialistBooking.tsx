@@ -53,7 +53,7 @@ export const SpecialistBooking = (props: SpecialistBookingProps) => {
     <div ref={ref} className="tele-specialist">
       <BareLink href={resultsHref(profession, search)} className="tele-specialist__crumb">
         <Icon icon={ChevronLeftIcon} size="sm" />
-        {words.title(search)}
+        <span>{words.title(search)}</span>
       </BareLink>
       <div className="tele-specialist__columns">
         <SpecialistFacts

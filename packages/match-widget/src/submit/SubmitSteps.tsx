@@ -9,7 +9,7 @@ export const SubmitSteps = ({ step }: { step: 'details' | 'card' }) => {
     <ol className="tele-submit-steps" aria-label={t.steps}>
       <li data-state={step === 'card' ? 'done' : 'current'} aria-current={step === 'details' ? 'step' : undefined}>
         {step === 'card' && <Icon icon={CheckIcon} size="sm" label={t.done} />}
-        {t.details}
+        <span>{t.details}</span>
       </li>
       <li data-state={step === 'card' ? 'current' : 'ahead'} aria-current={step === 'card' ? 'step' : undefined}>
         {t.card}

@@ -33,7 +33,7 @@ export const WatchList = ({ watches, zone, href, onStop }: WatchListProps) => {
               </span>
             </span>
             <Button size="sm" variant="ghost" onClick={() => onStop(watchId)}>
-              {ended ? t.remove : t.stop}
+              <span>{ended ? t.remove : t.stop}</span>
               <span className="tele-visually-hidden">{ended ? t.removeWhat({ what }) : t.stopWhat({ what })}</span>
             </Button>
           </li>
