@@ -39,17 +39,11 @@ export const AppointmentDay = ({
     <section className="tele-appointment-day" aria-labelledby={id}>
       <div className="tele-appointment-day__date">
         <Heading level={headingLevel} look="section" id={id} className="tele-appointment-day__heading">
-          <span aria-hidden="true">
-            {weekday} {date}
-          </span>
-          <VisuallyHidden>
-            {weekdayLong} {date} {monthLong}
-            {otherYear && ` ${year}`}
-          </VisuallyHidden>
+          <span aria-hidden="true">{`${weekday} ${date}`}</span>
+          <VisuallyHidden>{`${weekdayLong} ${date} ${monthLong}${otherYear ? ` ${year}` : ''}`}</VisuallyHidden>
         </Heading>
         <span className="tele-appointment-day__month" aria-hidden="true">
-          {monthLong}
-          {otherYear && ` ${year}`}
+          {`${monthLong}${otherYear ? ` ${year}` : ''}`}
         </span>
         {day === today && <span className="tele-appointment-day__today">{t.today}</span>}
       </div>

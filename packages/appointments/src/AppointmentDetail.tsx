@@ -34,8 +34,10 @@ export const AppointmentDetail = ({ appointment, zone, answerHref, headingRef }:
             {name}
           </Heading>
           <p className="tele-appointment-detail__line">
-            {format.day(start, zone, now)}, <When startISO={start} endISO={endOf(appointment)} zone={zone} />,{' '}
-            {appointment.specialty}, <Money cents={appointment.feeCents} />
+            <span>{`${format.day(start, zone, now)}, `}</span>
+            <When startISO={start} endISO={endOf(appointment)} zone={zone} />
+            <span>{`, ${appointment.specialty}, `}</span>
+            <Money cents={appointment.feeCents} />
           </p>
         </div>
       </div>
@@ -51,8 +53,8 @@ export const AppointmentDetail = ({ appointment, zone, answerHref, headingRef }:
       <ContactRow appointment={appointment} />
       {appointment.reason && (
         <p className="tele-appointment-detail__reason">
-          <VisuallyHidden>{t.reason}: </VisuallyHidden>
-          {appointment.reason}
+          <VisuallyHidden>{`${t.reason}: `}</VisuallyHidden>
+          <span>{appointment.reason}</span>
         </p>
       )}
       {appointment.patient && (

@@ -71,7 +71,7 @@ export const AppointmentRow = ({ appointment, role, zone, marked = false, picked
         <Avatar className="tele-appointment-row__avatar" name={name} />
         <span className="tele-appointment-row__name">{name}</span>
         <span className="tele-appointment-row__specialty">
-          {!(picked && appointment.meta) && whatFor}
+          {!(picked && appointment.meta) && <span>{whatFor}</span>}
           {appointment.meta && <span className="tele-appointment-row__meta">{appointment.meta}</span>}
           {appointment.move?.status === 'ASKED' && (
             <span className="tele-appointment-row__move">

@@ -61,7 +61,7 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
         <span className="tele-appointment-sheet__title">
           <Avatar name={name} size={48} />
           <span className="tele-appointment-sheet__name">
-            {name}
+            <span>{name}</span>
             <span className="tele-appointment-sheet__specialty">{appointment.specialty}</span>
           </span>
         </span>

@@ -20,7 +20,7 @@ const Contact = ({ href, icon, label, external = false }: ContactProps) => {
     >
       <Icon icon={icon} className="tele-contact-row__icon" />
       <span>{label}</span>
-      {external && <VisuallyHidden> {t.newTab}</VisuallyHidden>}
+      {external && <VisuallyHidden>{` ${t.newTab}`}</VisuallyHidden>}
     </a>
   );
 };

@@ -37,7 +37,7 @@ export const NextAppointments = ({ appointments, role, zone, href }: NextAppoint
             <BareLink className="tele-next-appointments__row" href={href(idOf(appointment))}>
               <DateTile iso={start} zone={zone} />
               <span className="tele-next-appointments__text">
-                <VisuallyHidden>{format.day(start, zone, now)}, </VisuallyHidden>
+                <VisuallyHidden>{`${format.day(start, zone, now)}, `}</VisuallyHidden>
                 <When
                   className="tele-next-appointments__time"
                   startISO={start}
@@ -46,12 +46,12 @@ export const NextAppointments = ({ appointments, role, zone, href }: NextAppoint
                   bare
                 />
                 <span>
-                  {counterpartOf(appointment, role)}, {name === undefined ? what : row.forWhom({ what, name })}
+                  {`${counterpartOf(appointment, role)}, ${name === undefined ? what : row.forWhom({ what, name })}`}
                 </span>
                 {meta && (
                   <span className="tele-next-appointments__meta">
                     <Icon icon={meeting.way === 'video' ? VideoIcon : PhoneIcon} size="sm" />
-                    {meta}
+                    <span>{meta}</span>
                   </span>
                 )}
                 {move?.status === 'ASKED' && (
