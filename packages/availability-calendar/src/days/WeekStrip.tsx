@@ -69,14 +69,12 @@ export const WeekStrip = ({ days, selected, today, onSelect }: WeekStripProps) =
             >
               <span className="tele-week-strip__weekday">{weekday}</span>{' '}
               <b className="tele-week-strip__date">{date}</b>
-              <VisuallyHidden> {monthLong}, </VisuallyHidden>
+              <VisuallyHidden>{` ${monthLong}, `}</VisuallyHidden>
               <span className="tele-week-strip__hours">
                 {hours === 0 ? <span aria-hidden>–</span> : t.hours({ hours })}
               </span>
               <VisuallyHidden>
-                {hours === 0 ? t.notAvailable : ` ${t.available}`}
-                {off && `, ${t.off}`}
-                {bookings > 0 && `, ${t.booked({ count: bookings })}`}
+                {`${hours === 0 ? t.notAvailable : ` ${t.available}`}${off ? `, ${t.off}` : ''}${bookings > 0 ? `, ${t.booked({ count: bookings })}` : ''}`}
               </VisuallyHidden>
             </button>
           );

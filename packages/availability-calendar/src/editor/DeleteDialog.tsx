@@ -35,14 +35,14 @@ const DeleteDialog = ({ block, zone, onDelete, onCancel }: DeleteDialogProps) =>
       onCancel={onCancel}
     >
       <p>
-        {formatDay(block.startISO, zone, now(), locale)}, {formatBareRange(block.startISO, block.endISO, zone, locale)}
+        {`${formatDay(block.startISO, zone, now(), locale)}, ${formatBareRange(block.startISO, block.endISO, zone, locale)}`}
       </p>
       <div role="radiogroup" aria-label={t.what} className="tele-delete-dialog">
         {scopes.map(({ value, label, detail }) => (
           <label key={value} className="tele-delete-dialog__scope">
             <input type="radio" name={name} checked={scope === value} onChange={() => setScope(value)} />
             <span>
-              {label}
+              <span>{label}</span>
               {detail && <small>{detail}</small>}
             </span>
           </label>

@@ -29,8 +29,7 @@ const EdgeSheet = ({ blocks, edge, zone, onEdit, onClose }: EdgeSheetProps) => {
         {blocks.map((block) => (
           <li key={block.startISO}>
             <Button block onClick={() => onEdit(block)}>
-              {formatDay(block.startISO, zone, now(), locale)},{' '}
-              {formatRange(block.startISO, block.endISO, zone, locale)}
+              {`${formatDay(block.startISO, zone, now(), locale)}, ${formatRange(block.startISO, block.endISO, zone, locale)}`}
             </Button>
           </li>
         ))}

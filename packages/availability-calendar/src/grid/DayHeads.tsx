@@ -29,7 +29,7 @@ export const DayHeads = memo(function DayHeads({ days, today, headless }: DayHea
             data-today={day === today || undefined}
             className="tele-time-grid__head"
           >
-            {weekday} <b>{date}</b>
+            <span>{weekday}</span> <b>{date}</b>
           </div>
         );
       })}

@@ -31,7 +31,7 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
       data-when={when}
       className="tele-month-grid__day"
     >
-      <VisuallyHidden>{t.day({ day: longDay(day, locale), today: when === 'today', open: hours > 0 })} </VisuallyHidden>
+      <VisuallyHidden>{`${t.day({ day: longDay(day, locale), today: when === 'today', open: hours > 0 })} `}</VisuallyHidden>
       <span aria-hidden="true" className="tele-month-grid__date">
         {dayLabel(day, locale).day}
       </span>
@@ -39,7 +39,7 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
       {off && <span className="tele-month-grid__off">{t.off}</span>}{' '}
       {bookings > 0 && (
         <span className="tele-month-grid__booked">
-          {bookings} <em>{t.booked}</em>
+          <span>{bookings}</span> <em>{t.booked}</em>
         </span>
       )}
     </div>

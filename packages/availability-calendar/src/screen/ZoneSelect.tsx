@@ -26,7 +26,8 @@ export const ZoneSelect = memo(function ZoneSelect({ value, onValueChange, compa
     <span className="tele-zone-select">
       <Icon icon={GlobeIcon} className="tele-zone-select__icon" />
       <span aria-hidden="true" className="tele-zone-select__face">
-        <b>{zoneName(value)}</b> {compact ? zoneAbbreviation(now, value) : formatTimeWithZone(now, value, locale)}
+        <b>{zoneName(value)}</b>{' '}
+        <span>{compact ? zoneAbbreviation(now, value) : formatTimeWithZone(now, value, locale)}</span>
       </span>
       <Icon icon={ChevronDownIcon} size="sm" className="tele-zone-select__icon" />
       <select
@@ -37,7 +38,7 @@ export const ZoneSelect = memo(function ZoneSelect({ value, onValueChange, compa
       >
         {ids.map((id) => (
           <option key={id} value={id}>
-            {zoneName(id)}, {formatTimeWithZone(now, id, locale)}
+            {`${zoneName(id)}, ${formatTimeWithZone(now, id, locale)}`}
           </option>
         ))}
       </select>
