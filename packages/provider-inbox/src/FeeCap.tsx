@@ -7,5 +7,5 @@ import { feeCapMessages } from './fee-cap.messages.ts';
 export const FeeCap = ({ selection: { feeCapCents, anyFee } }: { selection: IncomingSelection }) => {
   const t = useMessages(feeCapMessages);
   if (feeCapCents !== null) return <Money cents={feeCapCents} whole />;
-  return anyFee ? t.anyFee : t.noCap;
+  return <span>{anyFee ? t.anyFee : t.noCap}</span>;
 };

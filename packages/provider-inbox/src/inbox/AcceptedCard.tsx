@@ -69,8 +69,7 @@ export const AcceptedCard = ({ accepted, appointmentHref, onClose }: AcceptedCar
         </div>
         <div className="tele-accepted-card__said">
           <span>
-            {appointment && `${t.emailed({ name: appointment.bookedBy ?? appointment.patientName })} `}
-            {charged}
+            {`${appointment ? `${t.emailed({ name: appointment.bookedBy ?? appointment.patientName })} ` : ''}${charged}`}
           </span>
           <ReceiptButton appointmentId={selectionId} />
         </div>

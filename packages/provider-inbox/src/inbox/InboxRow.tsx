@@ -51,7 +51,7 @@ export const InboxRow = ({ selection, view, defaultOpen = false }: InboxRowProps
           <span className="tele-inbox-row__relative">{format.relativeDay(slotISO, sydney, now)}</span>
         </span>
         <span className="tele-inbox-row__cap">
-          <VisuallyHidden>{t.feeCap} </VisuallyHidden>
+          <VisuallyHidden>{`${t.feeCap} `}</VisuallyHidden>
           {cap}
         </span>
         <span className="tele-inbox-row__status">
@@ -75,7 +75,7 @@ export const InboxRow = ({ selection, view, defaultOpen = false }: InboxRowProps
         )}
         <p className="tele-inbox-row__facts">
           <span className="tele-inbox-row__cap-again">
-            {t.cap({ profession })} <strong>{cap}</strong>
+            <span>{t.cap({ profession })}</span> <strong>{cap}</strong>
           </span>
           <span>{sent}</span>
         </p>

@@ -41,7 +41,7 @@ export const OfferFoot = ({ foot, formId, profession, busy, waiting, problem, en
       {ended === null && (
         <span className="tele-make-offer__window">
           <Icon icon={HourglassIcon} size="sm" />
-          {t.window({ profession })}
+          <span>{t.window({ profession })}</span>
         </span>
       )}
       <span className="tele-make-offer__buttons">

@@ -28,7 +28,8 @@ export const MoveScreen = ({ moveId, onDone, ...back }: MoveScreenProps) => {
       title={
         move ? (
           <>
-            {t.asks({ name: move.patientName })} <StatusPill kind="candidate" status="PENDING" viewer="specialist" />
+            <span>{t.asks({ name: move.patientName })}</span>{' '}
+            <StatusPill kind="candidate" status="PENDING" viewer="specialist" />
           </>
         ) : (
           t.title

@@ -38,7 +38,7 @@ export const OpenRequestRow = ({ request, offer = null, onMakeOffer, onEnd }: Op
       </div>
       {offer ? (
         <span className="tele-open-request__offered">
-          {t.offered} <TimeLeft untilISO={offer.expiresAt} of={t.of(request)} {...(onEnd && { onEnd })} />
+          <span>{t.offered}</span> <TimeLeft untilISO={offer.expiresAt} of={t.of(request)} {...(onEnd && { onEnd })} />
         </span>
       ) : (
         <Button

@@ -19,7 +19,7 @@ export const OfferState = ({ offer, onEnd }: OfferStateProps) => {
       <span className="tele-own-offer__waiting">
         <TimeLeft untilISO={expiresAt} of={t.of(request)} onEnd={onEnd} />
         <span className="tele-own-offer__quiet">
-          {t.until} <When startISO={expiresAt} zone={sydney} />
+          <span>{t.until}</span> <When startISO={expiresAt} zone={sydney} />
         </span>
       </span>
     );

@@ -29,7 +29,7 @@ export const OfferTimes = ({ offer }: { offer: Offer }) => {
       {shown.map(({ slotISO }) => (
         <span key={slotISO}>
           <When startISO={slotISO} zone={sydney} day />
-          {more > 0 && t.more({ count: more })}
+          {more > 0 && <span>{t.more({ count: more })}</span>}
         </span>
       ))}
       {status === 'LOST' && <span className="tele-own-offer__quiet">{t.lost({ profession })}</span>}

@@ -38,19 +38,19 @@ export const OwnOfferRow = ({ offer, again, viewHref, onAgain, onWithdraw, onEnd
         {request.reason && <span className="tele-own-offer__reason">{request.reason}</span>}
       </div>
       <div className="tele-own-offer__state">
-        <VisuallyHidden>{t.state} </VisuallyHidden>
+        <VisuallyHidden>{`${t.state} `}</VisuallyHidden>
         <OfferState offer={offer} onEnd={onEnd} />
       </div>
       <div className="tele-own-offer__when">
-        <VisuallyHidden>{t.times} </VisuallyHidden>
+        <VisuallyHidden>{`${t.times} `}</VisuallyHidden>
         <OfferTimes offer={offer} />
       </div>
       <div className="tele-own-offer__money">
-        <VisuallyHidden>{t.feeAlone} </VisuallyHidden>
+        <VisuallyHidden>{`${t.feeAlone} `}</VisuallyHidden>
         <Money cents={feeCents} className="tele-own-offer__fee" />
         {shares && (
           <span className="tele-own-offer__quiet">
-            <span className="tele-own-offer__term">{t.receive} </span>
+            <span className="tele-own-offer__term">{`${t.receive} `}</span>
             <Money cents={shares.receivesCents} />
           </span>
         )}

@@ -35,15 +35,15 @@ export const Movements = ({ movements }: Pick<Payouts, 'movements'>) => {
                 </Pill>
               </span>
               <span className="tele-payouts__cents">
-                <span className="tele-payouts__term">{t.paid} </span>
+                <span className="tele-payouts__term">{`${t.paid} `}</span>
                 <Money cents={paidCents} />
               </span>
               <span className="tele-payouts__cents">
-                <span className="tele-payouts__term">{t.ourFee} </span>
+                <span className="tele-payouts__term">{`${t.ourFee} `}</span>
                 <Money cents={back ? 0 : -ourFeeCents} />
               </span>
               <span className="tele-payouts__cents" data-net>
-                <VisuallyHidden>{t.toYou} </VisuallyHidden>
+                <VisuallyHidden>{`${t.toYou} `}</VisuallyHidden>
                 <Money cents={back ? 0 : receivesCents} />
               </span>
             </li>

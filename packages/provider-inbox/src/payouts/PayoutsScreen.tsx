@@ -41,7 +41,7 @@ export const PayoutsScreen = (props: PayoutsScreenProps) => {
       <PageHeader
         title={
           <span className="tele-payouts__title">
-            {t.title} {state && <StatusPill kind="payouts" status={state} />}
+            <span>{t.title}</span> {state && <StatusPill kind="payouts" status={state} />}
           </span>
         }
         titleRef={titleRef}

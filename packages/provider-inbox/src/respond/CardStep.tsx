@@ -33,8 +33,8 @@ export const CardStep = (props: CardStepProps) => {
     <section aria-labelledby={id}>
       <div className="tele-card-step__fee">
         <p className="tele-card-step__fee-text">
-          {t.yourFee} <Money className="tele-respond__amount" cents={feeCents} />
-          {t.paidToYou({ profession })}
+          <span>{t.yourFee}</span> <Money className="tele-respond__amount" cents={feeCents} />
+          <span>{t.paidToYou({ profession })}</span>
         </p>
         <Button variant="ghost" size="sm" disabled={busy} onClick={onChangeFee}>
           {t.changeFee}

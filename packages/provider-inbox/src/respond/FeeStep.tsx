@@ -67,7 +67,7 @@ export const FeeStep = ({ selection, form, usualFee, card, onChangeCard }: FeeSt
             <CardBrand card={card} />
             <span className="tele-fee-step__card-name">{words.name(card)}</span>
             <Button variant="ghost" size="sm" disabled={form.busy} onClick={onChangeCard}>
-              {t.changeCard}
+              <span>{t.changeCard}</span>
               <VisuallyHidden>{t.changeCardOf({ card: words.name(card) })}</VisuallyHidden>
             </Button>
           </div>
