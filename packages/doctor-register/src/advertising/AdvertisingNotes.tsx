@@ -23,12 +23,12 @@ export const AdvertisingNotes = ({ category, text, licences }: AdvertisingNotesP
           <ul className="tele-advertising-notes">
             {warnings.map(({ id, from, found, why, law }) => (
               <li key={`${id}${from}`}>
-                <q className="tele-advertising-notes__words">{found}</q> {why}
+                <q className="tele-advertising-notes__words">{found}</q> <span>{why}</span>
                 {law && <small>{law}</small>}
               </li>
             ))}
           </ul>
-          {t.text}
+          <span>{t.text}</span>
         </Notice>
       )}
     </div>

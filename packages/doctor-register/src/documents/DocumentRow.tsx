@@ -85,8 +85,7 @@ export const DocumentRow = ({ row, asked, labels, uploads }: DocumentRowProps) =
       preview={upload.tag === 'done' && upload.preview ? <PhotoPreview picture={upload.preview} /> : undefined}
       detail={
         <>
-          {detail}
-          {isBad && stays && ` ${stays}`}
+          <span>{`${detail}${isBad && stays ? ` ${stays}` : ''}`}</span>
           {sameAs && <span className="tele-documents__same">{t.sameAs({ other: labels.get(sameAs) ?? '' })}</span>}
         </>
       }
@@ -104,7 +103,7 @@ export const DocumentRow = ({ row, asked, labels, uploads }: DocumentRowProps) =
         <>
           {upload.tag === 'failed' && (
             <Button size="sm" iconStart={ReloadIcon} onClick={() => uploads.retry(kind)}>
-              {t.tryAgain}
+              <span>{t.tryAgain}</span>
               <VisuallyHidden>{t.of({ label })}</VisuallyHidden>
             </Button>
           )}
@@ -115,7 +114,7 @@ export const DocumentRow = ({ row, asked, labels, uploads }: DocumentRowProps) =
               inputName={kind}
               onFile={(file) => void uploads.choose(kind, file)}
             >
-              {isBad ? t.chooseAgain : upload.tag === 'held' ? t.replace : t.choose}
+              <span>{isBad ? t.chooseAgain : upload.tag === 'held' ? t.replace : t.choose}</span>
               <VisuallyHidden>{t.of({ label })}</VisuallyHidden>
             </FileButton>
           )}

@@ -14,7 +14,7 @@ export const StepHead = ({ step, onBack }: { step: Step; onBack: () => void }) =
         {before && (
           <button type="button" className="tele-step-head__back" onClick={onBack}>
             <Icon icon={ChevronLeftIcon} size="sm" />
-            {t[before]}
+            <span>{t[before]}</span>
           </button>
         )}
         <span className="tele-step-head__count" aria-hidden="true">

@@ -25,7 +25,7 @@ export const SubmitBar = ({ step, lacking, note, ready, busy, onGo, onBack, onNe
   return (
     <div className="tele-submit-bar" data-last={next === undefined || undefined}>
       <p className="tele-submit-bar__lacking">
-        {lacking.length === 0 && note}
+        {lacking.length === 0 && <span>{note}</span>}
         {lacking.length > 0 && <b>{t.toFinish({ count: lacking.length })}</b>}
         {lacking.map(({ key, label }, index) => (
           <span key={key}>
@@ -33,7 +33,7 @@ export const SubmitBar = ({ step, lacking, note, ready, busy, onGo, onBack, onNe
             <button type="button" className="tele-submit-bar__link" onClick={() => onGo(key)}>
               {label}
             </button>
-            {index < lacking.length - 1 && ','}
+            {index < lacking.length - 1 && <span>,</span>}
           </span>
         ))}
       </p>

@@ -8,7 +8,7 @@ export const CheckingCard = () => {
   return (
     <Card padded className="tele-register__checking" role="status">
       <Spinner />
-      {t.checking}
+      <span>{t.checking}</span>
     </Card>
   );
 };

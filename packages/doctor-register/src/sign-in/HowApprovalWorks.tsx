@@ -15,15 +15,15 @@ export const HowApprovalWorks = ({ hasRegister }: { hasRegister: boolean }) => {
       <ol className="tele-how-approval__steps">
         <li>
           <b>{t.send}</b>
-          {hasRegister ? t.compare : t.read}
+          <span>{hasRegister ? t.compare : t.read}</span>
         </li>
         <li>
           <b>{t.hear}</b>
-          {t.letter}
+          <span>{t.letter}</span>
         </li>
         <li>
           <b>{t.hours}</b>
-          {t.shown}
+          <span>{t.shown}</span>
         </li>
       </ol>
     </section>

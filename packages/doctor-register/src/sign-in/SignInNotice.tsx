@@ -20,9 +20,7 @@ export const SignInNotice = ({ category, onSignIn }: SignInNoticeProps) => {
         <Heading id={id} level={2} look="card">
           {t.title}
         </Heading>
-        <p>
-          {t.text({ documents: documents.join(', ') })} {onSignIn && t.sameDevice}
-        </p>
+        <p>{`${t.text({ documents: documents.join(', ') })} ${onSignIn ? t.sameDevice : ''}`}</p>
       </div>
       {onSignIn && (
         <div className="tele-sign-in-notice__buttons">

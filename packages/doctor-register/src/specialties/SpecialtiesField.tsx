@@ -32,7 +32,7 @@ export const SpecialtiesField = ({ profession, value, onValueChange, name, most 
         <ul className="tele-specialties__chips">
           {value.map((one) => (
             <li key={one} className="tele-specialties__chip">
-              {one}
+              <span>{one}</span>
               <button
                 type="button"
                 className="tele-specialties__remove"

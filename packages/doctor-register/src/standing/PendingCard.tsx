@@ -46,7 +46,7 @@ export const PendingCard = ({ provider, category, contactEmail, practice, arrive
       />
       <p>
         {t.correct({ email: <MailLink key="mail" address={contactEmail} />, numbered })}
-        {joinsPractice && ` ${t.contract({ practice })}`}
+        {joinsPractice && <span>{` ${t.contract({ practice })}`}</span>}
       </p>
     </StandingCard>
   );

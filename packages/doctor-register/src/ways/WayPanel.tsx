@@ -62,7 +62,7 @@ export const WayPanel = (props: WayPanelProps) => {
         {lines.map((line) => (
           <li key={line}>
             <Icon icon={CheckIcon} className="tele-ways__check" />
-            {line}
+            <span>{line}</span>
           </li>
         ))}
       </ul>
