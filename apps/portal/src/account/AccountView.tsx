@@ -67,10 +67,8 @@ export const AccountView = ({ profile, side, onLogout, waiting, workingTime, own
                 <DataRow key={term} term={t[term]}>
                   {term === 'numberTerm' && typeof value === 'string' ? (
                     <ShownNumber masked={value} />
-                  ) : typeof value === 'string' ? (
-                    value
                   ) : (
-                    t[value.word]
+                    <span>{typeof value === 'string' ? value : t[value.word]}</span>
                   )}
                   {field && profile.entered?.[field] && <EnteredBy entry={profile.entered[field]} />}
                 </DataRow>

@@ -73,7 +73,7 @@ export const ClinicDetailsSection = ({ details }: ClinicDetailsSectionProps) => 
             loadingLabel={t.adding}
             onClick={() => add.mutate({ params, body: { enteredAt } }, { onError: readAgain })}
           >
-            {t.add}
+            <span>{t.add}</span>
             <VisuallyHidden>{t.of({ clinic })}</VisuallyHidden>
           </Button>
           <Button
@@ -82,7 +82,7 @@ export const ClinicDetailsSection = ({ details }: ClinicDetailsSectionProps) => 
             loadingLabel={t.dismissing}
             onClick={() => dismiss.mutate({ params })}
           >
-            {t.dismiss}
+            <span>{t.dismiss}</span>
             <VisuallyHidden>{t.of({ clinic })}</VisuallyHidden>
           </Button>
         </CardFooter>

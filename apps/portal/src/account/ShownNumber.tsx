@@ -15,12 +15,12 @@ export const ShownNumber = ({ masked }: { masked: string }) => {
     <span className="tele-account-page__number">
       <bdi>{data?.medicareOrIhi ?? masked}</bdi>
       <Button size="sm" variant="ghost" loading={isPending} onClick={() => (data ? reset() : mutate())}>
-        {data ? t.hide : t.show}
+        <span>{data ? t.hide : t.show}</span>
         <VisuallyHidden>{t.whichNumber}</VisuallyHidden>
       </Button>
       <span role="status" className="tele-account-page__said">
         {data && <VisuallyHidden>{t.numberShown({ number: data.medicareOrIhi })}</VisuallyHidden>}
-        {error && errorText(error, t.showFailed)}
+        {error && <span>{errorText(error, t.showFailed)}</span>}
       </span>
     </span>
   );

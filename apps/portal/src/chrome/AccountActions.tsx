@@ -22,13 +22,13 @@ export const AccountActions = ({ viewer, onSignOut }: AccountActionsProps) => {
           className="tele-account-actions__item"
         >
           <Icon icon={specialist ? UserIcon : PencilIcon} />
-          {specialist ? t.accountSettings : t.editProfile}
+          <span>{specialist ? t.accountSettings : t.editProfile}</span>
         </BareLink>
       </li>
       <li>
         <button type="button" className="tele-account-actions__item" onClick={onSignOut}>
           <Icon icon={SignOutIcon} />
-          {t.signOut}
+          <span>{t.signOut}</span>
         </button>
       </li>
     </ul>

@@ -37,8 +37,8 @@ export const AccountMenu = ({ person, route, viewer, onSignOut }: AccountMenuPro
       >
         <Avatar name={person.name ?? person.email ?? ''} size={28} />
         <span>
-          {shortName(person.name) ?? t.account}
-          <VisuallyHidden> {t.accountMenu}</VisuallyHidden>
+          <span>{shortName(person.name) ?? t.account}</span>
+          <VisuallyHidden>{` ${t.accountMenu}`}</VisuallyHidden>
         </span>
         <Icon icon={ChevronDownIcon} size="sm" className="tele-account-menu__chevron" />
       </button>

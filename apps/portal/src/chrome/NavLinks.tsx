@@ -35,7 +35,7 @@ export const NavLinks = ({ links, label, look, toAnswer = 0 }: NavLinksProps) =>
           )}
           <span className="tele-nav-links__label">{t[word]}</span>
           {word === 'inbox' && toAnswer > 0 && (
-            <VisuallyHidden> {chrome.toAnswer({ count: countText(toAnswer) })}</VisuallyHidden>
+            <VisuallyHidden>{` ${chrome.toAnswer({ count: countText(toAnswer) })}`}</VisuallyHidden>
           )}
         </BareLink>
       ))}

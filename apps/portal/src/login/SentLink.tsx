@@ -28,8 +28,7 @@ export const SentLink = ({ againAtISO, busy, onSendAgain, onChangeEmail }: SentL
     <div className="tele-sent-link">
       {waits ? (
         <p ref={wait} tabIndex={-1} className="tele-sent-link__wait">
-          {again && `${t.sentAgain} `}
-          {t.againIn({ seconds })}
+          {`${again ? `${t.sentAgain} ` : ''}${t.againIn({ seconds })}`}
         </p>
       ) : (
         <Button onClick={onSendAgain} loading={busy}>

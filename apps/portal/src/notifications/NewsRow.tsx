@@ -31,8 +31,8 @@ export const NewsRow = ({ icon, tone, href, isNew, title, detail, age, onFollow 
         </span>
         <span className="tele-news-row__text">
           <span className="tele-news-row__title">
-            {title}
-            {isNew && <VisuallyHidden> {t.unseen}</VisuallyHidden>}
+            <span>{title}</span>
+            {isNew && <VisuallyHidden>{` ${t.unseen}`}</VisuallyHidden>}
           </span>
           <span className="tele-news-row__detail">{detail}</span>
           <span className="tele-news-row__age">{age}</span>

@@ -49,7 +49,7 @@ export const SignInWindowView = (props: SignInWindowViewProps) => {
   const status = (text: string) => (
     <p className="tele-sign-in-window-view__status" role="status">
       <Spinner />
-      {text}
+      <span>{text}</span>
     </p>
   );
   const book = (

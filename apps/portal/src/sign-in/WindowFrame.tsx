@@ -46,7 +46,7 @@ export const WindowFrame = ({ title, lede, children, partner, whole, onBack, foc
         {whole && partner && (
           <Link look="quiet" as={PageLink} href={partner.origin} onClick={onBack} className="tele-sign-in-window__back">
             <Icon icon={ChevronLeftIcon} size="sm" />
-            {t.back({ partner: partner.name })}
+            <span>{t.back({ partner: partner.name })}</span>
           </Link>
         )}
       </div>

@@ -21,13 +21,13 @@ export const WorkHomeHead = ({ title, lede, toAnswer = 0, inboxHref, availabilit
       tools={
         <div className="tele-work-home__tools">
           <ButtonLink href={inboxHref} iconStart={InboxIcon}>
-            {t.inbox}
+            <span>{t.inbox}</span>
             {toAnswer > 0 && (
               <>
                 <span className="tele-work-home__count" aria-hidden="true">
                   {toAnswer > 99 ? '99+' : toAnswer}
                 </span>
-                <VisuallyHidden> {t.toAnswerCount({ count: toAnswer })}</VisuallyHidden>
+                <VisuallyHidden>{` ${t.toAnswerCount({ count: toAnswer })}`}</VisuallyHidden>
               </>
             )}
           </ButtonLink>

@@ -52,7 +52,7 @@ export const CardsSection = () => {
                       setAsking(true);
                     }}
                   >
-                    {t.remove}
+                    <span>{t.remove}</span>
                     <VisuallyHidden>{t.ofWhich({ card: words.name(card) })}</VisuallyHidden>
                   </Button>
                 </AccountRow>

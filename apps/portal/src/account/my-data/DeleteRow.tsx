@@ -59,7 +59,7 @@ export const DeleteRow = ({ works, onDeleted }: DeleteRowProps) => {
           )}
           {ending.error && !ending.data && (
             <Button size="sm" loading={ending.isFetching} onClick={() => void ending.refetch()}>
-              {t.again}
+              <span>{t.again}</span>
               <VisuallyHidden>{t.ofWhich({ what: t.delete })}</VisuallyHidden>
             </Button>
           )}

@@ -28,7 +28,7 @@ export const ReadsRow = () => {
       <AccountRow title={t.reads} hint={data || error ? hint() : <Skeleton width={180} />}>
         {error && !data && (
           <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
-            {t.again}
+            <span>{t.again}</span>
             <VisuallyHidden>{t.ofWhich({ what: t.reads })}</VisuallyHidden>
           </Button>
         )}

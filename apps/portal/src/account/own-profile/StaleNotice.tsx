@@ -15,7 +15,7 @@ export const StaleNotice = ({ onReadAgain }: { onReadAgain: () => void }) => {
         </Button>
       }
     >
-      {t.stale} {t.staleHint}
+      {`${t.stale} ${t.staleHint}`}
     </Notice>
   );
 };

@@ -29,7 +29,7 @@ export const PersonRow = ({ person, onEdit }: PersonRowProps) => {
         .join('. ')}
     >
       <Button size="sm" onClick={onEdit}>
-        {t.edit}
+        <span>{t.edit}</span>
         <VisuallyHidden>{t.ofWhom({ name })}</VisuallyHidden>
       </Button>
     </AccountRow>

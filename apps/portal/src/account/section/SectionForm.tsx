@@ -41,7 +41,7 @@ export const SectionForm = <Fields extends FormFields>(props: SectionFormProps<F
                 </Notice>
               ))}
             <Button type="submit" loading={form.busy} loadingLabel={t.saving}>
-              {t.save}
+              <span>{t.save}</span>
               <VisuallyHidden>{t.ofSection({ title })}</VisuallyHidden>
             </Button>
           </CardFooter>

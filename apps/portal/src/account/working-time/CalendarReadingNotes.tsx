@@ -28,13 +28,13 @@ export const CalendarReadingNotes = ({ reading }: CalendarReadingNotesProps) => 
       {unclear > 0 && <li>{t.unclear({ count: unclear })}</li>}
       {series.length > 0 && (
         <li>
-          {t.tooMuch({ count: series.length })}
+          <span>{t.tooMuch({ count: series.length })}</span>
           <ul>
             {series.map((one, index) => (
               <li key={index}>{one}</li>
             ))}
           </ul>
-          {t.tooMuchAdvice({ count: series.length })}
+          <span>{t.tooMuchAdvice({ count: series.length })}</span>
         </li>
       )}
     </ul>

@@ -73,12 +73,12 @@ export const CalendarRow = ({ calendar, trying, problem, onAgain, onStop }: Cale
             loadingLabel={t.trying}
             onClick={onAgain}
           >
-            {isWell || stoppedAt !== null ? t.readAgain : t.again}
+            <span>{isWell || stoppedAt !== null ? t.readAgain : t.again}</span>
             {which}
           </Button>
         )}
         <Button size="sm" onClick={onStop}>
-          {t.stop}
+          <span>{t.stop}</span>
           {which}
         </Button>
       </div>

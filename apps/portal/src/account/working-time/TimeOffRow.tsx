@@ -28,7 +28,7 @@ export const TimeOffRow = ({ timeOff, onEdit }: TimeOffRowProps) => {
       title={name}
       hint={
         <>
-          {t.inside({ days: daysOff(timeOff).count, bookings: bookings.length })}
+          <span>{t.inside({ days: daysOff(timeOff).count, bookings: bookings.length })}</span>
           {bookings.map((booking) => (
             <Link key={booking.id} href={places.appointments.href(booking.id)} className="tele-account-rows__link">
               {t.booking({ when: format.dayTimeWithZone(booking.startISO, sydney, now()) })}
@@ -38,7 +38,7 @@ export const TimeOffRow = ({ timeOff, onEdit }: TimeOffRowProps) => {
       }
     >
       <Button size="sm" onClick={onEdit}>
-        {t.edit}
+        <span>{t.edit}</span>
         <VisuallyHidden>{t.ofWhich({ name })}</VisuallyHidden>
       </Button>
     </AccountRow>

@@ -38,21 +38,23 @@ export const QueueRow = ({ application, reviewHref }: QueueRowProps) => {
         <StatePill application={application} />
       </div>
       <div className="tele-queue-row__way">
-        <VisuallyHidden>{t.way} </VisuallyHidden>
-        {way({ profileType })}
+        <VisuallyHidden>{`${t.way} `}</VisuallyHidden>
+        <span>{way({ profileType })}</span>
         <span className="tele-queue-row__detail">{professionOf(profession)?.name}</span>
       </div>
       <div className="tele-queue-row__documents" data-whole={documentCount.missing.length === 0 || undefined}>
-        <VisuallyHidden>{t.documents} </VisuallyHidden>
-        {t.given({ ...documentCount, missing: documentCount.missing.map((one) => kind({ kind: one })) })}
+        <VisuallyHidden>{`${t.documents} `}</VisuallyHidden>
+        <span>{t.given({ ...documentCount, missing: documentCount.missing.map((one) => kind({ kind: one })) })}</span>
       </div>
       <div className="tele-queue-row__waiting">
-        <VisuallyHidden>{pending ? t.waiting : t.sent} </VisuallyHidden>
-        {pending ? t.waits({ waiting: waiting(submittedAt, now) }) : format.day(submittedAt, sydney, now)}
+        <VisuallyHidden>{`${pending ? t.waiting : t.sent} `}</VisuallyHidden>
+        <span>{pending ? t.waits({ waiting: waiting(submittedAt, now) }) : format.day(submittedAt, sydney, now)}</span>
       </div>
       <div className="tele-queue-row__taken" data-nobody={!takenBy || undefined}>
-        <VisuallyHidden>{t.takenBy} </VisuallyHidden>
-        {takenBy?.name ?? (
+        <VisuallyHidden>{`${t.takenBy} `}</VisuallyHidden>
+        {takenBy ? (
+          <span>{takenBy.name}</span>
+        ) : (
           <>
             <span aria-hidden="true">–</span>
             <VisuallyHidden>{t.nobody}</VisuallyHidden>

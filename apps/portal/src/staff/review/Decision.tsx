@@ -64,9 +64,7 @@ export const Decision = (props: DecisionProps) => {
             </Button>
           </div>
           <p id={id} className="tele-decision__rule">
-            {!scanned && `${t.notScanned} `}
-            {left.length > 0 && left.length <= 2 && `${t.left({ left: left.map((check) => nameOf({ check })) })} `}
-            {t.rule({ all: checks.length })}
+            {`${!scanned ? `${t.notScanned} ` : ''}${left.length > 0 && left.length <= 2 ? `${t.left({ left: left.map((check) => nameOf({ check })) })} ` : ''}${t.rule({ all: checks.length })}`}
           </p>
         </div>
       </CardBody>

@@ -21,7 +21,7 @@ export const RegisterLink = ({ register, of }: RegisterLinkProps) => {
       title={register.name}
       className="tele-register-link"
     >
-      {t.register}
+      <span>{t.register}</span>
       <Icon icon={ExternalLinkIcon} size="sm" />
       <VisuallyHidden>{t.registerOf({ of })}</VisuallyHidden>
     </Link>

@@ -124,7 +124,7 @@ export const ReviewDesk = (props: ReviewDeskProps) => {
             </Button>
           }
         >
-          {t.withHint}
+          <span>{t.withHint}</span>
           {decision.takeError && <p role="alert">{errorText(decision.takeError, t.notTaken)}</p>}
         </Notice>
       )}

@@ -45,7 +45,7 @@ export const ReviewScreen = ({ applicationId, queueHref, reviewHref, onOpen }: R
         title={
           data ? (
             <span className="tele-staff-review__title">
-              {data.name} <StatePill application={data} />
+              <span>{data.name}</span> <StatePill application={data} />
             </span>
           ) : (
             t.title

@@ -58,7 +58,7 @@ export const DocumentsCard = ({ application, places, shown, onShow, opens, onRel
             label: (
               <span className="tele-documents-card__tab" data-missing={!place.file || undefined}>
                 <Icon icon={icon} size="sm" />
-                {place.label}
+                <span>{place.label}</span>
                 <VisuallyHidden>{word}</VisuallyHidden>
               </span>
             ),
