@@ -6,7 +6,7 @@ export const everyChange = {
   'checks and tests': [
     { name: 'format', command: 'oxfmt --check' },
     { name: 'types', command: 'pnpm run types' },
-    { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+    { name: 'lint', command: 'oxlint --type-aware --deny-warnings && node tooling/check-texts.ts' },
     {
       name: 'layers',
       command:
