@@ -89,3 +89,30 @@ test('a sign-out with edits that are not saved asks first, and leaves nothing to
   const asked = await page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   expect(asked).toBe(false);
 });
+
+test('no address but the first holds the reason, which a sign-in, a reload and Back keep', async ({ page }) => {
+  const reason = 'quillfeather';
+  const told: string[] = [];
+  page.on('request', (request) => told.push(`${request.url()} ${request.headers()['referer'] ?? ''}`));
+  const isKept = async () => {
+    await expect(page.getByRole('heading', { level: 1, name: /Cardiology/ })).toBeVisible();
+    expect(page.url()).not.toContain(reason);
+    await page.getByRole('link', { name: 'Change search' }).first().click();
+    await expect(page.getByLabel(/Reason/)).toHaveValue(reason);
+    expect(page.url()).not.toContain(reason);
+    await page.goBack();
+  };
+  await page.goto(`/results/doctor?specialty=Cardiology&reason=${reason}`);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: 'maeve.tran@example.com' }).click();
+  await expect(page).toHaveURL(/\/results\/doctor\?specialty=Cardiology$/);
+  await isKept();
+  await page.reload();
+  await isKept();
+  await page.getByRole('link', { name: 'Appointments' }).first().click();
+  await expect(page).toHaveURL(/\/appointments$/);
+  await page.goBack();
+  await isKept();
+  expect(told.filter((address) => address.includes(reason))).toHaveLength(1);
+});

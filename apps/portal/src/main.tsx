@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { UNSAFE_createBrowserHistory, unstable_HistoryRouter as HistoryRouter } from 'react-router';
+import { privateHistory } from './address/private-history.ts';
 import { ErrorBoundary } from './chrome/ErrorBoundary.tsx';
 import { readConfig } from './config/config.ts';
 import { Portal } from './Portal.tsx';
@@ -23,6 +24,8 @@ const config = readConfig({
   VITE_PRACTICE_CLAIM: import.meta.env.VITE_PRACTICE_CLAIM,
 });
 
+const history = privateHistory(UNSAFE_createBrowserHistory({ v5Compat: true }));
+
 preloadFirstPage(window.location.pathname, stored.token.read() !== null);
 
 const root = document.getElementById('root');
@@ -30,9 +33,9 @@ if (!root) throw new Error('The page has no element with the id "root" to draw t
 createRoot(root).render(
   <StrictMode>
     <ErrorBoundary>
-      <BrowserRouter>
+      <HistoryRouter history={history}>
         <Portal config={config} />
-      </BrowserRouter>
+      </HistoryRouter>
     </ErrorBoundary>
   </StrictMode>,
 );
