@@ -42,6 +42,11 @@ describe('contentSecurityPolicy', () => {
     expect(directive(policy, 'img-src')).toContain(storage);
   });
 
+  it('keeps Stripe’s origins when the configuration names another address of Stripe’s script', () => {
+    const stripeScriptUrl = 'https://js.stripe.com/endive/stripe.js';
+    expect(contentSecurityPolicy({ ...production, stripeScriptUrl })).toBe(contentSecurityPolicy(production));
+  });
+
   it('leaves the human check’s origin out where there is none', () => {
     expect(contentSecurityPolicy({ ...production, humanCheckScriptUrl: null })).not.toMatch(/cloudflare/);
   });

@@ -31,7 +31,8 @@ export function contentSecurityPolicy(sources: PolicySources): string {
   const { apiBase, identityUrl, stripeScriptUrl, humanCheckScriptUrl, storageUrl, nonce } = sources;
   const api = originOf(apiBase);
   const identity = identityUrl ? [originOf(identityUrl)] : googleIdentity;
-  const own = stripeScriptUrl ? [originOf(stripeScriptUrl)] : undefined;
+  const cardOrigin = stripeScriptUrl && originOf(stripeScriptUrl);
+  const own = cardOrigin && cardOrigin !== stripe.script[0] ? [cardOrigin] : undefined;
   const check = humanCheckScriptUrl === null ? [] : humanCheckScriptUrl ? [originOf(humanCheckScriptUrl)] : humanCheck;
   const storage = storageUrl ? [originOf(storageUrl)] : [];
   const inline = nonce ? [`'nonce-${nonce}'`] : [];

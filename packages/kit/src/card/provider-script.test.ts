@@ -3,10 +3,12 @@ import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { providerScript } from './provider-script.ts';
 
-it('is the script that the provider’s loader would load', () => {
+it('is the script that Stripe’s loader adds without advanced fraud signals', () => {
   const pure = createRequire(import.meta.url).resolve('@stripe/stripe-js/pure');
   const loader = readFileSync(pure.replace(/pure\/index\.js$/, 'dist/pure.js'), 'utf8');
   const release = /RELEASE_TRAIN = '(\w+)'/.exec(loader)?.[1];
   const origin = /ORIGIN = '(https:[^']+)'/.exec(loader)?.[1];
-  expect(providerScript).toBe(`${origin}/${release}/stripe.js`);
+  const withoutSignals = /!params\.advancedFraudSignals \? '([^']+)'/.exec(loader)?.[1];
+  expect(withoutSignals).toBe('?advancedFraudSignals=false');
+  expect(providerScript).toBe(`${origin}/${release}/stripe.js${withoutSignals}`);
 });

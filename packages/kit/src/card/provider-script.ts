@@ -1,2 +1,5 @@
-/** The provider's script, in the release that its loader of this version asks for (`provider-script.test.ts`). */
-export const providerScript = 'https://js.stripe.com/endive/stripe.js';
+/**
+ * Stripe's script in the release that its loader asks for (`provider-script.test.ts`). Without the query it reports the
+ * address of each page it is on.
+ */
+export const providerScript = 'https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false';
