@@ -1,11 +1,32 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { addresses } from './addresses.ts';
+
+const refusal = /content.security.policy|trusted(html|script)|permissions.policy/i;
 
 /** A journey. The pages it opened are closed after it: those of all journeys before would go on asking, counting down and drawing beside it. */
-export const test = base.extend<{ ownPages: void }, { clockOfPages: void }>({
+export const test = base.extend<{ ownPages: void; refusesNothing: void }, { clockOfPages: void }>({
   ownPages: [
     async ({ browser }, use) => {
       await use();
       await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+  // The portal's own headers must not stop anything that it does.
+  refusesNothing: [
+    async ({ browser }, use) => {
+      const refused: string[] = [];
+      const listen = (context: BrowserContext): void => {
+        context.on('console', (message) => {
+          const isPortal = message.page()?.url().startsWith(addresses.portal) ?? false;
+          if (isPortal && refusal.test(message.text())) refused.push(message.text());
+        });
+      };
+      browser.contexts().forEach(listen);
+      browser.on('context', listen);
+      await use();
+      browser.off('context', listen);
+      expect(refused).toEqual([]);
     },
     { auto: true },
   ],

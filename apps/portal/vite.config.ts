@@ -18,6 +18,7 @@ export default defineConfig(({ mode, command }) => {
     humanCheckScriptUrl: humanCheck && humanCheck.scriptUrl,
     // The page learns where to send a file from the API; only what it may talk to is said here.
     storageUrl: env.VITE_STORAGE_URL || undefined,
+    photoUrl: env.VITE_PHOTO_URL || undefined,
   };
   const nonce = command === 'serve' ? crypto.randomUUID() : undefined;
   const port = Number(env.PORTAL_PORT ?? 5173);

@@ -5,12 +5,18 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { pageHeaders, pathHeaders, pathsApart } from '../../apps/portal/src/csp/policy.ts';
 import { nginxSite } from './nginx-site.ts';
 
-const page = { 'Content-Security-Policy': "default-src 'none'; script-src 'self'", 'Referrer-Policy': 'no-referrer' };
-const ofPath = (path: string): Record<string, string> => ({
-  'Cross-Origin-Opener-Policy': path === '/sign-in' ? 'unsafe-none' : 'same-origin',
+const page = pageHeaders({
+  apiBase: 'https://api.tele.example/prod',
+  identityUrl: undefined,
+  stripeScriptUrl: undefined,
+  humanCheckScriptUrl: undefined,
+  storageUrl: 'https://documents.tele.example',
+  photoUrl: undefined,
 });
+const portal = { page, ofPath: pathHeaders, paths: pathsApart };
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
 async function freePort(): Promise<number> {
@@ -31,7 +37,7 @@ async function serve() {
   writeFileSync(join(root, 'index.html'), '<!doctype html>the page');
   writeFileSync(join(root, 'assets/app-1a2b.js'), `// ${'the code '.repeat(200)}`);
   const port = await freePort();
-  const site = nginxSite({ root, listen: `127.0.0.1:${port}`, logs: folder, page, ofPath, paths: ['/sign-in'] });
+  const site = nginxSite({ root, listen: `127.0.0.1:${port}`, logs: folder, ...portal });
   const types = 'types { text/html html; text/javascript js; }';
   const conf = `user root; daemon off; pid ${folder}/pid; error_log stderr; events {}\nhttp { ${types}\n${site}}`;
   writeFileSync(join(folder, 'nginx.conf'), process.getuid?.() === 0 ? conf : conf.replace('user root; ', ''));
@@ -56,12 +62,12 @@ async function serve() {
 
 describe('the portal’s nginx site', () => {
   it('repeats all headers wherever it sends one of its own', () => {
-    const site = nginxSite({ root: '/srv', listen: '8080', logs: '/var/log/nginx', page, ofPath, paths: ['/sign-in'] });
+    const site = nginxSite({ root: '/srv', listen: '8080', logs: '/var/log/nginx', ...portal });
     const blocks = site.split(/^ {2}location /m).slice(1);
     expect(blocks.map((block) => block.split(' {')[0])).toEqual(['/assets/', '= /sign-in', '/']);
     for (const block of blocks)
       for (const [name, value] of Object.entries(page))
-        expect(block).toContain(`add_header ${name} "${value}" always;`);
+        expect(block).toContain(`add_header ${name} ${JSON.stringify(value)} always;`);
   });
 
   it.skipIf(!hasNginx)(

@@ -24,11 +24,15 @@ const logFormat = [
   `log_format tele '$remote_addr [$time_iso8601] "$request_method $tele_path $server_protocol" $status $body_bytes_sent $request_time';`,
 ];
 
+const quoted = (value: string): string => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
 /** An nginx server that serves the portal as `apps/portal/serving.ts` does: hashed files for ever, the page for every other path. */
 export function nginxSite({ root, listen, logs, page, ofPath, paths }: Site): string {
   // A block that sends a header of its own sends none of the block around it.
   const headers = (path: string): string[] =>
-    Object.entries({ ...page, ...ofPath(path) }).map(([name, value]) => `    add_header ${name} "${value}" always;`);
+    Object.entries({ ...page, ...ofPath(path) }).map(
+      ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
+    );
   const asked = '    add_header Cache-Control "no-cache" always;';
   const pages = paths.flatMap((path) => [
     `  location = ${path} {`,

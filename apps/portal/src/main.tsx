@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory, unstable_HistoryRouter as HistoryRouter } from 'react-router';
 import { privateHistory } from './address/private-history.ts';
 import { ErrorBoundary } from './chrome/ErrorBoundary.tsx';
+import { trustScripts } from './csp/trusted-scripts.ts';
 import { readConfig } from './config/config.ts';
 import { Portal } from './Portal.tsx';
 import { preloadFirstPage } from './first-page.ts';
@@ -24,6 +25,7 @@ const config = readConfig({
   VITE_PRACTICE_CLAIM: import.meta.env.VITE_PRACTICE_CLAIM,
 });
 
+trustScripts(window);
 const history = privateHistory(UNSAFE_createBrowserHistory({ v5Compat: true }));
 
 preloadFirstPage(window.location.pathname, stored.token.read() !== null);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, pageHeaders, pathHeaders } from './policy.ts';
 
@@ -8,6 +9,7 @@ const production = {
   stripeScriptUrl: undefined,
   humanCheckScriptUrl: undefined,
   storageUrl: `${storage}/`,
+  photoUrl: undefined,
 };
 const directive = (policy: string, name: string) =>
   policy
@@ -39,7 +41,22 @@ describe('contentSecurityPolicy', () => {
     ]);
     expect(directive(policy, 'frame-src')).toContain('https://hooks.stripe.com');
     expect(directive(policy, 'frame-src')).toContain('https://challenges.cloudflare.com');
-    expect(directive(policy, 'img-src')).toContain(storage);
+  });
+
+  it('loads pictures from the portal and the place of photos alone', () => {
+    expect(directive(contentSecurityPolicy(production), 'img-src')).toEqual(["'self'", storage]);
+    const photoUrl = 'https://photos.tele.example/au';
+    expect(directive(contentSecurityPolicy({ ...production, photoUrl }), 'img-src')).toEqual([
+      "'self'",
+      'https://photos.tele.example',
+    ]);
+  });
+
+  it('takes no HTML or script from strings in a build, by two named policies', () => {
+    const policy = contentSecurityPolicy(production);
+    expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"]);
+    expect(directive(policy, 'trusted-types')).toEqual(['tele', 'default']);
+    expect(contentSecurityPolicy({ ...production, nonce: 'n1' })).not.toContain('trusted-types');
   });
 
   it('keeps Stripe’s origins when the configuration names another address of Stripe’s script', () => {
@@ -58,6 +75,7 @@ describe('contentSecurityPolicy', () => {
       stripeScriptUrl: 'http://127.0.0.1:4600/stripe.js',
       humanCheckScriptUrl: 'http://127.0.0.1:4600/turnstile/v0/api.js',
       storageUrl: 'http://127.0.0.1:4600/s3/tele-documents',
+      photoUrl: undefined,
       nonce: 'n1',
     });
     expect(policy).not.toMatch(/stripe\.com|googleapis|cloudflare|amazonaws/);
@@ -69,6 +87,31 @@ describe('contentSecurityPolicy', () => {
   it('keeps other sites from framing a page or learning its address', () => {
     expect(directive(contentSecurityPolicy(production), 'frame-ancestors')).toEqual(["'none'"]);
     expect(pageHeaders(production)['Referrer-Policy']).toBe('no-referrer');
+  });
+
+  it('turns device features off, and payment sheets on for Stripe alone', () => {
+    const { 'Permissions-Policy': policy } = pageHeaders(production);
+    expect(policy).toMatch(/^camera=\(\), .*geolocation=\(\), .*microphone=\(\)/);
+    expect(policy).toMatch(
+      /, payment=\(self "https:\/\/js\.stripe\.com" "https:\/\/\*\.js\.stripe\.com" "https:\/\/hooks\.stripe\.com"\)$/,
+    );
+  });
+
+  it('asks for HTTPS for a year, and lets no other site load a file', () => {
+    expect(pageHeaders(production)).toMatchObject({
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+  });
+
+  it('is what the README lists', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const headers = {
+      ...pageHeaders({ ...production, apiBase: 'https://api.example.com/prod' }),
+      ...pathHeaders('/'),
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    expect(readme).toContain(`\`\`\`\n${lines.join('\n')}\n\`\`\``);
   });
 
   it('leaves its opener to the sign-in window alone', () => {

@@ -9,8 +9,10 @@ export interface PolicySources {
   stripeScriptUrl: string | undefined;
   /** The human check's script, when that is not its maker's own; null without a human check. */
   humanCheckScriptUrl: string | undefined | null;
-  /** Where documents are sent to and staff read them from. */
+  /** Receives documents; staff read them from here. */
   storageUrl: string | undefined;
+  /** Photos of specialists, when they do not come from `storageUrl`. */
+  photoUrl: string | undefined;
   /** Vite's development server writes inline scripts and styles, which carry this nonce. Undefined in a build. */
   nonce?: string;
 }
@@ -25,37 +27,57 @@ const stripe = {
 const humanCheck = ['https://challenges.cloudflare.com'];
 
 const originOf = (url: string): string => new URL(url).origin;
+const originsOf = (url: string | undefined): string[] => (url ? [originOf(url)] : []);
 
-/** The Content-Security-Policy of every page of the portal: no inline script, no inline style, named origins only. */
+/** The origins of the card form, by what they are needed for. */
+function cardSources({ stripeScriptUrl }: PolicySources): typeof stripe {
+  const own = originsOf(stripeScriptUrl);
+  return own.every((origin) => stripe.script.includes(origin)) ? stripe : { script: own, frame: own, connect: own };
+}
+
+/**
+ * The Content-Security-Policy of every page of the portal: no inline script, no inline style, named origins only, no HTML
+ * or script from strings. Vite's development client writes HTML, so Trusted Types apply to a build alone.
+ */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const { apiBase, identityUrl, stripeScriptUrl, humanCheckScriptUrl, storageUrl, nonce } = sources;
+  const { apiBase, identityUrl, humanCheckScriptUrl, storageUrl, photoUrl, nonce } = sources;
   const api = originOf(apiBase);
   const identity = identityUrl ? [originOf(identityUrl)] : googleIdentity;
-  const cardOrigin = stripeScriptUrl && originOf(stripeScriptUrl);
-  const own = cardOrigin && cardOrigin !== stripe.script[0] ? [cardOrigin] : undefined;
+  const card = cardSources(sources);
   const check = humanCheckScriptUrl === null ? [] : humanCheckScriptUrl ? [originOf(humanCheckScriptUrl)] : humanCheck;
-  const storage = storageUrl ? [originOf(storageUrl)] : [];
+  const storage = originsOf(storageUrl);
   const inline = nonce ? [`'nonce-${nonce}'`] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inline, ...(own ?? stripe.script), ...check],
+    'script-src': ["'self'", ...inline, ...card.script, ...check],
     'style-src': ["'self'", ...inline],
-    'img-src': ["'self'", 'data:', 'https:', api, ...(own ?? []), ...storage],
+    'img-src': ["'self'", ...originsOf(photoUrl ?? storageUrl)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", api, ...identity, ...(own ?? stripe.connect), ...storage],
-    'frame-src': [...(own ?? stripe.frame), ...check],
+    'connect-src': ["'self'", api, ...identity, ...card.connect, ...storage],
+    'frame-src': [...card.frame, ...check],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
+    ...(!nonce && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['tele', 'default'] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
 }
 
+/** Features of the device that no page uses, and payment sheets for us and the card form alone. */
+function permissionsPolicy(sources: PolicySources): string {
+  const unused = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
+  const frames = cardSources(sources).frame.map((origin) => `"${origin}"`);
+  return [...unused.map((feature) => `${feature}=()`), `payment=(self ${frames.join(' ')})`].join(', ');
+}
+
 /** The security headers of every page of the portal, besides those of its path (README, 'Headers in production'). */
 export const pageHeaders = (sources: PolicySources): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(sources),
+  'Permissions-Policy': permissionsPolicy(sources),
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 });
@@ -64,8 +86,8 @@ export const pageHeaders = (sources: PolicySources): Record<string, string> => (
 export const pathsApart: readonly string[] = [places.signInWindow.path];
 
 /**
- * The headers that depend on the path. A page gives up whatever opened it, but for the sign-in window, which hands a code to the partner's page
- * that did; its addresses are no search engine's matter.
+ * The headers that depend on the path. A page gives up its opener, except the sign-in window, which hands a code to the
+ * partner's page that opened it; search engines leave its addresses out.
  */
 export const pathHeaders = (pathname: string): Record<string, string> =>
   pathsApart.includes(pathname)
