@@ -19,6 +19,8 @@ const fields: readonly (readonly [name: keyof Addresses, label: string])[] = [
   ['apiBase', 'The service’s address'],
   ['script', 'The script’s address'],
   ['book', 'The plain link'],
+  ['paymentKey', 'Payment key (without a publishable id)'],
+  ['checkKey', 'Human check key'],
 ];
 
 /** Makes the code that a partner pastes, from what they choose, and says where it goes on their kind of site. */

@@ -1,15 +1,19 @@
 import { kebab } from '../../packages/embed/src/elements/table.ts';
 import type { Values, WidgetKind } from './widget-kind.ts';
 
-/** Where a partner's code points to. */
+/** What a partner's code points to. */
 export interface Addresses {
   apiBase: string;
   /** Where the script is served. */
   script: string;
-  /** The plain link, for whoever the widget does not come to. */
+  /** The plain link, shown when the widget cannot load. */
   book: string;
-  /** The publishable id. */
+  /** The publishable id, for pages of patients. */
   partner: string;
+  /** The public key of the payment provider. A partner’s page gets it from the service. */
+  paymentKey: string;
+  /** The public key of the human check. */
+  checkKey: string;
 }
 
 export const exampleAddresses: Addresses = {
@@ -17,11 +21,15 @@ export const exampleAddresses: Addresses = {
   script: 'https://embed.example.com/v1/tele.js',
   book: 'https://tele.example.com/match/doctor',
   partner: 'tele_pub_your_practice',
+  paymentKey: 'pk_live_…',
+  checkKey: '0x4AAA…',
 };
 
 const linkText = 'Find a doctor and book a telehealth appointment';
 const queue = '  window.Tele = window.Tele || function () { (Tele.q = Tele.q || []).push(arguments); };';
-const init = ({ apiBase, partner }: Addresses): string => `  Tele('init', ${literal({ apiBase, partner })});`;
+const isForPatients = ({ tag: element }: WidgetKind): boolean => element === 'tele-match-widget';
+const init = (kind: WidgetKind, { apiBase, partner }: Addresses): string =>
+  `  Tele('init', ${literal(isForPatients(kind) ? { apiBase, partner } : { apiBase })});`;
 const tag = ({ script }: Addresses): string => `<script type="module" src="${script}"></script>`;
 
 /** As somebody writes it: names without quotes, texts with single ones. */
@@ -34,6 +42,16 @@ export const literal = (value: unknown): string => {
   return `{ ${entries.join(', ')} }`;
 };
 
+/** Replaces the keys of the live example, which work on no other page. With `partner` the service gives the payment key. */
+const withOwnKeys = (props: Values, { paymentKey, checkKey }: Addresses, hasPartner: boolean): Values =>
+  Object.fromEntries(
+    Object.entries(props).flatMap(([name, value]): [string, unknown][] => {
+      if (name === 'stripe') return hasPartner || value === null ? [] : [[name, { publishableKey: paymentKey }]];
+      if (name === 'humanCheck' && value !== null) return [[name, { siteKey: checkKey }]];
+      return [[name, value]];
+    }),
+  );
+
 const token = `async () => (await fetch('/tele-token', { method: 'POST' })).text()`;
 
 const prop = (name: string, value: unknown): string =>
@@ -43,16 +61,16 @@ const prop = (name: string, value: unknown): string =>
 export const reactCode = (
   { packageName, component }: WidgetKind,
   props: Values,
-  { apiBase }: Addresses = exampleAddresses,
+  addresses: Addresses = exampleAddresses,
 ): string =>
   [
     `import { ${component} } from '${packageName}';`,
     `import '${packageName}/styles.css';`,
     '',
     `<${component}`,
-    `  apiBase="${apiBase}"`,
+    `  apiBase="${addresses.apiBase}"`,
     `  token={${token}}`,
-    ...Object.entries(props).map(([name, value]) => `  ${prop(name, value)}`),
+    ...Object.entries(withOwnKeys(props, addresses, false)).map(([name, value]) => `  ${prop(name, value)}`),
     '/>',
   ].join('\n');
 
@@ -68,11 +86,12 @@ const escaped = (value: unknown): string => String(value).replaceAll('&', '&amp;
 
 /** The custom element, as any page has it: what HTML cannot write is set by a line of script. */
 export const elementCode = (
-  { tag: element, table }: WidgetKind,
+  kind: WidgetKind,
   { appearance, ...props }: Values,
   addresses: Addresses = exampleAddresses,
 ): string => {
-  const all = Object.entries(props);
+  const { tag: element, table } = kind;
+  const all = Object.entries(withOwnKeys(props, addresses, isForPatients(kind)));
   const isProperty = ([name]: readonly [string, unknown]): boolean => table[name] === 'property';
   const style = styleOf(appearance);
   const properties = all.filter(isProperty).map(([name, value]) => `${name} = ${literal(value)}`);
@@ -81,7 +100,7 @@ export const elementCode = (
     '',
     `<${element}`,
     `  api-base="${addresses.apiBase}"`,
-    `  partner="${addresses.partner}"`,
+    ...(isForPatients(kind) ? [`  partner="${addresses.partner}"`] : []),
     ...all.filter((each) => !isProperty(each)).map(([name, value]) => `  ${kebab(name)}="${escaped(value)}"`),
     ...(style === '' ? [] : [`  style="${style}"`]),
     '>',
@@ -100,7 +119,10 @@ export const elementCode = (
 };
 
 const widgetOf = ({ tag: element }: WidgetKind): string => element.slice('tele-'.length);
-const configOf = (props: Values): Values => (Object.keys(props).length > 0 ? { config: props } : {});
+const configOf = (kind: WidgetKind, props: Values, addresses: Addresses): Values => {
+  const config = withOwnKeys(props, addresses, isForPatients(kind));
+  return Object.keys(config).length > 0 ? { config } : {};
+};
 
 /** The commands of the script, for a page that has no element of its own. */
 export const scriptCode = (kind: WidgetKind, props: Values, addresses: Addresses = exampleAddresses): string =>
@@ -110,8 +132,8 @@ export const scriptCode = (kind: WidgetKind, props: Values, addresses: Addresses
     '</div>',
     '<script>',
     queue,
-    init(addresses),
-    `  Tele('inline', ${literal({ element: '#book', widget: widgetOf(kind), ...configOf(props) })});`,
+    init(kind, addresses),
+    `  Tele('inline', ${literal({ element: '#book', widget: widgetOf(kind), ...configOf(kind, props, addresses) })});`,
     '</script>',
     tag(addresses),
   ].join('\n');
@@ -122,9 +144,9 @@ export const buttonCode = (kind: WidgetKind, props: Values, addresses: Addresses
     tag(addresses),
     '<script>',
     queue,
-    init(addresses),
+    init(kind, addresses),
     '</script>',
-    `<a href="${addresses.book}" data-tele-open="${widgetOf(kind)}" data-tele-config="${escaped(JSON.stringify(props))}">`,
+    `<a href="${addresses.book}" data-tele-open="${widgetOf(kind)}" data-tele-config="${escaped(JSON.stringify(withOwnKeys(props, addresses, isForPatients(kind))))}">`,
     '  Book a specialist',
     '</a>',
   ].join('\n');
@@ -135,8 +157,8 @@ export const floatingCode = (kind: WidgetKind, props: Values, addresses: Address
   return [
     '<script>',
     queue,
-    init(addresses),
-    `  Tele('floatingButton', ${literal({ ...given, ...configOf(props) })});`,
+    init(kind, addresses),
+    `  Tele('floatingButton', ${literal({ ...given, ...configOf(kind, props, addresses) })});`,
     '</script>',
     tag(addresses),
   ].join('\n');
