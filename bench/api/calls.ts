@@ -68,6 +68,7 @@ type NotMeasured =
   | 'updateDocuments'
   | 'staffApplications'
   | 'showNumber'
+  | 'showPatientNumber'
   | 'myCards'
   | 'removeCard'
   | 'myPeople'

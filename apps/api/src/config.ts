@@ -75,6 +75,8 @@ export interface Config {
   photoBaseUrl: string;
   /** How long documents are kept after an application was decided. */
   documentDays: number;
+  /** Days after an appointment until its specialist sees the patient's Medicare or IHI number masked. */
+  patientNumberDays: number;
   /** The virus scanner, which must find documents clean before staff open them; without it documents are not scanned. */
   clamd: { host: string; port: number } | { path: string } | undefined;
   turnstile: {
@@ -173,6 +175,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     },
     photoBaseUrl: data.PHOTO_BASE_URL ?? bucketUrl(data),
     documentDays: data.DOCUMENT_DAYS,
+    patientNumberDays: data.PATIENT_NUMBER_DAYS,
     clamd: data.CLAMD_ADDRESS,
     turnstile: {
       secretKey: data.TURNSTILE_SECRET_KEY,

@@ -30,7 +30,7 @@ interface Entered {
 const times = [2, 6, 7].map((days) => slotIn(api, days));
 const [slotISO = '', acceptedISO = '', otherISO = ''] = times;
 
-const patient = await aPatient(db, { name: marks.name });
+const patient = await aPatient(db, { name: marks.name, medicareOrIhi: '2123456701' });
 const specialist = await aPayee(api, stripe, { specialty, slots: times });
 const bodyOf = <T>({ status, body }: Called): T => {
   expect([status, body]).toMatchObject([200, {}]);
@@ -75,10 +75,11 @@ const signIn = bodyOf<{ signInId: string }>(
     headers: { origin: partner.origin },
   }),
 );
+await db.updateTable('patient_profiles').set({ gender: null }).where('user_id', '=', patient.userId).execute();
 await Promise.all(
   [partner, await aPartner(api)].map(async (clinic) => {
     const page = bearing(await vouchedFor(api, clinic, patient), clinic.origin);
-    const body = { role: 'patient', medicareOrIhi: '2123 45670 1' };
+    const body = { role: 'patient', gender: 'Female' };
     bodyOf(await api.call('registerUser', { ...page, body }));
   }),
 );

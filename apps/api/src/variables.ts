@@ -127,6 +127,7 @@ export const environment = z
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     PHOTO_BASE_URL: trimmedUrl.optional(),
     DOCUMENT_DAYS: days.default(90),
+    PATIENT_NUMBER_DAYS: days.default(14),
     CLAMD_ADDRESS: clamdAddress.optional(),
     TURNSTILE_SECRET_KEY: required,
     TURNSTILE_VERIFY_URL: url.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),

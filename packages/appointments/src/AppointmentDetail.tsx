@@ -63,6 +63,7 @@ export const AppointmentDetail = ({ appointment, zone, answerHref, headingRef }:
           key={idOf(appointment)}
           words={wordingOf(appointment.profession)}
           patient={appointment.patient}
+          appointmentId={idOf(appointment)}
           reason={null}
           bookedBy={appointment.bookedBy}
           zone={zone}

@@ -132,6 +132,7 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
           <PatientDetails
             words={wordingOf(appointment.profession)}
             patient={appointment.patient}
+            appointmentId={idOf(appointment)}
             reason={appointment.reason}
             bookedBy={appointment.bookedBy}
             zone={zone}

@@ -87,6 +87,29 @@ export const NumberRevealedAndHiddenAgain: Story = {
   },
 };
 
+/** Some days after the appointment the number is a call of its own. */
+export const MaskedNumberIsShownByACall: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('myAppointments', {
+        items: [
+          anAppointment({ patient: anAppointmentPatient({ medicareOrIhi: '•••••••701', isNumberMasked: true }) }),
+        ],
+      }),
+      mock('showPatientNumber', ({ params }) =>
+        params.id === 'sel_8Q2F7K' ? { medicareOrIhi: '2123456701' } : fail(404, 'NOT_FOUND', 'Not found.'),
+      ),
+    ),
+  play: async () => {
+    const sheet = within(await openRow(/Maeve Tran/));
+    await expectState(() => expect(sheet.getByText('•••••••701')).toBeVisible());
+    await userEvent.click(sheet.getByRole('button', { name: 'Show Medicare or IHI number' }));
+    await expect(await sheet.findByText('2123 45670 1')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Hide Medicare or IHI number' }));
+    await expectState(() => expect(sheet.queryByText('2123 45670 1')).toBeNull());
+  },
+};
+
 export const SheetOfATutor: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

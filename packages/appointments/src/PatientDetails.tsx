@@ -4,6 +4,7 @@ import { DataList, DataRow, Heading, useLocale, useMessages } from '@tele/ui';
 import { useId } from 'react';
 import { appointmentsMessages } from './appointments.messages.ts';
 import { showAddress, birthOf, showPhone } from './person.ts';
+import { MaskedNumber } from './MaskedNumber.tsx';
 import { SensitiveNumber } from './SensitiveNumber.tsx';
 import './AppointmentSheet.css';
 
@@ -11,6 +12,8 @@ export interface PatientDetailsProps {
   /** The words of the category: whose details they are. */
   words: Wording;
   patient: AppointmentPatient;
+  /** Offer ID or selection ID of the appointment. */
+  appointmentId: string;
   reason: string | null;
   /** Who booked for them, where they did not themselves: whom email and address are of. */
   bookedBy?: string | undefined;
@@ -21,7 +24,15 @@ export interface PatientDetailsProps {
 }
 
 /** What a specialist may read of the patient of their own appointment (product.md 'Privacy'). */
-export const PatientDetails = ({ words, patient, reason, bookedBy, zone, level = 3 }: PatientDetailsProps) => {
+export const PatientDetails = ({
+  words,
+  patient,
+  appointmentId,
+  reason,
+  bookedBy,
+  zone,
+  level = 3,
+}: PatientDetailsProps) => {
   const t = useMessages(appointmentsMessages);
   const locale = useLocale();
   const id = useId();
@@ -39,7 +50,11 @@ export const PatientDetails = ({ words, patient, reason, bookedBy, zone, level =
         {patient.dob && <DataRow term={t.born}>{t.bornOn(birthOf(patient.dob, today, locale))}</DataRow>}
         {patient.medicareOrIhi && (
           <DataRow term={t.medicare}>
-            <SensitiveNumber digits={patient.medicareOrIhi} />
+            {patient.isNumberMasked ? (
+              <MaskedNumber masked={patient.medicareOrIhi} appointmentId={appointmentId} />
+            ) : (
+              <SensitiveNumber digits={patient.medicareOrIhi} />
+            )}
           </DataRow>
         )}
         {patient.address && <DataRow term={t.address}>{showAddress(patient.address)}</DataRow>}

@@ -5,7 +5,7 @@ import { appointmentsMessages } from './appointments.messages.ts';
 import { hideNumber, showNumber } from './person.ts';
 import './SensitiveNumber.css';
 
-const SHOWN_FOR = 30_000;
+export const SHOWN_FOR = 30_000;
 
 export interface SensitiveNumberProps {
   /** Digits of a Medicare number or an IHI. */

@@ -42,6 +42,7 @@ export const appointmentsMessages = defineMessages('appointments', {
   showMedicare: 'Show Medicare or IHI number',
   hideMedicare: 'Hide Medicare or IHI number',
   hidden: 'Hidden',
+  showFailed: 'We couldn’t show the number. Try again.',
   address: 'Address',
   reason: 'Reason',
   references: 'References',

@@ -48,8 +48,9 @@ export const toldReads = [
 export const changes = {
   // Until somebody is a patient, their requests and appointments are refused.
   registerUser: ['authMe', 'mySelections', 'myRequests', 'myOffers', 'myAppointments', 'notifications'],
-  // That it was opened is written down, and shows nowhere.
+  // Only the audit changes.
   showNumber: [],
+  showPatientNumber: [],
   addPerson: ['myPeople'],
   // A name shows with what was booked for them.
   savePerson: ['myPeople', 'mySelections', 'getSelection', 'myRequests', 'getRequest', 'myAppointments'],

@@ -72,6 +72,7 @@ export const routes = {
   myPayouts: 'GET /payouts/mine',
   myAppointments: 'GET /appointments/mine',
   cancelAppointment: 'POST /appointments/:id/cancel',
+  showPatientNumber: 'POST /appointments/:id/number',
   appointmentReceipt: 'GET /appointments/:id/receipt',
   askMove: 'POST /appointments/:id/move',
   waitingMoves: 'GET /moves/waiting',

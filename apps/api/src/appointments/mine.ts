@@ -10,8 +10,10 @@ import { countBookings, readBookings, type BookingRow, type Who } from './read-b
 /** A page of the confirmed appointments of the person signed in (spec section 7). */
 export const myAppointments: Handler<'myAppointments'> = async (ctx, { query }) => {
   const { db, now } = ctx;
-  const actor = sideOf(ctx.actor, query.role);
-  if (!actor) return { items: [] };
+  const side = sideOf(ctx.actor, query.role);
+  if (!side) return { items: [] };
+  // A suspended specialist keeps the appointments to come and sees none of the past.
+  const actor = side.side === 'specialist' && !side.approved ? { ...side, endAfter: now() } : side;
   const { list, since, place, parts, whole } = partsOf(query, now());
   const page = await pageOf({
     asked: query,

@@ -3,8 +3,10 @@ import { countOf } from '../db/count-of.ts';
 import type { Db } from '../db/schema.ts';
 import type { Place } from '../http/cursor.ts';
 
-/** A side; of a patient on a partner's page, with what was made through that partner alone. */
-export type Who = { side: 'patient'; userId: string; through?: string } | { side: 'specialist'; specialistId: string };
+/** A side: a patient, on a partner's page with that partner's bookings only; a specialist, with those that end after `endAfter` only. */
+export type Who =
+  | { side: 'patient'; userId: string; through?: string }
+  | { side: 'specialist'; specialistId: string; endAfter?: Date };
 export type BookingRow = Awaited<ReturnType<typeof readBookings>>[number];
 
 /** Which confirmed bookings. Times are those of starts: every appointment takes half an hour. */
@@ -99,6 +101,7 @@ function bookingsOf(db: Db, who: Who, { after, until, before, named }: Which) {
     const made = db.selectFrom('selections').select('id').where('partner_id', '=', who.through);
     own = own.where('b.selection_id', 'in', made.where('patient_id', '=', who.userId));
   }
+  if (who.side === 'specialist' && who.endAfter) own = own.where('b.end_at', '>', who.endAfter);
   if (after) own = own.where('b.start_at', '>', after);
   if (until) own = own.where('b.start_at', '<=', until);
   if (before) own = own.where('b.start_at', '<', before);

@@ -1,11 +1,10 @@
 import { meetingLine, visibleFields, wordingOf, type PersonalField } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
-import { unseal } from '../db/seal.ts';
-import { clinicNumberPlace, medicarePlace, personNumberPlace } from '../db/sealed-columns.ts';
 import type { Ctx } from '../http/context.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { meetingOf } from '../meetings/read.ts';
 import { latestMoves, moveView } from '../selections/latest-moves.ts';
+import { numberForSpecialist } from './patient-number.ts';
 import type { BookingRow, Who } from './read-bookings.ts';
 
 type Appointment = Answer<'myAppointments'>['items'][number];
@@ -81,32 +80,19 @@ function patientOf(ctx: Ctx, row: BookingRow): NonNullable<Appointment['patient'
   const visible = visibleFields(row.profession);
   const show = <T>(field: PersonalField, value: () => T | null): T | null => (visible.includes(field) ? value() : null);
   const isOther = row.personId !== null;
+  const { number, isMasked } = visible.includes('medicareOrIhi')
+    ? numberForSpecialist(ctx, row)
+    : { number: null, isMasked: false };
   return {
     name: row.personName ?? row.bookerName ?? '',
     email: row.bookerEmail,
     phone: row.personPhone ?? row.phone,
     gender: show('gender', () => (isOther ? row.personGender : row.gender)),
     dob: show('dob', () => (isOther ? row.personDob : row.dob)),
-    medicareOrIhi: show('medicareOrIhi', () => openNumber(ctx, row)),
+    medicareOrIhi: number,
+    isNumberMasked: isMasked,
     address: show('address', () => addressOf(row)),
   };
-}
-
-function openNumber({ config, log }: Ctx, row: BookingRow): string | null {
-  const { sealed, bookerId, personId, personSealed, clinicDetailsId, clinicSealed } = row;
-  const [found, place] =
-    personId !== null
-      ? [personSealed, personNumberPlace(personId)]
-      : sealed === null && clinicDetailsId !== null
-        ? [clinicSealed, clinicNumberPlace(clinicDetailsId)]
-        : [sealed, medicarePlace(bookerId)];
-  try {
-    return found === null ? null : unseal(config.fieldKeys, found, place);
-  } catch {
-    // One number that cannot be opened must not hide the specialist's day.
-    log.error({ userId: bookerId }, 'a sealed field cannot be opened');
-    return null;
-  }
 }
 
 function addressOf({ street, suburb, state, postalCode }: BookingRow) {

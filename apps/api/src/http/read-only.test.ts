@@ -106,6 +106,7 @@ describe('while nobody’s changes are taken', () => {
       'exchangeSignIn',
       'refreshSession',
       'showNumber',
+      'showPatientNumber',
       'staffDocument',
       'startSignIn',
       'startVisit',

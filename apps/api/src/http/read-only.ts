@@ -15,6 +15,7 @@ const goesOn: ReadonlySet<RouteName> = new Set<RouteName>([
   'approveSignIn',
   'exchangeSignIn',
   'showNumber',
+  'showPatientNumber',
   'downloadMyData',
   'staffDocument',
 ]);

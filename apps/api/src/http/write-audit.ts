@@ -8,9 +8,12 @@ import type { Ctx } from './context.ts';
 interface Entry {
   /** What was done to what, such as `patient-details.read`. */
   action: `${string}.${string}`;
-  /** Ids only. */
+  /** Ids, and the name of a field that was shown in full. */
   subjects: readonly string[];
 }
+
+/** Subject of a read that showed the Medicare or IHI number in full. */
+export const shownNumber = 'medicareOrIhi';
 
 /** One row of the audit: who, what, of whom, when (product.md 'Privacy'). `db` is the transaction of the change, if there is one. */
 export async function writeAudit(

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
+import { shownNumber } from '../http/write-audit.ts';
 
 /** `GET /users/me/reads`: who has read the caller's details. */
 export const myReads: Handler<'myReads'> = async ({ db, actor }) => {
@@ -17,7 +18,12 @@ export async function readsOf(db: Db, userId: string, limit: number): Promise<De
   const { rows } = await sql<{ name: string | null; kind: DetailsRead['kind']; at: Date; times: number }>`
     select s.name, r.kind, r.at, r.times
     from (
-      select actor, case action when 'patient-details.read' then 'appointment' else 'application' end as kind,
+      select actor,
+        case
+          when action <> 'patient-details.read' then 'application'
+          when ${shownNumber} = any(string_to_array(subject, ',')) then 'number'
+          else 'appointment'
+        end as kind,
         max(at) as at, count(*)::int as times
       from audit
       where action in ('patient-details.read', 'application.read', 'document.open')
@@ -27,7 +33,7 @@ export async function readsOf(db: Db, userId: string, limit: number): Promise<De
       order by 3 desc
       limit ${limit}
     ) r
-    left join specialists s on s.user_id = r.actor and r.kind = 'appointment'
+    left join specialists s on s.user_id = r.actor and r.kind in ('appointment', 'number')
     order by r.at desc`.execute(db);
   const clinics = await db
     .selectFrom('clinic_visits as v')

@@ -10,7 +10,7 @@ import { readOffers } from './read.ts';
 /** A page of the offers that somebody has made, or has been made, newest first (spec section 7). */
 export const myOffers: Handler<'myOffers'> = async ({ db, actor, now: clock }, { query }) => {
   const who = sideOf(actor, query.role);
-  if (!who) return { items: [] };
+  if (!who || (who.side === 'specialist' && !who.approved)) return { items: [] };
   const now = clock();
   const list = `offers ${who.side} ${query.requestId ?? 'all'}`;
   const after = readCursor(list, query.cursor);

@@ -147,6 +147,7 @@ export const ownership = {
   declineMove: owned(['movingSpecialist'], on('moveId')),
   withdrawMove: owned(['patient'], on('moveId')),
   appointmentReceipt: owned(['patient', 'specialist'], on('receiptId')),
+  showPatientNumber: owned(['movingSpecialist'], on('appointmentId')),
   cancelAppointment: owned(['patient', 'movingSpecialist'], on('appointmentId', {})),
   saveTimeOff: owned(['specialist'], ({ timeOffId, slotISO, otherISO }) => ({
     params: { id: timeOffId },

@@ -17,6 +17,8 @@ export const appointmentPatient = z.object({
   gender: z.string().nullable(),
   dob: z.string().nullable(),
   medicareOrIhi: z.string().nullable(),
+  /** `medicareOrIhi` is masked, some days after the appointment; `showPatientNumber` answers it in full. */
+  isNumberMasked: z.boolean(),
   address: z.object({ street: z.string(), suburb: z.string().nullable(), state, postalCode: z.string() }).nullable(),
 });
 
@@ -98,5 +100,12 @@ export const appointmentCalls = {
     body: cancelBody,
     ok: done,
     errors: ['NOT_FOUND', 'APPOINTMENT_STARTED', 'STALE'],
+  },
+  showPatientNumber: {
+    summary:
+      'Show the patient’s Medicare or IHI number in full to the specialist of an appointment; the id is its offerId or selectionId. The patient can see that it was shown.',
+    caller: 'specialist',
+    ok: z.object({ medicareOrIhi: z.string() }),
+    errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, CallDefinition>;

@@ -66,6 +66,7 @@ export const callLimits = {
   authMe: read,
   registerUser: write,
   showNumber: write,
+  showPatientNumber: write,
   appointmentReceipt: read,
   myLetters: read,
   saveLetters: write,

@@ -1,3 +1,3 @@
-/** How somebody came to read details of a person: as the specialist of their appointment, as staff who verify an application, or a clinic that signed them in on its site. */
-export const readKinds = ['appointment', 'application', 'clinic'] as const;
+/** Why a person's details were read: their specialist's appointment or number, an application staff check, a clinic that signed them in. */
+export const readKinds = ['appointment', 'number', 'application', 'clinic'] as const;
 export type ReadKind = (typeof readKinds)[number];

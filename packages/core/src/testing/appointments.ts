@@ -13,6 +13,7 @@ export function anAppointmentPatient(changes: Partial<AppointmentPatient> = {}):
     gender: 'Female',
     dob: '1988-03-14',
     medicareOrIhi: '2123456701',
+    isNumberMasked: false,
     address: { street: '14 Wattlebird Lane', suburb: 'Katoomba', state: 'NSW', postalCode: '2780' },
     ...changes,
   };

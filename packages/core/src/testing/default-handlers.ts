@@ -67,6 +67,7 @@ const responders: Omit<Responders, Kept> = {
     return aMe({ name, profile: { name, phone, gender, dob, medicareOrIhi, address } });
   },
   showNumber: { medicareOrIhi: '2123456701' },
+  showPatientNumber: { medicareOrIhi: '2123456701' },
   myLetters: { dayBefore: true, hoursBefore: true },
   saveLetters: ({ body: { dayBefore = true, hoursBefore = true } }) => ({ dayBefore, hoursBefore }),
   myPeople: () => ({ items: [aPerson()] }),

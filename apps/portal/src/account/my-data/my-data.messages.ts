@@ -20,6 +20,7 @@ export const myDataMessages = defineMessages('portal.account.my-data', {
   readsFailed: 'Failed to load who read your details',
   times: ({ count }: { count: number }, say) => say.plural(count, { one: 'once', other: '# times' }),
   appointment: 'For your appointment',
+  number: 'To see your Medicare or IHI number',
   application: 'To check your application',
   clinic: 'Signed you in on its website',
   staff: 'Our staff',

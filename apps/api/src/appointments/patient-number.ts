@@ -1,0 +1,33 @@
+import { limits, maskNumber } from '@tele/core';
+import { unseal } from '../db/seal.ts';
+import { clinicNumberPlace, medicarePlace, personNumberPlace } from '../db/sealed-columns.ts';
+import type { Ctx } from '../http/context.ts';
+import type { BookingRow } from './read-bookings.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The Medicare or IHI number of a booking's patient; null without one, or when it cannot be decrypted. */
+export function openNumber({ config, log }: Pick<Ctx, 'config' | 'log'>, row: BookingRow): string | null {
+  const { sealed, bookerId, personId, personSealed, clinicDetailsId, clinicSealed } = row;
+  const [found, place] =
+    personId !== null
+      ? [personSealed, personNumberPlace(personId)]
+      : sealed === null && clinicDetailsId !== null
+        ? [clinicSealed, clinicNumberPlace(clinicDetailsId)]
+        : [sealed, medicarePlace(bookerId)];
+  try {
+    return found === null ? null : unseal(config.fieldKeys, found, place);
+  } catch {
+    // One broken number must not hide the specialist's day.
+    log.error({ userId: bookerId }, 'a sealed field cannot be opened');
+    return null;
+  }
+}
+
+/** The number as the specialist reads it with the appointment: masked `patientNumberDays` days after its end. */
+export function numberForSpecialist(ctx: Ctx, row: BookingRow): { number: string | null; isMasked: boolean } {
+  const number = openNumber(ctx, row);
+  const end = row.startAt.getTime() + limits.appointmentMinutes * 60_000;
+  const isOver = ctx.now().getTime() >= end + ctx.config.patientNumberDays * dayMs;
+  return number !== null && isOver ? { number: maskNumber(number), isMasked: true } : { number, isMasked: false };
+}
