@@ -79,6 +79,8 @@ export interface Config {
   patientNumberDays: number;
   /** The virus scanner, which must find documents clean before staff open them; without it documents are not scanned. */
   clamd: { host: string; port: number } | { path: string } | undefined;
+  /** Staff need a sign-in with a second factor. */
+  staffSecondFactor: boolean;
   turnstile: {
     secretKey: string;
     verifyUrl: string;
@@ -177,6 +179,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     documentDays: data.DOCUMENT_DAYS,
     patientNumberDays: data.PATIENT_NUMBER_DAYS,
     clamd: data.CLAMD_ADDRESS,
+    staffSecondFactor: data.STAFF_SECOND_FACTOR === 'required',
     turnstile: {
       secretKey: data.TURNSTILE_SECRET_KEY,
       verifyUrl: data.TURNSTILE_VERIFY_URL,

@@ -145,6 +145,8 @@ function refusals(name: RouteName, call: CallDefinition): Json {
   if (isPersons)
     for (const code of ['EMAIL_UNVERIFIED', 'ORIGIN_NOT_REGISTERED', 'UNKNOWN_PARTNER'] as const) codes.add(code);
   if (isPersons && !call.onPartnerPages) codes.add('NOT_ON_THIS_PAGE');
+  if (call.recentSignIn || call.caller === 'staff') codes.add('SIGN_IN_AGAIN');
+  if (call.caller === 'staff') codes.add('SECOND_FACTOR_REQUIRED');
   if (['booker', 'patient', 'specialist'].includes(call.caller)) codes.add('FORBIDDEN');
   if (call.caller === 'booker' || call.caller === 'patient') codes.add('PROFILE_REQUIRED');
   if (call.body)

@@ -129,6 +129,7 @@ export const environment = z
     DOCUMENT_DAYS: days.default(90),
     PATIENT_NUMBER_DAYS: days.default(14),
     CLAMD_ADDRESS: clamdAddress.optional(),
+    STAFF_SECOND_FACTOR: z.enum(['off', 'required'], { error: 'must be off or required' }).default('off'),
     TURNSTILE_SECRET_KEY: required,
     TURNSTILE_VERIFY_URL: url.default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
     SMTP_URL: required.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://'),

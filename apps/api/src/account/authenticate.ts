@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
+import { isSignInOver } from '@tele/core';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
-import type { Actor } from '../http/actor.ts';
+import type { PersonActor } from '../http/actor.ts';
 import type { CallerQuery } from '../http/serve.ts';
 import { IdentityUnavailable, type SignIn, type TokenVerifier } from '../vendors/identity.ts';
 import { attachIdentity } from './attach-identity.ts';
@@ -19,7 +20,7 @@ export type Authenticate = (
   services: Pick<Services, 'db' | 'now'>,
   header: string | undefined,
   query: Pick<CallerQuery, 'fresh'>,
-) => Promise<Actor>;
+) => Promise<PersonActor>;
 
 /**
  * Who the bearer token names. A first sign-in makes the account; 401 without a good token, 403 for an unverified e-mail. A token
@@ -27,7 +28,7 @@ export type Authenticate = (
  */
 export function authenticator(verify: TokenVerifier): Authenticate {
   const signIns = createMemory<SignIn>(people);
-  const actors = createMemory<Actor>(people);
+  const actors = createMemory<PersonActor>(people);
 
   async function signInOf(token: string, now: Date): Promise<SignIn> {
     // The token itself opens its owner's account: it stays in no memory.
@@ -44,7 +45,7 @@ export function authenticator(verify: TokenVerifier): Authenticate {
     return signIn;
   }
 
-  async function lookUp(db: Services['db'], uid: string, now: Date): Promise<Actor | undefined> {
+  async function lookUp(db: Services['db'], uid: string, now: Date): Promise<PersonActor | undefined> {
     const actor = await findActor(db, uid);
     // The next write may make them a patient, and must count in the read after it.
     if (actor?.patient && !actor.staff) actors.keep(uid, actor, now.getTime() + actorMs);
@@ -56,12 +57,14 @@ export function authenticator(verify: TokenVerifier): Authenticate {
     const token = header?.match(/^Bearer ([\w.-]+)$/i)?.[1];
     if (token === undefined) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
     const now = clock();
-    const { uid, email, emailVerified, name, signedInAt } = await signInOf(token, now);
+    const { uid, email, emailVerified, name, signedInAt, hasSecondFactor } = await signInOf(token, now);
+    if (isSignInOver(signedInAt, now)) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
+    const signIn = { signedInAt, hasSecondFactor };
     if (email !== undefined && !emailVerified) {
       throw new ApiError('EMAIL_UNVERIFIED', 'Please confirm your e-mail address first.');
     }
     const known = (fresh ? undefined : actors.get(uid, now)) ?? (await lookUp(db, uid, now));
-    if (known) return known;
+    if (known) return { ...known, signIn };
     // A custom token is minted for a recorded uid only, so one without e-mail and unknown was not minted here.
     if (email === undefined) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
     // Asked again where it is attached, which decides: what is left open somewhere after a deletion writes nothing each time it calls.
@@ -70,6 +73,6 @@ export function authenticator(verify: TokenVerifier): Authenticate {
     const attached = await lookUp(db, uid, now);
     // The account was deleted at that moment.
     if (!attached) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
-    return attached;
+    return { ...attached, signIn };
   };
 }

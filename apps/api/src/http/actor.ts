@@ -1,3 +1,5 @@
+import type { SignInFacts } from '@tele/core';
+
 /** Sides of one account, any of them at once (product.md 'Roles and identity'). */
 export interface Sides {
   /** Has a patient profile. Without one a person may search and pick, and is asked for it when they book. */
@@ -14,6 +16,8 @@ export interface PersonActor extends Sides {
   through?: string;
   /** The partner's server signed them in, not the person themselves. */
   vouched?: true;
+  /** The person's own sign-in; absent on a partner's page. */
+  signIn?: SignInFacts;
 }
 
 /**

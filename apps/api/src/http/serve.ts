@@ -19,6 +19,7 @@ import { parseBody, parseInput } from './parse-input.ts';
 import { readYourWrites } from './read-your-writes.ts';
 import { isPaused, sayReadOnly } from './read-only.ts';
 import { requireCaller } from './require-role.ts';
+import { requireSignIn } from './require-sign-in.ts';
 import { createTurns, noTurn, type StepAside, type TakeTurn } from './turns.ts';
 import { etagOf, versionIn } from './version.ts';
 
@@ -126,6 +127,7 @@ async function carryOut(
   }
   requirePage(actor, call);
   requireCaller(actor, call.caller);
+  requireSignIn(actor, call, services);
 
   const { body: bodySchema, query: querySchema } = call;
   const text = bodySchema && (await c.req.text());

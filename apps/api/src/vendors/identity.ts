@@ -10,6 +10,7 @@ export interface SignIn {
   expiresAt: Date;
   /** When the person signed in, in whole seconds; a token that was refreshed keeps it. */
   signedInAt: Date;
+  hasSecondFactor: boolean;
 }
 
 /** The keys that tokens are signed with cannot be had, so that nobody can tell a good one from a bad one. */
@@ -57,7 +58,14 @@ function signInOf(payload: JWTPayload, now: Date): SignIn | undefined {
     name: typeof name === 'string' ? name : undefined,
     expiresAt: new Date(exp * 1000),
     signedInAt: new Date(authTime * 1000),
+    hasSecondFactor: hasSecondFactor(payload),
   };
+}
+
+/** Firebase names the factor; other providers list `mfa` among the methods (RFC 8176). */
+function hasSecondFactor({ amr, firebase }: JWTPayload): boolean {
+  const { sign_in_second_factor: factor } = { ...(firebase as { sign_in_second_factor?: unknown } | undefined) };
+  return (typeof factor === 'string' && factor !== '') || (Array.isArray(amr) && amr.includes('mfa'));
 }
 
 /** jose reports an unreachable or failing JWKS as a timeout, a generic error or the TypeError of fetch. */

@@ -126,6 +126,7 @@ export const accountCalls = {
   showNumber: {
     summary: 'The Medicare number or IHI of the patient signed in, in full; that it was opened is audited',
     caller: 'patient',
+    recentSignIn: true,
     ok: z.object({ medicareOrIhi: z.string() }),
     errors: ['NOT_FOUND'],
   },

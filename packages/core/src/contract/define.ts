@@ -36,6 +36,8 @@ export interface CallDefinition {
    * reads alike, also to whoever names no position of a write; `for-others`, what is somebody's own, only to who does.
    */
   mayLag?: 'for-all' | 'for-others';
+  /** Refused (SIGN_IN_AGAIN) when the person signed in more than 15 minutes ago. */
+  recentSignIn?: true;
   /** The largest body in bytes, where that is more than the ordinary 100 kB. */
   bodyBytes?: number;
 }

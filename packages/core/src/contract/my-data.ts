@@ -183,6 +183,7 @@ export const myDataCalls = {
   downloadMyData: {
     summary: 'All that is held about the person signed in; that it was taken is audited',
     caller: 'signed-in',
+    recentSignIn: true,
     ok: myData,
     errors: [],
   },
@@ -201,6 +202,7 @@ export const myDataCalls = {
   deleteAccount: {
     summary: 'Delete the account of the person signed in; what must be kept is kept without a name',
     caller: 'signed-in',
+    recentSignIn: true,
     ok: done,
     errors: ['ACCOUNT_IN_USE'],
   },

@@ -33,6 +33,7 @@ export const payoutCalls = {
   onboardPayouts: {
     summary: 'Where this specialist sets up, or completes, how they are paid; the address can be used once',
     caller: 'specialist',
+    recentSignIn: true,
     ok: z.object({ url: z.url() }),
     errors: ['PAYMENT_REFUSED', 'PAYMENT_UNAVAILABLE'],
   },

@@ -256,6 +256,7 @@ export const registrationCalls = {
   staffDocument: {
     summary: 'A link to one document, good for a minute; that it was opened is audited',
     caller: 'staff',
+    recentSignIn: true,
     ok: z.object({ url: z.string(), contentType: z.enum(fileTypes), expiresAt: instant }),
     errors: ['NOT_FOUND', 'DOCUMENT_CHANGED', 'DOCUMENT_LOCKED', 'STORAGE_UNAVAILABLE'],
   },
@@ -268,6 +269,7 @@ export const registrationCalls = {
   approveApplication: {
     summary: 'Approve; what was checked is said and audited',
     caller: 'staff',
+    recentSignIn: true,
     body: z.strictObject({
       checked: z.array(z.enum(staffChecks)).max(staffChecks.length),
       note: optional(fromText(staffNoteRule)),
@@ -278,6 +280,7 @@ export const registrationCalls = {
   rejectApplication: {
     summary: 'Reject, with a reason that the applicant is told',
     caller: 'staff',
+    recentSignIn: true,
     body: z.strictObject({
       reason: fromText(decisionReasonRule),
       faults: withDefault(z.array(fault).max(applicationFields.length), []),
