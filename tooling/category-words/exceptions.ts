@@ -43,6 +43,7 @@ export const exceptions: Readonly<Record<string, string>> = {
   'portal.account/numberShown': ownAccount,
   'portal.account.faults/medicare-or-ihi-invalid': ownAccount,
   'portal.account.my-data/downloadHint': ownAccount,
+  'portal.account.my-data/number': ownAccount,
   'portal.account.held/medicareOrIhi': ownAccount,
   'kit.problem/noPartner': developers,
   'wording/pets/lede': animals,

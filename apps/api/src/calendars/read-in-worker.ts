@@ -2,9 +2,12 @@ import { Worker } from 'node:worker_threads';
 import type { BusyTimes, Window } from './busy-times.ts';
 import type { Task } from './calendar-worker.ts';
 
-/** CPU of one file, and the time after which a thread that does not stop by itself is ended. Milliseconds. */
+/** CPU of one file, in milliseconds. */
 const limitMs = 1_000;
-const hardLimitMs = 5_000;
+/** A thread that does not stop by itself is ended after so many milliseconds: on a busy machine its second of CPU takes many. */
+const longestMs = 20_000;
+/** What such a file counts as, in milliseconds of CPU. */
+const stuckCpuMs = 5_000;
 const idleMs = 30_000;
 /** No file is larger (vendors/foreign-calendars.ts). */
 const mostCharacters = 5 * 1024 * 1024;
@@ -45,7 +48,7 @@ async function ask(task: Task): Promise<BusyTimes> {
     return { ...answer, cpuMs: Math.max(1, answer.cpuMs) };
   }
   end(thread);
-  return { tag: 'failed', fault: 'too-much', cpuMs: hardLimitMs };
+  return { tag: 'failed', fault: 'too-much', cpuMs: stuckCpuMs };
 }
 
 /** Undefined from a thread that ended or did not answer in time. */
@@ -57,7 +60,7 @@ function answerOf(thread: Worker, task: Task): Promise<BusyTimes | undefined> {
       done(answer);
     };
     const fail = (): void => settle();
-    const tooLate = setTimeout(fail, hardLimitMs);
+    const tooLate = setTimeout(fail, longestMs);
     thread.on('message', settle).on('error', fail).on('exit', fail);
     thread.postMessage(task);
   });
