@@ -102,6 +102,7 @@ const apart = [
   'MessagesProvider',
   'EmptyFrame',
   'OfflineState',
+  'PartBoundary',
   'PhotoCrop',
   'Popover',
   'Sheet',

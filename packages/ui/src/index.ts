@@ -29,6 +29,7 @@ export type { Spoken } from './messages/speak.ts';
 export { lateCode, lateSettled, type LateCode } from './late/late-code.ts';
 export { LatePart, type LatePartProps } from './late/LatePart.tsx';
 export { LateTroubleContext } from './late/trouble.ts';
+export { PartBoundary, type PartBoundaryProps } from './part-boundary/PartBoundary.tsx';
 export { useLate, type LateState } from './late/use-late.ts';
 
 export { Button, type ButtonProps, type ButtonVariant, type ControlSize } from './button/Button.tsx';

@@ -1,4 +1,4 @@
-import { lateCode, useLate, useMessages } from '@tele/ui';
+import { lateCode, PartBoundary, useLate, useMessages } from '@tele/ui';
 import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { countText } from '../notifications/count-text.ts';
@@ -84,7 +84,9 @@ const Frame = () => {
       <main ref={main} id="main" tabIndex={-1} className="tele-shell__main">
         <div className="tele-shell__page">
           <TitleMarkContext value={unseen > 0 ? `(${countText(unseen)}) ` : ''}>
-            <Outlet />
+            <PartBoundary of={pathname}>
+              <Outlet />
+            </PartBoundary>
           </TitleMarkContext>
         </div>
       </main>

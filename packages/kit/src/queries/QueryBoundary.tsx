@@ -1,4 +1,4 @@
-import { Card, ErrorState, OfflineState, SkeletonRegion, useMessages } from '@tele/ui';
+import { Card, ErrorState, OfflineState, PartBoundary, SkeletonRegion, useMessages } from '@tele/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { errorText } from '../errors/error-text.ts';
@@ -28,7 +28,14 @@ export const QueryBoundary = <T,>(props: QueryBoundaryProps<T>) => {
   const { query, errorTitle, headingLevel = 2 } = props;
   const t = useMessages(queryMessages);
   useReady(query.data !== undefined || query.error !== null || query.fetchStatus === 'paused');
-  if (query.data !== undefined) return props.children(query.data);
+  if (query.data !== undefined) {
+    const { data } = query;
+    return (
+      <PartBoundary>
+        <Loaded draw={() => props.children(data)} />
+      </PartBoundary>
+    );
+  }
   const fetching = query.fetchStatus === 'fetching';
   if (query.fetchStatus === 'paused') {
     return (
@@ -59,3 +66,6 @@ export const QueryBoundary = <T,>(props: QueryBoundaryProps<T>) => {
     </SkeletonRegion>
   );
 };
+
+/** A failure of the function itself stays inside the boundary too. */
+const Loaded = ({ draw }: { draw: () => ReactNode }) => draw();

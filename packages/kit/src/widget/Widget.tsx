@@ -1,6 +1,7 @@
 import { LatePart, LateTroubleContext, MessagesProvider, SkeletonRegion, TeleRoot, useMessages } from '@tele/ui';
 import { useCallback, version, type ReactNode } from 'react';
 import { ReadyContext, useTellReady } from '../host/use-ready.ts';
+import { widgetErrorOf } from '../host/widget-error.ts';
 import { useLatest } from '../latest/use-latest.ts';
 import type { ObjectRule } from '../props/check-props.ts';
 import { lateProblems } from '../props/late-problems.ts';
@@ -44,7 +45,10 @@ const Frame = <Host extends FrameProps>({ name, host: given, rules, loading, chi
   const tellReady = useTellReady(onReady);
   const latestError = useLatest(onError);
   const tellTrouble = useCallback(
-    () => latestError.current?.({ type: 'render_error', code: 'PART_NOT_LOADED' }),
+    (error?: unknown) =>
+      latestError.current?.(
+        error === undefined ? { type: 'render_error', code: 'PART_NOT_LOADED' } : widgetErrorOf(error),
+      ),
     [latestError],
   );
   const place = useWidgetPlace(name);

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes } from 'react';
 import { joinClass } from '../class-name/join.ts';
+import { PartBoundary } from '../part-boundary/PartBoundary.tsx';
 import './Card.css';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
@@ -10,9 +11,9 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
   selected?: boolean;
 }
 
-/** One edge round what belongs together. No shadow. */
+/** One edge around what belongs together. No shadow. A failure inside stays inside. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
-  { as: Element = 'div', padded = false, selected = false, className, ...rest },
+  { as: Element = 'div', padded = false, selected = false, className, children, ...rest },
   ref,
 ) {
   return (
@@ -26,6 +27,8 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
       className={joinClass('tele-card', className)}
       data-padded={padded || undefined}
       data-selected={selected || undefined}
-    />
+    >
+      <PartBoundary>{children}</PartBoundary>
+    </Element>
   );
 });

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Hears of late code that was wanted and could not be fetched, once for each try. Must not change from render to render. */
-export const LateTroubleContext = createContext<(() => void) | null>(null);
+/** Hears of a part that failed while it was drawn, and without an error, of late code that could not be fetched. Must not change between renders. */
+export const LateTroubleContext = createContext<((error?: unknown) => void) | null>(null);

@@ -6,5 +6,6 @@ export const uiMessages = defineMessages('ui', {
   close: 'Close',
   cancel: 'Cancel',
   tryAgain: 'Try again',
+  partFailed: 'This part has a problem. The rest of the page still works.',
   notifications: 'Notifications (F6)',
 });
