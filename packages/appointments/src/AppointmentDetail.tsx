@@ -30,7 +30,7 @@ export const AppointmentDetail = ({ appointment, zone, answerHref, headingRef }:
       <div className="tele-appointment-detail__who">
         <Avatar name={name} size={48} />
         <div className="tele-appointment-detail__words">
-          <Heading ref={headingRef} level={3} look="card" tabIndex={headingRef ? -1 : undefined}>
+          <Heading ref={headingRef} level={3} look="card" tabIndex={headingRef ? -1 : undefined} translate="no">
             {name}
           </Heading>
           <p className="tele-appointment-detail__line">

@@ -69,7 +69,9 @@ export const AppointmentRow = ({ appointment, role, zone, marked = false, picked
           <When startISO={startOf(appointment)} {...(!picked && { endISO: endOf(appointment) })} zone={zone} bare />
         </span>
         <Avatar className="tele-appointment-row__avatar" name={name} />
-        <span className="tele-appointment-row__name">{name}</span>
+        <span className="tele-appointment-row__name" translate="no">
+          {name}
+        </span>
         <span className="tele-appointment-row__specialty">
           {!(picked && appointment.meta) && <span>{whatFor}</span>}
           {appointment.meta && <span className="tele-appointment-row__meta">{appointment.meta}</span>}

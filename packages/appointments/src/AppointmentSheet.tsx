@@ -61,7 +61,7 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
         <span className="tele-appointment-sheet__title">
           <Avatar name={name} size={48} />
           <span className="tele-appointment-sheet__name">
-            <span>{name}</span>
+            <span translate="no">{name}</span>
             <span className="tele-appointment-sheet__specialty">{appointment.specialty}</span>
           </span>
         </span>
@@ -151,12 +151,12 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
             <DataList aria-label={t.references}>
               {appointment.selectionId && (
                 <DataRow term={t.selection}>
-                  <code>{appointment.selectionId}</code>
+                  <code translate="no">{appointment.selectionId}</code>
                 </DataRow>
               )}
               {appointment.offerId && (
                 <DataRow term={t.offer}>
-                  <code>{appointment.offerId}</code>
+                  <code translate="no">{appointment.offerId}</code>
                 </DataRow>
               )}
             </DataList>

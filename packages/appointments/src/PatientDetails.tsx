@@ -43,8 +43,14 @@ export const PatientDetails = ({
         {t.details({ words })}
       </Heading>
       <DataList>
-        {bookedBy && <DataRow term={t.bookedBy}>{bookedBy}</DataRow>}
-        <DataRow term={t.emailTerm}>{patient.email}</DataRow>
+        {bookedBy && (
+          <DataRow term={t.bookedBy}>
+            <bdi translate="no">{bookedBy}</bdi>
+          </DataRow>
+        )}
+        <DataRow term={t.emailTerm}>
+          <bdi translate="no">{patient.email}</bdi>
+        </DataRow>
         {patient.phone && <DataRow term={t.phone}>{showPhone(patient.phone)}</DataRow>}
         {patient.gender && <DataRow term={t.gender}>{patient.gender}</DataRow>}
         {patient.dob && <DataRow term={t.born}>{t.bornOn(birthOf(patient.dob, today, locale))}</DataRow>}

@@ -57,7 +57,9 @@ export const ClinicDetailsSection = ({ details }: ClinicDetailsSectionProps) => 
                 {typeof value === 'string' ? value : words[value.word]}
               </DataRow>
             ))}
-            <DataRow term={t.entered}>{format.dayTimeWithZone(enteredAt, sydney, now)}</DataRow>
+            <DataRow term={t.entered}>
+              <bdi translate="no">{format.dayTimeWithZone(enteredAt, sydney, now)}</bdi>
+            </DataRow>
           </DataList>
           {problem && (
             <Notice tone="critical" role="alert" compact>

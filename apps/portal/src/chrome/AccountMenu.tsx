@@ -45,8 +45,8 @@ export const AccountMenu = ({ person, route, viewer, onSignOut }: AccountMenuPro
       <div id={id} hidden={!isOpen} className="tele-account-menu__panel">
         {(person.name ?? person.email) && (
           <div className="tele-account-menu__who">
-            {person.name && <b>{person.name}</b>}
-            {person.email && <span>{person.email}</span>}
+            {person.name && <b translate="no">{person.name}</b>}
+            {person.email && <span translate="no">{person.email}</span>}
           </div>
         )}
         <AccountActions viewer={viewer} onSignOut={onSignOut} />

@@ -52,8 +52,8 @@ const Who = ({ name, email }: WhoProps) => (
   <span className="tele-drawer__who">
     <Avatar name={name ?? email} />
     <span className="tele-drawer__names">
-      {name !== null && <b>{name}</b>}
-      <span>{email}</span>
+      {name !== null && <b translate="no">{name}</b>}
+      <span translate="no">{email}</span>
     </span>
   </span>
 );

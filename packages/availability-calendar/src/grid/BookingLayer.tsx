@@ -37,7 +37,7 @@ export const BookingLayer = memo(function BookingLayer({ segments, zone, now, la
             data-past={Date.parse(item.endISO) <= now || undefined}
             aria-label={t.booking({ time, name: item.name, when: spokenSpan(item, zone, t, locale) })}
           >
-            <b>{time}</b> <span>{item.name}</span>
+            <b>{time}</b> <span translate="no">{item.name}</span>
           </button>
         );
       })}

@@ -36,7 +36,9 @@ export const ProfileCard = ({ provider, specialtyLabel }: ProfileCardProps) => {
           )}
           {licences.map(({ kind, label, number, states, register }) => (
             <DataRow key={kind} term={label}>
-              <span className="tele-profile-card__number">{number}</span>
+              <span className="tele-profile-card__number" translate="no">
+                {number}
+              </span>
               <span className="tele-profile-card__more">
                 {states.length === stateCodes.length ? t.everyState : t.states({ states: states.join(', ') })}
               </span>

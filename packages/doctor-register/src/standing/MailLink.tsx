@@ -1,4 +1,8 @@
 import { Link } from '@tele/ui';
 
 /** An address to write to. */
-export const MailLink = ({ address }: { address: string }) => <Link href={`mailto:${address}`}>{address}</Link>;
+export const MailLink = ({ address }: { address: string }) => (
+  <Link href={`mailto:${address}`} translate="no">
+    {address}
+  </Link>
+);

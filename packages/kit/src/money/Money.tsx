@@ -14,7 +14,7 @@ export interface MoneyProps {
 export const Money = ({ cents, whole = false, className }: MoneyProps) => {
   const locale = useLocale();
   return (
-    <span className={className ? `tele-money ${className}` : 'tele-money'}>
+    <span className={className ? `tele-money ${className}` : 'tele-money'} translate="no">
       {whole ? formatWholeDollars(cents, locale) : formatCents(cents, locale)}
     </span>
   );

@@ -24,7 +24,11 @@ export const OutcomeRow = ({ icon, title, text, cents, isNow = false }: OutcomeR
         <b>{title}</b>
         <p>{text}</p>
       </div>
-      {cents !== undefined && <span className="tele-outcome__amount">{format.cents(cents)}</span>}
+      {cents !== undefined && (
+        <span className="tele-outcome__amount" translate="no">
+          {format.cents(cents)}
+        </span>
+      )}
     </li>
   );
 };

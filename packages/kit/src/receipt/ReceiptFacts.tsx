@@ -44,17 +44,23 @@ const Facts = ({ receipt }: { receipt: Receipt }) => {
   return (
     <div className="tele-receipt">
       <DataList aria-label={gstCents === null ? t.receipt : t.taxInvoice}>
-        <DataRow term={t.number}>{number}</DataRow>
+        <DataRow term={t.number}>
+          <bdi translate="no">{number}</bdi>
+        </DataRow>
         <DataRow term={t.date}>{format.dayYear(issuedAt, sydney)}</DataRow>
         <DataRow term={t.paidFor}>{t[kind]}</DataRow>
         {gstCents !== null && (
           <>
-            <DataRow term={t.withoutGst}>{format.cents(amountCents - gstCents)}</DataRow>
-            <DataRow term={t.gst}>{format.cents(gstCents)}</DataRow>
+            <DataRow term={t.withoutGst}>
+              <bdi translate="no">{format.cents(amountCents - gstCents)}</bdi>
+            </DataRow>
+            <DataRow term={t.gst}>
+              <bdi translate="no">{format.cents(gstCents)}</bdi>
+            </DataRow>
           </>
         )}
         <DataRow term={t.total}>
-          <b>{format.cents(amountCents)}</b>
+          <b translate="no">{format.cents(amountCents)}</b>
         </DataRow>
         {refundedAt !== null && <DataRow term={t.refunded}>{format.dayYear(refundedAt, sydney)}</DataRow>}
         {payer !== null && <DataRow term={t.payer}>{payer}</DataRow>}

@@ -26,7 +26,7 @@ export const FromTo = ({ fromISO, fromLabel, toISO, toLabel, emptyLabel, zone }:
       {/* Read out as one line. */}
       <span className="tele-from-to__time">
         <span className="tele-visually-hidden">, </span>
-        <span>{format.timeWithZone(iso, zone)}</span>
+        <span translate="no">{format.timeWithZone(iso, zone)}</span>
       </span>
     </>
   );

@@ -26,13 +26,13 @@ export const ZonedTime = ({ startISO, endISO, zone, day = false, bare = false, c
   if (endISO === undefined) {
     const text = day ? formatDayTime(startISO, zone, now, locale) : formatTime(startISO, zone, locale);
     return (
-      <time dateTime={startISO} className={classes}>
+      <time dateTime={startISO} className={classes} translate="no">
         {`${text}${letters}`}
       </time>
     );
   }
   return (
-    <time dateTime={startISO} className={classes}>
+    <time dateTime={startISO} className={classes} translate="no">
       <span aria-hidden="true">
         {bare ? formatBareRange(startISO, endISO, zone, locale) : formatRange(startISO, endISO, zone, locale)}
       </span>

@@ -24,14 +24,20 @@ export const AskedFacts = ({ request, zone }: AskedFactsProps) => {
       <CardHeader title={t.facts} titleId="asked-facts" />
       <CardBody>
         <DataList>
-          {request.person && <DataRow term={t.forWhom}>{request.person.name}</DataRow>}
+          {request.person && (
+            <DataRow term={t.forWhom}>
+              <bdi translate="no">{request.person.name}</bdi>
+            </DataRow>
+          )}
           <DataRow term={t.specialty(words)}>{request.specialty}</DataRow>
           <DataRow term={t.when}>{request.timeframeWords ?? timeframe}</DataRow>
           <DataRow term={t.state}>{request.state ?? t.anywhere}</DataRow>
           {request.reason && <DataRow term={t.reason}>{request.reason}</DataRow>}
           <DataRow term={t.sent}>{format.stamp(request.createdAt, zone)}</DataRow>
           {request.openUntil && (
-            <DataRow term={t.answersUntil}>{format.dayTimeWithZone(request.openUntil, zone, now)}</DataRow>
+            <DataRow term={t.answersUntil}>
+              <bdi translate="no">{format.dayTimeWithZone(request.openUntil, zone, now)}</bdi>
+            </DataRow>
           )}
           {payment && request.status !== 'BOOKED' && !hasReceipt(payment.fate) && (
             <DataRow term={t.fee(words)}>

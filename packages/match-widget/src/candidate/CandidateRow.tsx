@@ -25,8 +25,12 @@ export const CandidateRow = ({ candidate, zone, sent }: CandidateRowProps) => {
     <li className="tele-candidate-row" data-over={over || undefined}>
       <Avatar name={specialistName} photoUrl={photoSmallUrl ?? photoUrl} size={40} />
       <div className="tele-candidate-row__who">
-        <div className="tele-candidate-row__name">{specialistName}</div>
-        <div className="tele-candidate-row__when">{format.dayTime(slotISO, zone, now)}</div>
+        <div className="tele-candidate-row__name" translate="no">
+          {specialistName}
+        </div>
+        <div className="tele-candidate-row__when" translate="no">
+          {format.dayTime(slotISO, zone, now)}
+        </div>
         {reply && <div className="tele-candidate-row__reply">{replies[reply]}</div>}
       </div>
       {fee !== null && <div className="tele-candidate-row__fee">{fee}</div>}

@@ -21,7 +21,9 @@ export const ExampleRequest = () => {
         <ExampleRow key={status} accepted={status === 'ACCEPTED'}>
           <Avatar name={name} size={34} className="tele-example-request__person" />
           <div className="tele-example-request__text" data-accepted={status === 'ACCEPTED' || undefined}>
-            <div className="tele-example-request__name">{name}</div>
+            <div className="tele-example-request__name" translate="no">
+              {name}
+            </div>
             <div className="tele-example-request__line">{line}</div>
           </div>
           <StatusPill kind="candidate" status={status} viewer="patient" />

@@ -53,7 +53,7 @@ export const TimesPart = (props: TimesPartProps) => {
       {toISO !== null && (
         <span className="tele-move-form__picked">
           <Icon icon={CircleCheckIcon} />
-          <span>{format.dayTime(toISO, zone, now)}</span>
+          <span translate="no">{format.dayTime(toISO, zone, now)}</span>
         </span>
       )}
       {slots !== undefined && slots.length > 0 && (

@@ -27,12 +27,14 @@ export const EndedOffers = ({ offers, zone }: EndedOffersProps) => {
               size={40}
             />
             <div className="tele-ended-offers__who">
-              <b>{offer.specialist.name}</b>
+              <b translate="no">{offer.specialist.name}</b>
               <p>
                 <OfferEnding {...{ offer, zone }} />
               </p>
             </div>
-            <span className="tele-ended-offers__fee">{format.cents(offer.feeCents)}</span>
+            <span className="tele-ended-offers__fee" translate="no">
+              {format.cents(offer.feeCents)}
+            </span>
             <StatusPill kind="offer" status={offer.status} />
           </li>
         ))}

@@ -98,7 +98,7 @@ export const OfferCard = ({ offer, zone, isFirst, namesSpecialty = false, takenI
                 t.noFee(words)
               ) : (
                 <>
-                  <b>{format.cents(feeCents)}</b>
+                  <b translate="no">{format.cents(feeCents)}</b>
                   <span>{t.fee(words)}</span>
                 </>
               )}

@@ -49,7 +49,7 @@ export const BookingCard = (props: BookingCardProps) => {
           </div>
         </div>
         <div className="tele-booking-card__fee">
-          <b>{format.cents(booking.feeCents)}</b>
+          <b translate="no">{format.cents(booking.feeCents)}</b>
           <span>{t.meetingFee(worded)}</span>
         </div>
       </div>

@@ -31,15 +31,27 @@ export const RequestFacts = ({ selection, zone }: RequestFactsProps) => {
       <CardHeader title={t.title} titleId="request-facts" />
       <CardBody>
         <DataList>
-          {selection.person && <DataRow term={t.forWhom}>{selection.person.name}</DataRow>}
+          {selection.person && (
+            <DataRow term={t.forWhom}>
+              <bdi translate="no">{selection.person.name}</bdi>
+            </DataRow>
+          )}
           <DataRow term={t.specialty(worded(selection.profession))}>{selection.specialty}</DataRow>
           {selection.reason && <DataRow term={t.reason}>{selection.reason}</DataRow>}
           <DataRow term={t.feeCap}>
             {agreedAt ? t.feeAgreed({ fee: maximum, when: format.stamp(agreedAt, zone) }) : maximum}
           </DataRow>
           <DataRow term={payment ? t.sent : t.made}>{format.stamp(selection.createdAt, zone)}</DataRow>
-          {answerBy && <DataRow term={t.answerBy}>{format.dayTimeWithZone(answerBy, zone, now)}</DataRow>}
-          {payBy && <DataRow term={t.payBy}>{format.dayTimeWithZone(payBy, zone, now)}</DataRow>}
+          {answerBy && (
+            <DataRow term={t.answerBy}>
+              <bdi translate="no">{format.dayTimeWithZone(answerBy, zone, now)}</bdi>
+            </DataRow>
+          )}
+          {payBy && (
+            <DataRow term={t.payBy}>
+              <bdi translate="no">{format.dayTimeWithZone(payBy, zone, now)}</bdi>
+            </DataRow>
+          )}
           {/* The payment card shows it otherwise. */}
           {requestStage(selection) !== 'booked' && !(payment && hasReceipt(payment.fate)) && (
             <DataRow term={t.bookingFee}>
@@ -47,7 +59,9 @@ export const RequestFacts = ({ selection, zone }: RequestFactsProps) => {
             </DataRow>
           )}
           <DataRow term={t.reference}>
-            <span className="tele-request-facts__reference">{selection.selectionId}</span>
+            <span className="tele-request-facts__reference" translate="no">
+              {selection.selectionId}
+            </span>
           </DataRow>
         </DataList>
       </CardBody>

@@ -147,7 +147,7 @@ export const PayBar = (props: PayBarProps) => {
           </button>
           {!signIn && (
             <span className="tele-pay-bar__fee">
-              <b>{format.cents(limits.bookingFeeCents)}</b>
+              <b translate="no">{format.cents(limits.bookingFeeCents)}</b>
               <span>{t.bookingFee}</span>
             </span>
           )}

@@ -28,7 +28,7 @@ export const PickLine = ({ nextISO, pickedISO, full, zone, specialistName, now, 
       {pickedISO !== null && (
         <span key="picked" className="tele-pick-line__picked">
           <Icon icon={CircleCheckIcon} />
-          <span>{format.dayTime(pickedISO, zone, now)}</span>
+          <span translate="no">{format.dayTime(pickedISO, zone, now)}</span>
         </span>
       )}
       {/* One button for both, so that the focus stays on it when the line changes. */}
@@ -44,7 +44,9 @@ export const PickLine = ({ nextISO, pickedISO, full, zone, specialistName, now, 
         }
         onClick={() => onPick(pickedISO ?? nextISO)}
       >
-        {pickedISO === null ? t.nextAvailable({ when: <b>{format.dayTime(nextISO, zone, now)}</b> }) : t.remove}
+        {pickedISO === null
+          ? t.nextAvailable({ when: <b translate="no">{format.dayTime(nextISO, zone, now)}</b> })
+          : t.remove}
       </button>
       {pickedISO !== null && (
         <button type="button" className="tele-pick-line__skip" onClick={onSkip}>

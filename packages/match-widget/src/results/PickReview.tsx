@@ -28,8 +28,12 @@ export const PickReview = ({ worded, picked, zone, onRemove }: PickReviewProps) 
           <li key={specialistId} className="tele-pick-review__row">
             <Avatar name={specialist.name} photoUrl={specialist.photoSmallUrl ?? specialist.photoUrl} size={34} />
             <div className="tele-pick-review__text">
-              <div className="tele-pick-review__name">{specialist.name}</div>
-              <div className="tele-pick-review__when">{format.dayTimeWithZone(slotISO, zone, now)}</div>
+              <div className="tele-pick-review__name" translate="no">
+                {specialist.name}
+              </div>
+              <div className="tele-pick-review__when" translate="no">
+                {format.dayTimeWithZone(slotISO, zone, now)}
+              </div>
             </div>
             <IconButton
               size="sm"

@@ -11,7 +11,7 @@ export const RegistrationNumber = ({ registration: { number, register } }: Regis
   const t = useMessages(resultsMessages);
   return (
     <>
-      <bdi>{number}</bdi>{' '}
+      <bdi translate="no">{number}</bdi>{' '}
       <Link href={register.url} target="_blank" rel="noreferrer">
         <span>{t.register}</span>
         <VisuallyHidden>{t.registerWhat({ number, name: register.name })}</VisuallyHidden>

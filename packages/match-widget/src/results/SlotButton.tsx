@@ -32,7 +32,7 @@ export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
       onClick={() => onPick(slotISO)}
     >
       {picked && <Icon icon={CheckIcon} size="sm" />}
-      <span>{format.time(slotISO, zone)}</span>
+      <span translate="no">{format.time(slotISO, zone)}</span>
     </button>
   );
 });

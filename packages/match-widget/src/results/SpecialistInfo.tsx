@@ -38,7 +38,7 @@ export const SpecialistInfo = memo(function SpecialistInfo(props: SpecialistInfo
     <div className="tele-specialist-info" data-brief={brief || undefined}>
       <div className="tele-specialist-info__top">
         <Avatar name={name} photoUrl={photoSmallUrl ?? photoUrl} size={48} />
-        <Heading level={2} look="card" id={headingId}>
+        <Heading level={2} look="card" id={headingId} translate="no">
           {pageHref === undefined ? (
             name
           ) : (

@@ -16,7 +16,9 @@ export const NamedList = ({ specialists, href }: NamedListProps) => {
         <li key={specialistId}>
           <Avatar name={name} photoUrl={photoSmallUrl ?? photoUrl} size={34} />
           <span className="tele-named-list__text">
-            <BareLink href={href(specialistId)}>{name}</BareLink>
+            <BareLink href={href(specialistId)} translate="no">
+              {name}
+            </BareLink>
             <span>{[specialties[0], formatLocation(location)].filter(Boolean).join(', ')}</span>
           </span>
         </li>

@@ -42,7 +42,7 @@ export const SpecialistFacts = ({ specialist, titleRef, isKept, busy, onKeep, ch
           <div className="tele-specialist-facts__who">
             <Avatar name={name} photoUrl={photoUrl} size={56} />
             <div>
-              <Heading level={1} look="section" ref={titleRef} tabIndex={-1}>
+              <Heading level={1} look="section" ref={titleRef} tabIndex={-1} translate="no">
                 {name}
               </Heading>
               <p>{specialties.join(', ')}</p>

@@ -42,8 +42,12 @@ export const PickSummary = ({ picks, goneIds, zone }: PickSummaryProps) => {
           >
             <Avatar name={name} photoUrl={photoUrl} size={34} />
             <span className="tele-pick-summary__who">
-              <span className="tele-pick-summary__name">{gone ? <s>{name}</s> : name}</span>
-              <span className="tele-pick-summary__when">{gone ? <s>{when}</s> : when}</span>
+              <span className="tele-pick-summary__name" translate="no">
+                {gone ? <s>{name}</s> : name}
+              </span>
+              <span className="tele-pick-summary__when" translate="no">
+                {gone ? <s>{when}</s> : when}
+              </span>
             </span>
             <span className="tele-pick-summary__fee">{gone ? t.gone : fee}</span>
           </li>

@@ -78,7 +78,11 @@ export const WatchView = (props: WatchViewProps) => {
               <Money cents={maxFeeCents} />
             </DataRow>
           )}
-          {!going && <DataRow term={t.writeTo}>{email}</DataRow>}
+          {!going && (
+            <DataRow term={t.writeTo}>
+              <bdi translate="no">{email}</bdi>
+            </DataRow>
+          )}
           {!going && <DataRow term={t.until}>{t.days}</DataRow>}
         </DataList>
         {error && (

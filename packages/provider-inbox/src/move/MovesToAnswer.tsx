@@ -60,7 +60,9 @@ const Row = ({ move, viewHref, onView }: MovesToAnswerProps & { move: WaitingMov
   return (
     <li className="tele-moves__row">
       <div className="tele-moves__words">
-        <strong id={`${id}who`}>{patientName}</strong>
+        <strong id={`${id}who`} translate="no">
+          {patientName}
+        </strong>
         <span>
           {t.row({
             from: format.dayTime(fromISO, sydney, now),

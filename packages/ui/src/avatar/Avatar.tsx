@@ -17,7 +17,13 @@ export const Avatar = ({ name, photoUrl, size = 40, className }: AvatarProps) =>
   const [broken, setBroken] = useState<string | null>(null);
   const photo = photoUrl && photoUrl !== broken ? photoUrl : null;
   return (
-    <span className={joinClass('tele-avatar', className)} data-size={size} data-tint={tintOf(name)} aria-hidden="true">
+    <span
+      className={joinClass('tele-avatar', className)}
+      data-size={size}
+      data-tint={tintOf(name)}
+      aria-hidden="true"
+      translate="no"
+    >
       {photo ? (
         <img
           className="tele-avatar__photo"

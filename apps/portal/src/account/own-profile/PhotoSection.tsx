@@ -56,7 +56,9 @@ export const PhotoSection = ({ profile, own, onReadAgain }: OwnPartProps) => {
           <div className="tele-own-photo">
             <Avatar name={profile.name} photoUrl={profile.photoUrl} size={56} />
             <div>
-              <p className="tele-own-photo__name">{profile.name}</p>
+              <p className="tele-own-photo__name" translate="no">
+                {profile.name}
+              </p>
               <p className="tele-own-photo__hint">{profile.photoUrl ? t.photoHint : t.noPhoto}</p>
             </div>
             {profile.photoUrl && (

@@ -53,7 +53,7 @@ export const QueueRow = ({ application, reviewHref }: QueueRowProps) => {
       <div className="tele-queue-row__taken" data-nobody={!takenBy || undefined}>
         <VisuallyHidden>{`${t.takenBy} `}</VisuallyHidden>
         {takenBy ? (
-          <span>{takenBy.name}</span>
+          <span translate="no">{takenBy.name}</span>
         ) : (
           <>
             <span aria-hidden="true">–</span>

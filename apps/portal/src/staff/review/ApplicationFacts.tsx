@@ -20,18 +20,22 @@ export const ApplicationFacts = ({ application }: ApplicationFactsProps) => {
       <CardHeader title={t.application} titleId={id} />
       <CardBody>
         <DataList>
-          <DataRow term={t.name}>{name}</DataRow>
+          <DataRow term={t.name}>
+            <bdi translate="no">{name}</bdi>
+          </DataRow>
           {licences.map((licence) => (
             <DataRow key={licence.kind} term={licence.label}>
               <span className="tele-application-facts__licence">
-                <bdi>{licence.number}</bdi>
+                <bdi translate="no">{licence.number}</bdi>
                 <RegisterLink register={licence.register} of={licence.label} />
               </span>
             </DataRow>
           ))}
           <DataRow term={t.specialties}>{specialties.join(', ')}</DataRow>
           <DataRow term={t.phone}>{spokenPhone(phone)}</DataRow>
-          <DataRow term={t.email}>{email}</DataRow>
+          <DataRow term={t.email}>
+            <bdi translate="no">{email}</bdi>
+          </DataRow>
           <DataRow term={t.address}>{[street, suburb, `${state} ${postcode}`].filter(Boolean).join(', ')}</DataRow>
           <DataRow term={t.gender}>{gender}</DataRow>
           <DataRow term={t.languages}>{languages.join(', ')}</DataRow>

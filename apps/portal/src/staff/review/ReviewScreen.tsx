@@ -45,7 +45,7 @@ export const ReviewScreen = ({ applicationId, queueHref, reviewHref, onOpen }: R
         title={
           data ? (
             <span className="tele-staff-review__title">
-              <span>{data.name}</span> <StatePill application={data} />
+              <span translate="no">{data.name}</span> <StatePill application={data} />
             </span>
           ) : (
             t.title

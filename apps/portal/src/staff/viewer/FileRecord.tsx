@@ -14,7 +14,7 @@ export const FileRecord = ({ file: { scan, sha256, replaced } }: FileRecordProps
     <div className="tele-file-record">
       <span>{t.scan({ scan })}</span>
       <span className="tele-file-record__hash">
-        <span>{t.hash}</span> {sha256 === null ? <span>{t.noHash}</span> : <code>{sha256}</code>}
+        <span>{t.hash}</span> {sha256 === null ? <span>{t.noHash}</span> : <code translate="no">{sha256}</code>}
       </span>
       {replaced && (
         <Notice compact tone="caution">
