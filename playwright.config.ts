@@ -42,7 +42,7 @@ export default defineConfig({
   },
   // What walks every place or plays what others do in twelve ways runs before a change lands: `npm run test:long`.
   projects: [
-    { name: 'journeys', testIgnore: ['**/*.long.spec.ts', '**/months/**'] },
+    { name: 'journeys', testIgnore: ['**/*.long.spec.ts', '**/months/**', '**/deployed/**'] },
     { name: 'long', testMatch: '**/*.long.spec.ts' },
   ],
   // The program behind `npm start`: sandbox, API on the embedded store, the portal and a partner's site as they are built; from empty data each time.

@@ -48,8 +48,8 @@ export async function detailsAndCard(page: Page): Promise<void> {
     .click();
 }
 
-/** Asks for times in words of their own instead, says who the person is, and reads what was asked. */
-export async function askAndRead(widget: Locator): Promise<void> {
+/** Fills the search form and asks for times in the person's own words. */
+export async function askInOwnWords(widget: Locator): Promise<void> {
   await widget.getByRole('combobox', { name: 'Specialty' }).fill('gastro');
   await widget.getByRole('option', { name: specialty, exact: true }).click();
   await widget.getByLabel(/^Reason/).fill(person.reason);
@@ -57,6 +57,11 @@ export async function askAndRead(widget: Locator): Promise<void> {
   await widget.getByRole('radio', { name: 'In my own words' }).check();
   await widget.getByLabel('When, in your own words').fill(person.when);
   await widget.getByRole('button', { name: 'Ask for times' }).click();
+}
+
+/** Asks for times, says who the person is, and reads the request. */
+export async function askAndRead(widget: Locator): Promise<void> {
+  await askInOwnWords(widget);
   const sheet = widget.page().getByRole('dialog', { name: 'Your details' });
   await fillPerson(sheet);
   await sheet.getByRole('button', { name: 'Save and ask for times' }).click();

@@ -36,6 +36,12 @@ export const beforeLanding = {
       alone: 'journeys',
       command: 'playwright test --project long',
     },
+    {
+      name: 'deployed',
+      needs: ['browser', 'build'],
+      alone: 'journeys',
+      command: 'playwright test -c playwright.deployed.config.ts --pass-with-no-tests',
+    },
     { name: 'accents', needs: ['browser'], command: 'node tooling/accents.ts' },
     {
       name: 'sheets',
