@@ -173,3 +173,51 @@ test('debugging says what was loaded and who else is on the page', async ({ page
   for (const line of ['this page has Meta', 'Tele event tele:ready'])
     await expect.poll(() => said.join('\n')).toContain(line);
 });
+
+test('an element inside a shadow root of the page starts', async ({ page }) => {
+  await openClinic(page, { body: '<clinic-card></clinic-card>' });
+  await page.evaluate((markup) => {
+    customElements.define(
+      'clinic-card',
+      class extends HTMLElement {
+        connectedCallback(): void {
+          this.attachShadow({ mode: 'open' }).innerHTML = markup;
+        }
+      },
+    );
+  }, inline);
+  await expect(specialty(page)).toBeVisible();
+});
+
+test('debugging says why nothing starts in a closed shadow root', async ({ page }) => {
+  const { said } = await openClinic(page, { body: '<div id="box"></div>', calls: `Tele('init', { debug: true });` });
+  await page.evaluate((markup) => {
+    const box = document.querySelector('#box');
+    if (box) box.attachShadow({ mode: 'closed' }).innerHTML = markup;
+  }, inline);
+  await expect.poll(() => said.join('\n')).toContain("can't see into a closed shadow root");
+});
+
+test('a removed element leaves no listeners', async ({ page }) => {
+  await openClinic(page, { body: '<div id="room"></div>' });
+  const client = await page.context().newCDPSession(page);
+  await client.send('Performance.enable');
+  const comeAndGo = async (): Promise<void> => {
+    await page.evaluate(() =>
+      document.querySelector('#room')?.replaceChildren(document.createElement('tele-match-widget')),
+    );
+    await specialty(page).waitFor();
+    await page.evaluate(() => document.querySelector('#room')?.replaceChildren());
+  };
+  const listeners = async (): Promise<number> => {
+    await client.send('HeapProfiler.collectGarbage');
+    const { metrics } = await client.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0;
+  };
+  await comeAndGo();
+  await comeAndGo();
+  const before = await listeners();
+  for (let turn = 0; turn < 5; turn += 1) await comeAndGo();
+  // Each element had more than a hundred.
+  await expect.poll(listeners).toBeLessThan(before + 100);
+});

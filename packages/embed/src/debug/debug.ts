@@ -17,8 +17,8 @@ export interface DebugOptions {
 const wait = 3000;
 
 /**
- * Shows in the console what the script does on a page, for whoever puts it there: what was loaded, each event with what it tells, whom the
- * page talked to on our behalf, and which known pixels could see that somebody is here for their health. Called once.
+ * Shows site owners in the console what the script does on a page: files loaded, events, origins called on our behalf, and known pixels that
+ * could see that a visitor is here for their health. Call once.
  */
 export function startDebug(page: Document, { version, base, shared, missed, on }: DebugOptions): void {
   const { console } = globalThis;
@@ -46,6 +46,10 @@ export function startDebug(page: Document, { version, base, shared, missed, on }
     console.table(filesLoaded(base));
     console.table(originsCalled(originsOf(base, shared)));
     tellPixels();
+    if (shared.elements().length > 0) return;
+    console.info(
+      "Tele: no widget found on this page. The script can't see into a closed shadow root: draw a widget there with Tele('inline', { element }).",
+    );
   };
   // Once what the page itself loads is there, and again when widgets are ready.
   on('ready', tellLoaded);

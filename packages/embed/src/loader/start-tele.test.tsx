@@ -74,6 +74,35 @@ describe('the script', () => {
     expect(code.widget).toHaveBeenCalledWith('provider-inbox');
   });
 
+  it('starts an element inside open shadow roots of the page, however deep', async () => {
+    document.body.innerHTML = '<div></div>';
+    const outer = document.body.firstElementChild?.attachShadow({ mode: 'open' });
+    outer?.append(document.createElement('section'));
+    const inner = outer?.firstElementChild?.attachShadow({ mode: 'open' });
+    const first = document.createElement('tele-match-widget');
+    inner?.append(first);
+    start();
+    await vi.waitFor(() => expect(script.near).toHaveBeenCalledWith(first));
+    const later = document.createElement('tele-match-widget');
+    inner?.append(later);
+    await vi.waitFor(() => expect(script.near).toHaveBeenCalledWith(later));
+  });
+
+  it('starts an element inside a component that the page defines later', async () => {
+    document.body.innerHTML = '<clinic-card></clinic-card>';
+    start();
+    customElements.define(
+      'clinic-card',
+      class extends HTMLElement {
+        connectedCallback(): void {
+          this.attachShadow({ mode: 'open' }).innerHTML = '<tele-match-widget></tele-match-widget>';
+        }
+      },
+    );
+    const element = document.querySelector('clinic-card')?.shadowRoot?.firstElementChild;
+    await vi.waitFor(() => expect(script.near).toHaveBeenCalledWith(element));
+  });
+
   it('runs in their order what was asked of it before, by the stub and since', async () => {
     const q = [['init', { apiBase: 'https://api.example' }]];
     Reflect.set(

@@ -27,7 +27,7 @@ export function startTele(view: Window, { code, version, base }: TeleOptions): (
   const { document: page } = view;
   const calls: Call[] = [];
   /** Where widgets are to be drawn, and which. */
-  const targets = new Map<Element, unknown>();
+  const targets = new WeakMap<Element, unknown>();
   let script: Script | undefined;
   let coming: Promise<Script> | undefined;
   let watching: ReturnType<typeof watchElements>;

@@ -3,16 +3,17 @@ import { anyElement } from '../page/widget-names.ts';
 /** How far below the window an element is when its code is fetched. */
 const margin = '600px';
 
-/** Follows what may need our code on a page. Returns what ends it. */
 export interface Watched {
-  /** An element of ours is there, or has come. */
+  /** One of our elements is in the page, or was added. */
   found: (element: Element) => void;
-  /** It is drawn near the window, which what stands in `display: none` is not. */
+  /** It is near the window. An element in `display: none` is not. */
   near: (element: Element) => void;
 }
 
-/** Follows the elements of ours on a page, those that are there and those that come. */
+/** Follows our elements on a page and in its open shadow roots, those there from the start and those added later. */
 export function watchElements(page: Document, { found, near }: Watched) {
+  const roots = new WeakSet<Node>();
+  let hasEnded = false;
   const approach = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -24,25 +25,48 @@ export function watchElements(page: Document, { found, near }: Watched) {
     { rootMargin: margin },
   );
   const take = (element: Element): void => {
-    found(element);
-    approach.observe(element);
+    if (element.matches(anyElement)) {
+      found(element);
+      approach.observe(element);
+    } else if (element.shadowRoot) {
+      follow(element.shadowRoot);
+    } else if (element.matches(':not(:defined)')) {
+      lookAgain(element);
+    }
   };
-  const look = (inside: ParentNode): void => inside.querySelectorAll(anyElement).forEach(take);
+  const look = (inside: ParentNode): void => inside.querySelectorAll('*').forEach(take);
   const arrivals = new MutationObserver((records) => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        if (node.matches(anyElement)) take(node);
+        take(node);
         look(node);
       }
     }
   });
-  look(page);
-  arrivals.observe(page, { childList: true, subtree: true });
+  function follow(root: Document | ShadowRoot): void {
+    if (roots.has(root)) return;
+    roots.add(root);
+    arrivals.observe(root, { childList: true, subtree: true });
+    look(root);
+  }
+  /** A custom element of the page gets its shadow root when it is defined, which no observer reports. */
+  function lookAgain(element: Element): void {
+    const reference = new WeakRef(element);
+    customElements.whenDefined(element.localName).then(
+      () => {
+        const { shadowRoot } = reference.deref() ?? {};
+        if (shadowRoot && !hasEnded) follow(shadowRoot);
+      },
+      () => undefined,
+    );
+  }
+  follow(page);
   return {
     /** Asks of another element whether it is near. */
     watch: (element: Element): void => approach.observe(element),
     end: (): void => {
+      hasEnded = true;
       approach.disconnect();
       arrivals.disconnect();
     },

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settingsIn, sharedSettings } from './settings.ts';
 
@@ -6,6 +8,16 @@ function anElement(attributes: Record<string, string> = {}): HTMLElement {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   document.body.append(element);
   return element;
+}
+
+/** Resolves once the element is collected. */
+async function collected(reference: WeakRef<Element>): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const gc = runInNewContext('gc') as () => void;
+  await vi.waitFor(() => {
+    gc();
+    expect(reference.deref() === undefined).toBe(true);
+  });
 }
 
 afterEach(() => {
@@ -71,6 +83,20 @@ describe('the settings of a page', () => {
     shared.give(moves);
     shared.change({ locale: 'fr' });
     expect(moves.getAttribute('locale')).toBe('fr');
+  });
+});
+
+describe('an element that the page removed', () => {
+  it('is held by nothing of the settings', async () => {
+    const shared = sharedSettings();
+    const reference = ((): WeakRef<Element> => {
+      const element = anElement();
+      shared.give(element, { profession: 'pets' });
+      element.remove();
+      return new WeakRef<Element>(element);
+    })();
+    await collected(reference);
+    expect(shared.elements()).toEqual([]);
   });
 });
 

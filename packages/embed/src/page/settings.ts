@@ -30,23 +30,29 @@ export interface Shared {
   change: (settings: Settings) => void;
   /** Gives an element what is shared, once; `own` comes first. */
   give: (element: Element, own?: Settings) => void;
-  /** The elements that were given something and stand in the page. */
+  /** The elements that were given something and are in the page. */
   elements: () => readonly Element[];
 }
 
 /** The settings of a page, and which of its elements have them from here and not from the page. */
 export function sharedSettings(): Shared {
   let all: Settings = {};
-  /** For each element the props that are its own; it may be taken off the page and come back. */
+  /** Props each element sets itself. Kept while it is off the page: it may come back. */
   const owns = new WeakMap<Element, Set<string>>();
-  const known = new Set<Element>();
+  /** Weak: a strong reference would keep removed elements, with their React trees and listeners, for as long as the page is open. */
+  const known = new Set<WeakRef<Element>>();
   const apply = (element: Element, settings: Settings): void => {
     for (const [prop, value] of Object.entries(settings))
       if (!owns.get(element)?.has(prop) && isFor(element, prop)) give(element, prop, value);
   };
   const elements = (): readonly Element[] => {
-    for (const element of known) if (!element.isConnected) known.delete(element);
-    return [...known];
+    const connected: Element[] = [];
+    for (const reference of known) {
+      const element = reference.deref();
+      if (!element) known.delete(reference);
+      else if (element.isConnected) connected.push(element);
+    }
+    return connected;
   };
   return {
     get all() {
@@ -60,7 +66,7 @@ export function sharedSettings(): Shared {
       const isNew = !owns.has(element);
       const props = owns.get(element) ?? new Set(Object.keys(all).filter((prop) => has(element, prop)));
       owns.set(element, props);
-      known.add(element);
+      if (isNew) known.add(new WeakRef(element));
       for (const [prop, value] of Object.entries(own)) {
         props.add(prop);
         give(element, prop, value);

@@ -5,8 +5,8 @@ import type { WidgetName } from '../page/widget-names.ts';
 const isOfThePage = (node: ChildNode): boolean => !(node instanceof Element && node.slot);
 
 /**
- * Draws a widget in an element of the page. What stands in that moves between the widget's tags, where it is shown until the widget is there and
- * when it does not come. Where the widget is already, it takes the settings. Returns the way back.
+ * Draws a widget in an element of the page, whose children move between the widget's tags: they are shown until the widget is ready, and if it
+ * does not load. A widget already there takes the settings. Returns a function that restores the page.
  */
 export function drawInline(
   target: Element,
@@ -22,5 +22,10 @@ export function drawInline(
   element.append(...target.childNodes);
   shared.give(element, config);
   target.append(element);
-  return () => element.replaceWith(...[...element.childNodes].filter(isOfThePage));
+  // Weak: the page may remove the element long before the script ends.
+  const reference = new WeakRef(element);
+  return () => {
+    const drawn = reference.deref();
+    drawn?.replaceWith(...[...drawn.childNodes].filter(isOfThePage));
+  };
 }

@@ -1,5 +1,7 @@
 import { renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { StrictMode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { callKey } from '../calls/call-key.ts';
 import { useClient } from './use-client.ts';
 
 const jwt = (claims: object): string => `e30.${btoa(JSON.stringify(claims))}.signature`;
@@ -35,4 +37,26 @@ it('takes an address with a slash at its end for the same service', () => {
   const before = result.current.queryClient;
   rerender('/api/');
   expect(result.current.queryClient).toBe(before);
+});
+
+it('empties the cache when it is removed, not while strict mode mounts it twice', async () => {
+  const { result, unmount } = renderHook(() => useClient({ apiBase: '/api', token: jwt({ sub: 'u-1' }) }), {
+    wrapper: StrictMode,
+  });
+  const { queryClient } = result.current;
+  queryClient.setQueryData(callKey('authMe'), {});
+  await Promise.resolve();
+  expect(queryClient.getQueryData(callKey('authMe'))).toEqual({});
+  unmount();
+  await vi.waitFor(() => expect(queryClient.getQueryData(callKey('authMe'))).toBeUndefined());
+});
+
+it('empties the cache of the person before', async () => {
+  const { result, rerender } = renderHook((token: string) => useClient({ apiBase: '/api', token }), {
+    initialProps: jwt({ sub: 'u-1' }),
+  });
+  const { queryClient } = result.current;
+  queryClient.setQueryData(callKey('authMe'), {});
+  rerender(jwt({ sub: 'u-2' }));
+  await vi.waitFor(() => expect(queryClient.getQueryData(callKey('authMe'))).toBeUndefined());
 });

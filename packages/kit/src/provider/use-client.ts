@@ -1,4 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../latest/use-latest.ts';
 import { openAccount, type Account, type ClientSource } from './open-account.ts';
 import { nameOf, type Owner } from './owner.ts';
@@ -9,6 +10,11 @@ import { useSession } from './use-session.ts';
 interface Arrival {
   after: Owner;
   token: string | null;
+}
+
+function emptyCache(queryClient: QueryClient): void {
+  for (const mutation of queryClient.getMutationCache().getAll()) mutation.destroy();
+  queryClient.clear();
 }
 
 /** The client, and a cache that belongs to one person at one service: `generation` changes with either. */
@@ -50,6 +56,17 @@ export const useClient = (source: ClientSource): Account => {
     shown.current = account.owner;
     if (name !== null) account.owner.admits(name);
   }, [account, name]);
+  const current = useRef<Account | null>(null);
+  useEffect(() => {
+    current.current = account;
+    return () => {
+      current.current = null;
+      // The cache's timers would hold the person's data and the host's element for minutes. Strict mode is back before the microtask.
+      queueMicrotask(() => {
+        if (current.current !== account) emptyCache(account.queryClient);
+      });
+    };
+  }, [account]);
   useSession(account, token);
   return account;
 };
