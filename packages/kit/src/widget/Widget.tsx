@@ -12,6 +12,7 @@ import type { StripeSettings } from '../provider/context.ts';
 import { queryMessages } from '../queries/query.messages.ts';
 import { ReadOnlyNotice } from '../read-only/ReadOnlyNotice.tsx';
 import { useHydrated } from './use-hydrated.ts';
+import { NarrowWarning } from './NarrowWarning.tsx';
 import { isReactKnown, OldReact } from './OldReact.tsx';
 import { Privacy } from './Privacy.tsx';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
@@ -73,6 +74,7 @@ const Frame = <Host extends FrameProps>({ name, host: given, rules, loading, chi
                 </>
               }
             >
+              <NarrowWarning name={name} />
               <ReadOnlyNotice />
               {/* Never on a server: what was left is looked up once the page is there. */}
               {children(host)}

@@ -31,7 +31,10 @@ export interface TeleRootProps extends HTMLAttributes<HTMLDivElement> {
   link?: LinkComponent;
   /** Rank of the first heading of the subtree among those of the page around it; 1 by default, inside another root the outer one's. */
   headingLevel?: FirstHeading;
-  /** Makes the root a size container named `tele`. For widgets, which do not know their width; not for a page with fixed bars. */
+  /**
+   * Makes the root a size container named `tele`, at least 240px wide where its container fits its content. In the schemes `dark` and `auto` it paints
+   * its own background, whatever the page's. For widgets; not for a page with fixed bars.
+   */
   contained?: boolean;
 }
 
@@ -76,13 +79,12 @@ export const TeleRoot = forwardRef<HTMLDivElement, TeleRootProps>(function TeleR
             ref={setRoot}
             className={joinClass('tele', className)}
             data-tele-version={teleVersion}
+            data-tele-contained={contained || undefined}
             data-tele-scheme={ownScheme}
             data-tele-contrast={ownContrast === 'more' ? 'more' : undefined}
             style={{ ...knobs, ...style }}
           >
-            <div className="tele-root__content" data-contained={contained || undefined}>
-              {children}
-            </div>
+            <div className="tele-root__content">{children}</div>
             <div ref={setOverlays} className="tele-root__overlays" />
           </div>
         </OverlayContext.Provider>
