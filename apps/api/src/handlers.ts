@@ -20,6 +20,7 @@ import { payoutHandlers } from './payouts/routes.ts';
 import { requestHandlers } from './requests/routes.ts';
 import { selectionHandlers } from './selections/routes.ts';
 import { specialistHandlers } from './specialists/routes.ts';
+import { sessionHandlers } from './sessions/routes.ts';
 import { staffHandlers } from './staff/routes.ts';
 import { timeOffHandlers } from './time-off/routes.ts';
 import { uploadHandlers } from './uploads/routes.ts';
@@ -32,6 +33,7 @@ export const handlers: Handlers = {
   ...peopleHandlers,
   ...cardHandlers,
   ...myDataHandlers,
+  ...sessionHandlers,
   ...specialistHandlers,
   ...letterHandlers,
   ...receiptHandlers,

@@ -1,4 +1,4 @@
-import { routeOf, type RouteName } from '@tele/core';
+import { routeOf, type RouteName, type Sessions } from '@tele/core';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { drainsEnded } from './outbox/drain-soon.ts';
@@ -83,6 +83,20 @@ await Promise.all(
     bodyOf(await api.call('registerUser', { ...page, body }));
   }),
 );
+const elsewhere = await api.identity.tokenFor(patient.email, { auth_time: api.clock.now.getTime() / 1000 - 3_600 });
+bodyOf(await api.call('authMe', bearing(elsewhere)));
+await db
+  .insertInto('partner_sessions')
+  .values({
+    id: 'pse_1',
+    partner_id: partner.id,
+    user_id: patient.userId,
+    origin: partner.origin,
+    refresh_hash: 'hash',
+    expires_at: new Date(api.clock.now.getTime() + 3_600_000),
+  })
+  .execute();
+const signedIn = await madeBy<Sessions>('mySessions', patient);
 const waiting = await madeBy<{ items: [Entered, Entered] }>('myClinicDetails', patient);
 await settled(api);
 
@@ -100,6 +114,8 @@ const ids: OwnedIds = {
   cardId: cards.items[0].cardId,
   applicationId: applicant.applicationId,
   signInId: signIn.signInId,
+  sessionId: signedIn.devices.find(({ isThis }) => !isThis)?.sessionId ?? '',
+  clinicId: partner.id,
   clinicDetailsId: waiting.items[0].detailsId,
   clinicDetailsISO: waiting.items[0].enteredAt,
   otherClinicDetailsId: waiting.items[1].detailsId,

@@ -30,6 +30,7 @@ import { requestSweeps, requestWorks } from './requests/jobs.ts';
 import { chargeSubjects } from './selections/charge-subjects.ts';
 import { selectionSweeps, selectionWorks } from './selections/jobs.ts';
 import { pruneUnpaid } from './selections/prune.ts';
+import { pruneSessions } from './sessions/prune.ts';
 import { refreshFreeFrom } from './specialists/refresh-free-from.ts';
 import { staffWorks } from './staff/let-go.ts';
 import { pruneUploads, uploadWorks } from './uploads/prune.ts';
@@ -85,6 +86,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       unpaidSelections: pruneUnpaid,
       uploads: pruneUploads,
       watches: pruneWatches,
+      sessions: pruneSessions,
       ...partnerPrunings,
     },
     giveUp: tellLater,

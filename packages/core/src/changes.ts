@@ -60,8 +60,11 @@ export const changes = {
   removeCard: ['myCards'],
   // That it was taken is written down, and shows nowhere.
   downloadMyData: [],
-  // Whoever did it is signed out.
+  // The caller is signed out.
   deleteAccount: [],
+  endAllSessions: [],
+  endOwnSession: ['mySessions'],
+  disconnectClinic: ['mySessions'],
   saveAvailability: ['myAvailability', 'availabilitySlots', 'searchSpecialists', 'countSpecialists'],
   saveWorkingRules: ['workingRules', 'availabilitySlots', 'searchSpecialists', 'countSpecialists'],
   addTimeOff: ['timesAway', 'availabilitySlots', 'searchSpecialists', 'countSpecialists'],

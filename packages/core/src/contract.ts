@@ -20,6 +20,7 @@ import { receiptCalls } from './contract/receipt.ts';
 import { registrationCalls } from './contract/registration.ts';
 import { requestCalls } from './contract/request.ts';
 import { selectionCalls } from './contract/selection.ts';
+import { sessionCalls } from './contract/sessions.ts';
 import { specialistCalls } from './contract/specialist.ts';
 import { specialistProfileCalls } from './contract/specialist-profile.ts';
 import { timeOffCalls } from './contract/time-off.ts';
@@ -33,6 +34,7 @@ export const contract = {
   ...peopleCalls,
   ...cardCalls,
   ...myDataCalls,
+  ...sessionCalls,
   ...specialistCalls,
   ...specialistProfileCalls,
   ...meetingCalls,
@@ -101,6 +103,8 @@ export type PersonBookedFor = Answer<'myPeople'>['items'][number];
 export type ClinicDetails = Answer<'myClinicDetails'>['items'][number];
 /** All that is held about a person. */
 export type MyData = Answer<'downloadMyData'>;
+/** Where a person is signed in. */
+export type Sessions = Answer<'mySessions'>;
 export type DetailsRead = Answer<'myReads'>['items'][number];
 export type SpecialistProfile = Answer<'mySpecialistProfile'>;
 /** Which reminders somebody gets. */

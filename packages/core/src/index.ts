@@ -31,6 +31,7 @@ export type {
   ProviderProfile,
   QueuedApplication,
   SavedCard,
+  Sessions,
   UsualFee,
   RequestItem,
   Selection,
@@ -227,7 +228,15 @@ export type { PickPlan, SlotPick } from './selection/picks.ts';
 export { requestPart, type RequestPart } from './selection/request-part.ts';
 export { laterRefusals, mayMove, offers } from './selection/moves.ts';
 export type { Move, Refusal, Verdict } from './selection/moves.ts';
-export { isSignInOver, signInAges, signInRefusal, type SignInFacts } from './sign-in/sign-in-refusal.ts';
+export { deviceKind } from './sign-in/device-kind.ts';
+export {
+  isSessionOver,
+  isSignInOver,
+  maxSessions,
+  signInAges,
+  signInRefusal,
+  type SignInFacts,
+} from './sign-in/sign-in-refusal.ts';
 export { isWaiting, requestStage, requestStages } from './selection/stage.ts';
 export type { RequestStage } from './selection/stage.ts';
 export { standingOfAppointment, standingOfIncoming, standingOfSelection } from './selection/standing.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { isSignInOver } from '@tele/core';
+import { deviceKind, isSessionOver, isSignInOver } from '@tele/core';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import type { PersonActor } from '../http/actor.ts';
@@ -7,24 +7,29 @@ import type { CallerQuery } from '../http/serve.ts';
 import { IdentityUnavailable, type SignIn, type TokenVerifier } from '../vendors/identity.ts';
 import { attachIdentity } from './attach-identity.ts';
 import { hasEnded } from './ended-identities.ts';
-import { findActor } from './find-actor.ts';
+import { findSignedIn } from './find-actor.ts';
 import { createMemory } from '../http/memory.ts';
+import { noteSession, sessionIdOf } from './note-session.ts';
 
 /** As long as jose keeps the keys it has fetched: a key that was withdrawn is believed no longer than without a memory. */
 const tokenMs = 10 * 60_000;
-/** How long a read may still be answered to somebody who is not who they were. */
-const actorMs = 5_000;
+/** How long a read may still be answered after a session or a role has ended. */
+const actorMs = 1_000;
 const people = 20_000;
 
+type Door = Pick<Services, 'db' | 'now' | 'log'>;
+
 export type Authenticate = (
-  services: Pick<Services, 'db' | 'now'>,
+  services: Door,
   header: string | undefined,
-  query: Pick<CallerQuery, 'fresh'>,
+  query: Pick<CallerQuery, 'fresh' | 'userAgent'>,
 ) => Promise<PersonActor>;
 
+const pleaseSignIn = (): ApiError => new ApiError('UNAUTHENTICATED', 'Please sign in.');
+
 /**
- * Who the bearer token names. A first sign-in makes the account; 401 without a good token, 403 for an unverified e-mail. A token
- * is verified once, and who it names is remembered for seconds (docs/decisions/2026-11-22-near-the-floor.md).
+ * Finds who the bearer token names. A first sign-in makes the account; 401 without a good token, and for an ended session; 403
+ * for an unverified email. Tokens and accounts are remembered (docs/decisions/2026-11-22-near-the-floor.md).
  */
 export function authenticator(verify: TokenVerifier): Authenticate {
   const signIns = createMemory<SignIn>(people);
@@ -40,39 +45,54 @@ export function authenticator(verify: TokenVerifier): Authenticate {
         ? new ApiError('UNAVAILABLE', 'Sign-in cannot be checked right now. Please try again.')
         : error;
     });
-    if (!signIn) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
+    if (!signIn) throw pleaseSignIn();
     signIns.keep(key, signIn, Math.min(signIn.expiresAt.getTime(), now.getTime() + tokenMs));
     return signIn;
   }
 
-  async function lookUp(db: Services['db'], uid: string, now: Date): Promise<PersonActor | undefined> {
-    const actor = await findActor(db, uid);
+  async function lookUp(
+    { db, log }: Door,
+    { uid, signedInAt, hasSecondFactor }: SignIn,
+    { now, userAgent }: { now: Date; userAgent: string | undefined },
+  ): Promise<PersonActor | undefined> {
+    const sessionId = sessionIdOf(uid, signedInAt);
+    const account = await findSignedIn(db, { uid, sessionId });
+    actors.forget(sessionId);
+    if (!account) return undefined;
+    const { seenAt } = account;
+    if (isSessionOver({ ...account, signedInAt })) throw pleaseSignIn();
+    const { userId } = account.actor;
+    const device = deviceKind(userAgent);
+    await noteSession(db, { sessionId, userId, device, signedInAt, seenAt }, now).catch((error: unknown) =>
+      log.warn({ userId, error: error instanceof Error ? error.name : 'unknown' }, 'a session was not recorded'),
+    );
+    const actor = { ...account.actor, signIn: { signedInAt, hasSecondFactor, sessionId } };
     // The next write may make them a patient, and must count in the read after it.
-    if (actor?.patient && !actor.staff) actors.keep(uid, actor, now.getTime() + actorMs);
-    else actors.forget(uid);
+    if (actor.patient && !actor.staff) actors.keep(sessionId, actor, now.getTime() + actorMs);
     return actor;
   }
 
-  return async ({ db, now: clock }, header, { fresh }) => {
+  return async (services, header, { fresh, userAgent }) => {
     const token = header?.match(/^Bearer ([\w.-]+)$/i)?.[1];
-    if (token === undefined) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
-    const now = clock();
-    const { uid, email, emailVerified, name, signedInAt, hasSecondFactor } = await signInOf(token, now);
-    if (isSignInOver(signedInAt, now)) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
-    const signIn = { signedInAt, hasSecondFactor };
+    if (token === undefined) throw pleaseSignIn();
+    const now = services.now();
+    const signIn = await signInOf(token, now);
+    const { uid, email, emailVerified, name, signedInAt } = signIn;
+    if (isSignInOver(signedInAt, now)) throw pleaseSignIn();
     if (email !== undefined && !emailVerified) {
       throw new ApiError('EMAIL_UNVERIFIED', 'Please confirm your e-mail address first.');
     }
-    const known = (fresh ? undefined : actors.get(uid, now)) ?? (await lookUp(db, uid, now));
-    if (known) return { ...known, signIn };
+    const remembered = fresh ? undefined : actors.get(sessionIdOf(uid, signedInAt), now);
+    const known = remembered ?? (await lookUp(services, signIn, { now, userAgent }));
+    if (known) return known;
     // A custom token is minted for a recorded uid only, so one without e-mail and unknown was not minted here.
-    if (email === undefined) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
+    if (email === undefined) throw pleaseSignIn();
     // Asked again where it is attached, which decides: what is left open somewhere after a deletion writes nothing each time it calls.
-    if (await hasEnded(db, uid, signedInAt)) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
-    await attachIdentity(db, { uid, signedInAt, email, name });
-    const attached = await lookUp(db, uid, now);
+    if (await hasEnded(services.db, uid, signedInAt)) throw pleaseSignIn();
+    await attachIdentity(services.db, { uid, signedInAt, email, name });
+    const attached = await lookUp(services, signIn, { now, userAgent });
     // The account was deleted at that moment.
-    if (!attached) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
-    return { ...attached, signIn };
+    if (!attached) throw pleaseSignIn();
+    return attached;
   };
 }

@@ -1,16 +1,30 @@
 import type { Db } from '../db/schema.ts';
 import type { PersonActor } from '../http/actor.ts';
 
-/** The account of a provider's uid; undefined for a uid never seen. */
-export async function findActor(db: Db, uid: string): Promise<PersonActor | undefined> {
-  const row = await accounts(db)
-    .innerJoin('identities as i', 'i.user_id', 'u.id')
-    .where('i.provider_uid', '=', uid)
-    .executeTakeFirst();
-  return row && actorOf(row);
+export interface SignedInAccount {
+  actor: PersonActor;
+  /** When the person ended all their sessions last. */
+  allEndedAt: Date | null;
+  /** Null for a session that is not recorded. */
+  seenAt: Date | null;
+  endedAt: Date | null;
 }
 
-/** The same of an account known by its id. */
+/** The account of a provider's uid, with one of its sessions; undefined for a uid never seen. */
+export async function findSignedIn(
+  db: Db,
+  { uid, sessionId }: { uid: string; sessionId: string },
+): Promise<SignedInAccount | undefined> {
+  const row = await accounts(db)
+    .innerJoin('identities as i', 'i.user_id', 'u.id')
+    .leftJoin('sessions as e', (on) => on.onRef('e.user_id', '=', 'u.id').on('e.id', '=', sessionId))
+    .where('i.provider_uid', '=', uid)
+    .select(['u.sessions_ended_at as allEndedAt', 'e.seen_at as seenAt', 'e.ended_at as endedAt'])
+    .executeTakeFirst();
+  return row && { actor: actorOf(row), allEndedAt: row.allEndedAt, seenAt: row.seenAt, endedAt: row.endedAt };
+}
+
+/** The account of an id. */
 export async function findActorById(db: Db, userId: string): Promise<PersonActor | undefined> {
   const row = await accounts(db).where('u.id', '=', userId).executeTakeFirst();
   return row && actorOf(row);

@@ -10,6 +10,8 @@ export interface Users {
   stripe_customer_id: string | null;
   /** Customers that the provider knew once, oldest first. */
   past_customer_ids: Generated<string[]>;
+  /** Sign-ins up to then open nothing. */
+  sessions_ended_at: ColumnType<Date | null, undefined, Date>;
   /** From then on a row without a name, which is nobody's account. */
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date>;
   created_at: GeneratedInstant;
@@ -96,6 +98,18 @@ export interface SavedCards {
   saved_at: Instant;
   /** When it was last charged. */
   used_at: Instant;
+}
+
+/** A device a person is signed in on, known by their sign-in. */
+export interface Sessions {
+  id: string;
+  user_id: string;
+  /** Browser and system in words. */
+  device: string | null;
+  signed_in_at: Instant;
+  /** Up to 15 minutes behind. */
+  seen_at: Instant;
+  ended_at: ColumnType<Date | null, undefined, Date>;
 }
 
 /** A sign-in that opens nothing any more. */

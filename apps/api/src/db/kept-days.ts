@@ -1,3 +1,5 @@
+import { signInAges } from '@tele/core';
+
 /** How many days each kind of row is kept once nothing more happens to it; what is not named here is kept for good. */
 export const keptDays = {
   /** Done work. What was given up stays until somebody has looked at it. */
@@ -26,6 +28,8 @@ export const keptDays = {
   /** Sign-ins and sessions on partners' pages once their time is over, and secret keys that were ended. */
   partnerSignIns: 1,
   partnerSessions: 30,
+  /** Devices: as long as a sign-in lasts. The last of each person stays, to tell a new device. */
+  sessions: signInAges.maxDays,
   partnerKeys: 30,
 } as const;
 

@@ -23,6 +23,7 @@ import type {
   PatientProfiles,
   People,
   SavedCards,
+  Sessions,
   Users,
 } from './account-tables.ts';
 import type { Charges } from './charges-table.ts';
@@ -334,6 +335,7 @@ export interface Schema extends AvailabilityTables, KeptTables, LetterTables, Se
   clinic_visits: ClinicVisits;
   people: People;
   saved_cards: SavedCards;
+  sessions: Sessions;
   ended_identities: EndedIdentities;
   specialists: Specialists;
   specialist_specialties: SpecialistSpecialties;

@@ -17,7 +17,7 @@ export interface PersonActor extends Sides {
   /** The partner's server signed them in, not the person themselves. */
   vouched?: true;
   /** The person's own sign-in; absent on a partner's page. */
-  signIn?: SignInFacts;
+  signIn?: SignInFacts & { sessionId: string };
 }
 
 /**

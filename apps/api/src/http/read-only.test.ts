@@ -101,7 +101,10 @@ describe('while nobody’s changes are taken', () => {
     const goingOn = names.filter((name) => isWrite(name) && !isPaused(name)).toSorted();
     expect(goingOn).toEqual([
       'approveSignIn',
+      'disconnectClinic',
       'downloadMyData',
+      'endAllSessions',
+      'endOwnSession',
       'endSession',
       'exchangeSignIn',
       'refreshSession',

@@ -28,6 +28,7 @@ export interface CallerQuery {
   fresh: boolean;
   /** The page that calls, as browsers say it. */
   origin: string | undefined;
+  userAgent?: string | undefined;
   /** Throws TOO_MANY_REQUESTS where the caller's address has sent too many credentials that opened nothing. */
   look: () => void;
 }
@@ -97,7 +98,12 @@ async function identify(
   const { caller }: CallDefinition = contract[name];
   // Writes, and calls that an approval allows, ask the database: what was taken back ends at once.
   const fresh = isWrite(name) || caller === 'specialist';
-  const query = { fresh, origin: c.req.header('origin'), look: (): void => limits.look(c, 'notSignedIn') };
+  const query = {
+    fresh,
+    origin: c.req.header('origin'),
+    userAgent: c.req.header('user-agent'),
+    look: (): void => limits.look(c, 'notSignedIn'),
+  };
   const found = (): Promise<Actor> => authenticate(services, c.req.header('authorization'), query);
   const actor = caller === 'public' ? anonymous : await found().catch((error: unknown) => stranger(c, limits, error));
   if ('userId' in actor) c.set('userId', actor.userId);

@@ -51,9 +51,9 @@ export const dataKinds = {
     onDeletion: 'deleted',
   },
   session: {
-    purpose: 'Keep the person signed in.',
-    seenBy: 'No one.',
-    kept: 'Up to 30 days after it ends.',
+    purpose: 'Keep the person signed in, and tell them of a new device.',
+    seenBy: 'The person, as ‘Where you’re signed in’.',
+    kept: 'Up to 90 days; the last device until the account is deleted.',
     onDeletion: 'deleted',
   },
   name: {
@@ -187,6 +187,7 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
     money: 'fee_cap_cents',
   },
   sent_letters: { contact: 'id user_id subject sent_at' },
+  sessions: { session: 'id user_id device signed_in_at seen_at ended_at' },
   specialist_licences: { name: 'specialist_id kind number states' },
   specialist_meetings: { schedule: 'specialist_id way video_url instructions said_at' },
   specialist_specialties: {
@@ -206,7 +207,7 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   },
   users: {
     contact: 'email name',
-    record: 'id created_at deleted_at',
+    record: 'id created_at deleted_at sessions_ended_at',
     choice: 'role',
     money: 'stripe_customer_id past_customer_ids',
   },

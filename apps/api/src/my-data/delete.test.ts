@@ -171,6 +171,7 @@ describe('an account that is deleted', () => {
       'people',
       'saved_cards',
       'sent_letters',
+      'sessions',
       'uploads',
       'watches',
     ];

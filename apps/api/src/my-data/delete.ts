@@ -53,6 +53,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async (ctx) => {
     await t.deleteFrom('sent_letters').where('user_id', '=', userId).execute();
     await t.deleteFrom('partner_sign_ins').where('user_id', '=', userId).execute();
     await t.deleteFrom('partner_sessions').where('user_id', '=', userId).execute();
+    await t.deleteFrom('sessions').where('user_id', '=', userId).execute();
     await endIdentities(t, userId, now);
     await deleteCustomersLater(t, userId, now);
     await t

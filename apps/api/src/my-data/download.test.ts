@@ -44,6 +44,7 @@ it('a patient takes all that is held about them: details, people, requests, appo
     appointments: [{ startISO: request.slotISO, feeCents: 21_000, status: 'CONFIRMED' }],
     payments: [{ what: 'booking_fee', amountCents: 1_500 }],
     signIns: [{}],
+    devices: [{ device: null, since: expect.any(String) }],
     reads: [{ name: 'Dr Callum Brodie', kind: 'appointment', times: 1 }],
     work: null,
   });

@@ -16,6 +16,12 @@ export async function heldAccount(db: Db, { fieldKeys }: Pick<Config, 'fieldKeys
     .select(['p.name', 's.expires_at'])
     .where('s.user_id', '=', userId)
     .execute();
+  const devices = await db
+    .selectFrom('sessions')
+    .select(['device', 'signed_in_at', 'seen_at'])
+    .where('user_id', '=', userId)
+    .orderBy('signed_in_at', 'desc')
+    .execute();
   const letters = await db
     .selectFrom('letter_choices')
     .select(['day_before as dayBefore', 'hours_before as hoursBefore'])
@@ -42,6 +48,11 @@ export async function heldAccount(db: Db, { fieldKeys }: Pick<Config, 'fieldKeys
     people: await peopleOf(db, fieldKeys, userId),
     cards: await cardsOf(db, userId),
     signIns: signIns.map(({ created_at: at }) => ({ since: at.toISOString() })),
+    devices: devices.map(({ device, signed_in_at: at, seen_at: seen }) => ({
+      device,
+      since: at.toISOString(),
+      seenAt: seen.toISOString(),
+    })),
     clinics: clinics.map(({ name, expires_at: at }) => ({ name, until: at.toISOString() })),
   };
 }

@@ -49,8 +49,8 @@ const bodies: Partial<Record<RouteName, object>> = {
 
 async function codesOf(name: RouteName): Promise<Record<Name, unknown>> {
   const answers: [string, unknown][] = [];
-  // Whoever may end their account has none after it.
-  const asked = name === 'deleteAccount' ? (await everyActor()).actors : actors;
+  // Ends the account, or its sessions: for actors of its own.
+  const asked = name === 'deleteAccount' || name === 'endAllSessions' ? (await everyActor()).actors : actors;
   for (const [who, as] of Object.entries(asked) as [Name, As][]) {
     const { status, body } = await callAs(name, as);
     answers.push([who, status === 200 ? 'may' : (body as { code: unknown }).code]);

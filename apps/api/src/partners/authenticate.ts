@@ -4,13 +4,13 @@ import type { Db } from '../db/schema.ts';
 import { personActing, type Actor, type PersonActor } from '../http/actor.ts';
 import type { Services } from '../http/context.ts';
 import type { CallerQuery } from '../http/serve.ts';
-import { isPageToken, readPageToken, type PageClaims } from './page-token.ts';
+import { isPageToken, readPageToken, type PageClaims, type PageTokenFacts } from './page-token.ts';
 import { refusals } from './refusals.ts';
 import { isLive, partnersAt } from './require-page.ts';
 import { hashOf } from './secret.ts';
 
 /** How long a read may still be answered after a key, a session, an address or a partner has ended. */
-const actorMs = 5_000;
+const actorMs = 1_000;
 /** How long a credential that has opened something is looked up without looking at the limit. */
 const familiarMs = 600_000;
 const people = 20_000;
@@ -87,7 +87,7 @@ interface Where {
   now: Date;
 }
 
-async function actorOf(db: Db, claims: PageClaims, { origin, now }: Where): Promise<Actor> {
+async function actorOf(db: Db, claims: PageTokenFacts, { origin, now }: Where): Promise<Actor> {
   const { partnerId } = claims;
   const partner = await partnersAt(db, origin ?? '')
     .where('p.id', '=', partnerId)
@@ -103,7 +103,7 @@ async function actorOf(db: Db, claims: PageClaims, { origin, now }: Where): Prom
 }
 
 /** Whether the session, or the key of whoever has vouched, is still there. */
-async function stillHolds(db: Db, claims: Exclude<PageClaims, { tag: 'visitor' }>, now: Date): Promise<boolean> {
+async function stillHolds(db: Db, claims: Exclude<PageTokenFacts, { tag: 'visitor' }>, now: Date): Promise<boolean> {
   const { partnerId } = claims;
   const row =
     claims.tag === 'vouched'
@@ -113,6 +113,16 @@ async function stillHolds(db: Db, claims: Exclude<PageClaims, { tag: 'visitor' }
           .where('id', '=', claims.keyId)
           .where('partner_id', '=', partnerId)
           .where('ended_at', 'is', null)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('users')
+                  .select('users.id')
+                  .where('users.id', '=', claims.userId)
+                  .where('sessions_ended_at', '>=', claims.issuedAt),
+              ),
+            ),
+          )
           .executeTakeFirst()
       : await db
           .selectFrom('partner_sessions')

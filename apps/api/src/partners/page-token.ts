@@ -48,8 +48,10 @@ export function isPageToken({ apiUrl }: Signing, token: string): boolean {
   }
 }
 
+export type PageTokenFacts = PageClaims & { issuedAt: Date };
+
 /** What a token of ours says; undefined for a forged, altered or expired one. */
-export async function readPageToken(config: Signing, token: string, now: Date): Promise<PageClaims | undefined> {
+export async function readPageToken(config: Signing, token: string, now: Date): Promise<PageTokenFacts | undefined> {
   try {
     const { payload } = await jwtVerify(token, keyOf(config), {
       issuer: config.apiUrl,
@@ -58,7 +60,8 @@ export async function readPageToken(config: Signing, token: string, now: Date): 
       requiredClaims: ['exp'],
       currentDate: now,
     });
-    return claimsOf(payload);
+    const claims = claimsOf(payload);
+    return claims && { ...claims, issuedAt: new Date(((payload.exp ?? 0) - seconds) * 1_000) };
   } catch {
     return undefined;
   }

@@ -10,6 +10,9 @@ export interface OwnedIds {
   receiptId: string;
   moveId: string;
   personId: string;
+  sessionId: string;
+  /** A clinic on whose site the patient is signed in. */
+  clinicId: string;
   watchId: string;
   timeOffId: string;
   calendarId: string;
@@ -120,6 +123,8 @@ export const ownership = {
   vouchForPatient: caller,
   refreshSession: caller,
   endSession: caller,
+  mySessions: caller,
+  endAllSessions: caller,
 
   savePerson: owned(['patient'], on('personId', { name: 'Changed', relation: 'child' })),
   attachPayment: owned(['patient'], on('selectionId', { paymentMethodId: 'pm_card_visa' })),
@@ -170,6 +175,8 @@ export const ownership = {
   })),
   dismissClinicDetails: owned(['patient'], on('otherClinicDetailsId')),
   removePerson: owned(['patient'], on('personId')),
+  endOwnSession: owned(['patient'], on('sessionId')),
+  disconnectClinic: owned(['patient'], on('clinicId')),
   stopWatch: owned(['patient'], on('watchId')),
   deleteTimeOff: silent(['specialist'], on('timeOffId')),
   deleteCalendar: silent(['specialist'], on('calendarId')),

@@ -132,6 +132,8 @@ export const myData = z.object({
   ),
   /** When each way to sign in was first used. */
   signIns: z.array(z.object({ since: instant })),
+  /** Devices signed in on in the last 90 days. */
+  devices: z.array(z.object({ device: z.string().nullable(), since: instant, seenAt: instant })),
   /** Clinics on whose pages this person is, or lately was, signed in. */
   clinics: z.array(z.object({ name: z.string(), until: instant })),
   applications: z.array(

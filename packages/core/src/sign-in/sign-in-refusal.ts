@@ -8,6 +8,9 @@ export const signInAges = {
   maxDays: 90,
 } as const;
 
+/** Devices one person is signed in on; the oldest sign-in ends with the next one. */
+export const maxSessions = 20;
+
 export interface SignInFacts {
   signedInAt: Date;
   /** The person proved a second factor, such as a passkey or a code. */
@@ -48,6 +51,18 @@ export function needsSecondFactor(
 ): boolean {
   return isStaffCall && staffSecondFactor && !hasSecondFactor;
 }
+
+export interface SessionFacts {
+  signedInAt: Date;
+  /** When this session was ended; null while it is not. */
+  endedAt: Date | null;
+  /** When all sessions of the person were ended last; null for never. */
+  allEndedAt: Date | null;
+}
+
+/** A new sign-in opens a new session; a token of an ended one opens nothing, however often it is renewed. */
+export const isSessionOver = ({ signedInAt, endedAt, allEndedAt }: SessionFacts): boolean =>
+  endedAt !== null || (allEndedAt !== null && signedInAt <= allEndedAt);
 
 /** A sign-in this old opens nothing, whoever it belongs to. */
 export const isSignInOver = (signedInAt: Date, now: Date): boolean =>

@@ -22,6 +22,7 @@ import { aProvider, aQueuedApplication, aStaffApplication } from './registration
 import { anAcceptedOffer, anAskedRequest, anOffer, anOpenRequest, anOwnOffer, somePayouts } from './requests.ts';
 import { aBookedSelection, aBooking, aCandidate, aPayment, aSelection, anIncomingSelection } from './selections.ts';
 import { aPerson, someData } from './people.ts';
+import { someSessions } from './sessions.ts';
 import { slotsFor } from './slots.ts';
 import { aSpecialistPage, someCounts, someNames, someSpecialists } from './specialists.ts';
 import { storyNow } from './story-now.ts';
@@ -77,6 +78,10 @@ const responders: Omit<Responders, Kept> = {
   myCards: { items: [] },
   removeCard: { ok: true },
   downloadMyData: () => someData(),
+  mySessions: () => someSessions(),
+  endOwnSession: { ok: true },
+  endAllSessions: { ok: true },
+  disconnectClinic: { ok: true },
   myClinicDetails: { items: [] },
   confirmClinicDetails: () => aMe(),
   dismissClinicDetails: { ok: true },

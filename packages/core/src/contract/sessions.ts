@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { CallDefinition } from './define.ts';
+import { done, id, instant } from './fields.ts';
+
+const device = z.object({
+  sessionId: id,
+  /** Browser and system, such as 'Chrome on Windows'; null when the browser does not say. */
+  device: z.string().nullable(),
+  signedInAt: instant,
+  seenAt: instant,
+  /** The session of this call. */
+  isThis: z.boolean(),
+});
+
+/** A clinic on whose site the person is signed in. */
+const clinic = z.object({ partnerId: id, name: z.string(), until: instant });
+
+export const sessionCalls = {
+  mySessions: {
+    summary: 'List where the person is signed in: devices, last seen first, and clinics’ sites',
+    caller: 'signed-in',
+    ok: z.object({ devices: z.array(device), clinics: z.array(clinic) }),
+    errors: [],
+  },
+  endOwnSession: {
+    summary: 'Sign the person out on one device. Idempotent.',
+    caller: 'signed-in',
+    ok: done,
+    errors: ['NOT_FOUND'],
+  },
+  endAllSessions: {
+    summary: 'Sign the person out on every device and clinic’s site, this one too',
+    caller: 'signed-in',
+    ok: done,
+    errors: [],
+  },
+  disconnectClinic: {
+    summary: 'Sign the person out on one clinic’s site. Idempotent.',
+    caller: 'signed-in',
+    ok: done,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, CallDefinition>;
