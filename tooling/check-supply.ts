@@ -1,7 +1,8 @@
-// What is shipped is under licences that allow it, and the lockfile names one version of everything, by its hash, from the registry. What
-// cannot be known offline, such as what was found out since, is `npm run audit`: docs/supply-chain.md.
+// Checks shipped packages: licences, known advisories from high on, and in the lockfile one version by its hash from the registry.
+// `npm run audit` asks the registry for newer advisories: docs/supply-chain.md.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { advisoriesFor, formatHit, isAtLeast, readAdvisories } from './supply/advisories.ts';
 import { writeBills } from './supply/bills.ts';
 import { licenceFaults, type LicenceRules } from './supply/licences.ts';
 import { givenUp, lockfileFaults } from './supply/lockfile.ts';
@@ -11,15 +12,19 @@ const lockfile = readFileSync(resolve(root, 'pnpm-lock.yaml'), 'utf8');
 const rules = JSON.parse(readFileSync(resolve(import.meta.dirname, 'supply/licences.json'), 'utf8')) as LicenceRules;
 const bills = writeBills();
 
-const faults = [...licenceFaults(bills, rules), ...lockfileFaults(lockfile)];
+const components = [...bills.values()].flatMap((bill) => bill.components);
+const advisories = readAdvisories();
+const severe = advisoriesFor(components, advisories).filter(({ advisory }) => isAtLeast(advisory.severity, 'high'));
+
+const faults = [...licenceFaults(bills, rules), ...severe.map(formatHit), ...lockfileFaults(lockfile)];
 for (const name of givenUp(lockfile)) console.log(`Given up by its authors: ${name}`);
 if (faults.length > 0) {
   console.error(faults.join('\n'));
-  console.error('Licences that may be shipped, and exceptions with their reasons: tooling/supply/licences.json.');
+  console.error('How to fix these: docs/supply-chain.md.');
   process.exitCode = 1;
 } else {
-  const components = new Set([...bills.values()].flatMap((bill) => bill.components.map((one) => one['bom-ref'])));
+  const shipped = new Set(components.map((component) => component['bom-ref']));
   console.log(
-    `Supply: ${components.size} packages are shipped, each under a licence that allows it; the lockfile names each by its hash.`,
+    `Supply: ${shipped.size} packages are shipped, with allowed licences, no severe advisory up to ${advisories.date}, and a hash each.`,
   );
 }

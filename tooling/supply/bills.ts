@@ -89,6 +89,10 @@ export function wayTo({ metadata, dependencies }: Bill, ref: string): string[] {
   return way;
 }
 
+export function packageName({ group, name }: Component): string {
+  return group ? `${group}/${name}` : name;
+}
+
 /** `pkg:npm/%40tele/core@0.1.0` as people write it. */
 function nameOf(ref: string): string {
   return decodeURIComponent(ref.replace('pkg:npm/', ''));

@@ -1,4 +1,4 @@
-import { wayTo, type Bill, type Component } from './bills.ts';
+import { packageName, wayTo, type Bill, type Component } from './bills.ts';
 
 export interface LicenceRules {
   /** SPDX ids that whatever is shipped may be under. */
@@ -14,7 +14,7 @@ export function licenceFaults(bills: ReadonlyMap<string, Bill>, { allowed, excep
   const used = new Set<string>();
   const faults = [...bills.values()].flatMap((bill) =>
     bill.components.flatMap((component) => {
-      const name = fullName(component);
+      const name = `${packageName(component)}@${component.version}`;
       const licence = licenceOf(component);
       if (name.startsWith(ours) || isAllowed(licence, allowed)) return [];
       used.add(name);
@@ -25,10 +25,6 @@ export function licenceFaults(bills: ReadonlyMap<string, Bill>, { allowed, excep
   );
   const idle = Object.keys(exceptions).filter((name) => !used.has(name));
   return [...new Set(faults), ...idle.map((name) => `${name} is an exception that nothing needs: take it out`)];
-}
-
-function fullName({ group, name, version }: Component): string {
-  return `${group ? `${group}/` : ''}${name}@${version}`;
 }
 
 function licenceOf({ licenses = [] }: Component): string | undefined {
