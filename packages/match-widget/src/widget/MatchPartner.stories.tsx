@@ -95,7 +95,7 @@ export const Waiting: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Waiting for you to sign in' })).toBeVisible();
     const row = canvas.getByText(/^Your pick is kept\. No window\?/);
     await expectState(async () => {
-      await expect(row).toHaveTextContent('Your pick is kept. No window? Open it again or cancel.');
+      await expect(row.parentElement).toHaveTextContent('Your pick is kept. No window? Open it again or cancel.');
       await waitFor(() => expect(row.closest('.tele-signing-in')).toHaveFocus());
     });
   },
