@@ -28,7 +28,8 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
       data-padded={padded || undefined}
       data-selected={selected || undefined}
     >
-      <PartBoundary>{children}</PartBoundary>
+      {/* A text cannot fail, and is drawn alone in its element. */}
+      {typeof children === 'string' ? children : <PartBoundary>{children}</PartBoundary>}
     </Element>
   );
 });

@@ -1,4 +1,4 @@
-import { Fragment, memo } from 'react';
+import { memo } from 'react';
 import { ListRow } from '../list/ListRow.tsx';
 import { matchParts, optionId, type ComboboxOption } from './filter.ts';
 
@@ -27,7 +27,7 @@ export const ComboboxRow = memo(function ComboboxRow(props: ComboboxRowProps) {
       onPick={onPick}
     >
       {matchParts(option.label, query).map((part, at) =>
-        part.match ? <mark key={at}>{part.text}</mark> : <Fragment key={at}>{part.text}</Fragment>,
+        part.match ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
       )}
     </ListRow>
   );
