@@ -17,7 +17,7 @@ const config = ts.getParsedCommandLineOfConfigFile(
 );
 const names = globSync('{packages/*,apps/portal}/src/**/*.tsx', {
   cwd: root,
-  exclude: (path) => /\.(test|stories)\.tsx$|(^|\/)(testing|story|dist)$/.test(path),
+  exclude: (path) => /\.test\.tsx$|(^|\/)dist$/.test(path),
 }).map((name) => resolve(root, name));
 const program = ts.createProgram(names, config?.options ?? {});
 const checker = program.getTypeChecker();

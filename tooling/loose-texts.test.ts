@@ -8,6 +8,7 @@ const react = `
   type ReactNode = string | number | boolean | null | undefined | Element | Iterable<ReactNode>;
   declare namespace JSX { interface Element { type: string } interface IntrinsicElements { [name: string]: {} } }
   declare const t: { pay: string; items: (input: { count: number }) => string };
+  declare const Fragment: (props: { key: string; children: ReactNode }) => Element;
   declare const count: number;
   declare const busy: boolean;
   declare const action: ReactNode;
@@ -48,6 +49,7 @@ describe('a text in JSX', () => {
     ['<p>{busy ? t.pay : <b />}<i /></p>', 't.pay'],
     ['<p>{busy && count}{action}</p>', 'count'],
     ['<>{t.pay}</>', 't.pay'],
+    ['<Fragment key="pay">{t.pay}</Fragment>', 't.pay'],
     ['<p>{names}</p>', 'names'],
   ])('is refused among others: %s', (jsx, ...codes) => expect(loose(jsx)).toEqual(codes));
 

@@ -40,7 +40,7 @@ export function looseTexts(file: ts.SourceFile, checker: ts.TypeChecker): LooseT
     }
   };
   const visit = (node: ts.Node): void => {
-    if (ts.isJsxElement(node)) readChildren(node, true);
+    if (ts.isJsxElement(node)) readChildren(node, node.openingElement.tagName.getText() !== 'Fragment');
     if (ts.isJsxFragment(node)) readChildren(node, false);
     if (isComponent(node)) {
       const signature = checker.getSignatureFromDeclaration(node);
