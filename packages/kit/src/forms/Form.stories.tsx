@@ -84,7 +84,7 @@ const TallSheet = ({ foot }: { foot: boolean }) => {
       title="Tall form"
       footer={
         <>
-          {foot && problem}
+          {foot && <span>{problem}</span>}
           <Button type="submit" form={form.props.id} variant="primary" block>
             Save
           </Button>
@@ -92,7 +92,7 @@ const TallSheet = ({ foot }: { foot: boolean }) => {
       }
     >
       <form {...form.props}>
-        {!foot && problem}
+        {!foot && <span>{problem}</span>}
         {names.map((field) => (
           <FormField key={field} form={form} name={field} label={field} required>
             {({ name, value, onChange, onBlur }) => <TextInput {...{ name, value, onChange, onBlur }} />}

@@ -15,7 +15,7 @@ const Who = () => {
   const [draft, setDraft] = useState('');
   return (
     <p>
-      {data ? `Hello ${data.userId}` : 'Loading'}{' '}
+      <span>{data ? `Hello ${data.userId}` : 'Loading'}</span>{' '}
       <input aria-label="Draft" value={draft} onChange={(event) => setDraft(event.target.value)} />
     </p>
   );

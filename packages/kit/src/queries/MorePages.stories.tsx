@@ -19,9 +19,7 @@ const Example = ({ rowHeight }: { rowHeight: number }) => {
         <ul aria-label="Requests" style={{ margin: 0, padding: 0, listStyle: 'none' }}>
           {items.map(({ selectionId, specialty }) => (
             <li key={selectionId} style={{ blockSize: rowHeight, padding: 12 }}>
-              <a href={`#/${selectionId}`}>
-                {specialty} {selectionId}
-              </a>
+              <a href={`#/${selectionId}`}>{`${specialty} ${selectionId}`}</a>
             </li>
           ))}
         </ul>

@@ -25,7 +25,8 @@ const Example = () => {
       >
         {(me) => (
           <p>
-            Signed in as {me.email}. <button onClick={() => void query.refetch()}>Refresh</button>
+            <span>{`Signed in as ${me.email}. `}</span>
+            <button onClick={() => void query.refetch()}>Refresh</button>
           </p>
         )}
       </QueryBoundary>

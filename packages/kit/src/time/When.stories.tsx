@@ -34,7 +34,9 @@ export const All: Story = {
         <When startISO={startISO} endISO={endISO} zone={zone} />
       </li>
       <li>
-        <Money cents={111_875} />, <Money cents={30_000} whole />
+        <Money cents={111_875} />
+        <span>, </span>
+        <Money cents={30_000} whole />
       </li>
       <li>
         <DateTile iso={startISO} zone={zone} />

@@ -24,7 +24,7 @@ const HostPage = (host: TeleWidgetProps) => {
   const [count, setCount] = useState(0);
   return (
     <>
-      <button onClick={() => setCount(count + 1)}>The host’s: {count}</button>
+      <button onClick={() => setCount(count + 1)}>{`The host’s: ${count}`}</button>
       <Widget name="tele-story" host={host} rules={rules} loading={null}>
         {() => <Inside />}
       </Widget>
@@ -39,7 +39,7 @@ const Inside = () => {
   if (broken || picked > 1) throw new Error('Drawn wrong');
   return (
     <>
-      <p>Picked: {picked}</p>
+      <p>{`Picked: ${picked}`}</p>
       <Button onClick={() => setPicked(picked + 1)}>Pick</Button>
       <Button onClick={() => setBroken(true)}>Break</Button>
     </>

@@ -23,7 +23,7 @@ const Held = (props: DayStripProps) => {
         onPage={setPage}
       />
       <div role="tabpanel" id={props.panelId} aria-labelledby={props.tabId(selected)}>
-        {props.counts.get(selected)} times
+        {`${props.counts.get(selected) ?? 0} times`}
       </div>
     </>
   );

@@ -36,7 +36,7 @@ export const Default: Story = {
       ['Meets by', 'Video link'],
       ['Notice', '2 hours'],
     ] as const)
-      await expect(canvas.getByText(term).nextElementSibling).toHaveTextContent(text);
+      await expect(canvas.getByText(term).closest('dt')?.nextElementSibling).toHaveTextContent(text);
   },
 };
 

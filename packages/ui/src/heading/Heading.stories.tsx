@@ -29,7 +29,9 @@ export const Looks: Story = {
         Reason
       </Heading>
       <p>
-        Body text with <Link href="#text">a link</Link>.
+        <span>Body text with </span>
+        <Link href="#text">a link</Link>
+        <span>.</span>
       </p>
       <Link href="#quiet" look="quiet">
         A quiet link, never inside a sentence

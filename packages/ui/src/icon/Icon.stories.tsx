@@ -31,7 +31,7 @@ export const All: Story = {
     <ul style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
       {Object.entries(icons).map(([name, icon]) => (
         <li key={name} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-          <Icon icon={icon} /> {name}
+          <Icon icon={icon} /> <span>{name}</span>
         </li>
       ))}
     </ul>

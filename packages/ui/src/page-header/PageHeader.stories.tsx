@@ -58,7 +58,7 @@ const overlaps = (one: Element, other: Element): boolean => {
 
 /** How many lines a word of a text takes: more than one when it is broken. */
 const linesOf = (element: Element, word: string): number => {
-  const text = element.firstChild;
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   if (!(text instanceof Text)) return 0;
   const range = document.createRange();
   range.setStart(text, text.data.indexOf(word));

@@ -69,7 +69,7 @@ export const LongBody: Story = {
     children: (
       <>
         {Array.from({ length: 24 }, (_, index) => (
-          <p key={index}>Line {index + 1} of a body that scrolls while head and foot stay.</p>
+          <p key={index}>{`Line ${index + 1} of a body that scrolls while head and foot stay.`}</p>
         ))}
       </>
     ),
@@ -82,7 +82,7 @@ const FailsBelow = () => {
     <>
       <Button onClick={() => setFailed(true)}>Save</Button>
       {Array.from({ length: 24 }, (_, index) => (
-        <p key={index}>Line {index + 1}</p>
+        <p key={index}>{`Line ${index + 1}`}</p>
       ))}
       {failed && (
         <Notice tone="critical" role="alert">

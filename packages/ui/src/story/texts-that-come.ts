@@ -12,7 +12,10 @@ export async function textsThatCome(part: (came: readonly Text[]) => Promise<voi
   const came: Text[] = [];
   const observer = new MutationObserver((records) => {
     for (const { addedNodes, target } of records)
-      addedNodes.forEach(({ textContent }) => came.push({ text: textContent ?? '', parent: target }));
+      addedNodes.forEach(({ nodeName, textContent }) => {
+        // A translator says again what came.
+        if (nodeName !== 'FONT') came.push({ text: textContent ?? '', parent: target });
+      });
   });
   observer.observe(document.body, { childList: true, subtree: true });
   try {
