@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { DataList } from '../data-list/DataList.tsx';
 import { DataRow } from '../data-list/DataRow.tsx';
+import { expectState } from '../story/expect-state.ts';
 import { StoryForm } from '../story/StoryForm.tsx';
 import { Card } from './Card.tsx';
 import { CardBody } from './CardBody.tsx';
@@ -42,4 +44,28 @@ export const Parts: Story = {
       </Card>
     </StoryForm>
   ),
+};
+
+const Broken = () => {
+  throw new Error('No fee');
+};
+
+/** A card that fails says so in its place; the rest of the page stays. */
+export const Failed: Story = {
+  parameters: { logs: 'error' },
+  render: () => (
+    <StoryForm columns={2}>
+      <Card padded>
+        <Broken />
+      </Card>
+      <Card padded>The next card.</Card>
+    </StoryForm>
+  ),
+  play: async ({ canvas }) => {
+    await expectState(async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('This part has a problem');
+      await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(canvas.getByText('The next card.')).toBeVisible();
+    });
+  },
 };
