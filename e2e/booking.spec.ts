@@ -5,6 +5,7 @@ import { openPayment, pickNext, searchSpecialists, specialty } from './search.ts
 import { mailTo, openInbox, signInByLink, signInWithGoogle } from './sign-in.ts';
 import { holdWith, sentRequest } from './submit.ts';
 import { test } from './test.ts';
+import { expectTranslated, translatePage } from './translated.ts';
 
 const patientEmail = 'maeve.tran@example.com';
 const specialistEmail = 'dr.callum.brodie@example.com';
@@ -12,12 +13,14 @@ const specialistEmail = 'dr.callum.brodie@example.com';
 test('a patient books a specialist, and both find the appointment', async ({ browser }) => {
   const patient = await (await browser.newContext()).newPage();
   const specialist = await (await browser.newContext()).newPage();
+  await translatePage(patient);
 
   await signInByLink(patient, patientEmail);
   await searchSpecialists(patient);
   await pickNext(patient, 'Dr Callum Brodie');
   await pickNext(patient, 'Dr Priya Venkatesan');
   await expect(patient.getByText('2 of 10 picked')).toBeVisible();
+  await expectTranslated(patient);
   await openPayment(patient);
   await holdWith(patient, '4242424242424242');
   const selectionId = await sentRequest(patient);
@@ -46,6 +49,7 @@ test('a patient books a specialist, and both find the appointment', async ({ bro
   await expect(patient.getByText('Filled', { exact: true })).toBeVisible();
   await expect(patient.getByText('$245.00').first()).toBeVisible();
   await expect(patient.getByText('Not needed')).toBeVisible();
+  await expectTranslated(patient);
   await mailTo(patientEmail, /booked|accepted/i);
 
   await expect

@@ -1,0 +1,76 @@
+export interface Translator {
+  /** Texts on the page that React has changed since: `'old' for 'new'`. */
+  stale: () => string[];
+  /** Texts that React updates or removes by themselves, which it cannot once they are replaced: each needs an element that holds nothing else. */
+  loose: () => string[];
+  stop: () => void;
+}
+
+/**
+ * Does to a page what Chrome's translator does: replaces each text node, in open shadow roots too, by two nested `<font>` with the same text,
+ * again after each change. A function of its own text alone, because journeys send it to the page.
+ */
+export function translate(page: Document = document): Translator {
+  const untouched = 'script, style, noscript, template, textarea, select, svg, [contenteditable], [translate="no"]';
+  const fonts = new WeakSet<Node>();
+  const replaced: { text: Text; words: string; font: HTMLElement }[] = [];
+  const watched = new Set<Node>();
+
+  const font = (content: Node): HTMLElement => {
+    const element = page.createElement('font');
+    element.style.verticalAlign = 'inherit';
+    element.append(content);
+    fonts.add(element);
+    return element;
+  };
+  const replace = (text: Text): void => {
+    const { parentElement, parentNode, data } = text;
+    if (data.trim() === '' || !parentNode || fonts.has(parentNode) || parentElement?.closest(untouched)) return;
+    const inPlace = font(font(page.createTextNode(data)));
+    parentNode.replaceChild(inPlace, text);
+    replaced.push({ text, words: data, font: inPlace });
+  };
+  const read = (node: Node): void => {
+    if (node.nodeType === Node.TEXT_NODE) replace(node as Text);
+    if (!(node instanceof Element || node instanceof ShadowRoot)) return;
+    if (node instanceof Element && node.shadowRoot) watch(node.shadowRoot);
+    node.childNodes.forEach(read);
+  };
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      if (target.nodeType === Node.TEXT_NODE) read(target);
+      addedNodes.forEach(read);
+    }
+  });
+  const watch = (root: Node): void => {
+    if (watched.has(root)) return;
+    watched.add(root);
+    observer.observe(root, { childList: true, characterData: true, subtree: true });
+    read(root);
+  };
+  const attach = Element.prototype.attachShadow;
+  Element.prototype.attachShadow = function attachShadow(this: Element, init) {
+    const root = attach.call(this, init);
+    if (this.ownerDocument === page && init.mode === 'open') watch(root);
+    return root;
+  };
+  watch(page.body);
+
+  return {
+    stale: () =>
+      replaced
+        .filter(({ text, words, font: shown }) => shown.isConnected && text.data !== words)
+        .map(({ text, words }) => `'${words}' for '${text.data}'`),
+    loose: () =>
+      replaced
+        .filter(({ text }) => Object.keys(text).some((key) => key.startsWith('__reactFiber$')))
+        .map(
+          ({ words, font: shown }) =>
+            `'${words}' in <${shown.parentElement?.localName} class="${shown.parentElement?.className}">`,
+        ),
+    stop: () => {
+      observer.disconnect();
+      Element.prototype.attachShadow = attach;
+    },
+  };
+}
