@@ -1,6 +1,6 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
+import { addProfile, aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { withApi } from '../testing/start-api.ts';
 import { createTokenVerifier, type TokenVerifier } from '../vendors/identity.ts';
@@ -172,7 +172,7 @@ describe('what is remembered', () => {
   }
   async function aSpecialistWhoBooks(given: typeof db) {
     const specialist = await aSpecialist(given);
-    await db.insertInto('patient_profiles').values({ user_id: specialist.userId, phone: '+61491570006' }).execute();
+    await addProfile(db, specialist.userId);
     return specialist;
   }
   const approval = (userId: string, approved: boolean) =>
@@ -221,7 +221,7 @@ describe('what is remembered', () => {
     async (make) => {
       const { who, userId } = await aPerson(make);
       expect(await who()).toMatchObject({ patient: false });
-      await db.insertInto('patient_profiles').values({ user_id: userId, phone: '+61491570006' }).execute();
+      await addProfile(db, userId);
       expect(await who()).toMatchObject({ patient: true });
     },
   );

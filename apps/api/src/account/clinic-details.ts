@@ -1,25 +1,28 @@
 import { newId } from '../db/new-id.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { seal } from '../db/seal.ts';
+import { seal, type FieldKeys } from '../db/seal.ts';
+import { openRow, sealRow } from '../db/seal-row.ts';
 import { clinicNumberPlace } from '../db/sealed-columns.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Ctx } from '../http/context.ts';
-import { detailColumns, type ProfileBody } from './detail-columns.ts';
+import { detailColumns, sealedDetails, type ProfileBody } from './detail-columns.ts';
 
 type Profile = Row<'patient_profiles'>;
 type ClinicDetails = Row<'clinic_details'>;
 
 /** Details a person entered on a clinic's site, signed in by that clinic. */
-export function findClinicDetails(
+export async function findClinicDetails(
   db: Db,
+  keys: FieldKeys,
   { userId, partnerId }: { userId: string; partnerId: string },
 ): Promise<ClinicDetails | undefined> {
-  return db
+  const row = await db
     .selectFrom('clinic_details')
     .selectAll()
     .where('user_id', '=', userId)
     .where('partner_id', '=', partnerId)
     .executeTakeFirst();
+  return row && openRow(keys, 'clinic_details', row);
 }
 
 /** Details for a booking through a clinic: the profile's own, then what was entered at that clinic. */
@@ -55,8 +58,8 @@ export async function saveClinicDetails(t: Tx, ctx: Ctx, { userId, partnerId, be
   const { medicareOrIhi: number } = body;
   const details = {
     ...(body.name !== undefined && { name: body.name }),
-    ...(body.phone !== undefined && { phone: body.phone }),
     ...detailColumns(body),
+    ...sealRow(ctx.config.fieldKeys, { table: 'clinic_details', id }, { phone: body.phone, ...sealedDetails(body) }),
     ...(number !== undefined && {
       medicare_or_ihi_sealed: number && seal(ctx.config.fieldKeys, number, clinicNumberPlace(id)),
     }),

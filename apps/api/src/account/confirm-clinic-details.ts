@@ -2,6 +2,7 @@ import { maskNumber, type ProfileField } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import type { Db, Row } from '../db/schema.ts';
 import { seal, unseal } from '../db/seal.ts';
+import { openRow, sealRow } from '../db/seal-row.ts';
 import { clinicNumberPlace, medicarePlace } from '../db/sealed-columns.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -9,6 +10,7 @@ import type { Ctx, Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
+import { findProfile } from './find-profile.ts';
 import { readMe } from './me.ts';
 import { fieldsOnFile } from './on-file.ts';
 
@@ -18,7 +20,7 @@ type Waiting = Answer<'myClinicDetails'>['items'][number];
 /** `GET /users/me/clinic-details`: details that clinics' sites sent and that the profile lacks. */
 export const myClinicDetails: Handler<'myClinicDetails'> = async ({ db, config, actor }) => {
   const { userId } = requirePerson(actor);
-  const onFile = await readOnFile(db, userId);
+  const onFile = await readOnFile(db, config, userId);
   const rows = await db
     .selectFrom('clinic_details as d')
     .innerJoin('partners as p', 'p.id', 'd.partner_id')
@@ -28,7 +30,8 @@ export const myClinicDetails: Handler<'myClinicDetails'> = async ({ db, config, 
     .where('d.dismissed_at', 'is', null)
     .orderBy('d.entered_at', 'desc')
     .execute();
-  const items = rows.flatMap((row) => {
+  const items = rows.flatMap((found) => {
+    const row = openRow(config.fieldKeys, 'clinic_details', found);
     const fields = newFields(row, onFile);
     if (fields.length === 0) return [];
     const { id: detailsId, clinic } = row;
@@ -42,7 +45,7 @@ export const myClinicDetails: Handler<'myClinicDetails'> = async ({ db, config, 
 export const confirmClinicDetails: Handler<'confirmClinicDetails'> = async (ctx, { params, body }) => {
   const { userId } = requirePerson(ctx.actor);
   await inTransaction(ctx.db, async (t) => {
-    const details = await lockDetails(t, { userId, id: params.id });
+    const details = await lockDetails(t, ctx, { userId, id: params.id });
     if (details.entered_at.toISOString() !== body.enteredAt)
       throw new ApiError('STALE', 'These details have changed. Check them again.');
     await addToProfile(t, ctx, details);
@@ -56,7 +59,7 @@ export const confirmClinicDetails: Handler<'confirmClinicDetails'> = async (ctx,
 export const dismissClinicDetails: Handler<'dismissClinicDetails'> = async (ctx, { params }) => {
   const { userId } = requirePerson(ctx.actor);
   await inTransaction(ctx.db, async (t) => {
-    const details = await lockDetails(t, { userId, id: params.id });
+    const details = await lockDetails(t, ctx, { userId, id: params.id });
     await t.updateTable('clinic_details').set({ dismissed_at: ctx.now() }).where('id', '=', details.id).execute();
     await writeAudit(t, ctx, { action: 'clinic-details.dismiss', subjects: [userId, details.partner_id] });
   });
@@ -64,7 +67,11 @@ export const dismissClinicDetails: Handler<'dismissClinicDetails'> = async (ctx,
 };
 
 /** Locks the account first, as saving a profile does. */
-async function lockDetails(t: Tx, { userId, id }: { userId: string; id: string }): Promise<ClinicDetails> {
+async function lockDetails(
+  t: Tx,
+  { config }: Pick<Ctx, 'config'>,
+  { userId, id }: { userId: string; id: string },
+): Promise<ClinicDetails> {
   await t.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const details = await t
     .selectFrom('clinic_details')
@@ -74,12 +81,12 @@ async function lockDetails(t: Tx, { userId, id }: { userId: string; id: string }
     .where('dismissed_at', 'is', null)
     .executeTakeFirst();
   if (!details) throw new ApiError('NOT_FOUND', 'Details not found');
-  return details;
+  return openRow(config.fieldKeys, 'clinic_details', details);
 }
 
-async function readOnFile(db: Db, userId: string): Promise<ProfileField[]> {
+async function readOnFile(db: Db, { fieldKeys }: Services['config'], userId: string): Promise<ProfileField[]> {
   const user = await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
-  const profile = await db.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  const profile = await findProfile(db, fieldKeys, userId);
   return fieldsOnFile(user, profile);
 }
 
@@ -105,16 +112,14 @@ function shownDetails(keys: Services['config']['fieldKeys'], row: ClinicDetails,
 
 async function addToProfile(t: Tx, { config, now }: Ctx, details: ClinicDetails): Promise<void> {
   const { id, user_id: userId, partner_id: partnerId, medicare_or_ihi_sealed: sealed } = details;
-  const fields = newFields(details, await readOnFile(t, userId));
+  const fields = newFields(details, await readOnFile(t, config, userId));
   const at = details.entered_at.toISOString();
   const entered = Object.fromEntries(fields.map((field) => [field, { at, partnerId }]));
-  const before = await t.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  const before = await findProfile(t, config.fieldKeys, userId);
   const pick = <T>(field: ProfileField, columns: T): T | undefined => (fields.includes(field) ? columns : undefined);
   const added = {
     ...pick('gender', { gender: details.gender }),
-    ...pick('dob', { dob: details.dob }),
     ...pick('address', {
-      street: details.street,
       suburb: details.suburb,
       state: details.state,
       postal_code: details.postal_code,
@@ -127,14 +132,22 @@ async function addToProfile(t: Tx, { config, now }: Ctx, details: ClinicDetails)
           medicarePlace(userId),
         ),
       }),
-    phone: before?.phone ?? details.phone ?? '',
+    ...sealRow(
+      config.fieldKeys,
+      { table: 'patient_profiles', id: userId },
+      {
+        phone: before?.phone ?? details.phone ?? '',
+        dob: fields.includes('dob') ? details.dob : undefined,
+        street: fields.includes('address') ? details.street : undefined,
+      },
+    ),
     entered: JSON.stringify({ ...before?.entered, ...entered }),
     updated_at: now(),
   };
   if (fields.includes('name'))
     await t.updateTable('users').set({ name: details.name }).where('id', '=', userId).execute();
-  const none = { gender: null, dob: null, medicare_or_ihi_sealed: null };
-  const noPlace = { street: null, suburb: null, state: null, postal_code: null };
+  const none = { phone: '', gender: null, medicare_or_ihi_sealed: null } as const;
+  const noPlace = { suburb: null, state: null, postal_code: null };
   await t
     .insertInto('patient_profiles')
     .values({ user_id: userId, ...none, ...noPlace, ...added })

@@ -2,16 +2,19 @@ import type { BodyParsed } from '@tele/core/contract';
 
 export type ProfileBody = Extract<BodyParsed<'registerUser'>, { role: 'patient' }>;
 
-/** Columns of the details that a body names, but the sealed number: left out keeps, null removes. */
-export function detailColumns({ gender, dob, address }: ProfileBody) {
+/** Unsealed columns of the details in a body: left out keeps, null removes. */
+export function detailColumns({ gender, address }: ProfileBody) {
   return {
     ...(gender !== undefined && { gender }),
-    ...(dob !== undefined && { dob }),
     ...(address !== undefined && {
-      street: address?.street ?? null,
       suburb: address?.suburb || null,
       state: address?.state ?? null,
       postal_code: address?.postalCode ?? null,
     }),
   };
+}
+
+/** Details in a body that are saved sealed. */
+export function sealedDetails({ dob, address }: ProfileBody) {
+  return { dob, street: address === undefined ? undefined : (address?.street ?? null) };
 }

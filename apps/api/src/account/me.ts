@@ -7,6 +7,7 @@ import { medicarePlace } from '../db/sealed-columns.ts';
 import type { Ctx, Services } from '../http/context.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { detailsForBooking, findClinicDetails } from './clinic-details.ts';
+import { findProfile } from './find-profile.ts';
 import { fieldsOnFile } from './on-file.ts';
 
 /**
@@ -21,9 +22,9 @@ export async function readMe({ db, config, actor }: Pick<Ctx, 'db' | 'config' | 
     .where('u.id', '=', userId)
     .select(['u.id', 'u.email', 'u.role', 'u.name', 's.id as specialistId', 's.profession'])
     .executeTakeFirstOrThrow();
-  const profile = await db.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  const profile = await findProfile(db, config.fieldKeys, userId);
   if ('through' in actor && actor.through !== undefined) {
-    const clinic = await findClinicDetails(db, { userId, partnerId: actor.through });
+    const clinic = await findClinicDetails(db, config.fieldKeys, { userId, partnerId: actor.through });
     const known = detailsForBooking(user.name, profile, clinic);
     const role = profile || clinic ? 'patient' : null;
     return {

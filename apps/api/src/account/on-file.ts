@@ -1,6 +1,7 @@
 import { profileFields, type ProfileField } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 
+/** With the details opened. */
 type Columns = Pick<
   Row<'clinic_details'>,
   'phone' | 'gender' | 'dob' | 'medicare_or_ihi_sealed' | 'street' | 'state' | 'postal_code'

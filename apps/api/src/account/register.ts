@@ -2,6 +2,7 @@ import { birthDateRule, dayKey, faultText, profileFields, sydney, type ProfileFi
 import type { BodyParsed } from '@tele/core/contract';
 import type { FieldEntries } from '../db/account-tables.ts';
 import { seal } from '../db/seal.ts';
+import { sealRow } from '../db/seal-row.ts';
 import { medicarePlace } from '../db/sealed-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -9,16 +10,15 @@ import type { Ctx } from '../http/context.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { detailsForBooking, findClinicDetails, saveClinicDetails } from './clinic-details.ts';
-import { detailColumns, type ProfileBody } from './detail-columns.ts';
+import { detailColumns, sealedDetails, type ProfileBody } from './detail-columns.ts';
+import { findProfile } from './find-profile.ts';
 import { fieldsOnFile } from './on-file.ts';
 
 type Body = BodyParsed<'registerUser'>;
 
 const nothing = {
   gender: null,
-  dob: null,
   medicare_or_ihi_sealed: null,
-  street: null,
   suburb: null,
   state: null,
   postal_code: null,
@@ -44,8 +44,10 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
       .forNoKeyUpdate()
       .executeTakeFirst();
     if (!user) throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
-    const profile = await t.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
-    const clinic = through === undefined ? undefined : await findClinicDetails(t, { userId, partnerId: through });
+    const { fieldKeys } = ctx.config;
+    const profile = await findProfile(t, fieldKeys, userId);
+    const clinic =
+      through === undefined ? undefined : await findClinicDetails(t, fieldKeys, { userId, partnerId: through });
     const known = vouched
       ? detailsForBooking(user.name, profile, clinic)
       : detailsForBooking(user.name, profile, undefined);
@@ -60,15 +62,14 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
     }
     const entered = { ...profile?.entered, ...entriesOf(given, { at: ctx.now(), partnerId: through ?? null }) };
     const details = {
-      ...columnsOf(ctx, userId, given),
-      phone,
+      ...columnsOf(ctx, userId, { ...given, phone }),
       entered: JSON.stringify(entered),
       updated_at: ctx.now(),
     };
     await t.updateTable('users').set({ name, role }).where('id', '=', userId).execute();
     await t
       .insertInto('patient_profiles')
-      .values({ user_id: userId, ...nothing, ...details })
+      .values({ user_id: userId, phone: '', ...nothing, ...details })
       .onConflict((row) => row.column('user_id').doUpdateSet(details))
       .execute();
     await writeAudit(t, ctx, { action: 'patient-profile.save', subjects: [userId] });
@@ -99,7 +100,12 @@ function requireReachable(known: { name: string | null; phone: string | null }) 
 function columnsOf({ config }: Pick<Ctx, 'config'>, userId: string, given: ProfileBody) {
   const { medicareOrIhi } = given;
   const sealed = medicareOrIhi && seal(config.fieldKeys, medicareOrIhi, medicarePlace(userId));
-  return { ...detailColumns(given), ...(sealed !== undefined && { medicare_or_ihi_sealed: sealed }) };
+  const details = { phone: given.phone, ...sealedDetails(given) };
+  return {
+    ...detailColumns(given),
+    ...sealRow(config.fieldKeys, { table: 'patient_profiles', id: userId }, details),
+    ...(sealed !== undefined && { medicare_or_ihi_sealed: sealed }),
+  };
 }
 
 /** What the schema cannot say, for it knows no today. */

@@ -1,6 +1,8 @@
 import { loadCategory, professionOf, type DocumentKind, type ProfessionId } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
+import { openContact } from '../db/application-contact.ts';
 import type { Db } from '../db/schema.ts';
+import type { FieldKeys } from '../db/seal.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
@@ -11,9 +13,9 @@ import { readSpecialist } from './read-specialist.ts';
 type Provider = Answer<'myProvider'>;
 
 /** `GET /work/:category/me`: who somebody is as a provider of the category (spec section 4 'Provider application status on load'). */
-export const myProvider: Handler<'myProvider'> = ({ db, actor }, { params }) => {
+export const myProvider: Handler<'myProvider'> = ({ db, config, actor }, { params }) => {
   const { userId } = requirePerson(actor);
-  return readProvider(db, userId, professionNamed(params.category));
+  return readProvider(db, config.fieldKeys, userId, professionNamed(params.category));
 };
 
 /** The profession that a path names; 404 for any other. */
@@ -24,7 +26,12 @@ export function professionNamed(category: string): ProfessionId {
 }
 
 /** From the specialist's profile, once there is one, else from the last application. Throws NOT_FOUND for somebody who never applied. */
-export async function readProvider(db: Db, userId: string, profession: ProfessionId): Promise<Provider> {
+export async function readProvider(
+  db: Db,
+  keys: FieldKeys,
+  userId: string,
+  profession: ProfessionId,
+): Promise<Provider> {
   const application = await db
     .selectFrom('applications')
     .selectAll()
@@ -36,7 +43,7 @@ export async function readProvider(db: Db, userId: string, profession: Professio
   const category = await loadCategory(profession);
   const specialist = await readSpecialist(db, { userId, profession, category });
   if (!application && !specialist) throw new ApiError('NOT_FOUND', 'You have not applied yet.');
-  const details = readDetails(application?.details ?? {});
+  const details = readDetails(application ? openContact(keys, application) : {});
   const { phone, address, gender, languages } = details;
   const documents = application
     ? await db

@@ -48,7 +48,7 @@ describe('an application', () => {
     for (const name of ['myProvider', 'providerOf'] as const)
       expect((await api.call(name, { as: person, params })).body).toEqual(body);
     const [row] = await applications();
-    expect(row?.details).toMatchObject({ phone: '+61491577644', languages: ['English', 'French'] });
+    expect(row?.details).toMatchObject({ name: 'Dr Odette Laurent', languages: ['English', 'French'] });
     expect(JSON.stringify(row)).not.toContain('turnstile');
   });
 

@@ -3,7 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { isSpecialty, loadCategory } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
+import { openContact, sealContact } from '../db/application-contact.ts';
 import type { Db } from '../db/schema.ts';
+import type { FieldKeys } from '../db/seal.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
@@ -30,25 +32,26 @@ type Body = BodyParsed<'registerSpecialist'>;
  */
 export const registerSpecialist: Handler<'registerSpecialist'> = async (ctx, { body, idempotencyKey: key }) => {
   const { userId } = requirePerson(ctx.actor);
+  const keys = ctx.config.fieldKeys;
   const details = await readApplication(ctx.db, userId, body);
   const wanted: Wanted = { userId, profession: body.profession, details, key };
-  if ((await standing(ctx.db, wanted)) === 'new') {
+  if ((await standing(ctx.db, keys, wanted)) === 'new') {
     const writeKey = key ?? createHash('sha256').update(JSON.stringify(details)).digest('hex');
     await requireHuman(ctx, { userId, token: body.turnstileToken, writeKey });
     const files = await checkFiles(ctx, userId, keysOf(body.documents)).catch(async (error: unknown) => {
       // Another tab was faster, and its application has the files.
-      if ((await standing(ctx.db, wanted)) === 'made') return undefined;
+      if ((await standing(ctx.db, keys, wanted)) === 'made') return undefined;
       throw error;
     });
     if (files)
       await inTransaction(ctx.db, async (t) => {
         // The checks took their time: the account may be gone.
         await lockAccount(t, userId);
-        if ((await standing(t, wanted)) === 'new') await insert(t, ctx, { ...wanted, files });
+        if ((await standing(t, keys, wanted)) === 'new') await insert(t, ctx, { ...wanted, files });
       });
     drainSoon(ctx);
   }
-  return readProvider(ctx.db, userId, body.profession);
+  return readProvider(ctx.db, keys, userId, body.profession);
 };
 
 interface Wanted {
@@ -74,12 +77,12 @@ async function readApplication(db: Db, userId: string, body: Body): Promise<Appl
 }
 
 /** Whether this is new, or has been made already; refuses what stands in the way. */
-async function standing(db: Db, { userId, details, key }: Wanted): Promise<'new' | 'made'> {
+async function standing(db: Db, keys: FieldKeys, { userId, details, key }: Wanted): Promise<'new' | 'made'> {
   const mine = await db.selectFrom('applications').selectAll().where('user_id', '=', userId).execute();
   const named = mine.find(({ made_as }) => key !== undefined && made_as === key);
-  if (named) return isDeepStrictEqual(named.details, details) ? 'made' : keyReused();
+  if (named) return isDeepStrictEqual(openContact(keys, named), details) ? 'made' : keyReused();
   const pending = mine.find(({ status }) => status === 'PENDING');
-  if (pending && isDeepStrictEqual(pending.details, details)) return 'made';
+  if (pending && isDeepStrictEqual(openContact(keys, pending), details)) return 'made';
   if (pending) throw alreadyApplied();
   const specialist = await db.selectFrom('specialists').select('id').where('user_id', '=', userId).executeTakeFirst();
   if (specialist) throw new ApiError('ALREADY_APPROVED', 'You are already registered. There is nothing to apply for.');
@@ -101,7 +104,7 @@ async function insert(
       profession,
       profile_type: details.profileType,
       status: 'PENDING',
-      details: JSON.stringify(details),
+      ...sealContact(ctx.config.fieldKeys, applicationId, { ...details }),
       made_as: key ?? null,
       created_at: now,
       decided_at: null,
@@ -113,7 +116,7 @@ async function insert(
     .executeTakeFirst();
   // Another tab was faster: under this key, or with the one application that may wait.
   if (!made) {
-    await standing(t, { userId, profession, details, key });
+    await standing(t, ctx.config.fieldKeys, { userId, profession, details, key });
     return;
   }
   await holdFiles(t, files, { applicationId, userId, now, scans: ctx.virusScanner !== undefined });

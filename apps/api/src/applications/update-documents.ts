@@ -18,7 +18,7 @@ import { alreadyApplied } from './register.ts';
 export const updateDocuments: Handler<'updateDocuments'> = async (ctx, { params, body }) => {
   const { userId } = requirePerson(ctx.actor);
   const profession = professionNamed(params.category);
-  const { applicationId, status } = await readProvider(ctx.db, userId, profession);
+  const { applicationId, status } = await readProvider(ctx.db, ctx.config.fieldKeys, userId, profession);
   if (status === 'PENDING') throw alreadyApplied();
   if (status === 'REJECTED' || applicationId === null)
     throw new ApiError('NOT_FOUND', 'There is no approved application.');
@@ -37,5 +37,5 @@ export const updateDocuments: Handler<'updateDocuments'> = async (ctx, { params,
     });
     drainSoon(ctx);
   }
-  return readProvider(ctx.db, userId, profession);
+  return readProvider(ctx.db, ctx.config.fieldKeys, userId, profession);
 };

@@ -52,34 +52,26 @@ export async function readBookings(db: Db, who: Who, { latestFirst, beyond, limi
       'sel.profession',
       'sel.specialty',
       'sel.reason',
+      'sel.reason_sealed as reasonSealed',
     ])
     .select(['s.name as specialistName', 'u.email as bookerEmail', 'u.deleted_at as deletedAt'])
+    .select(['d.id as clinicDetailsId', 'q.id as personId', 'q.name as personName', 'q.gender as personGender'])
     .select(({ fn }) => [
       fn.coalesce('u.name', 'd.name').as('bookerName'),
-      fn.coalesce('p.phone', 'd.phone').as('phone'),
       fn.coalesce('p.gender', 'd.gender').as('gender'),
-      fn.coalesce('p.dob', 'd.dob').as('dob'),
     ])
-    .select([
-      'p.medicare_or_ihi_sealed as sealed',
-      'd.id as clinicDetailsId',
-      'd.medicare_or_ihi_sealed as clinicSealed',
-    ])
-    .select(['q.id as personId', 'q.name as personName', 'q.phone as personPhone', 'q.gender as personGender'])
-    .select(['q.dob as personDob', 'q.medicare_or_ihi_sealed as personSealed'])
-    .select(({ eb }) => {
-      const own = eb.and([
-        eb('p.street', 'is not', null),
-        eb('p.state', 'is not', null),
-        eb('p.postal_code', 'is not', null),
-      ]);
-      return [
-        eb.case().when(own).then(eb.ref('p.street')).else(eb.ref('d.street')).end().as('street'),
-        eb.case().when(own).then(eb.ref('p.suburb')).else(eb.ref('d.suburb')).end().as('suburb'),
-        eb.case().when(own).then(eb.ref('p.state')).else(eb.ref('d.state')).end().as('state'),
-        eb.case().when(own).then(eb.ref('p.postal_code')).else(eb.ref('d.postal_code')).end().as('postalCode'),
-      ];
-    })
+    .select(['p.medicare_or_ihi_sealed as sealed', 'd.medicare_or_ihi_sealed as clinicSealed'])
+    .select(['q.medicare_or_ihi_sealed as personSealed'])
+    .select(['p.user_id as profileId', 'p.phone as ownPhone', 'p.phone_sealed as ownPhoneSealed'])
+    .select(['p.dob as ownDob', 'p.dob_sealed as ownDobSealed'])
+    .select(['d.phone as clinicPhone', 'd.phone_sealed as clinicPhoneSealed'])
+    .select(['d.dob as clinicDob', 'd.dob_sealed as clinicDobSealed'])
+    .select(['q.phone as personPhoneClear', 'q.phone_sealed as personPhoneSealed'])
+    .select(['q.dob as personDobClear', 'q.dob_sealed as personDobSealed'])
+    .select(['p.street as ownStreet', 'p.street_sealed as ownStreetSealed', 'p.suburb as ownSuburb'])
+    .select(['p.state as ownState', 'p.postal_code as ownPostalCode'])
+    .select(['d.street as clinicStreet', 'd.street_sealed as clinicStreetSealed', 'd.suburb as clinicSuburb'])
+    .select(['d.state as clinicState', 'd.postal_code as clinicPostalCode'])
     .orderBy('b.start_at', order)
     .orderBy('b.id', order)
     .limit(limit)

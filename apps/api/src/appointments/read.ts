@@ -4,6 +4,7 @@ import type { Ctx } from '../http/context.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { meetingOf } from '../meetings/read.ts';
 import { latestMoves, moveView } from '../selections/latest-moves.ts';
+import { addressOf, bookerPhoneOf, dobOf, personPhoneOf, reasonOf } from './open-details.ts';
 import { numberForSpecialist } from './patient-number.ts';
 import type { BookingRow, Who } from './read-bookings.ts';
 
@@ -21,13 +22,16 @@ export async function readAppointments(ctx: Ctx, who: Who, rows: readonly Bookin
   );
   const moveOf = ({ id }: BookingRow): Appointment['move'] => {
     const move = moves.get(id);
-    return move ? moveView(move, now) : null;
+    return move ? moveView(ctx.config.fieldKeys, move, now) : null;
   };
   if (who.side === 'patient') {
     // The name on file is not shown on a partner's page.
     const named = who.through === undefined;
     return rows.map((row) => ({
-      ...appointmentOf(named ? row : { ...row, bookerName: null }, null, named ? (row.personPhone ?? row.phone) : null),
+      ...appointmentOf(ctx, named ? row : { ...row, bookerName: null }, {
+        patient: null,
+        ownPhone: named ? (personPhoneOf(ctx, row) ?? bookerPhoneOf(ctx, row)) : null,
+      }),
       move: moveOf(row),
     }));
   }
@@ -36,23 +40,28 @@ export async function readAppointments(ctx: Ctx, who: Who, rows: readonly Bookin
     await writeAudit(ctx.db, ctx, { action: 'patient-details.read', subjects: [...new Set(ids)] });
   }
   return rows.map((row) => ({
-    ...appointmentOf(row, row.deletedAt === null ? patientOf(ctx, row) : null, undefined),
+    ...appointmentOf(ctx, row, { patient: row.deletedAt === null ? patientOf(ctx, row) : null, ownPhone: undefined }),
     move: moveOf(row),
   }));
 }
 
-/** `ownPhone`: what a patient is called on, as far as they read it here; undefined for a specialist, who reads it of `patient`. */
-function appointmentOf(
-  row: BookingRow,
-  patient: Appointment['patient'],
-  ownPhone: string | null | undefined,
-): Omit<Appointment, 'move'> {
+interface ForReader {
+  patient: Appointment['patient'];
+  /** The number a patient is called on, null on a partner's page; undefined for a specialist, who reads it in `patient`. */
+  ownPhone: string | null | undefined;
+}
+
+function appointmentOf(ctx: Ctx, row: BookingRow, { patient, ownPhone }: ForReader): Omit<Appointment, 'move'> {
   const meeting = meetingOf(row);
   const words = wordingOf(row.profession);
   const reader =
     ownPhone === undefined
       ? ({ side: 'specialist', phone: patient?.phone ?? null } as const)
-      : ({ side: 'patient', phone: ownPhone, called: row.personPhone === null ? null : row.personName } as const);
+      : ({
+          side: 'patient',
+          phone: ownPhone,
+          called: personPhoneOf(ctx, row) === null ? null : row.personName,
+        } as const);
   return {
     offerId: row.offerId,
     selectionId: row.offerId === null ? row.selectionId : null,
@@ -70,7 +79,7 @@ function appointmentOf(
     ...(row.personId !== null && { bookedBy: row.bookerName ?? '' }),
     feeCents: row.feeCents,
     acceptedAt: row.acceptedAt?.toISOString() ?? null,
-    reason: row.reason,
+    reason: reasonOf(ctx, row),
     patient,
   };
 }
@@ -86,15 +95,11 @@ function patientOf(ctx: Ctx, row: BookingRow): NonNullable<Appointment['patient'
   return {
     name: row.personName ?? row.bookerName ?? '',
     email: row.bookerEmail,
-    phone: row.personPhone ?? row.phone,
+    phone: personPhoneOf(ctx, row) ?? bookerPhoneOf(ctx, row),
     gender: show('gender', () => (isOther ? row.personGender : row.gender)),
-    dob: show('dob', () => (isOther ? row.personDob : row.dob)),
+    dob: show('dob', () => dobOf(ctx, row)),
     medicareOrIhi: number,
     isNumberMasked: isMasked,
-    address: show('address', () => addressOf(row)),
+    address: show('address', () => addressOf(ctx, row)),
   };
-}
-
-function addressOf({ street, suburb, state, postalCode }: BookingRow) {
-  return street !== null && state !== null && postalCode !== null ? { street, suburb, state, postalCode } : null;
 }

@@ -59,7 +59,12 @@ it('shows a suspended specialist no past appointment or offer', async () => {
   const { specialist } = await anAppointment();
   await aBooking(db, { patient: await aPatient(db), specialist, startISO: '2026-12-20T00:00:00.000Z' });
   await db.updateTable('specialists').set({ approved: false }).where('id', '=', specialist.specialistId).execute();
-  const lists = [{}, { when: 'past' }, { apt: startISO }, { from: startISO, to: '2026-12-04T00:00:00.000Z' }];
+  const lists: Record<string, string>[] = [
+    {},
+    { when: 'past' },
+    { apt: startISO },
+    { from: startISO, to: '2026-12-04T00:00:00.000Z' },
+  ];
   const counts = await Promise.all(
     lists.map(async (query) => {
       const { body } = await api.call('myAppointments', { as: specialist, query });

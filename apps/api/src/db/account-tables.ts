@@ -1,6 +1,6 @@
 import type { Gender, ProfileField, Relation, StateCode } from '@tele/core';
 import type { ColumnType, Generated } from 'kysely';
-import type { GeneratedInstant, Instant } from './columns.ts';
+import type { GeneratedInstant, InTheClear, Instant, Sealed } from './columns.ts';
 
 export interface Users {
   id: string;
@@ -23,12 +23,15 @@ export interface Identities {
 }
 export interface PatientProfiles {
   user_id: string;
-  phone: string;
+  phone: ColumnType<string, '', ''>;
+  phone_sealed: Sealed;
   gender: Gender | null;
   /** A calendar date as text, YYYY-MM-DD. */
-  dob: string | null;
+  dob: InTheClear;
+  dob_sealed: Sealed;
   medicare_or_ihi_sealed: string | null;
-  street: string | null;
+  street: InTheClear;
+  street_sealed: Sealed;
   suburb: string | null;
   state: StateCode | null;
   postal_code: string | null;
@@ -45,12 +48,15 @@ export interface ClinicDetails {
   user_id: string;
   partner_id: string;
   name: ColumnType<string | null, string | undefined, string>;
-  phone: ColumnType<string | null, string | undefined, string>;
+  phone: InTheClear;
+  phone_sealed: Sealed;
   gender: ColumnType<Gender | null, Gender | null | undefined, Gender | null>;
   /** A calendar date as text, YYYY-MM-DD. */
-  dob: ColumnType<string | null, string | null | undefined, string | null>;
-  medicare_or_ihi_sealed: ColumnType<string | null, string | null | undefined, string | null>;
-  street: ColumnType<string | null, string | null | undefined, string | null>;
+  dob: InTheClear;
+  dob_sealed: Sealed;
+  medicare_or_ihi_sealed: Sealed;
+  street: InTheClear;
+  street_sealed: Sealed;
   suburb: ColumnType<string | null, string | null | undefined, string | null>;
   state: ColumnType<StateCode | null, StateCode | null | undefined, StateCode | null>;
   postal_code: ColumnType<string | null, string | null | undefined, string | null>;
@@ -72,11 +78,13 @@ export interface People {
   user_id: string;
   name: string;
   relation: Relation;
-  /** Null where they are reached on the number of whoever books. */
-  phone: string | null;
+  /** Null: they are called on the number of the person who books. */
+  phone: InTheClear;
+  phone_sealed: Sealed;
   gender: Gender | null;
   /** A calendar date as text, YYYY-MM-DD. */
-  dob: string | null;
+  dob: InTheClear;
+  dob_sealed: Sealed;
   medicare_or_ihi_sealed: string | null;
   consented_at: Instant;
   removed_at: Instant | null;

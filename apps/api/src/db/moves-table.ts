@@ -1,6 +1,6 @@
 import type { MoveStatus } from '@tele/core';
 import type { Generated } from 'kysely';
-import type { Instant, Kept } from './columns.ts';
+import type { InTheClear, Instant, Kept, Sealed } from './columns.ts';
 
 /** What patients ask about moving their bookings. */
 export interface Moves {
@@ -13,7 +13,8 @@ export interface Moves {
   patient_id: string;
   from_at: Instant;
   to_at: Instant;
-  line: string | null;
+  line: InTheClear;
+  line_sealed: Sealed;
   state: Generated<MoveStatus>;
   answer_by: Instant;
   decided_at: Instant | null;

@@ -14,7 +14,7 @@ import type {
 } from '@tele/core';
 import type { AvailabilityTables } from './availability-tables.ts';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
-import type { GeneratedInstant, Instant, Kept } from './columns.ts';
+import type { GeneratedInstant, InTheClear, Instant, Kept, Sealed } from './columns.ts';
 import type {
   ClinicDetails,
   ClinicVisits,
@@ -134,6 +134,7 @@ interface Applications {
   profile_type: ProfileType;
   status: 'PENDING' | 'APPROVED' | 'REJECTED';
   details: ColumnType<Record<string, unknown>, string, string>;
+  contact_sealed: Sealed;
   created_at: GeneratedInstant;
   decided_at: Instant | null;
   decision_reason: string | null;
@@ -175,7 +176,8 @@ interface Selections {
   patient_id: string;
   profession: ProfessionId;
   specialty: string;
-  reason: string | null;
+  reason: InTheClear;
+  reason_sealed: Sealed;
   fee_cap_cents: number | null;
   any_fee: ColumnType<boolean, boolean | undefined, never>;
   /** When its patient agreed to the fee, and to which version of the texts (core `feeConsentVersion`). */
@@ -195,7 +197,8 @@ interface Selections {
   partner_id: string | null;
   /** Of one that asks for times alone. */
   timeframe: ColumnType<Timeframe | null, Timeframe | null | undefined, never>;
-  timeframe_words: ColumnType<string | null, string | null | undefined, null>;
+  timeframe_words: InTheClear;
+  timeframe_words_sealed: Sealed;
   wanted_state: ColumnType<StateCode | null, StateCode | null | undefined, null>;
   created_at: GeneratedInstant;
 }

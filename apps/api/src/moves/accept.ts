@@ -26,7 +26,7 @@ export const acceptMove: Handler<'acceptMove'> = async (ctx, { params }) => {
     return moveBooking(t, found, now);
   });
   drainSoon(ctx);
-  return moveView(move, now);
+  return moveView(ctx.config.fieldKeys, move, now);
 };
 
 async function moveBooking(t: Tx, { booking, move, rivals }: LockedMove, now: Date): Promise<Row<'moves'>> {

@@ -1,6 +1,8 @@
 import { laterMoveRefusals, moveAnswerBy } from '@tele/core';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
+import type { FieldKeys } from '../db/seal.ts';
+import { openRow, sealRow } from '../db/seal-row.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient, type Patient } from '../http/require-role.ts';
@@ -24,6 +26,7 @@ interface Wanted {
   patient: Patient;
   toISO: string;
   line: string | null;
+  keys: FieldKeys;
   now: Date;
 }
 
@@ -36,19 +39,20 @@ export const askMove: Handler<'askMove'> = async (ctx, { params, body }) => {
   const now = ctx.now();
   const toISO = new Date(body.toISO).toISOString();
   // An empty line is none.
-  const wanted = { id: params.id, patient, toISO, line: body.line || null, now };
+  const keys = ctx.config.fieldKeys;
+  const wanted = { id: params.id, patient, toISO, line: body.line || null, keys, now };
   const move = await pastClaims(ctx, (t) => ask(t, wanted));
   drainSoon(ctx);
-  return moveView(move, now);
+  return moveView(keys, move, now);
 };
 
 async function ask(t: Tx, wanted: Wanted): Promise<Row<'moves'>> {
-  const { patient, toISO, line, now } = wanted;
+  const { patient, toISO, line, keys, now } = wanted;
   await lockPatient(t, patient.userId);
   const booking = await lockBooking(t, wanted);
   const before = booking && (await latestMoves(t, [booking.id])).get(booking.id);
   const standing = booking && standingOf('patient', booking, before);
-  const sameLine = (before?.line ?? null) === line;
+  const sameLine = (before ? openRow(keys, 'moves', before).line : null) === line;
   const verdict = requireBookingMove({ name: 'ask', toISO, sameLine }, standing, now);
   if (verdict === 'done' && before) return before;
   if (!booking) throw refusalOf(laterMoveRefusals.noAppointment);
@@ -87,19 +91,20 @@ async function isFree(
   return (await takenPicks(t, [{ specialistId, slotISO: toISO }], now)).length === 0;
 }
 
-async function make(t: Tx, booking: Row<'bookings'>, { toISO, line, now }: Wanted): Promise<Row<'moves'>> {
+async function make(t: Tx, booking: Row<'bookings'>, { toISO, line, keys, now }: Wanted): Promise<Row<'moves'>> {
+  const id = newId('mov');
   const fromISO = booking.start_at.toISOString();
   const move = await t
     .insertInto('moves')
     .values({
-      id: newId('mov'),
+      id,
       booking_id: booking.id,
       selection_id: booking.selection_id,
       specialist_id: booking.specialist_id,
       patient_id: booking.patient_id,
       from_at: fromISO,
       to_at: toISO,
-      line,
+      ...sealRow(keys, { table: 'moves', id }, { line }),
       answer_by: moveAnswerBy({ fromISO, toISO }),
       decided_at: null,
       created_at: now,

@@ -22,5 +22,5 @@ export const declineMove: Handler<'declineMove'> = async (ctx, { params }) => {
     return gone ?? found.move;
   });
   drainSoon(ctx);
-  return moveView(move, now);
+  return moveView(ctx.config.fieldKeys, move, now);
 };

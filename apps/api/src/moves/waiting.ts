@@ -56,7 +56,7 @@ export const waitingMoves: Handler<'waitingMoves'> = async (ctx, { query }) => {
     rows,
     items: (page) =>
       page.map((row) => ({
-        ...moveView(row, now),
+        ...moveView(ctx.config.fieldKeys, row, now),
         appointmentId: row.offer_id ?? row.selection_id,
         profession: row.profession,
         specialty: row.specialty,

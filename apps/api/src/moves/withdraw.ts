@@ -25,5 +25,5 @@ export const withdrawMove: Handler<'withdrawMove'> = async (ctx, { params }) => 
     return gone ?? found.move;
   });
   drainSoon(ctx);
-  return moveView(move, now);
+  return moveView(ctx.config.fieldKeys, move, now);
 };

@@ -100,7 +100,7 @@ type Kind = keyof typeof dataKinds;
 export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, string>>>>> = {
   applications: {
     application:
-      'id user_id profile_type status details created_at decided_at decision_reason profession made_as decided_by faults note taken_by decided_hashes',
+      'id user_id profile_type status details contact_sealed created_at decided_at decision_reason profession made_as decided_by faults note taken_by decided_hashes',
   },
   audit: { audit: 'id actor action subject at' },
   availability_blocks: { schedule: 'id specialist_id start_at end_at' },
@@ -126,9 +126,9 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
       'id kind user_id amount_cents payment_method_id payment_intent_id status started_until created_at updated_at subject_type subject_id metadata customer_id key_number faults failed_because capture_before failed_refunds dispute_id dispute_status dispute_reason dispute_cents account_id our_fee_cents saves_card card_brand card_last4',
   },
   clinic_details: {
-    contact: 'phone',
+    contact: 'phone phone_sealed',
     profile:
-      'id user_id partner_id name gender dob medicare_or_ihi_sealed street suburb state postal_code entered_at dismissed_at',
+      'id user_id partner_id name gender dob dob_sealed street_sealed medicare_or_ihi_sealed street suburb state postal_code entered_at dismissed_at',
   },
   clinic_visits: { session: 'user_id partner_id day at times' },
   commits: { system: 'id kept' },
@@ -144,7 +144,7 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   moves: {
     record:
       'id nth booking_id selection_id specialist_id patient_id from_at to_at state answer_by decided_at created_at',
-    health: 'line',
+    health: 'line line_sealed',
   },
   news: { brief: 'mark key noted_at' },
   offer_slots: { record: 'offer_id start_at' },
@@ -161,16 +161,17 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   },
   partners: { system: 'id name publishable_id created_at disabled_at' },
   patient_profiles: {
-    contact: 'phone',
-    profile: 'user_id gender dob medicare_or_ihi_sealed street suburb state postal_code updated_at entered',
+    contact: 'phone phone_sealed',
+    profile:
+      'user_id gender dob dob_sealed street_sealed medicare_or_ihi_sealed street suburb state postal_code updated_at entered',
   },
   payout_accounts: {
     money: 'specialist_id account_id takes_money is_submitted disabled_because asks asks_by seen_at created_at',
   },
   people: {
-    contact: 'phone',
+    contact: 'phone phone_sealed',
     profile:
-      'id user_id name relation gender dob medicare_or_ihi_sealed consented_at removed_at made_as created_at updated_at',
+      'id user_id name relation gender dob dob_sealed medicare_or_ihi_sealed consented_at removed_at made_as created_at updated_at',
   },
   rate_limits: { brief: 'key window_start hits' },
   read_only: { system: 'one since until reason' },
@@ -183,7 +184,7 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   selections: {
     record:
       'id patient_id profession specialty state payment_status submitted_at expires_at deleted_at created_at ended_because partner_id kind timeframe any_fee agreed_at agreed_wording',
-    health: 'reason timeframe_words wanted_state person_id made_as',
+    health: 'reason reason_sealed timeframe_words timeframe_words_sealed wanted_state person_id made_as',
     money: 'fee_cap_cents',
   },
   sent_letters: { contact: 'id user_id subject sent_at' },

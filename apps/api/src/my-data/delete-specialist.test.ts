@@ -4,7 +4,7 @@ import { personActing } from '../http/actor.ts';
 import { reinstate } from '../staff/suspend.ts';
 import { aBooking } from '../testing/bookings.ts';
 import { aBookedOffer, aPayee, anAsk, anOffer, withdraw } from '../testing/offers.ts';
-import { aPatient, aSpecialist, type Person } from '../testing/people.ts';
+import { addProfile, aPatient, aSpecialist, type Person } from '../testing/people.ts';
 import { accept, aRequest, at, chargesOf, codeOf, settled, slotIn, specialty, viewOf } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
@@ -111,23 +111,11 @@ describe('a specialist who deletes their account', () => {
 
   it('who books as a patient too is forgotten on both sides', async () => {
     const specialist = await aSpecialist(db);
-    const details = { phone: '+61491570158', updated_at: api.clock.now };
-    await db
-      .insertInto('patient_profiles')
-      .values({
-        user_id: specialist.userId,
-        gender: null,
-        dob: null,
-        medicare_or_ihi_sealed: null,
-        street: null,
-        suburb: null,
-        state: null,
-        postal_code: null,
-        ...details,
-      })
-      .execute();
+    await addProfile(db, specialist.userId);
+    const profile = db.selectFrom('patient_profiles').select('user_id').where('user_id', '=', specialist.userId);
+    expect(await profile.execute()).toHaveLength(1);
     expect((await remove(specialist)).status).toBe(200);
-    expect(await tablesWith(db, '+61491570158')).toEqual([]);
+    expect(await profile.execute()).toEqual([]);
     expect(codeOf(await api.call('deleteAccount', { as: specialist }))).not.toBe('ACCOUNT_IN_USE');
   });
 });

@@ -62,12 +62,12 @@ describe('the account at the identity provider', () => {
 
 describe('an account that is deleted', () => {
   it('leaves its id in what must be kept, and nothing of the person in any table', async () => {
-    const patient = await aPatient(db, { name: 'Wilhelmina Quokka', medicareOrIhi: '2123456701' });
-    await db
-      .updateTable('patient_profiles')
-      .set({ phone: '+61491570159', street: '9 Billabong Row' })
-      .where('user_id', '=', patient.userId)
-      .execute();
+    const patient = await aPatient(db, {
+      name: 'Wilhelmina Quokka',
+      medicareOrIhi: '2123456701',
+      phone: '+61491570159',
+      street: '9 Billabong Row',
+    });
     const finn = { name: 'Zebedee Quokka', relation: 'child', gender: 'Male', dob: '2019-05-02', consent: true };
     const { personId } = (await api.call('addPerson', { as: patient, body: finn })).body as { personId: string };
     // One that was booked, took place and was paid; one that asked for times; one that was never paid.

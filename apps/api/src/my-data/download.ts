@@ -18,9 +18,9 @@ export const downloadMyData: Handler<'downloadMyData'> = async (ctx) => {
   return {
     madeAt: now().toISOString(),
     ...(await heldAccount(db, config, userId)),
-    ...(await heldRequests(db, userId)),
+    ...(await heldRequests(db, config.fieldKeys, userId)),
     ...(await heldSearches(db, userId)),
-    ...(await heldWork(db, userId)),
+    ...(await heldWork(db, config.fieldKeys, userId)),
     reads: await readsOf(db, userId, everyRead),
   };
 };

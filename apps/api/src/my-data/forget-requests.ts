@@ -18,11 +18,19 @@ export async function forgetRequests(t: Tx, userId: string): Promise<void> {
   if (gone.length > 0) await deleteRequests(t, gone);
   await t
     .updateTable('selections')
-    .set({ reason: null, timeframe_words: null, wanted_state: null, made_as: null, person_id: null })
+    .set({
+      reason: null,
+      reason_sealed: null,
+      timeframe_words: null,
+      timeframe_words_sealed: null,
+      wanted_state: null,
+      made_as: null,
+      person_id: null,
+    })
     .where('patient_id', '=', userId)
     .execute();
   // What they wrote with a move they asked for.
-  await t.updateTable('moves').set({ line: null }).where('selection_id', 'in', all).execute();
+  await t.updateTable('moves').set({ line: null, line_sealed: null }).where('selection_id', 'in', all).execute();
 }
 
 /** Those with a booking, whatever became of it, and those that a card was tried for. */

@@ -1,7 +1,9 @@
 import type { MyData } from '@tele/core';
 import type { Config } from '../config.ts';
 import type { Db, Row } from '../db/schema.ts';
+import { findProfile } from '../account/find-profile.ts';
 import { unseal } from '../db/seal.ts';
+import { openRow } from '../db/seal-row.ts';
 import { clinicNumberPlace, medicarePlace, personNumberPlace, type Place } from '../db/sealed-columns.ts';
 
 type Keys = Config['fieldKeys'];
@@ -58,13 +60,13 @@ export async function heldAccount(db: Db, { fieldKeys }: Pick<Config, 'fieldKeys
 }
 
 async function profileOf(db: Db, keys: Keys, userId: string): Promise<MyData['profile']> {
-  const row = await db.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  const row = await findProfile(db, keys, userId);
   if (!row) return null;
   return {
     phone: row.phone,
     gender: row.gender,
     dob: row.dob,
-    medicareOrIhi: opened(keys, row.medicare_or_ihi_sealed, medicarePlace(userId)),
+    medicareOrIhi: open(keys, row.medicare_or_ihi_sealed, medicarePlace(userId)),
     address: addressOf(row),
   };
 }
@@ -78,14 +80,15 @@ async function clinicDetailsOf(db: Db, keys: Keys, userId: string): Promise<MyDa
     .where('d.user_id', '=', userId)
     .orderBy('d.entered_at')
     .execute();
-  return rows.map((row) => ({
+  const opened = rows.map((row) => openRow(keys, 'clinic_details', row));
+  return opened.map((row) => ({
     clinic: row.clinic,
     enteredAt: row.entered_at.toISOString(),
     name: row.name,
     phone: row.phone,
     gender: row.gender,
     dob: row.dob,
-    medicareOrIhi: opened(keys, row.medicare_or_ihi_sealed, clinicNumberPlace(row.id)),
+    medicareOrIhi: open(keys, row.medicare_or_ihi_sealed, clinicNumberPlace(row.id)),
     address: addressOf(row),
   }));
 }
@@ -103,13 +106,14 @@ function addressOf({
 /** Those removed too, who are still held. */
 async function peopleOf(db: Db, keys: Keys, userId: string): Promise<MyData['people']> {
   const rows = await db.selectFrom('people').selectAll().where('user_id', '=', userId).orderBy('created_at').execute();
-  return rows.map((row) => ({
+  const opened = rows.map((row) => openRow(keys, 'people', row));
+  return opened.map((row) => ({
     name: row.name,
     relation: row.relation,
     phone: row.phone,
     gender: row.gender,
     dob: row.dob,
-    medicareOrIhi: opened(keys, row.medicare_or_ihi_sealed, personNumberPlace(row.id)),
+    medicareOrIhi: open(keys, row.medicare_or_ihi_sealed, personNumberPlace(row.id)),
     consentedAt: row.consented_at.toISOString(),
     removedAt: row.removed_at?.toISOString() ?? null,
   }));
@@ -125,5 +129,5 @@ async function cardsOf(db: Db, userId: string): Promise<MyData['cards']> {
   return rows.map(({ brand, last4, saved_at: at }) => ({ brand, last4, savedAt: at.toISOString() }));
 }
 
-const opened = (keys: Keys, sealed: string | null, place: Place): string | null =>
+const open = (keys: Keys, sealed: string | null, place: Place): string | null =>
   sealed === null ? null : unseal(keys, sealed, place);

@@ -1,11 +1,13 @@
 import type { MyData } from '@tele/core';
 import type { Db, Row } from '../db/schema.ts';
+import type { FieldKeys } from '../db/seal.ts';
+import { openRow } from '../db/seal-row.ts';
 
 type Held = Pick<MyData, 'requests' | 'appointments' | 'payments'>;
 
 /** What a person asked for, what came of it and what it cost, latest first; what they took off their list too. */
-export async function heldRequests(db: Db, userId: string): Promise<Held> {
-  const rows = await db
+export async function heldRequests(db: Db, keys: FieldKeys, userId: string): Promise<Held> {
+  const found = await db
     .selectFrom('selections as s')
     .leftJoin('people as p', 'p.id', 's.person_id')
     .selectAll('s')
@@ -13,6 +15,7 @@ export async function heldRequests(db: Db, userId: string): Promise<Held> {
     .where('s.patient_id', '=', userId)
     .orderBy('s.created_at', 'desc')
     .execute();
+  const rows = found.map((row) => openRow(keys, 'selections', row));
   const ids = rows.map(({ id }) => id);
   const [asked, offers] = ids.length === 0 ? [[], []] : [await candidatesOf(db, ids), await offersOf(db, ids)];
   return {
@@ -50,7 +53,7 @@ export async function heldRequests(db: Db, userId: string): Promise<Held> {
           createdAt: at.toISOString(),
         })),
     })),
-    appointments: await appointmentsOf(db, userId),
+    appointments: await appointmentsOf(db, keys, userId),
     payments: await paymentsOf(db, userId),
   };
 }
@@ -74,7 +77,7 @@ const offersOf = (db: Db, ids: readonly string[]) =>
     .execute();
 
 /** A claim is not one yet. */
-async function appointmentsOf(db: Db, userId: string): Promise<Held['appointments']> {
+async function appointmentsOf(db: Db, keys: FieldKeys, userId: string): Promise<Held['appointments']> {
   const rows = await db
     .selectFrom('bookings as b')
     .innerJoin('specialists as s', 's.id', 'b.specialist_id')
@@ -85,6 +88,7 @@ async function appointmentsOf(db: Db, userId: string): Promise<Held['appointment
     .execute();
   const moves = await movesOf(
     db,
+    keys,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({
@@ -98,9 +102,10 @@ async function appointmentsOf(db: Db, userId: string): Promise<Held['appointment
   }));
 }
 
-async function movesOf(db: Db, bookingIds: readonly string[]): Promise<Row<'moves'>[]> {
+async function movesOf(db: Db, keys: FieldKeys, bookingIds: readonly string[]): Promise<Row<'moves'>[]> {
   if (bookingIds.length === 0) return [];
-  return db.selectFrom('moves').selectAll().where('booking_id', 'in', bookingIds).orderBy('nth').execute();
+  const rows = await db.selectFrom('moves').selectAll().where('booking_id', 'in', bookingIds).orderBy('nth').execute();
+  return rows.map((row) => openRow(keys, 'moves', row));
 }
 
 const moveOf = (row: Row<'moves'>): Held['appointments'][number]['moves'][number] => ({

@@ -1,13 +1,19 @@
 import type { MyData } from '@tele/core';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
+import { openContact } from '../db/application-contact.ts';
+import type { FieldKeys } from '../db/seal.ts';
 import { heldHours } from './held-hours.ts';
 
 /** What somebody gave to be listed, and what is held of their work; of the people they see, nothing. */
-export async function heldWork(db: Db, userId: string): Promise<Pick<MyData, 'applications' | 'files' | 'work'>> {
+export async function heldWork(
+  db: Db,
+  keys: FieldKeys,
+  userId: string,
+): Promise<Pick<MyData, 'applications' | 'files' | 'work'>> {
   const applications = await db
     .selectFrom('applications')
-    .select(['profession', 'status', 'created_at', 'details', 'decision_reason'])
+    .select(['id', 'profession', 'status', 'created_at', 'details', 'contact_sealed', 'decision_reason'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
@@ -21,7 +27,7 @@ export async function heldWork(db: Db, userId: string): Promise<Pick<MyData, 'ap
       profession: row.profession,
       status: row.status,
       createdAt: row.created_at.toISOString(),
-      details: row.details,
+      details: openContact(keys, row),
       reason: row.decision_reason,
     })),
     files: files.map((row) => ({

@@ -1,5 +1,5 @@
 import { actedBy, type Notifications } from '@tele/core';
-import { latestMoves, moveView } from '../selections/latest-moves.ts';
+import { latestMoves, moveTimes } from '../selections/latest-moves.ts';
 import type { Db } from '../db/schema.ts';
 import type { BookedRow } from './read-appointments.ts';
 import type { Hearer } from './version.ts';
@@ -26,7 +26,7 @@ export async function readMoveNews(
   const moves = booked.flatMap((row): MoveNews[] => {
     const move = latest.get(row.bookingId);
     if (!move) return [];
-    const { moveId, status, fromISO, toISO, answerBy, decidedAt } = moveView(move, now);
+    const { moveId, status, fromISO, toISO, answerBy, decidedAt } = moveTimes(move, now);
     if (!told[side].includes(status)) return [];
     const changedAt = status === 'ENDED' ? answerBy : (decidedAt ?? move.created_at.toISOString());
     const { id: appointmentId, counterpart } = row.item;

@@ -3,7 +3,7 @@ import { contract } from '@tele/core/contract';
 import { describe, expect, it } from 'vitest';
 import { anAsk, anOffer, aPaidOffer, aPayee, prepare } from '../testing/offers.ts';
 import { aPartner, bearing, vouchedFor } from '../testing/partners.ts';
-import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
+import { addProfile, aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { aStaffPerson } from '../testing/registrations.ts';
 import { codeOf, slotIn, specialty } from '../testing/requests.ts';
 import { withApi, type Called, type CallOptions } from '../testing/start-api.ts';
@@ -148,20 +148,7 @@ describe('lists', () => {
 
 it('whoever is both is not asked by themselves', async () => {
   const both = await aPayee(api, stripe);
-  await db
-    .insertInto('patient_profiles')
-    .values({
-      user_id: both.userId,
-      phone: '+61491570006',
-      gender: 'Female',
-      dob: '1987-03-14',
-      medicare_or_ihi_sealed: null,
-      street: '12 Laman Street',
-      suburb: 'Cooks Hill',
-      state: 'NSW',
-      postal_code: '2300',
-    })
-    .execute();
+  await addProfile(db, both.userId);
   const own = await anAsk(api, { patient: both });
   const open = await api.call('openRequests', { as: both });
   expect(JSON.stringify(open.body)).not.toContain(own.requestId);

@@ -52,7 +52,7 @@ export const createOffer: Handler<'createOffer'> = async (ctx, { body, idempoten
   const wanted = { userId, specialistId, body, slots, key, now };
   const id = await inTransaction(ctx.db, async (t) => (await madeBefore(t, wanted)) ?? make(t, wanted));
   drainSoon(ctx);
-  return readOffer(ctx.db, id, { side: 'specialist', now });
+  return readOffer(ctx.db, id, { side: 'specialist', keys: ctx.config.fieldKeys, now });
 };
 
 async function make(t: Tx, wanted: Wanted): Promise<string> {

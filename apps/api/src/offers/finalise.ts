@@ -32,7 +32,7 @@ export const finaliseOffer: Handler<'finaliseOffer'> = async (ctx, { params }) =
     if (outcome.tag === 'gone' && (await ask(ctx, params.id, patient)) === 'allowed')
       throw refusalOf(laterRefusals.paying);
   }
-  return readOffer(ctx.db, params.id, { side: 'patient', now: ctx.now() });
+  return readOffer(ctx.db, params.id, { side: 'patient', keys: ctx.config.fieldKeys, now: ctx.now() });
 };
 
 /** Throws what is in the way. */

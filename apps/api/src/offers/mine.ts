@@ -8,7 +8,7 @@ import { sideOf } from '../http/side-of.ts';
 import { readOffers } from './read.ts';
 
 /** A page of the offers that somebody has made, or has been made, newest first (spec section 7). */
-export const myOffers: Handler<'myOffers'> = async ({ db, actor, now: clock }, { query }) => {
+export const myOffers: Handler<'myOffers'> = async ({ db, config, actor, now: clock }, { query }) => {
   const who = sideOf(actor, query.role);
   if (!who || (who.side === 'specialist' && !who.approved)) return { items: [] };
   const now = clock();
@@ -35,7 +35,7 @@ export const myOffers: Handler<'myOffers'> = async ({ db, actor, now: clock }, {
       readOffers(
         db,
         shown.map(({ id }) => id),
-        { side: who.side, now },
+        { side: who.side, keys: config.fieldKeys, now },
       ),
     cursorAfter: (row) => writeCursor(list, row),
     count: () => countOf(db, own.select('o.id')),

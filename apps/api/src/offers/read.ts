@@ -1,5 +1,7 @@
 import { limits, offerStatus, type Offer } from '@tele/core';
 import type { Db, Row } from '../db/schema.ts';
+import type { FieldKeys } from '../db/seal.ts';
+import { openValue } from '../db/seal-row.ts';
 import { meetingOf, type MeetingRow } from '../meetings/read.ts';
 import { feeFate } from '../selections/fee-fate.ts';
 import { latestMoves, moveView } from '../selections/latest-moves.ts';
@@ -10,6 +12,7 @@ import { takenTimes } from './taken-times.ts';
 /** Who reads: its patient, or the specialist who made it, who alone reads how it is divided. */
 export interface Reader {
   side: 'patient' | 'specialist';
+  keys: FieldKeys;
   now: Date;
 }
 
@@ -24,8 +27,10 @@ const offersOf = (db: Db) =>
       'sel.profession',
       'sel.specialty',
       'sel.reason',
+      'sel.reason_sealed',
       'sel.timeframe',
       'sel.timeframe_words',
+      'sel.timeframe_words_sealed',
       'sel.wanted_state',
       'sel.created_at as requestCreatedAt',
       'sel.state as requestState',
@@ -110,7 +115,7 @@ function viewOf({ row, starts, taken, bookings, moves, charge, reader }: Found):
       photoSmallUrl: row.photo_small_url,
       location: { city: row.city, state: row.place },
     },
-    request: requestOf(row, now),
+    request: requestOf(row, reader),
     ...(reader.side === 'patient' && row.forName !== null && { forName: row.forName }),
     feeCents: row.fee_cents,
     shares:
@@ -124,20 +129,25 @@ function viewOf({ row, starts, taken, bookings, moves, charge, reader }: Found):
     createdAt: row.created_at.toISOString(),
     expiresAt,
     heldSlotISO,
-    booking: booking ? bookingOf(booking, moves.get(booking.id), now) : null,
+    booking: booking ? bookingOf(booking, moves.get(booking.id), reader) : null,
     payment: charge ? paymentOf(charge) : null,
   };
 }
 
-function requestOf(row: OfferRow, now: Date): Offer['request'] {
+function requestOf(row: OfferRow, { keys, now }: Reader): Offer['request'] {
+  const id = row.selection_id;
   if (row.timeframe === null) throw new Error(`Offer ${row.id} answers a request that asked for no times.`);
   return {
     profession: row.profession,
     specialty: row.specialty,
     timeframe: row.timeframe,
-    timeframeWords: row.timeframe_words,
+    timeframeWords: openValue(
+      keys,
+      { of: 'requestTimeframe', id },
+      { sealed: row.timeframe_words_sealed, clear: row.timeframe_words },
+    ),
     state: row.wanted_state,
-    reason: row.reason,
+    reason: openValue(keys, { of: 'requestReason', id }, { sealed: row.reason_sealed, clear: row.reason }),
     createdAt: row.requestCreatedAt.toISOString(),
     openUntil:
       row.requestState === 'OPEN' && row.requestEnd !== null && row.requestEnd > now
@@ -149,7 +159,7 @@ function requestOf(row: OfferRow, now: Date): Offer['request'] {
 function bookingOf(
   { start_at, status, cancelled_by, sequence, ...how }: BookedRow,
   move: Row<'moves'> | undefined,
-  now: Date,
+  { keys, now }: Reader,
 ): NonNullable<Offer['booking']> {
   return {
     slotISO: start_at.toISOString(),
@@ -158,7 +168,7 @@ function bookingOf(
     cancelledBy: cancelled_by,
     meeting: status === 'CANCELLED' ? null : meetingOf(how),
     sequence,
-    move: move ? moveView(move, now) : null,
+    move: move ? moveView(keys, move, now) : null,
   };
 }
 

@@ -23,7 +23,7 @@ export const withdrawOffer: Handler<'withdrawOffer'> = async (ctx, { params }) =
     }
   });
   drainSoon(ctx);
-  return readOffer(ctx.db, params.id, { side: 'specialist', now });
+  return readOffer(ctx.db, params.id, { side: 'specialist', keys: ctx.config.fieldKeys, now });
 };
 
 async function takeBack(

@@ -33,8 +33,8 @@ describe('ops reseal', () => {
       exit: exits.look,
       said: [
         'k2, the first: nothing',
-        'k1: 453 (patient_profiles.medicare_or_ihi_sealed 450, people.medicare_or_ihi_sealed 1, busy_calendars.address_sealed 1, calendar_feeds.token_sealed 1)',
-        '453 are left: run "ops reseal" once every process has k2 first.',
+        'k1: 456 (patient_profiles.medicare_or_ihi_sealed 450, people.medicare_or_ihi_sealed 1, busy_calendars.address_sealed 1, patient_profiles.phone_sealed 1, patient_profiles.dob_sealed 1, patient_profiles.street_sealed 1, calendar_feeds.token_sealed 1)',
+        '456 are left: run "ops reseal" once every process has k2 first.',
       ].join('\n'),
     });
 
@@ -107,8 +107,10 @@ describe('ops reseal', () => {
       join information_schema.key_column_usage k
         on k.constraint_schema = t.constraint_schema and k.constraint_name = t.constraint_name
       where c.table_schema = 'public' and c.column_name like '%\\_sealed' group by 1, 2`.execute(db);
-    const byName = (one: { table: string }, other: { table: string }): number => (one.table < other.table ? -1 : 1);
-    expect(rows.toSorted(byName)).toEqual(Object.values(sealedColumns).toSorted(byName));
+    const byName = (one: { table: string; column: string }, other: { table: string; column: string }): number =>
+      `${one.table}.${one.column}` < `${other.table}.${other.column}` ? -1 : 1;
+    const listed = Object.values(sealedColumns).map(({ table, key, column }) => ({ table, key, column }));
+    expect(rows.toSorted(byName)).toEqual(listed.toSorted(byName));
   });
 });
 

@@ -4,6 +4,7 @@ import { writeAudit } from '../http/write-audit.ts';
 import { missing, retireKeys } from '../sealing/check-keys.ts';
 import { countKeys, inAll, type KeyCounts } from '../sealing/count-keys.ts';
 import { resealColumn } from '../sealing/reseal.ts';
+import { countClear, sealClear } from '../sealing/seal-clear.ts';
 import { exits } from './exits.ts';
 import type { Verb } from './verbs.ts';
 import { readWords, WrongWords } from './words.ts';
@@ -12,13 +13,19 @@ import { readWords, WrongWords } from './words.ts';
 const rounds = 3;
 
 /**
- * `reseal`: seals under the first of FIELD_KEYS what an older one sealed, beside running processes, and says which keys may
- * go. Somebody should look while any value is sealed under another. Throws when a key is missing that values are sealed under.
+ * `reseal`: seals values in the clear from versions before, and under the first of FIELD_KEYS what an older key sealed, beside running
+ * processes; says which keys may go. Ends with `look` while any value is left. Throws when a key of sealed values is missing.
  */
 export const reseal: Verb = async ({ db, config: { fieldKeys }, now }, args, say) => {
   const { values, positionals } = readWords(args, { status: { type: 'boolean' } });
   if (positionals.length > 0) throw new WrongWords('reseal takes nothing but --status.');
   let counted = await countKeys(db);
+  refuse(inAll(counted), fieldKeys);
+  if (values.status !== true) {
+    const sealed = await sealClear(db, fieldKeys);
+    if (sealed > 0) say(`${sealed} values in the clear are sealed.`);
+    counted = await countKeys(db);
+  }
   let broken: readonly Place[] = [];
   for (let round = 1; ; round += 1) {
     refuse(inAll(counted), fieldKeys);
@@ -41,7 +48,9 @@ export const reseal: Verb = async ({ db, config: { fieldKeys }, now }, args, say
     if (over.length > 0) await writeAudit(db, { actor: { type: 'job', name: 'ops' }, now }, entry);
   }
   const sums = inAll(counted);
-  return olderIn(sums, fieldKeys) > 0 || sums.has('') ? exits.look : exits.well;
+  const clear = await countClear(db);
+  for (const [column, count] of clear) say(`${column}: ${count} in the clear. Run "ops reseal".`);
+  return olderIn(sums, fieldKeys) > 0 || sums.has('') || clear.size > 0 ? exits.look : exits.well;
 };
 
 function refuse(sums: KeyCounts, keys: FieldKeys): void {

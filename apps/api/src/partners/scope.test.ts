@@ -1,7 +1,7 @@
 import type { ProfileField } from '@tele/core';
 import { describe, expect, it } from 'vitest';
 import { aPartner, bearing, vouchedFor, type TestPartner } from '../testing/partners.ts';
-import { aNewcomer, aPatient, aSpecialist, type Person } from '../testing/people.ts';
+import { addProfile, aNewcomer, aPatient, aSpecialist, type Person } from '../testing/people.ts';
 import {
   accept,
   at,
@@ -257,15 +257,7 @@ describe('the account of somebody on a partner’s page', () => {
 
   it('is a patient’s there when a specialist was one before, and tells nothing of the specialist', async () => {
     const specialist = await aSpecialist(db);
-    const profile = await db
-      .selectFrom('patient_profiles')
-      .selectAll()
-      .where('user_id', '=', (await aPatient(db, { medicareOrIhi: '2123456701' })).userId)
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('patient_profiles')
-      .values({ ...profile, user_id: specialist.userId, entered: '{}' })
-      .execute();
+    await addProfile(db, specialist.userId, { medicareOrIhi: '2123456701' });
     const { body } = await api.call('authMe', await on(partner, specialist));
     expect(body).toMatchObject({ role: 'patient', specialistId: null, profession: null, onFile: whole });
     expect((await api.call('authMe', await on(partner, await aSpecialist(db)))).body).toMatchObject({

@@ -3,6 +3,7 @@ import type { BodyParsed } from '@tele/core/contract';
 import { countOf } from '../db/count-of.ts';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
+import { openRow } from '../db/seal-row.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
@@ -13,7 +14,7 @@ import { writeAudit } from '../http/write-audit.ts';
 import { columnsOf } from './columns.ts';
 import { readPerson } from './read.ts';
 
-const nothing = { phone: null, gender: null, dob: null, medicare_or_ihi_sealed: null, removed_at: null };
+const nothing = { gender: null, medicare_or_ihi_sealed: null, removed_at: null };
 
 /** `POST /users/me/people`: once for each idempotency key, and so many for one account. */
 export const addPerson: Handler<'addPerson'> = async (ctx, { body, idempotencyKey: key }) => {
@@ -23,7 +24,7 @@ export const addPerson: Handler<'addPerson'> = async (ctx, { body, idempotencyKe
   const personId = await inTransaction(db, async (t) => {
     await lockAccount(t, userId);
     const made = key === undefined ? undefined : await madeBefore(t, userId, key);
-    if (made) return isSame(made, details) ? made.id : keyReused();
+    if (made) return isSame(openRow(config.fieldKeys, 'people', made), details) ? made.id : keyReused();
     await requireRoom(t, userId);
     const id = newId('per');
     const columns = { ...nothing, ...columnsOf(ctx, id, details) };

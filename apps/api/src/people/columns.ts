@@ -1,11 +1,12 @@
 import { birthDateRule, dayKey, faultText, sydney } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { seal } from '../db/seal.ts';
+import { sealRow } from '../db/seal-row.ts';
 import { personNumberPlace } from '../db/sealed-columns.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
 
-/** What a call gave of somebody, as columns: left out keeps what is there, null removes it. Refuses a birthday to come. */
+/** Columns of the details in a call: left out keeps, null removes. Refuses a birthday to come. */
 export function columnsOf(
   { config, now }: Pick<Ctx, 'config' | 'now'>,
   personId: string,
@@ -19,9 +20,8 @@ export function columnsOf(
     name,
     relation,
     updated_at: now(),
-    ...(phone !== undefined && { phone }),
     ...(gender !== undefined && { gender }),
-    ...(dob !== undefined && { dob }),
+    ...sealRow(config.fieldKeys, { table: 'people', id: personId }, { phone, dob }),
     ...(sealed !== undefined && { medicare_or_ihi_sealed: sealed }),
   };
 }

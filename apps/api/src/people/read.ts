@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { unseal } from '../db/seal.ts';
+import { openRow } from '../db/seal-row.ts';
 import { personNumberPlace } from '../db/sealed-columns.ts';
 import { ApiError } from '../http/api-error.ts';
 
@@ -43,7 +44,8 @@ export async function readPerson(asked: Asked & { personId: string }): Promise<P
 /** Said of somebody who is not there, was removed, or is another's. */
 export const noSuchPerson = (): ApiError => new ApiError('NOT_FOUND', 'There is no such person in your account.');
 
-function personOf({ fieldKeys }: Asked['config'], row: Row<'people'> & { requests: number | null }): PersonBookedFor {
+function personOf({ fieldKeys }: Asked['config'], found: Row<'people'> & { requests: number | null }): PersonBookedFor {
+  const row = openRow(fieldKeys, 'people', found);
   const sealed = row.medicare_or_ihi_sealed;
   return {
     personId: row.id,

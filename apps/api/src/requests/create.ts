@@ -2,6 +2,8 @@ import { askedUntil, isSpecialty } from '@tele/core';
 import { budgets, type BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
+import type { FieldKeys } from '../db/seal.ts';
+import { openRow, sealRow } from '../db/seal-row.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
@@ -21,6 +23,7 @@ interface Wanted {
   through: string | undefined;
   body: Body;
   key: string | undefined;
+  keys: FieldKeys;
   now: Date;
 }
 
@@ -30,7 +33,7 @@ interface Wanted {
  */
 export const createRequest: Handler<'createRequest'> = async (ctx, { body, idempotencyKey: key }) => {
   const { userId, through } = requireBooker(ctx.actor);
-  const wanted = { userId, through, body, key, now: ctx.now() };
+  const wanted = { userId, through, body, key, keys: ctx.config.fieldKeys, now: ctx.now() };
   const requestId = await inTransaction(ctx.db, async (t) => {
     await lockPatient(t, userId);
     const made = await madeBefore(t, wanted);
@@ -44,13 +47,13 @@ export const createRequest: Handler<'createRequest'> = async (ctx, { body, idemp
   return { requestId };
 };
 
-async function refuse(t: Tx, { userId, through, body, now }: Wanted): Promise<void> {
+async function refuse(t: Tx, { userId, through, body, keys, now }: Wanted): Promise<void> {
   const { profession, specialty } = body;
   if (!isSpecialty(profession, specialty)) {
     const text = 'Please choose a specialty.';
     throw new ApiError('UNKNOWN_SPECIALTY', text, { fields: { specialty: text } });
   }
-  await requireProfile(t, { userId, through, profession, personId: body.personId });
+  await requireProfile(t, keys, { userId, through, profession, personId: body.personId });
   const open = await t
     .selectFrom('selections')
     .select(['id', 'partner_id'])
@@ -68,7 +71,7 @@ async function refuse(t: Tx, { userId, through, body, now }: Wanted): Promise<vo
   throw new ApiError('ALREADY_ASKED', 'You have already asked specialists of this specialty for times.', named);
 }
 
-async function insert(t: Tx, id: string, { userId, through, body, key, now }: Wanted): Promise<string> {
+async function insert(t: Tx, id: string, { userId, through, body, key, keys, now }: Wanted): Promise<string> {
   const { profession, specialty, timeframe } = body;
   await t
     .insertInto('selections')
@@ -78,7 +81,11 @@ async function insert(t: Tx, id: string, { userId, through, body, key, now }: Wa
       patient_id: userId,
       profession,
       specialty,
-      reason: body.reason || null,
+      ...sealRow(
+        keys,
+        { table: 'selections', id },
+        { reason: body.reason || null, timeframe_words: timeframeWordsOf(body) },
+      ),
       fee_cap_cents: null,
       payment_status: null,
       // Nothing has to be paid before it is sent.
@@ -90,7 +97,6 @@ async function insert(t: Tx, id: string, { userId, through, body, key, now }: Wa
       partner_id: through ?? null,
       person_id: body.personId ?? null,
       timeframe,
-      timeframe_words: timeframeWordsOf(body),
       wanted_state: body.state ?? null,
       created_at: now,
     })
@@ -104,7 +110,7 @@ const timeframeWordsOf = ({ timeframe, timeframeWords }: Body): string | null =>
   timeframe === 'own-words' ? (timeframeWords ?? null) : null;
 
 /** The request that this locked patient has made under this key; the same key with anything else is refused. */
-async function madeBefore(t: Tx, { userId, through, body, key }: Wanted): Promise<string | undefined> {
+async function madeBefore(t: Tx, { userId, through, body, key, keys }: Wanted): Promise<string | undefined> {
   if (key === undefined) return undefined;
   const made = await t
     .selectFrom('selections')
@@ -113,7 +119,9 @@ async function madeBefore(t: Tx, { userId, through, body, key }: Wanted): Promis
     .where('made_as', '=', key)
     .executeTakeFirst();
   if (!made) return undefined;
-  return isSame(made, body) && (through === undefined || made.partner_id === through) ? made.id : keyReused();
+  return isSame(openRow(keys, 'selections', made), body) && (through === undefined || made.partner_id === through)
+    ? made.id
+    : keyReused();
 }
 
 function isSame(made: Row<'selections'>, body: Body): boolean {

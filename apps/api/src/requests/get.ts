@@ -6,11 +6,11 @@ import { refusalOf } from '../selections/read-standing.ts';
 import { readAsked } from './read.ts';
 
 /** One request for times of the patient signed in, with its offers. Another person's, a deleted one and one that picked specialists read as absent. */
-export const getRequest: Handler<'getRequest'> = async ({ db, actor, now }, { params }) => {
+export const getRequest: Handler<'getRequest'> = async ({ db, config, actor, now }, { params }) => {
   const patient = requirePatient(actor);
   const row = await findSelection(db, params.id);
   const isOwn = row?.kind === 'asked' && isOf(row, patient) && row.deleted_at === null;
-  const [request] = isOwn ? await readAsked(db, [row], now()) : [];
+  const [request] = isOwn ? await readAsked(db, config.fieldKeys, [row], now()) : [];
   if (!request) throw refusalOf(laterRequestRefusals.absent);
   return request;
 };

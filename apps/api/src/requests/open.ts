@@ -11,7 +11,7 @@ import { openRequestOf } from './read.ts';
 const list = 'open-requests';
 
 /** A page of the open requests that a specialist may answer, oldest first: who waits longest is answered first (spec section 7). */
-export const openRequests: Handler<'openRequests'> = async ({ db, actor, now: clock }, { query }) => {
+export const openRequests: Handler<'openRequests'> = async ({ db, config, actor, now: clock }, { query }) => {
   const { specialistId, userId } = requireSpecialist(actor);
   const now = clock();
   const after = readCursor(list, query.cursor);
@@ -31,7 +31,7 @@ export const openRequests: Handler<'openRequests'> = async ({ db, actor, now: cl
   const page = await pageOf({
     asked: query,
     rows,
-    items: (shown) => shown.map((row) => openRequestOf(row, now)),
+    items: (shown) => shown.map((row) => openRequestOf(config.fieldKeys, row, now)),
     cursorAfter: (row) => writeCursor(list, row),
     // Each is one of one specialty.
     count: async () => (isWhole ? specialties.reduce((sum, { count }) => sum + count, 0) : countOf(db, own)),

@@ -1,11 +1,14 @@
 import type { AskedRequest, Offer, OpenRequest } from '@tele/core';
 import type { Db, Row } from '../db/schema.ts';
+import type { FieldKeys } from '../db/seal.ts';
+import { openRow } from '../db/seal-row.ts';
 import { isOver } from '../offers/read-request-standing.ts';
 import { readOffers } from '../offers/read.ts';
 import { namesOf, whomFor } from '../people/whom-for.ts';
 
 /** What a specialist reads of a request for times: nothing that names its patient. */
-export function openRequestOf(row: Row<'selections'>, now: Date): OpenRequest {
+export function openRequestOf(keys: FieldKeys, found: Row<'selections'>, now: Date): OpenRequest {
+  const row = openRow(keys, 'selections', found);
   if (row.timeframe === null) throw new Error(`Request ${row.id} asks for no times.`);
   const open = row.state === 'OPEN' && !isOver(row, now);
   return {
@@ -22,7 +25,12 @@ export function openRequestOf(row: Row<'selections'>, now: Date): OpenRequest {
 }
 
 /** Requests for times as their patient reads them, in the order of the rows. */
-export async function readAsked(db: Db, rows: readonly Row<'selections'>[], now: Date): Promise<AskedRequest[]> {
+export async function readAsked(
+  db: Db,
+  keys: FieldKeys,
+  rows: readonly Row<'selections'>[],
+  now: Date,
+): Promise<AskedRequest[]> {
   if (rows.length === 0) return [];
   const made = await db
     .selectFrom('offers')
@@ -38,22 +46,22 @@ export async function readAsked(db: Db, rows: readonly Row<'selections'>[], now:
   const offers = await readOffers(
     db,
     made.map(({ id }) => id),
-    { side: 'patient', now },
+    { side: 'patient', keys, now },
   );
   const names = await namesOf(
     db,
     rows.map((row) => row.person_id),
   );
   return rows.map((row) => ({
-    ...askedOf(row, offers.filter(({ requestId }) => requestId === row.id).toSorted(inOrder), now),
+    ...askedOf(keys, row, offers.filter(({ requestId }) => requestId === row.id).toSorted(inOrder), now),
     ...whomFor(names, row.person_id),
   }));
 }
 
-function askedOf(row: Row<'selections'>, offers: Offer[], now: Date): AskedRequest {
+function askedOf(keys: FieldKeys, row: Row<'selections'>, offers: Offer[], now: Date): AskedRequest {
   const over = row.state === 'OPEN' && isOver(row, now) && !offers.some(isAcceptable);
   return {
-    ...openRequestOf(row, now),
+    ...openRequestOf(keys, row, now),
     status: over ? 'CLOSED' : row.state,
     offers,
     booking: bookingOf(offers),

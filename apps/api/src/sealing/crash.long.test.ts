@@ -52,7 +52,7 @@ describe.skipIf(place.engine === 'none')('a reseal that is killed', () => {
       const { steps, end } = await runAndKill(ours, order);
       expect(end).toBe('done');
       const stops = steps.filter((step) => /patient_profiles \d$/.test(step));
-      expect(stops).toEqual(expect.arrayContaining(['select patient_profiles 2', 'update patient_profiles 2']));
+      expect(stops).toEqual(expect.arrayContaining(['select patient_profiles 5', 'update patient_profiles 2']));
       for (const stopAt of stops) {
         const numbers = await opened(site, begun);
         expect((await runAndKill(ours, { ...order, stopAt })).end, stopAt).toBe('killed');
@@ -70,7 +70,7 @@ describe.skipIf(place.engine === 'none')('a reseal that is killed', () => {
       const api = await startApi({ database, config });
       try {
         const numbers = await begun(api);
-        const call = startCall(api.services.config, { ...order, stopAt: 'select patient_profiles 2' });
+        const call = startCall(api.services.config, { ...order, stopAt: 'select patient_profiles 5' });
         expect(await call.stopped).toBe('stopped');
         for (const userId of [...numbers.keys()].slice(0, 100)) {
           const number = numberOf();

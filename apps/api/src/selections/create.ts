@@ -2,6 +2,8 @@ import { feeConsentTexts, feeConsentVersion, impliedFeeCap, isSpecialty, payable
 import type { BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
 import type { Db } from '../db/schema.ts';
+import type { FieldKeys } from '../db/seal.ts';
+import { sealRow } from '../db/seal-row.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
@@ -25,15 +27,16 @@ type Body = BodyParsed<'createSelection'>;
 export const createSelection: Handler<'createSelection'> = async (ctx, { body, idempotencyKey: key }) => {
   const { userId, through } = requireBooker(ctx.actor);
   const now = ctx.now();
+  const keys = ctx.config.fieldKeys;
   const selectionId = await inTransaction(ctx.db, async (t) => {
     await lockPatient(t, userId);
-    const made = key === undefined ? undefined : await madeBefore(t, { userId, through, key, body });
+    const made = key === undefined ? undefined : await madeBefore(t, keys, { userId, through, key, body });
     if (made !== undefined) return made;
-    await refuse(t, { userId, through, body, now });
+    await refuse(t, keys, { userId, through, body, now });
     const fees = await agreeFees(t, body);
     await makeRoom(t, { userId, through, picks: body.picks, now });
     await requireBudgets(t, { userId, emails: body.picks.length, now });
-    return insert(t, { userId, through, body, key, now, fees });
+    return insert(t, keys, { userId, through, body, key, now, fees });
   });
   drainSoon(ctx);
   return { selectionId };
@@ -47,14 +50,14 @@ interface Wanted {
   now: Date;
 }
 
-async function refuse(t: Tx, { userId, through, body, now }: Wanted): Promise<void> {
+async function refuse(t: Tx, keys: FieldKeys, { userId, through, body, now }: Wanted): Promise<void> {
   if (!isSpecialty(body.profession, body.specialty)) {
     throw new ApiError('UNKNOWN_SPECIALTY', 'Please choose a specialty.', {
       fields: { specialty: 'Please choose a specialty.' },
     });
   }
   const { profession, personId } = body;
-  await requireProfile(t, { userId, through, profession, personId });
+  await requireProfile(t, keys, { userId, through, profession, personId });
   refusePicks('INVALID_INPUT', repeatedPicks(body), 'Choose one time per specialist.');
   const unknown = 'One of the specialists is no longer available. Please pick again.';
   refusePicks('UNKNOWN_SPECIALIST', await unknownPicks(t, userId, body), unknown);
@@ -94,7 +97,11 @@ interface NewSelection extends Wanted {
   fees: Fees;
 }
 
-async function insert(t: Tx, { userId, through, body, key, now, fees }: NewSelection): Promise<string> {
+async function insert(
+  t: Tx,
+  keys: FieldKeys,
+  { userId, through, body, key, now, fees }: NewSelection,
+): Promise<string> {
   const selectionId = newId('sel');
   const times = body.picks.map(({ slotISO }) => slotISO);
   await t
@@ -104,7 +111,7 @@ async function insert(t: Tx, { userId, through, body, key, now, fees }: NewSelec
       patient_id: userId,
       profession: body.profession,
       specialty: body.specialty,
-      reason: body.reason || null,
+      ...sealRow(keys, { table: 'selections', id: selectionId }, { reason: body.reason || null }),
       fee_cap_cents: fees.capCents,
       any_fee: body.anyFee ?? false,
       agreed_at: now,

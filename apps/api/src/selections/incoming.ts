@@ -2,6 +2,8 @@ import { paidStatuses, type ProfessionId } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import { sql } from 'kysely';
 import { countOf } from '../db/count-of.ts';
+import type { FieldKeys } from '../db/seal.ts';
+import { openRow } from '../db/seal-row.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/handler.ts';
 import { pageOf } from '../http/page.ts';
@@ -14,7 +16,7 @@ const list = 'incoming';
  * A page of the paid requests that wait for this specialist, soonest slot first; nothing in them names the patient (spec section 2
  * 'Provider inbox').
  */
-export const incomingSelections: Handler<'incomingSelections'> = async ({ db, actor, now }, { query }) => {
+export const incomingSelections: Handler<'incomingSelections'> = async ({ db, config, actor, now }, { query }) => {
   const { specialistId } = requireSpecialist(actor);
   const at = now();
   const after = readCursor(list, query.cursor);
@@ -30,7 +32,16 @@ export const incomingSelections: Handler<'incomingSelections'> = async ({ db, ac
   const own = query.selectionId === undefined ? waiting : waiting.where('s.id', '=', query.selectionId);
   const rest = after ? own.where(sql<boolean>`(c.start_at, c.id) > (${after.at}, ${after.id})`) : own;
   const rows = await rest
-    .select(['s.id', 's.profession', 's.specialty', 's.reason', 's.created_at', 's.fee_cap_cents', 's.any_fee'])
+    .select([
+      's.id',
+      's.profession',
+      's.specialty',
+      's.reason',
+      's.reason_sealed',
+      's.created_at',
+      's.fee_cap_cents',
+      's.any_fee',
+    ])
     .select(['c.start_at', 'c.id as candidate_id', 's.expires_at'])
     .select((row) =>
       row
@@ -47,7 +58,7 @@ export const incomingSelections: Handler<'incomingSelections'> = async ({ db, ac
   const page = await pageOf({
     asked: query,
     rows,
-    items: (shown) => shown.map(itemOf),
+    items: (shown) => shown.map((row) => itemOf(config.fieldKeys, row)),
     cursorAfter: (row) => writeCursor(list, { at: row.start_at.toISOString(), id: row.candidate_id }),
     count: () => countOf(db, own),
   });
@@ -61,6 +72,7 @@ interface IncomingRow {
   profession: ProfessionId;
   specialty: string;
   reason: string | null;
+  reason_sealed: string | null;
   created_at: Date;
   fee_cap_cents: number | null;
   any_fee: boolean;
@@ -69,7 +81,8 @@ interface IncomingRow {
   others: number | string | null;
 }
 
-function itemOf(row: IncomingRow): Answer<'incomingSelections'>['items'][number] {
+function itemOf(keys: FieldKeys, found: IncomingRow): Answer<'incomingSelections'>['items'][number] {
+  const row = openRow(keys, 'selections', found);
   return {
     selectionId: row.id,
     profession: row.profession,

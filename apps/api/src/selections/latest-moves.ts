@@ -1,5 +1,7 @@
 import { moveStatus, type BookingMoveAsked } from '@tele/core';
 import type { Db, Row } from '../db/schema.ts';
+import type { FieldKeys } from '../db/seal.ts';
+import { openRow } from '../db/seal-row.ts';
 
 /** The last move that was asked of each booking, unless its patient took it back: one query, however many bookings. */
 export async function latestMoves(db: Db, bookingIds: readonly string[]): Promise<Map<string, Row<'moves'>>> {
@@ -16,7 +18,12 @@ export async function latestMoves(db: Db, bookingIds: readonly string[]): Promis
 }
 
 /** A move as both sides read it. */
-export function moveView(row: Row<'moves'>, now: Date): BookingMoveAsked {
+export function moveView(keys: FieldKeys, row: Row<'moves'>, now: Date): BookingMoveAsked {
+  return { ...moveTimes(row, now), line: openRow(keys, 'moves', row).line };
+}
+
+/** The same without the patient's words. */
+export function moveTimes(row: Row<'moves'>, now: Date): Omit<BookingMoveAsked, 'line'> {
   const answerBy = row.answer_by.toISOString();
   return {
     moveId: row.id,
@@ -24,7 +31,6 @@ export function moveView(row: Row<'moves'>, now: Date): BookingMoveAsked {
     fromISO: row.from_at.toISOString(),
     toISO: row.to_at.toISOString(),
     answerBy,
-    line: row.line,
     decidedAt: row.decided_at?.toISOString() ?? null,
   };
 }

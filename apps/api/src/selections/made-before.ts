@@ -1,6 +1,8 @@
 import { highestListedFee } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import type { Row } from '../db/schema.ts';
+import type { FieldKeys } from '../db/seal.ts';
+import { openRow } from '../db/seal-row.ts';
 import type { Tx } from '../db/transaction.ts';
 import { keyReused } from '../http/idempotency-key.ts';
 
@@ -17,7 +19,11 @@ interface Wanted {
  * The id of the request that this locked patient has made under this key, if any, also when it has ended or was deleted. The
  * rows remember what was asked for; the same key with anything else is refused.
  */
-export async function madeBefore(t: Tx, { userId, through, key, body }: Wanted): Promise<string | undefined> {
+export async function madeBefore(
+  t: Tx,
+  keys: FieldKeys,
+  { userId, through, key, body }: Wanted,
+): Promise<string | undefined> {
   const made = await t
     .selectFrom('selections')
     .selectAll()
@@ -28,7 +34,7 @@ export async function madeBefore(t: Tx, { userId, through, key, body }: Wanted):
   // What was made elsewhere is not named on a partner's page.
   if (through !== undefined && made.partner_id !== through) return keyReused();
   const candidates = await t.selectFrom('candidates').selectAll().where('selection_id', '=', made.id).execute();
-  return isSame(made, candidates, body) ? made.id : keyReused();
+  return isSame(openRow(keys, 'selections', made), candidates, body) ? made.id : keyReused();
 }
 
 function isSame(made: Row<'selections'>, candidates: readonly Row<'candidates'>[], body: Body): boolean {

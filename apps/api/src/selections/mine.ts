@@ -12,12 +12,12 @@ export const mySelections: Handler<'mySelections'> = (ctx, { query }) =>
     query,
     list: 'selections',
     kind: 'picked',
-    items: (rows) => readSelections(ctx.db, rows, ctx.now()),
+    items: (rows) => readSelections(ctx.db, ctx.config.fieldKeys, rows, ctx.now()),
   });
 
-export const getSelection: Handler<'getSelection'> = async ({ db, actor, now }, { params }) => {
+export const getSelection: Handler<'getSelection'> = async ({ db, config, actor, now }, { params }) => {
   const row = ownSelection(await findSelection(db, params.id), requirePatient(actor));
-  const [view] = await readSelections(db, [row], now());
+  const [view] = await readSelections(db, config.fieldKeys, [row], now());
   return view ?? notFound();
 };
 

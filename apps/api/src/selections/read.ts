@@ -1,6 +1,8 @@
 import { limits, selectionStatus, type PaymentStatus } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import type { Db, Row } from '../db/schema.ts';
+import type { FieldKeys } from '../db/seal.ts';
+import { openRow } from '../db/seal-row.ts';
 import { meetingOf } from '../meetings/read.ts';
 import { namesOf, whomFor } from '../people/whom-for.ts';
 import { hasLapsed, isSent, lapseOf } from './close.ts';
@@ -13,10 +15,12 @@ type BookingView = NonNullable<SelectionView['booking']>;
 /** Selections as their patient reads them (spec sections 3 and 4): five queries, however many there are, and one where any is for somebody else. */
 export async function readSelections(
   db: Db,
-  selections: readonly Row<'selections'>[],
+  keys: FieldKeys,
+  found: readonly Row<'selections'>[],
   now: Date,
 ): Promise<SelectionView[]> {
-  if (selections.length === 0) return [];
+  if (found.length === 0) return [];
+  const selections = found.map((row) => openRow(keys, 'selections', row));
   const ids = selections.map(({ id }) => id);
   const candidates = await candidatesOf(db, ids);
   const bookings = await bookingsOf(db, ids);
@@ -33,7 +37,7 @@ export async function readSelections(
     const own = candidates.filter((one) => one.selection_id === row.id);
     const booking = bookings.find((one) => one.selection_id === row.id);
     const move = booking && moves.get(booking.id);
-    const view = viewOf({ row, candidateRows: own, bookingRow: booking, move, fee: fees.get(row.id), now });
+    const view = viewOf({ row, candidateRows: own, bookingRow: booking, move, fee: fees.get(row.id), keys, now });
     return { ...view, ...whomFor(names, row.person_id) };
   });
 }
@@ -80,10 +84,11 @@ interface Found {
   bookingRow: BookingRow | undefined;
   move: Row<'moves'> | undefined;
   fee: BookingFee | undefined;
+  keys: FieldKeys;
   now: Date;
 }
 
-function viewOf({ row, candidateRows, bookingRow, move, fee, now }: Found): SelectionView {
+function viewOf({ row, candidateRows, bookingRow, move, fee, keys, now }: Found): SelectionView {
   const lapsed = hasLapsed(row, now);
   const candidates = candidateRows.map((one) => ({
     specialistId: one.specialist_id,
@@ -97,7 +102,7 @@ function viewOf({ row, candidateRows, bookingRow, move, fee, now }: Found): Sele
     feeFromCents: one.fee_from_cents,
     ...(one.reply && { reply: one.reply }),
   }));
-  const booking = bookingRow ? bookingView(bookingRow, move && moveView(move, now)) : null;
+  const booking = bookingRow ? bookingView(bookingRow, move && moveView(keys, move, now)) : null;
   const open = row.state === 'OPEN' && !lapsed ? (row.expires_at?.toISOString() ?? null) : null;
   return {
     selectionId: row.id,

@@ -1,6 +1,9 @@
 import { missingContactFields, missingPersonFields, missingProfileFields, type ProfessionId } from '@tele/core';
 import { detailsForBooking, findClinicDetails } from '../account/clinic-details.ts';
+import { findProfile } from '../account/find-profile.ts';
 import type { Db } from '../db/schema.ts';
+import type { FieldKeys } from '../db/seal.ts';
+import { openRow } from '../db/seal-row.ts';
 import { ApiError } from '../http/api-error.ts';
 
 interface Booking {
@@ -16,12 +19,12 @@ interface Booking {
  * Refuses a patient, or a newcomer, whose profile lacks what a booking in a profession needs, each field by name: their specialist would have
  * nobody to call (product.md 'What a booking is for the people in it').
  */
-export async function requireProfile(db: Db, booking: Booking): Promise<void> {
+export async function requireProfile(db: Db, keys: FieldKeys, booking: Booking): Promise<void> {
   const { userId, through, profession, personId } = booking;
-  if (personId) await requirePersonOf(db, { ...booking, personId });
+  if (personId) await requirePersonOf(db, keys, { ...booking, personId });
   const { name } = await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
-  const profile = await db.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  const clinic = through === undefined ? undefined : await findClinicDetails(db, { userId, partnerId: through });
+  const profile = await findProfile(db, keys, userId);
+  const clinic = through === undefined ? undefined : await findClinicDetails(db, keys, { userId, partnerId: through });
   const row = detailsForBooking(name, profile, clinic);
   const known = { ...row, address: row.street && row.state && row.postal_code };
   const missing = personId ? missingContactFields(known, profession) : missingProfileFields(known, profession);
@@ -32,17 +35,21 @@ export async function requireProfile(db: Db, booking: Booking): Promise<void> {
 }
 
 /** Who was removed, or is another's, is nobody here; nor is anybody shown or chosen on a partner's page. */
-async function requirePersonOf(db: Db, { userId, through, profession, personId }: Booking & { personId: string }) {
+async function requirePersonOf(
+  db: Db,
+  keys: FieldKeys,
+  { userId, through, profession, personId }: Booking & { personId: string },
+) {
   const row = await db
     .selectFrom('people')
-    .select(['name', 'gender', 'dob'])
+    .select(['id', 'name', 'gender', 'dob', 'dob_sealed'])
     .where('id', '=', personId)
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)
     .executeTakeFirst();
   const unknown = 'This person is no longer in your account. Choose who it is for.';
   if (!row || through !== undefined) throw new ApiError('UNKNOWN_PERSON', unknown, { fields: { personId: unknown } });
-  const missing = missingPersonFields(row, profession);
+  const missing = missingPersonFields(openRow(keys, 'people', row), profession);
   if (missing.length === 0) return;
   throw new ApiError('PROFILE_REQUIRED', 'Please complete their details first.', {
     fields: Object.fromEntries(missing.map((field) => [`person.${field}`, 'Needed for this booking.'])),

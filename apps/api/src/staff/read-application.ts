@@ -1,5 +1,6 @@
 import { checksOf, loadCategory, type DocumentKind, type FileType } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
+import { openContact } from '../db/application-contact.ts';
 import { readDetails } from '../applications/details.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -39,7 +40,7 @@ export async function describeApplication(ctx: StaffCtx, applicationId: string):
     .executeTakeFirst();
   const [queued] = row ? await describeQueued(db, [row], userId) : [];
   if (!row || !queued) throw noApplication();
-  const details = readDetails(row.details);
+  const details = readDetails(openContact(ctx.config.fieldKeys, row));
   const category = await loadCategory(queued.profession);
   return {
     ...queued,

@@ -1,5 +1,6 @@
 import type { ProfessionId, StateCode } from '@tele/core';
 import { seal } from '../db/seal.ts';
+import { sealRow } from '../db/seal-row.ts';
 import { medicarePlace } from '../db/sealed-columns.ts';
 import { newId } from '../db/new-id.ts';
 import type { Db, ProfileType } from '../db/schema.ts';
@@ -14,7 +15,7 @@ export interface Person {
 /** A patient with a full profile, under an e-mail nobody else has. */
 export async function aPatient(
   db: Db,
-  given: { name?: string; email?: string; medicareOrIhi?: string } = {},
+  given: { name?: string; email?: string; medicareOrIhi?: string; phone?: string; street?: string } = {},
 ): Promise<Person> {
   const userId = newId('usr');
   const person = { userId, email: given.email ?? `${userId}@example.com`, name: given.name ?? 'Maeve Tran' };
@@ -22,23 +23,31 @@ export async function aPatient(
     .insertInto('users')
     .values({ id: userId, email: person.email, role: 'patient', name: person.name, stripe_customer_id: null })
     .execute();
+  await addProfile(db, userId, given);
+  return person;
+}
+
+/** Gives an account a full patient profile. */
+export async function addProfile(
+  db: Db,
+  userId: string,
+  given: { medicareOrIhi?: string; phone?: string; street?: string } = {},
+): Promise<void> {
+  const keys = testConfig().fieldKeys;
+  const { medicareOrIhi, phone = '+61491570006', street = '12 Laman Street' } = given;
   await db
     .insertInto('patient_profiles')
     .values({
       user_id: userId,
-      phone: '+61491570006',
+      phone: '',
+      ...sealRow(keys, { table: 'patient_profiles', id: userId }, { phone, dob: '1987-03-14', street }),
       gender: 'Female',
-      dob: '1987-03-14',
-      medicare_or_ihi_sealed: given.medicareOrIhi
-        ? seal(testConfig().fieldKeys, given.medicareOrIhi, medicarePlace(userId))
-        : null,
-      street: '12 Laman Street',
+      medicare_or_ihi_sealed: medicareOrIhi ? seal(keys, medicareOrIhi, medicarePlace(userId)) : null,
       suburb: 'Cooks Hill',
       state: 'NSW',
       postal_code: '2300',
     })
     .execute();
-  return person;
 }
 
 /** Someone who has signed in and has no role yet. */

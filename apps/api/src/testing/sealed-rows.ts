@@ -90,11 +90,9 @@ export function numberOf(): string {
 function profile(userId: string, sealed: string): NewRow<'patient_profiles'> {
   return {
     user_id: userId,
-    phone: '+61491570006',
+    phone: '',
     gender: 'Female',
-    dob: '1987-03-14',
     medicare_or_ihi_sealed: sealed,
-    street: '12 Laman Street',
     suburb: 'Cooks Hill',
     state: 'NSW',
     postal_code: '2300',

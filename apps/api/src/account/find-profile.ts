@@ -1,0 +1,13 @@
+import type { Db, Row } from '../db/schema.ts';
+import type { FieldKeys } from '../db/seal.ts';
+import { openRow } from '../db/seal-row.ts';
+
+/** The patient profile of an account, its details opened. */
+export async function findProfile(
+  db: Db,
+  keys: FieldKeys,
+  userId: string,
+): Promise<Row<'patient_profiles'> | undefined> {
+  const row = await db.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return row && openRow(keys, 'patient_profiles', row);
+}
