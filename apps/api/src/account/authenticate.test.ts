@@ -202,7 +202,7 @@ describe('what is remembered', () => {
     expect(verified()).toBe(2);
   });
 
-  it('names the account, for a second and for reads only', async () => {
+  it('remembers the account for one second, for reads only', async () => {
     const { who, pass, userId } = await aPerson(aSpecialistWhoBooks);
     expect(await who()).toMatchObject({ specialist: { approved: true } });
     await approval(userId, false);

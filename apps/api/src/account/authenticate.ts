@@ -13,8 +13,8 @@ import { noteSession, sessionIdOf } from './note-session.ts';
 
 /** As long as jose keeps the keys it has fetched: a key that was withdrawn is believed no longer than without a memory. */
 const tokenMs = 10 * 60_000;
-/** How long a read may still be answered after a session or a role has ended. */
-const actorMs = 1_000;
+/** Longest a read is still answered after the account was deleted or changed by another process. */
+export const actorMs = 1_000;
 const people = 20_000;
 
 type Door = Pick<Services, 'db' | 'now' | 'log'>;

@@ -1,4 +1,5 @@
 import { createMemory } from '../http/memory.ts';
+import { actorMs } from '../account/authenticate.ts';
 import { findActorById } from '../account/find-actor.ts';
 import type { Db } from '../db/schema.ts';
 import { personActing, type Actor, type PersonActor } from '../http/actor.ts';
@@ -9,8 +10,6 @@ import { refusals } from './refusals.ts';
 import { isLive, partnersAt } from './require-page.ts';
 import { hashOf } from './secret.ts';
 
-/** How long a read may still be answered after a key, a session, an address or a partner has ended. */
-const actorMs = 1_000;
 /** How long a credential that has opened something is looked up without looking at the limit. */
 const familiarMs = 600_000;
 const people = 20_000;

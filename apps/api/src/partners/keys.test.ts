@@ -133,7 +133,7 @@ describe('whatever is taken back ends at the next call', () => {
     const fresh = await vouchedFor(api, { ...partner, secret: added.secret }, patient);
     expect((await later(old, partner.origin)).status).toBe(200);
     expect(await endKey(ops, { partnerId: partner.id, keyId: partner.keyId })).toBe(true);
-    // A write asks at once; a read is up to a second behind.
+    // A write asks the database; a read is up to a second behind.
     const body = { role: 'patient', name: 'A', phone: '0491570006' };
     expect(codeOf(await api.call('registerUser', { ...bearing(old, partner.origin), body }))).toBe('UNAUTHENTICATED');
     expect(codeOf(await later(old, partner.origin))).toBe('UNAUTHENTICATED');
