@@ -7,7 +7,8 @@ const portalUrl = 'https://portal.test';
 const all = [...everyLetter(portalUrl)];
 
 /** Where a letter may lead: places of the portal, which come back after signing in. */
-const places = /^https:\/\/portal\.test\/(requests|appointments|inbox|work|availability|start|specialist)(\/|\?|$)/;
+const places =
+  /^https:\/\/portal\.test\/(requests|appointments|inbox|work|availability|start|specialist|patient)(\/|\?|$)/;
 /** What a subject must not carry: of the people, of why, of what for. */
 const private_ = /dr |maeve|brodie|medicines|gastro|reflux|doctor|http/i;
 

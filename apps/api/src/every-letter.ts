@@ -15,6 +15,7 @@ import { letters as offerLetters } from './offers/letters.ts';
 import { letters as receiptLetters } from './receipts/letters.ts';
 import { letters as reminderLetters } from './reminders/letters.ts';
 import { closed, digest } from './requests/letters.ts';
+import { letters as securityLetters } from './security-emails/letters.ts';
 import { letters as selectionLetters } from './selections/letters.ts';
 import { somebodyIsFree } from './watches/letters.ts';
 import { stoppedReading } from './calendars/letters.ts';
@@ -64,6 +65,10 @@ function factsFor(portalUrl: string, profession: ProfessionId) {
     reason: 'The registration number is somebody else’s.',
     faults: [],
     path: professionOf(profession)?.path ?? '',
+    atISO: slotISO,
+    device: 'Chrome on Windows',
+    site: 'Banksia Road Family Practice',
+    accountUrl: `${portalUrl}/patient`,
   };
 }
 
@@ -93,6 +98,7 @@ export function everyLetter(portalUrl: string, profession: ProfessionId = 'docto
     ...written('reminders', reminderLetters, facts),
     ...written('receipts', receiptLetters, facts),
     ...written('applications', applicationLetters, facts),
+    ...written('security-emails', securityLetters, facts),
     ['requests closed', closed(`${portalUrl}/requests/asked/req_5H8KQ2`)] as const,
     ['requests digest', digest(2, facts)] as const,
     ['watches somebodyIsFree', somebodyIsFree(portalUrl)] as const,

@@ -30,6 +30,7 @@ import { requestSweeps, requestWorks } from './requests/jobs.ts';
 import { chargeSubjects } from './selections/charge-subjects.ts';
 import { selectionSweeps, selectionWorks } from './selections/jobs.ts';
 import { pruneUnpaid } from './selections/prune.ts';
+import { securityEmailWorks } from './security-emails/send.ts';
 import { pruneSessions } from './sessions/prune.ts';
 import { refreshFreeFrom } from './specialists/refresh-free-from.ts';
 import { staffWorks } from './staff/let-go.ts';
@@ -58,6 +59,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       ...watchWorks,
       ...deletionWorks,
       ...signInWorks,
+      ...securityEmailWorks,
     },
     sweeps: [
       ...selectionSweeps,

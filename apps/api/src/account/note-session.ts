@@ -3,6 +3,7 @@ import { maxSessions } from '@tele/core';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
+import { sendSecurityEmailLater } from '../security-emails/send.ts';
 
 /** How far `seen_at` may be behind. */
 const seenMs = 15 * 60_000;
@@ -39,11 +40,15 @@ async function addSession(t: Tx, { sessionId, userId, device, signedInAt }: Seen
     .skipLocked()
     .executeTakeFirst();
   if (!account) return;
-  await t
+  const others = await t.selectFrom('sessions').select('device').where('user_id', '=', userId).execute();
+  const added = await t
     .insertInto('sessions')
     .values({ id: sessionId, user_id: userId, device, signed_in_at: signedInAt, seen_at: now })
     .onConflict((row) => row.column('id').doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  const isNewDevice = others.length > 0 && !others.some((one) => one.device === device);
+  if (added && isNewDevice) await sendSecurityEmailLater(t, { userId, email: 'newDevice', sessionId }, now);
   // A session that is not listed any more is over: else it could not be ended.
   await sql`
     with gone as (

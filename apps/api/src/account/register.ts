@@ -9,6 +9,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
+import { sendSecurityEmailLater } from '../security-emails/send.ts';
 import { detailsForBooking, findClinicDetails, saveClinicDetails } from './clinic-details.ts';
 import { detailColumns, sealedDetails, type ProfileBody } from './detail-columns.ts';
 import { findProfile } from './find-profile.ts';
@@ -73,6 +74,8 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
       .onConflict((row) => row.column('user_id').doUpdateSet(details))
       .execute();
     await writeAudit(t, ctx, { action: 'patient-profile.save', subjects: [userId] });
+    if (profile && profile.phone !== phone)
+      await sendSecurityEmailLater(t, { userId, email: 'phoneChanged' }, ctx.now());
   });
 }
 

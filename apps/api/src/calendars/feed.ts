@@ -6,11 +6,12 @@ import { requireListed } from '../http/require-listed.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { hashOf, newSecret } from '../partners/secret.ts';
+import { sendSecurityEmailLater } from '../security-emails/send.ts';
 import { readCalendars } from './mine.ts';
 
-/** A new address for the feed: whoever has the one before reads nothing from now on. */
+/** A new address for the feed; the one before stops working. */
 export const makeCalendarFeed: Handler<'makeCalendarFeed'> = (ctx) => {
-  const { specialistId } = requireSpecialist(ctx.actor);
+  const { specialistId, userId } = requireSpecialist(ctx.actor);
   const token = newSecret();
   const feed = {
     token_hash: hashOf(token),
@@ -25,6 +26,7 @@ export const makeCalendarFeed: Handler<'makeCalendarFeed'> = (ctx) => {
       .execute();
     await requireListed(t, specialistId);
     await writeAudit(t, ctx, { action: 'calendar-feed.make', subjects: [specialistId] });
+    await sendSecurityEmailLater(t, { userId, email: 'calendarFeed' }, ctx.now());
     return readCalendars(ctx, t, specialistId);
   });
 };

@@ -1,6 +1,9 @@
 import type { Handler } from '../http/handler.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
+import { sendSecurityEmailLater } from '../security-emails/send.ts';
 import { heldAccount } from './held-account.ts';
 import { heldRequests } from './held-requests.ts';
 import { heldSearches } from './held-searches.ts';
@@ -10,11 +13,15 @@ import { readsOf } from './reads.ts';
 /** Beyond what anybody reads, so that a person whose details were read every day for seven years has all of it. */
 const everyRead = 10_000;
 
-/** `POST /users/me/data`: all that is held about the caller, in full. That it was taken is audited; it is never kept, here or on the way. */
+/** `POST /users/me/data`: all data held about the caller, in full. Audited and confirmed by email; never stored. */
 export const downloadMyData: Handler<'downloadMyData'> = async (ctx) => {
   const { db, config, now } = ctx;
   const { userId } = requirePerson(ctx.actor);
-  await writeAudit(db, ctx, { action: 'my-data.take', subjects: [userId] });
+  await inTransaction(db, async (t) => {
+    await writeAudit(t, ctx, { action: 'my-data.take', subjects: [userId] });
+    await sendSecurityEmailLater(t, { userId, email: 'dataDownloaded' }, now());
+  });
+  drainSoon(ctx);
   return {
     madeAt: now().toISOString(),
     ...(await heldAccount(db, config, userId)),

@@ -112,10 +112,11 @@ async function stillHolds(db: Db, claims: Exclude<PageTokenFacts, { tag: 'visito
           .where('id', '=', claims.keyId)
           .where('partner_id', '=', partnerId)
           .where('ended_at', 'is', null)
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('users')
+          .where((row) =>
+            row.not(
+              row.exists(
+                row
+                  .selectFrom('users')
                   .select('users.id')
                   .where('users.id', '=', claims.userId)
                   .where('sessions_ended_at', '>=', claims.issuedAt),

@@ -1,6 +1,7 @@
-import { dayKey, sydney } from '@tele/core';
+import { dayKey, signInAges, sydney } from '@tele/core';
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction.ts';
+import { sendSecurityEmailLater } from '../security-emails/send.ts';
 
 interface Visit {
   userId: string;
@@ -8,8 +9,13 @@ interface Visit {
   now: Date;
 }
 
-/** Records that a person was signed in on a clinic's site: once for each day in Sydney. They see it (`my-data/reads.ts`). */
+/**
+ * Records that a person was signed in on a clinic's site: once for each day in Sydney. They see it (`my-data/reads.ts`), and are
+ * emailed when it is the first time in 90 days.
+ */
 export async function noteVisit(t: Tx, { userId, partnerId, now }: Visit): Promise<void> {
+  if (await isNewSite(t, { userId, partnerId, now }))
+    await sendSecurityEmailLater(t, { userId, email: 'clinicSignedIn', partnerId }, now);
   await t
     .insertInto('clinic_visits')
     .values({ user_id: userId, partner_id: partnerId, day: dayKey(now.toISOString(), sydney), at: now, times: 1 })
@@ -17,4 +23,30 @@ export async function noteVisit(t: Tx, { userId, partnerId, now }: Visit): Promi
       row.columns(['user_id', 'partner_id', 'day']).doUpdateSet({ at: now, times: sql`clinic_visits.times + 1` }),
     )
     .execute();
+}
+
+/** Not for an account that the clinic itself has just opened: no one has signed in to it. */
+async function isNewSite(t: Tx, { userId, partnerId, now }: Visit): Promise<boolean> {
+  const since = new Date(now.getTime() - signInAges.maxDays * 86_400_000);
+  const account = await t
+    .selectFrom('users as u')
+    .select('u.id')
+    .where('u.id', '=', userId)
+    .where((row) =>
+      row.or([
+        row.exists(row.selectFrom('identities as i').select('i.user_id').whereRef('i.user_id', '=', 'u.id')),
+        row.exists(row.selectFrom('clinic_visits as v').select('v.user_id').whereRef('v.user_id', '=', 'u.id')),
+      ]),
+    )
+    .executeTakeFirst();
+  if (!account) return false;
+  const before = await t
+    .selectFrom('clinic_visits')
+    .select('at')
+    .where('user_id', '=', userId)
+    .where('partner_id', '=', partnerId)
+    .where('at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return before === undefined;
 }

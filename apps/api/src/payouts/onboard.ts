@@ -1,7 +1,9 @@
+import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
+import { sendSecurityEmailLater } from '../security-emails/send.ts';
 import type { Refusal } from '../vendors/payment-answers.ts';
 import { PaymentFault } from '../vendors/payment-errors.ts';
 import type { SeenAccount } from '../vendors/payout-accounts.ts';
@@ -34,17 +36,21 @@ async function makeAccount(ctx: Ctx, { specialistId, userId }: Owner): Promise<s
   const now = ctx.now();
   const made = await ask(ctx, { specialistId, userId, email });
   if (made.tag !== 'account') throw refused(ctx, specialistId, made);
-  await ctx.db
-    .insertInto('payout_accounts')
-    .values({
-      specialist_id: specialistId,
-      account_id: made.accountId,
-      ...columnsOf(made),
-      seen_at: now,
-      created_at: now,
-    })
-    .onConflict((row) => row.column('specialist_id').doNothing())
-    .execute();
+  await inTransaction(ctx.db, async (t) => {
+    const added = await t
+      .insertInto('payout_accounts')
+      .values({
+        specialist_id: specialistId,
+        account_id: made.accountId,
+        ...columnsOf(made),
+        seen_at: now,
+        created_at: now,
+      })
+      .onConflict((row) => row.column('specialist_id').doNothing())
+      .returning('account_id')
+      .executeTakeFirst();
+    if (added) await sendSecurityEmailLater(t, { userId, email: 'payoutAccount' }, now);
+  });
   const kept = await payoutAccountOf(ctx.db, specialistId);
   return kept?.account_id ?? made.accountId;
 }

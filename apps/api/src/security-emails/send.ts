@@ -1,0 +1,48 @@
+import type { Services } from '../http/context.ts';
+import type { Tx } from '../db/transaction.ts';
+import { writeLetter } from '../mail/write-letter.ts';
+import type { Duties } from '../outbox/duties.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { letters, type SecurityEmail } from './letters.ts';
+
+const kind = 'security-email';
+
+interface Act {
+  userId: string;
+  email: SecurityEmail;
+  /** For `newDevice`. */
+  sessionId?: string;
+  /** For `clinicSignedIn`. */
+  partnerId?: string;
+}
+
+/** Emails a person about an act of theirs once its transaction has committed. */
+export const sendSecurityEmailLater = (t: Tx, act: Act, now: Date): Promise<void> =>
+  enqueue(t, { kind, payload: { ...act, at: now.toISOString() } }, now);
+
+export const securityEmailWorks: Duties<Services>['works'] = {
+  [kind]: {
+    lane: 'mail',
+    tries: 12,
+    run: async ({ db, mailer, config }, { id, payload }) => {
+      const { userId = '', at = '', sessionId = '', partnerId = '' } = payload;
+      const user = await db
+        .selectFrom('users as u')
+        .leftJoin('specialists as s', 's.user_id', 'u.id')
+        .leftJoin('sessions as e', (on) => on.onRef('e.user_id', '=', 'u.id').on('e.id', '=', sessionId))
+        .leftJoin('partners as p', (on) => on.on('p.id', '=', partnerId))
+        .select(['u.email', 's.id as specialistId', 'e.device', 'p.name as site'])
+        .where('u.id', '=', userId)
+        .where('u.deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (!user) return;
+      const letter = letters[payload.email as SecurityEmail]({
+        atISO: at,
+        device: user.device,
+        site: user.site ?? 'Another site',
+        accountUrl: `${config.portalUrl}/${user.specialistId === null ? 'patient' : 'specialist'}`,
+      });
+      await mailer.send({ ...(await writeLetter(letter)), to: user.email, id });
+    },
+  },
+};
