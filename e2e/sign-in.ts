@@ -51,6 +51,16 @@ export async function signInByLink(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('button', { name: /account/i }).first()).toBeVisible();
 }
 
+/** Signs in again in another tab, where the page asks for a recent sign-in. */
+export async function signInAgain(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  const link = await linkMailedTo(email, () => dialog.getByRole('button', { name: 'Email me a sign-in link' }).click());
+  const tab = await page.context().newPage();
+  await tab.goto(link);
+  await expect(dialog).toBeHidden();
+  await tab.close();
+}
+
 /** Signs in through the sandbox's Google account chooser. */
 export async function signInWithGoogle(page: Page, email: string): Promise<void> {
   await page.goto('/login');

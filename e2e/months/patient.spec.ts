@@ -6,7 +6,7 @@ import { acceptRequest } from '../answer.ts';
 import { hoursOf, saveHours } from '../api.ts';
 import { askToMove } from '../move.ts';
 import { openPayment } from '../search.ts';
-import { mailsTo, mailTo, patientName, signInAsPatient, tokenOfNewcomer } from '../sign-in.ts';
+import { mailsTo, mailTo, patientName, signInAgain, signInAsPatient, tokenOfNewcomer } from '../sign-in.ts';
 import { holdWith, sentRequest } from '../submit.ts';
 import { moveClockTo, serverNow } from './clock.ts';
 import { drawLetters } from './letters.ts';
@@ -117,8 +117,11 @@ test('a patient’s month, from a name to a consultation that is over', async ({
   await patient.getByRole('button', { name: /^Ask again, Cardiology/ }).click();
   await expect(patient).toHaveURL(/\/(match|results|specialists)\//);
   await patient.goto('/patient');
+  const download = part(patient, 'My data').getByRole('button', { name: 'For programs (JSON)' });
+  await download.click();
+  await signInAgain(patient, email);
   const file = patient.waitForEvent('download');
-  await part(patient, 'My data').getByRole('button', { name: 'For programs (JSON)' }).click();
+  await download.click();
   expect(JSON.parse(await readFile(await (await file).path(), 'utf8'))).toMatchObject({
     people: [{ name: child }],
     appointments: [{ requestId: selectionId }],

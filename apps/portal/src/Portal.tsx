@@ -1,4 +1,5 @@
 import { TeleProvider } from '@tele/kit';
+import { lateCode, useLate } from '@tele/ui';
 import { useState } from 'react';
 import { appearance } from './chrome/appearance.ts';
 import type { Config } from './config/config.ts';
@@ -9,9 +10,13 @@ import { ProfileProvider } from './session/ProfileProvider.tsx';
 import { createServiceClock } from './session/service-clock.ts';
 import { SessionProvider, useSession } from './session/SessionProvider.tsx';
 
+const lateSignInAgain = lateCode(() => import('./sign-in-again/SignInAgain.tsx'));
+
 const SignedIn = ({ config }: { config: Config }) => {
   const { session, state, keep } = useSession();
   const [clock] = useState(() => createServiceClock());
+  const [refused, setRefused] = useState<object | null>(null);
+  const again = useLate(lateSignInAgain, refused);
   return (
     <TeleProvider
       // Another person gets another cache, and screens that remember nothing of the one before.
@@ -21,6 +26,7 @@ const SignedIn = ({ config }: { config: Config }) => {
       fetch={clock.fetch}
       now={clock.now}
       onAuthRequired={() => session.lose(state.person)}
+      onError={({ code }) => code === 'SIGN_IN_AGAIN' && setRefused({})}
       stripe={config.stripe}
       keep={keep}
       scheme="auto"
@@ -30,6 +36,7 @@ const SignedIn = ({ config }: { config: Config }) => {
     >
       <ProfileProvider>
         <PortalRoutes />
+        {refused && again.tag === 'ready' && <again.part.default onClose={() => setRefused(null)} />}
       </ProfileProvider>
     </TeleProvider>
   );

@@ -9,7 +9,8 @@ export interface SentLinkProps {
   againAtISO: string;
   busy: boolean;
   onSendAgain: () => void;
-  onChangeEmail: () => void;
+  /** Left out where the address is the account's. */
+  onChangeEmail?: () => void;
 }
 
 /** After a sign-in link was emailed: send it again, once the wait is over, or correct the address. */
@@ -35,9 +36,11 @@ export const SentLink = ({ againAtISO, busy, onSendAgain, onChangeEmail }: SentL
           {t.again}
         </Button>
       )}
-      <Button onClick={onChangeEmail} disabled={busy}>
-        {t.changeEmail}
-      </Button>
+      {onChangeEmail && (
+        <Button onClick={onChangeEmail} disabled={busy}>
+          {t.changeEmail}
+        </Button>
+      )}
     </div>
   );
 };

@@ -31,6 +31,15 @@ const start = (initial: string | null, own: Partial<AuthClient> = {}) => {
 };
 
 describe('a session', () => {
+  it('hands out the newer token of another tab, whatever its provider knows', async () => {
+    const { session, loadAuth } = start(tokenOf('maeve', 10));
+    await session.restore();
+    session.followOtherTab(tokenOf('maeve', 50));
+    expect(await session.token({ reason: 'rejected' }, 0)).toBe(tokenOf('maeve', 50));
+    expect(loadAuth).not.toHaveBeenCalled();
+    expect(await session.token({ reason: 'rejected' }, 0)).toBe(tokenOf('maeve', 60));
+  });
+
   it('is signed out at once when no token is kept, without loading the provider', async () => {
     const { session, loadAuth } = start(null);
     await session.restore();

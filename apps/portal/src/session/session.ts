@@ -44,6 +44,8 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
   /** Whose data is held. Still theirs once their token is refused: what they had not saved waits until they sign in again. */
   let owner = first === null ? null : subjectOf(first);
   if (owner !== null) keep.belongTo(owner);
+  /** Another tab's newer token, which the provider's client here may not know yet. */
+  let theirToken: string | null = null;
   const listeners = new Set<() => void>();
   const become = (next: SessionState): void => {
     state = next;
@@ -57,10 +59,12 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
     become({ status: 'signed-in', person: state.person + (changed ? 1 : 0), madeHere });
   };
   const enter = (fresh: string): void => {
+    theirToken = null;
     token.write(fresh);
     arrive(fresh, true);
   };
   const leave = (left: boolean, deleted?: DeletedAccount): void => {
+    theirToken = null;
     token.remove();
     const forgets = left && owner !== null;
     if (left) {
@@ -111,6 +115,9 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
       person: number,
     ): Promise<string | null> => {
       if (state.status === 'signed-out' || state.person !== person) return null;
+      const newer = theirToken;
+      theirToken = null;
+      if (newer && isFresh(newer, now())) return newer;
       const kept = token.read();
       if (reason === 'initial' && kept && isFresh(kept, now())) return kept;
       const fresh = await renew(reason === 'rejected');
@@ -137,7 +144,10 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
     /** Another tab signed in, out, or in as somebody else. */
     followOtherTab: (theirs: string | null): void => {
       if (!theirs) leave(true);
-      else if (state.status !== 'signed-in' || subjectOf(theirs) !== owner) arrive(theirs, false);
+      else {
+        theirToken = theirs;
+        if (state.status !== 'signed-in' || subjectOf(theirs) !== owner) arrive(theirs, false);
+      }
     },
   };
 }

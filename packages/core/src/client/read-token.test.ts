@@ -6,8 +6,9 @@ const jwt = (claims: unknown): string => {
   return `e30.${payload}.signature`;
 };
 
-it('tells whose a token is and when it ends', () => {
-  expect(readToken(jwt({ sub: 'u-1', exp: 2 }))).toEqual({ subject: 'u-1', expiresAt: 2_000 });
+it('names the subject, the end and the sign-in of a token', () => {
+  const facts = { subject: 'u-1', expiresAt: 2_000, signedInAt: 1_000 };
+  expect(readToken(jwt({ sub: 'u-1', exp: 2, auth_time: 1 }))).toEqual(facts);
 });
 
 it('reads the URL-safe letters of its encoding', () => {
@@ -15,8 +16,8 @@ it('reads the URL-safe letters of its encoding', () => {
 });
 
 it('tells nothing that a token does not say', () => {
-  expect(readToken(jwt({ sub: 3, exp: '2' }))).toEqual({ subject: null, expiresAt: null });
+  expect(readToken(jwt({ sub: 3, exp: '2' }))).toEqual({ subject: null, expiresAt: null, signedInAt: null });
   for (const token of ['', 'opaque', 'a.b.c', jwt(null), jwt('sub')]) {
-    expect(readToken(token)).toEqual({ subject: null, expiresAt: null });
+    expect(readToken(token)).toEqual({ subject: null, expiresAt: null, signedInAt: null });
   }
 });

@@ -1,0 +1,64 @@
+import { useTele } from '@tele/kit';
+import { useMessages, useToast } from '@tele/ui';
+import { useState } from 'react';
+import { useConfig } from '../config/context.ts';
+import { googleStartUrl } from '../login/google-start.ts';
+import { resendWaitMs } from '../login/resend-wait.ts';
+import { useSendLink } from '../login/use-send-link.ts';
+import { matchStart, places } from '../places.ts';
+import { useProfile } from '../session/ProfileProvider.tsx';
+import { stored } from '../session/stored.ts';
+import { useComeBack } from '../session/use-come-back.ts';
+import { signInAgainMessages } from './sign-in-again.messages.ts';
+import { SignInAgainView, type SignInAgainViewProps } from './SignInAgainView.tsx';
+import { useSignedInAgain } from './use-signed-in-again.ts';
+
+/** The way to a new sign-in in another tab, so that this page loses nothing. */
+const SignInAgain = ({ onClose }: { onClose: () => void }) => {
+  const t = useMessages(signInAgainMessages);
+  const { apiBase } = useConfig();
+  const { me } = useProfile();
+  const { now } = useTele();
+  const toast = useToast();
+  const comeBack = useComeBack();
+  const { send, sending } = useSendLink(places.login.href());
+  const [outcome, setOutcome] = useState<SignInAgainViewProps['outcome']>(null);
+  const [sent, setSent] = useState({ times: 0, againAtISO: '' });
+  const email = me?.email ?? null;
+  useSignedInAgain(() => {
+    toast.show(t.done, { tone: 'positive' });
+    onClose();
+  });
+  const sendLink = async (address: string): Promise<void> => {
+    comeBack();
+    const next = await send(address);
+    setOutcome(next);
+    if (next !== 'linkSent') return;
+    const times = sent.times + 1;
+    setSent({ times, againAtISO: new Date(now().getTime() + resendWaitMs(times)).toISOString() });
+  };
+  const goToGoogle = (): void => {
+    comeBack();
+    const flow = crypto.randomUUID();
+    const returnTo = stored.postLoginRedirect.read() ?? matchStart;
+    // The new tab starts with a copy of this tab's storage, and the landing checks the flow there.
+    stored.flow.write(flow);
+    const tab = window.open(googleStartUrl(apiBase, { flow, returnTo }), '_blank');
+    stored.flow.remove();
+    if (tab) tab.opener = null;
+    setOutcome(tab ? null : 'blocked');
+  };
+  return (
+    <SignInAgainView
+      email={email}
+      busy={sending}
+      outcome={outcome}
+      againAtISO={outcome === 'linkSent' ? sent.againAtISO : null}
+      onSend={() => email !== null && void sendLink(email)}
+      onGoogle={goToGoogle}
+      onClose={onClose}
+    />
+  );
+};
+
+export default SignInAgain;
