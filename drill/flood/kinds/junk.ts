@@ -2,7 +2,7 @@ import { routes, type RouteName } from '../../../packages/core/src/routes.ts';
 import type { Kind } from '../person.ts';
 
 /** Of the account itself: afterwards there would be nobody left who floods. */
-const spared = new Set<RouteName>(['deleteAccount', 'endSession']);
+const spared = new Set<RouteName>(['deleteAccount', 'endAllSessions', 'endSession']);
 
 const values: readonly unknown[] = [
   null,

@@ -19,6 +19,9 @@ export function largeRecords({ records, patients }: LargeSize, now: Date): Filli
     `insert into card_tries (key, charges, tried_at)
       select 'person:usr_p' || n, '{}', $1::timestamptz + interval '1 day' * case when n <= 100 then -2 else 60 end
       from generate_series(1, ${patients}) n`,
+    `insert into sessions (id, user_id, signed_in_at, seen_at)
+      select 'ses_' || age || '_' || n, 'usr_p' || n, $1::timestamptz - interval '1 day' * age, $1::timestamptz - interval '1 day' * age
+      from generate_series(1, ${patients - 1}) n, unnest(array[1, 100]) age where age = 1 or n <= 100`,
     `insert into caused_emails (user_id, acts, caused_at, changed_at)
       select 'usr_p' || n, '{}', '{}', $1::timestamptz + interval '1 day' * case when n <= 100 then -2 else 60 end
       from generate_series(1, ${patients - 1}) n`,

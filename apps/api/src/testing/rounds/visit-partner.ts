@@ -1,3 +1,4 @@
+import type { Sessions } from '@tele/core';
 import { hashOf, newSecret } from '../../partners/secret.ts';
 import { largePartner } from '../large-partners.ts';
 import { largePatient } from '../large.ts';
@@ -30,6 +31,11 @@ export async function visitPartner(on: CountedApi, round: number): Promise<void>
   const { refreshToken } = session;
   const next = await on.call('refreshSession', { ...page, body: { publishableId, refreshToken } });
   await on.call('endSession', { body: { publishableId, refreshToken: (next as typeof session).refreshToken } });
+
+  await on.call('disconnectClinic', { as, params: { id: `par_l${200 + round}` } });
+  const { devices } = (await on.call('mySessions', { as })) as Sessions;
+  await on.call('endOwnSession', { as, params: { id: devices[0]?.sessionId ?? '' } });
+  await on.call('endAllSessions', { as: largePatient(400 + round) });
 
   await on.call('partnerCounts', bearing(secret));
   await on.pages('partnerSelections', bearing(secret));
