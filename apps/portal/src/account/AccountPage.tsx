@@ -44,6 +44,7 @@ const AccountPage = () => {
       books={side === 'patient'}
       works={works}
       onDeleted={() => void session.signOut(works ? 'specialist' : 'patient')}
+      onSignedOut={() => void session.signOut()}
     />
   );
   return (

@@ -17,7 +17,7 @@ const meta = {
     ),
     teleStage,
   ],
-  args: { books: true, works: false, onDeleted: fn() },
+  args: { books: true, works: false, onDeleted: fn(), onSignedOut: fn() },
   beforeEach: ({ msw }) => msw.use(...defaultHandlers()),
 } satisfies Meta<typeof OwnSections>;
 export default meta;

@@ -9,15 +9,18 @@ export interface OwnSectionsProps {
   works: boolean;
   /** The account is gone: signs out. */
   onDeleted: () => void;
+  /** Every session has ended: signs out here. */
+  onSignedOut: () => void;
 }
 
-/** Saved cards, people to book for and own data, in a chunk that the profile above does not wait for. */
-export const OwnSections = ({ books, works, onDeleted }: OwnSectionsProps) => (
+/** Saved cards, people to book for, sessions and own data, in a chunk that the profile above does not wait for. */
+export const OwnSections = ({ books, works, onDeleted, onSignedOut }: OwnSectionsProps) => (
   <LatePart code={lateSections} loading={<Skeleton shape="block" height={360} />}>
-    {({ CardsSection, MyDataSection, PeopleSection }) => (
+    {({ CardsSection, MyDataSection, PeopleSection, SessionsSection }) => (
       <>
         {works && <CardsSection />}
         {books && <PeopleSection />}
+        <SessionsSection onSignedOut={onSignedOut} />
         <MyDataSection works={works} onDeleted={onDeleted} />
       </>
     )}

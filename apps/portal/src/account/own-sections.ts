@@ -1,4 +1,5 @@
-// What stands under an account below the profile, in one chunk.
+// Parts of an account below the profile, in one chunk.
 export { CardsSection } from './cards/CardsSection.tsx';
 export { MyDataSection } from './my-data/MyDataSection.tsx';
 export { PeopleSection } from './people/PeopleSection.tsx';
+export { SessionsSection } from './sessions/SessionsSection.tsx';

@@ -1,0 +1,27 @@
+import { defineMessages } from '@tele/ui';
+
+/** Where a person is signed in. */
+export const sessionsMessages = defineMessages('portal.account.sessions', {
+  title: 'Where you’re signed in',
+  lede: 'Sign out on any device you don’t use or don’t know.',
+  loading: 'Loading where you’re signed in',
+  loadFailed: 'Failed to load where you’re signed in',
+  unknown: 'Unknown device',
+  thisDevice: 'This device',
+  seen: ({ when }: { when: string }) => `Last used ${when}`,
+  since: ({ when }: { when: string }) => `Signed in ${when}`,
+  clinic: ({ when }: { when: string }) => `Signed you in on its website, until ${when}`,
+  signOut: 'Sign out',
+  disconnect: 'Disconnect',
+  ofWhich: ({ name, when }: { name: string; when: string }) => `: ${name}, ${when}`,
+  signedOut: ({ name }: { name: string }) => `Signed out on ${name}.`,
+  disconnected: ({ name }: { name: string }) => `Disconnected from ${name}.`,
+  failed: 'Failed to sign out',
+  everywhere: 'Sign out everywhere',
+  everywhereHint: 'On every device and website, this one too.',
+  everywhereTitle: 'Sign out everywhere?',
+  everywhereDetail:
+    'You’ll be signed out on every device and website, this one too. Anything you haven’t saved is lost. Your requests and appointments stay.',
+  signingOut: 'Signing out…',
+  stay: 'Stay signed in',
+});
