@@ -8,10 +8,11 @@ declare global {
 }
 
 /** Each page that is opened from now on is translated, as Chrome does. */
-export const translatePage = (page: Page): Promise<void> =>
-  page.addInitScript(
+export async function translatePage(page: Page): Promise<void> {
+  await page.addInitScript(
     `addEventListener('DOMContentLoaded', () => { window.translator = (${translate.toString()})(); });`,
   );
+}
 
 /** The page is translated, shows no text that has changed since, and has none that could. */
 export async function expectTranslated(page: Page): Promise<void> {

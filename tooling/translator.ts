@@ -48,7 +48,7 @@ export function translate(page: Document = document): Translator {
     observer.observe(root, { childList: true, characterData: true, subtree: true });
     read(root);
   };
-  const attach = Element.prototype.attachShadow;
+  const attach = Reflect.get(Element.prototype, 'attachShadow') as (this: Element, init: ShadowRootInit) => ShadowRoot;
   Element.prototype.attachShadow = function attachShadow(this: Element, init) {
     const root = attach.call(this, init);
     if (this.ownerDocument === page && init.mode === 'open') watch(root);
