@@ -10,33 +10,30 @@ interface HiddenState {
   state: unknown;
 }
 
-const isHidden = (state: unknown): state is HiddenState =>
-  typeof state === 'object' && state !== null && 'hidden' in state && typeof state.hidden === 'string';
-
 function withHidden(location: Location): Location {
-  const { state } = location;
-  if (!isHidden(state)) return location;
-  return { ...location, search: joinQuery(location.search, state.hidden), state: state.state };
+  const { hidden, state } = (location.state ?? {}) as Partial<HiddenState>;
+  return hidden ? { ...location, search: joinQuery(location.search, hidden), state } : location;
 }
 
-function split(to: To): { to: Partial<Path>; hidden: string | null } {
+function split(to: To): { to: Partial<Path>; hidden: string } {
   const path = typeof to === 'string' ? parsePath(to) : to;
   const { search, hidden } = splitQuery(path.search ?? '');
-  return { to: hidden === null ? path : { ...path, search }, hidden };
+  return { to: { ...path, search }, hidden };
 }
-
-const stateOf = (hidden: string | null, state: unknown): unknown =>
-  hidden === null ? state : ({ hidden, state } satisfies HiddenState);
 
 /** Pages see private parameters; the address bar does not. The entry's state keeps them for Back and reload. */
 export function privateHistory(history: PortalHistory): PortalHistory {
-  const change = (verb: 'push' | 'replace') => (target: To, state?: unknown) => {
-    const { to, hidden } = split(target);
-    history[verb](to, stateOf(hidden, state));
-  };
-  const { to, hidden } = split(history.location);
-  if (hidden !== null) history.replace(createPath(to), stateOf(hidden, history.location.state));
+  const change =
+    (verb: 'push' | 'replace') =>
+    (target: To, state?: unknown): void => {
+      const { to, hidden } = split(target);
+      history[verb](to, hidden ? ({ hidden, state } satisfies HiddenState) : state);
+    };
+  const replace = change('replace');
+  // As a text: the router would take a location with its former state.
+  if (split(history.location).hidden) replace(createPath(history.location), history.location.state);
   return {
+    ...history,
     get action() {
       return history.action;
     },
@@ -44,11 +41,8 @@ export function privateHistory(history: PortalHistory): PortalHistory {
       return withHidden(history.location);
     },
     createHref: (target) => history.createHref(split(target).to),
-    createURL: (target) => history.createURL(split(target).to),
-    encodeLocation: (target) => history.encodeLocation(target),
     push: change('push'),
-    replace: change('replace'),
-    go: (delta) => history.go(delta),
+    replace,
     listen: (listener) => history.listen((update) => listener({ ...update, location: withHidden(update.location) })),
   };
 }

@@ -1,11 +1,11 @@
 /** Parameters in the patient's own words: `reason` (spec section 2), and `words` of the form that asks for times. */
-const privateNames = ['reason', 'words'] as const;
+const privateNames = ['reason', 'words'];
 
-export interface SplitQuery {
+interface SplitQuery {
   /** The query without private parameters, with its question mark; '' for none. */
   search: string;
-  /** The private parameters as a query; null for none. */
-  hidden: string | null;
+  /** The private parameters as a query; '' for none. */
+  hidden: string;
 }
 
 const withMark = (query: URLSearchParams): string => (query.size > 0 ? `?${query}` : '');
@@ -18,18 +18,12 @@ export function splitQuery(search: string): SplitQuery {
     for (const text of query.getAll(name)) hidden.append(name, text);
     query.delete(name);
   }
-  return hidden.size > 0 ? { search: withMark(query), hidden: hidden.toString() } : { search, hidden: null };
+  return hidden.size > 0 ? { search: withMark(query), hidden: `${hidden}` } : { search, hidden: '' };
 }
 
 /** Puts private parameters back. */
-export function joinQuery(search: string, hidden: string): string {
-  const query = new URLSearchParams(search);
-  for (const [name, text] of new URLSearchParams(hidden)) query.set(name, text);
-  return withMark(query);
-}
+export const joinQuery = (search: string, hidden: string): string =>
+  withMark(new URLSearchParams(`${search.slice(1)}&${hidden}`));
 
 /** A path of the portal without private parameters, for URLs that leave the page. */
-export function publicPath(path: string): string {
-  const url = new URL(path, 'https://portal.invalid');
-  return `${url.pathname}${splitQuery(url.search).search}${url.hash}`;
-}
+export const publicPath = (path: string): string => path.replace(/\?[^#]*/, (search) => splitQuery(search).search);
