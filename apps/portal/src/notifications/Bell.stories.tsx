@@ -420,7 +420,9 @@ export const AskedAgain: Story = {
     await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
     back();
     await expect(await canvas.findByRole('button', { name: 'Notifications, 1 unseen' })).toBeVisible();
-    await expect(canvas.getByText('Notifications, 1 unseen', { selector: '[aria-live]' })).toBeInTheDocument();
+    await expect(
+      canvas.getByText('Notifications, 1 unseen', { selector: '[aria-live], [aria-live] *' }),
+    ).toBeInTheDocument();
   },
 };
 

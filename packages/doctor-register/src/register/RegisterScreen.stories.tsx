@@ -104,7 +104,9 @@ export const Pending: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myProvider', aProvider())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your application is still pending' })).toBeVisible();
-    await expect(canvas.getByText(/Please don’t resubmit/)).toHaveTextContent('with your name and AHPRA number.');
+    await expect(canvas.getByText(/Please don’t resubmit/).closest('p')).toHaveTextContent(
+      'with your name and AHPRA number.',
+    );
     await expect(canvas.getByText(/contract will be emailed/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'doctors@example.com.au' })).toHaveAttribute(
       'href',

@@ -93,7 +93,7 @@ export const RefusedByTheService: Story = {
     await replaceCv(canvas);
     await save(canvas);
     await expectState(async () => {
-      const detail = { selector: '.tele-file-row__detail' };
+      const detail = { selector: '.tele-file-row__detail *' };
       await expect(await canvas.findByText(/cv-2027\.pdf: Choose a PDF file\./, detail)).toBeVisible();
     });
   },
