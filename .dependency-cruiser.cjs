@@ -21,7 +21,9 @@ const apiLayers = {
   ledger: ['outbox', 'db', 'vendors'],
   http: ['ledger', 'outbox', 'db', 'vendors', 'steps'],
   watch: plumbing,
-  account: plumbing,
+  'security-emails': plumbing,
+  account: [...plumbing, 'security-emails'],
+  sessions: plumbing,
   people: plumbing,
   cards: plumbing,
   letters: plumbing,
@@ -31,12 +33,12 @@ const apiLayers = {
   availability: plumbing,
   'time-off': plumbing,
   // The secret of a feed is made and kept as a partner's key is.
-  calendars: [...plumbing, 'partners'],
+  calendars: [...plumbing, 'partners', 'security-emails'],
   // A specialist shows a photo of their own, sent as an application's is, and how they meet.
   specialists: [...plumbing, 'meetings', 'uploads'],
   // A booking is met, reminded of and receipted; and it is for somebody.
   selections: [...plumbing, 'account', 'availability', 'meetings', 'people', 'receipts', 'reminders'],
-  payouts: plumbing,
+  payouts: [...plumbing, 'security-emails'],
   offers: [...plumbing, 'meetings', 'payouts', 'receipts', 'reminders', 'selections'],
   requests: [...plumbing, 'offers', 'people', 'selections'],
   appointments: [...plumbing, 'meetings', 'offers', 'selections'],
@@ -48,11 +50,11 @@ const apiLayers = {
   applications: [...plumbing, 'specialists', 'uploads'],
   staff: [...plumbing, 'applications', 'moves', 'offers', 'selections', 'specialists', 'ops', 'uploads'],
   // Who comes through a partner has an account like anybody else, and makes requests like anybody else.
-  partners: [...plumbing, 'account', 'selections'],
+  partners: [...plumbing, 'account', 'security-emails', 'selections'],
   sealing: ['db'],
   ops: [...plumbing, 'partners', 'sealing', 'watch'],
   // An account ends with all that it has anywhere.
-  'my-data': [...plumbing, 'account', 'people', 'selections', 'staff', 'uploads'],
+  'my-data': [...plumbing, 'account', 'people', 'security-emails', 'selections', 'staff', 'uploads'],
   // People come in one way, whether they were approved or seeded.
   seed: ['db', 'specialists', 'partners'],
 };

@@ -85,7 +85,7 @@ test('a specialist who is signed out in mid-form finds their words again, and no
   await bio(page).fill(unsaved);
   const other = await context.newPage();
   await other.goto('/specialist');
-  await other.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await other.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await signInWithGoogle(other, 'dr.hanh.nguyen@example.com');
   await page.goto('/register');
   await expect(page.getByText(/^Dr Hanh Nguyen\. Staff verified/)).toBeVisible();
@@ -120,6 +120,6 @@ test('a patient changes one part of their profile, sees their number only when t
   await expect(page.getByText('2123456701', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Hide Medicare or IHI number' }).click();
   await expect(page.getByText('2123456701')).toHaveCount(0);
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByText('Battery Point TAS 7005')).toHaveCount(0);
 });

@@ -58,7 +58,7 @@ export const disconnectClinic: Handler<'disconnectClinic'> = async (ctx, { param
       .where('partner_id', '=', id)
       .returning('id')
       .execute();
-    if (sessions.length === 0) throw new ApiError('NOT_FOUND', 'Clinic not found');
+    if (sessions.length === 0) throw new ApiError('NOT_FOUND', 'Site not found');
     await t
       .deleteFrom('partner_sign_ins')
       .where('user_id', '=', userId)

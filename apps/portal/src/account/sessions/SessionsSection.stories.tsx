@@ -20,9 +20,9 @@ export const Devices: Story = {
   play: async ({ canvas }) => {
     await expectState(async () => {
       await expect(await canvas.findByText('This device')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: /^Sign out: Safari on iPhone/ })).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: /^Sign out: Chrome on Windows/ })).toBeNull();
-      await expect(canvas.getByRole('button', { name: /^Disconnect: Laman Street Clinic/ })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: /^Sign out Safari on iPhone/ })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: /^Sign out Chrome on Windows/ })).toBeNull();
+      await expect(canvas.getByRole('button', { name: /^Disconnect Laman Street Clinic/ })).toBeVisible();
     });
   },
 };
@@ -58,7 +58,7 @@ export const EndsADevice: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Sign out: Safari on iPhone/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Sign out Safari on iPhone/ }));
     await expectState(async () => {
       await expect(await canvas.findByText('Signed out on Safari on iPhone.')).toBeVisible();
       await expect(canvas.queryByText('Safari on iPhone')).toBeNull();
@@ -69,7 +69,7 @@ export const EndsADevice: Story = {
 export const NotEnded: Story = {
   beforeEach: ({ msw }) => msw.use(mock('endOwnSession', fail(500, 'INTERNAL', ''))),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Sign out: Safari on iPhone/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Sign out Safari on iPhone/ }));
     await expectState(async () => {
       await expect(await canvas.findByText('Failed to sign out')).toBeVisible();
     });

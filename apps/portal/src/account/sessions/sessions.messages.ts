@@ -13,7 +13,7 @@ export const sessionsMessages = defineMessages('portal.account.sessions', {
   clinic: ({ when }: { when: string }) => `Signed you in on its website, until ${when}`,
   signOut: 'Sign out',
   disconnect: 'Disconnect',
-  ofWhich: ({ name, when }: { name: string; when: string }) => `: ${name}, ${when}`,
+  ofWhich: ({ name, when }: { name: string; when: string }) => ` ${name}, ${when}`,
   signedOut: ({ name }: { name: string }) => `Signed out on ${name}.`,
   disconnected: ({ name }: { name: string }) => `Disconnected from ${name}.`,
   failed: 'Failed to sign out',
