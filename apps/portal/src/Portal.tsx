@@ -6,6 +6,7 @@ import type { Config } from './config/config.ts';
 import { ConfigContext } from './config/context.ts';
 import { PortalLink } from './PortalLink.tsx';
 import { PortalRoutes } from './PortalRoutes.tsx';
+import { ReleaseWatch } from './release/ReleaseWatch.tsx';
 import { ProfileProvider } from './session/ProfileProvider.tsx';
 import { createServiceClock } from './session/service-clock.ts';
 import { SessionProvider, useSession } from './session/SessionProvider.tsx';
@@ -34,6 +35,7 @@ const SignedIn = ({ config }: { config: Config }) => {
       link={PortalLink}
       {...(config.privacyUrl !== null && { privacyNotice: { url: config.privacyUrl } })}
     >
+      <ReleaseWatch />
       <ProfileProvider>
         <PortalRoutes />
         {refused && again.tag === 'ready' && <again.part.default onClose={() => setRefused(null)} />}

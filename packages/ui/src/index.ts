@@ -26,7 +26,7 @@ export { readingKey } from './list/reading-key.ts';
 export { useDirection, useLocale, useMessages, useSpeak } from './messages/use-messages.ts';
 export type { Say } from './messages/say.ts';
 export type { Spoken } from './messages/speak.ts';
-export { lateCode, lateSettled, type LateCode } from './late/late-code.ts';
+export { lateCode, lateSettled, onLateFailure, type LateCode } from './late/late-code.ts';
 export { LatePart, type LatePartProps } from './late/LatePart.tsx';
 export { LateTroubleContext } from './late/trouble.ts';
 export { PartBoundary, type PartBoundaryProps } from './part-boundary/PartBoundary.tsx';

@@ -1,5 +1,6 @@
 import { lateCode, useLate } from '@tele/ui';
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import { wouldLose } from '../release/would-lose.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { stored } from '../session/stored.ts';
 import { useAfterFirstScreen } from '../use-after-first-screen.ts';
@@ -15,9 +16,6 @@ export const useSignOut = (): (() => void) => {
 
 const lateQuestion = lateCode(() => import('./SignOutQuestion.tsx'));
 const preloadQuestion = (): void => lateQuestion.preload();
-
-/** Whether something would have the browser ask before the page is left: it is then lost with a sign-out too. */
-const wouldLose = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Fetches the question in advance. Apart, so that each answer draws this anew and not the shell. */
 const PreloadedQuestion = (): null => {

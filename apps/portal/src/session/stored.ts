@@ -40,6 +40,8 @@ export const stored = {
   signIns: storedText(storage.local, signInsKey),
   flow: storedText(storage.session, 'tele.flow'),
   keep: storedText(storage.session, 'tele.keep'),
+  /** Entry scripts of the releases that this tab was reloaded between. */
+  releases: storedText(storage.session, 'tele.releases'),
 };
 
 /** The experience shown last; null for none, and for what is no side. */

@@ -8,6 +8,22 @@ export interface LateCode<Part> {
   preload(): void;
 }
 
+/** How long a chunk may take, in milliseconds: a connection that never answers must not leave a part waiting for good. */
+export const lateLimitMs = 30_000;
+
+let recover: (() => Promise<void>) | null = null;
+
+/**
+ * Runs once code that is needed has failed, before the failure is shown: a page of an older release may reload. Not for code that was fetched
+ * ahead of need. Returns an unsubscribe function.
+ */
+export function onLateFailure(run: () => Promise<void>): () => void {
+  recover = run;
+  return () => {
+    if (recover === run) recover = null;
+  };
+}
+
 const underWay = new Set<Promise<unknown>>();
 
 /** Settles once no late code is on its way any more, come or not. */
@@ -19,15 +35,21 @@ export async function lateSettled(): Promise<void> {
 export function lateCode<Part>(fetchPart: () => Promise<Part>): LateCode<Part> {
   let part: Part | null = null;
   let pending: Promise<Part> | null = null;
-  const load = (): Promise<Part> => {
+  const fetchOnce = (): Promise<Part> => {
     if (pending) return pending;
-    const fetched = fetchPart().then(
-      (loaded) => (part = loaded),
-      (error: unknown) => {
+    const fetched = new Promise<Part>((resolve, reject) => {
+      const fail = (error: unknown): void => {
+        clearTimeout(timer);
         pending = null;
-        throw error;
-      },
-    );
+        reject(error);
+      };
+      const timer = setTimeout(() => fail(new Error('The code of this part took too long.')), lateLimitMs);
+      fetchPart().then((loaded) => {
+        clearTimeout(timer);
+        part = loaded;
+        resolve(loaded);
+      }, fail);
+    });
     const settle = (): void => void underWay.delete(fetched);
     underWay.add(fetched);
     fetched.then(settle, settle);
@@ -38,7 +60,11 @@ export function lateCode<Part>(fetchPart: () => Promise<Part>): LateCode<Part> {
     get part() {
       return part;
     },
-    load,
-    preload: () => void load().catch(() => undefined),
+    load: () =>
+      fetchOnce().catch(async (error: unknown) => {
+        await recover?.();
+        throw error;
+      }),
+    preload: () => void fetchOnce().catch(() => undefined),
   };
 }

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { lateCode, lateSettled, type LateCode } from './late-code.ts';
+import { lateCode, lateLimitMs, lateSettled, onLateFailure, type LateCode } from './late-code.ts';
 import { useLate } from './use-late.ts';
 
 describe('late code', () => {
@@ -36,6 +36,31 @@ describe('late code', () => {
     expect(fetchPart).not.toHaveBeenCalled();
     rerender({ wanted: true });
     await waitFor(() => expect(result.current).toEqual({ tag: 'ready', part: 'part' }));
+  });
+
+  it('fails when its fetch never settles', async () => {
+    vi.useFakeTimers();
+    const code = lateCode(() => new Promise<string>(() => undefined));
+    const failed = code.load().catch(String);
+    await vi.advanceTimersByTimeAsync(lateLimitMs);
+    expect(await failed).toContain('took too long');
+    vi.useRealTimers();
+  });
+
+  it('shows a failure only after the page had time to recover, and asks for no recovery ahead of need', async () => {
+    let recovered: () => void = () => undefined;
+    const recover = vi.fn(() => new Promise<void>((resolve) => (recovered = resolve)));
+    const end = onLateFailure(recover);
+    const code = lateCode<string>(() => Promise.reject(new Error('404')));
+    code.preload();
+    await lateSettled();
+    expect(recover).not.toHaveBeenCalled();
+    const { result } = renderHook(() => useLate(code));
+    await waitFor(() => expect(recover).toHaveBeenCalledTimes(1));
+    expect(result.current.tag).toBe('waiting');
+    await act(async () => recovered());
+    expect(result.current.tag).toBe('failed');
+    end();
   });
 
   it('is shown when it comes between a render and its effects', async () => {

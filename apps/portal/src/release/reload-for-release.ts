@@ -1,0 +1,38 @@
+import { stored } from '../session/stored.ts';
+
+const indexLimitMs = 5_000;
+/** How long a page waits to be replaced before it shows the failure. */
+const reloadLimitMs = 10_000;
+const entryTag = /<script type="module"[^>]* src="([^"]+)"/;
+/** Ends the kept text until the reloaded page has said that it was updated. */
+const untold = '!';
+
+/** Entry script of the newest release; its name changes with every release. */
+const newestEntry = (): Promise<string | undefined> =>
+  fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(indexLimitMs) })
+    .then((response) => response.text())
+    .then(
+      (html) => entryTag.exec(html)?.[1],
+      () => undefined,
+    );
+
+/** Reloads a page of an older release, whose files may be gone: once for each release, so servers that disagree cause no loop. */
+export async function reloadForRelease({ document, location }: Window): Promise<void> {
+  const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const newest = await newestEntry();
+  const seen = stored.releases.read() ?? '';
+  if (!own || !newest || newest === own || seen.includes(newest)) return;
+  stored.releases.write(`${seen} ${own} ${newest}${untold}`);
+  // Without storage nothing would stop a loop.
+  if (!stored.releases.read()) return;
+  location.reload();
+  await new Promise((resolve) => void setTimeout(resolve, reloadLimitMs));
+}
+
+/** Whether this page was reloaded for a release; true once. */
+export function wasUpdated(): boolean {
+  const seen = stored.releases.read();
+  if (!seen?.endsWith(untold)) return false;
+  stored.releases.write(seen.slice(0, -untold.length));
+  return true;
+}

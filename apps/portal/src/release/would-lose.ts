@@ -1,0 +1,2 @@
+/** Whether leaving the page would lose something: the browser would ask first. */
+export const wouldLose = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
