@@ -1,4 +1,5 @@
 // What `packages/embed/dist/script` is made of, by name: the script itself twice, what it fetches late, and what they hash to.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -137,6 +138,9 @@ export interface Manifest {
   first: Readonly<Record<string, readonly string[]>>;
 }
 
+/** For the `integrity` attribute of a page. */
+const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
 /** Every file by its name in the folder. */
 export async function bundleScript(): Promise<ReadonlyMap<string, string>> {
   const late = numberFiles(await lateFiles());
@@ -154,7 +158,7 @@ export async function bundleScript(): Promise<ReadonlyMap<string, string>> {
   };
   const manifest: Manifest = {
     version,
-    integrity: Object.fromEntries([...files].map(([name, text]) => [name, `sha384-${hashOf(text)}`])),
+    integrity: Object.fromEntries([...files].map(([name, text]) => [name, integrityOf(text)])),
     first: Object.fromEntries(widgetNames.map((widget) => [widget, firstOf(widget)])),
   };
   return files.set('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);

@@ -43,7 +43,7 @@ export function importChecked(known: readonly Chunk[], { page, base }: { page: D
     await fetchBy('modulepreload', id, hashes);
   };
   const check = (id: number): Promise<void> => {
-    const hash = `sha384-${chunks[id]?.[0]}`;
+    const hash = `sha256-${chunks[id]?.[0]}`;
     const again = (): string => `${hash} sha256-${'A'.repeat((attempts += 4))}`;
     const held =
       checked.get(id) ??
