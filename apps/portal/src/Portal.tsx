@@ -9,6 +9,7 @@ import { PortalRoutes } from './PortalRoutes.tsx';
 import { ReleaseWatch } from './release/ReleaseWatch.tsx';
 import { ProfileProvider } from './session/ProfileProvider.tsx';
 import { createServiceClock } from './session/service-clock.ts';
+import { hearRefusals } from './sign-in-again/hear-refusals.ts';
 import { SessionProvider, useSession } from './session/SessionProvider.tsx';
 
 const lateSignInAgain = lateCode(() => import('./sign-in-again/SignInAgain.tsx'));
@@ -17,6 +18,7 @@ const SignedIn = ({ config }: { config: Config }) => {
   const { session, state, keep } = useSession();
   const [clock] = useState(() => createServiceClock());
   const [refused, setRefused] = useState<object | null>(null);
+  const [fetchHeard] = useState(() => hearRefusals(clock.fetch, () => setRefused({})));
   const again = useLate(lateSignInAgain, refused);
   return (
     <TeleProvider
@@ -24,10 +26,9 @@ const SignedIn = ({ config }: { config: Config }) => {
       key={state.person}
       apiBase={config.apiBase}
       token={(why) => session.token(why, state.person)}
-      fetch={clock.fetch}
+      fetch={fetchHeard}
       now={clock.now}
       onAuthRequired={() => session.lose(state.person)}
-      onError={({ code }) => code === 'SIGN_IN_AGAIN' && setRefused({})}
       stripe={config.stripe}
       keep={keep}
       scheme="auto"
