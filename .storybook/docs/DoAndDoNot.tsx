@@ -24,7 +24,7 @@ const Advice = ({ component, line: { ref, text }, good }: AdviceProps) => (
     <figcaption>
       <strong className="docs-advice__word">
         <Icon icon={good ? CheckIcon : CloseIcon} size="text" />
-        {good ? 'Do' : 'Do not'}
+        <span>{good ? 'Do' : 'Do not'}</span>
       </strong>
       <Said text={text} />
     </figcaption>

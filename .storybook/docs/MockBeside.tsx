@@ -28,7 +28,7 @@ export const MockBeside = ({ title, dark }: MockBesideProps) => {
             />
           </div>
           <figcaption>
-            <strong className="docs-advice__word">Drawn</strong> <span>Page ‘{from}’ of the design</span>
+            <strong className="docs-advice__word">Drawn</strong> <span>{`Page ‘${from}’ of the design`}</span>
           </figcaption>
         </figure>
         <figure className="docs-advice">

@@ -31,7 +31,7 @@ export const FlowStrip = ({ flow: { name, steps }, width }: FlowStripProps) => {
                 className="story-flow__screen"
               />
               <span className="story-flow__happens">
-                <span className="story-flow__number">{index + 1}</span> {happens}
+                <span className="story-flow__number">{index + 1}</span> <span>{happens}</span>
               </span>
             </a>
           </li>

@@ -106,8 +106,8 @@ const meta = {
             <ul className="story-list">
               {noticesOf(id).map(({ id: notice, places, text }) => (
                 <li key={notice}>
-                  <p className="story-part__note">Told at the {places.join(', the ')}</p>
-                  {text}
+                  <p className="story-part__note">{`Told at the ${places.join(', the ')}`}</p>
+                  <span>{text}</span>
                 </li>
               ))}
             </ul>

@@ -12,15 +12,11 @@ export const CoverageSections = ({ sections }: CoverageSectionsProps) => (
         const shown = requirements.filter(({ stories, tests }) => stories.length + tests.length > 0).length;
         return (
           <tr key={number}>
-            <th scope="row">
-              {number} {title}
-            </th>
+            <th scope="row">{`${number} ${title}`}</th>
             <td>
               <progress max={requirements.length} value={shown} aria-label={`Section ${number}`} />
             </td>
-            <td className="story-coverage-sections__count">
-              {shown} of {requirements.length}
-            </td>
+            <td className="story-coverage-sections__count">{`${shown} of ${requirements.length}`}</td>
           </tr>
         );
       })}

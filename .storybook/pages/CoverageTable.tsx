@@ -29,7 +29,7 @@ const Row = ({ id, asks, quotes, stories, tests }: Covered) => (
       <code>{id}</code>
     </th>
     <td>
-      {asks}
+      <span>{asks}</span>
       {quotes.map((quote) => (
         <q key={quote} className="story-coverage__quote">
           {quote}
@@ -41,7 +41,7 @@ const Row = ({ id, asks, quotes, stories, tests }: Covered) => (
       <ul className="story-coverage__by">
         {tests.map(({ file, title }) => (
           <li key={`${file} ${title}`}>
-            {title} <code>{file}</code>
+            <span>{title}</span> <code>{file}</code>
           </li>
         ))}
       </ul>

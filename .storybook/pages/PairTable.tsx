@@ -13,7 +13,7 @@ export const PairTable = ({ scheme, colours }: PairTableProps) => (
   <section className="story-colours__group">
     <h3 className="story-colours__title">Contrast, measured on this page</h3>
     <table className="story-table">
-      <caption className="tele-visually-hidden">Contrast of the colour pairs in use, {scheme}</caption>
+      <caption className="tele-visually-hidden">{`Contrast of the colour pairs in use, ${scheme}`}</caption>
       <thead>
         <tr>
           <th scope="col">Pair</th>
@@ -28,9 +28,7 @@ export const PairTable = ({ scheme, colours }: PairTableProps) => (
           const holds = ratio >= least;
           return (
             <tr key={`${front} ${back}`}>
-              <td>
-                {front} on {back}
-              </td>
+              <td>{`${front} on ${back}`}</td>
               <td>
                 <span
                   className="story-colours__sample"

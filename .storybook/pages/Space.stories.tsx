@@ -38,7 +38,7 @@ const meta = {
                 <li key={step} className="story-space">
                   <span className="story-type__step">{step}</span>
                   <span className="story-space__bar" style={{ inlineSize: `var(--tele-space-${step})` }} />
-                  <span className="story-part__note">{Number(step) * 4} px</span>
+                  <span className="story-part__note">{`${Number(step) * 4} px`}</span>
                 </li>
               ))}
             </ul>

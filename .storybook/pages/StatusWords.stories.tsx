@@ -51,7 +51,7 @@ const meta = {
                       <StatusPill {...which} />
                     </td>
                     <td className="story-type__step">
-                      {which.status}
+                      <span>{which.status}</span>
                       {which.viewer && <span className="story-part__note"> to the specialist</span>}
                     </td>
                     <td>{lookOf(which).tone}</td>

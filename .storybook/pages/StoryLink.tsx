@@ -5,6 +5,6 @@ interface StoryLinkProps {
 /** Opens a story in Storybook, from a page that is drawn as one. */
 export const StoryLink = ({ story: { id, title, name } }: StoryLinkProps) => (
   <a href={`./?path=/story/${id}`} target="_top">
-    {title.slice(title.lastIndexOf('/') + 1)} · {name}
+    {`${title.slice(title.lastIndexOf('/') + 1)} · ${name}`}
   </a>
 );

@@ -66,9 +66,7 @@ const meta = {
                 <span style={{ fontWeight: `var(--tele-weight-${token})`, fontSize: 'var(--tele-text-lg)' }}>
                   11:00 am, $245.00
                 </span>
-                <span className="story-part__note">
-                  {token}: {use}
-                </span>
+                <span className="story-part__note">{`${token}: ${use}`}</span>
               </li>
             ))}
           </ul>

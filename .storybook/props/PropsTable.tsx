@@ -29,7 +29,8 @@ const TypeCell = ({ type, choices, shape, name }: PropRow) => (
     {shape !== undefined && (
       <details>
         <summary>
-          What it holds<span className="props-table__for"> ({name})</span>
+          <span>What it holds</span>
+          <span className="props-table__for">{` (${name})`}</span>
         </summary>
         <pre>
           <code>{shape}</code>
@@ -53,7 +54,7 @@ const Row = (row: PropRow) => (
     </td>
     <td data-head="What it is" data-empty={row.text === '' || undefined}>
       <WithCode text={row.text} />
-      {row.since !== undefined && <span className="props-table__since">Since {row.since}</span>}
+      {row.since !== undefined && <span className="props-table__since">{`Since ${row.since}`}</span>}
     </td>
   </tr>
 );
@@ -78,7 +79,7 @@ export const PropsTable = ({ of, only = () => true }: PropsTableProps) => {
     <div className="props-table sb-unstyled">
       {rows.length > 0 && (
         <table aria-labelledby={id}>
-          <caption id={id}>Props of {table.name}</caption>
+          <caption id={id}>{`Props of ${table.name}`}</caption>
           <thead>
             <tr>
               <th scope="col">Prop</th>
@@ -94,11 +95,9 @@ export const PropsTable = ({ of, only = () => true }: PropsTableProps) => {
           </tbody>
         </table>
       )}
-      {rows.length === 0 && <p>{table.name} has no props of its own.</p>}
+      {rows.length === 0 && <p>{`${table.name} has no props of its own.`}</p>}
       {table.attributesOf.length > 0 && (
-        <p className="props-table__note">
-          Takes every attribute of {table.attributesOf.map(named).join(', ')} as well, which are not listed here.
-        </p>
+        <p className="props-table__note">{`Takes every attribute of ${table.attributesOf.map(named).join(', ')} as well, which are not listed here.`}</p>
       )}
     </div>
   );

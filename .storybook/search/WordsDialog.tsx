@@ -131,9 +131,7 @@ export const WordsDialog = ({ asked, onPick }: WordsDialogProps) => {
               aria-selected={place === at}
               onClick={() => pick(story)}
             >
-              <div className="find-words__place">
-                {story.title.split('/').join(' › ')} › {story.name}
-              </div>
+              <div className="find-words__place">{`${story.title.split('/').join(' › ')} › ${story.name}`}</div>
               {story.in !== 'name' && (
                 <div className="find-words__text">
                   <Marked text={story.text} words={wordsOf(sought)} />

@@ -1,9 +1,11 @@
+import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { faultsOfClock, watchClock } from './watch-clock.ts';
 import { faultsOfLogs, watchLogs } from './watch-logs.ts';
 import { faultsOfNetwork, forgetNetwork, noteUnanswered, watchNetwork } from './watch-network.ts';
 import { expectNothingLeft, watchTimers } from './watch-remains.ts';
 import { textsNotShown, watchTexts } from './watch-texts.ts';
+import { faultsOfTranslation, watchTranslation } from './watch-translation.ts';
 
 // oxlint-disable-next-line no-console
 const log = (...words: string[]): void => console.error(...words);
@@ -136,4 +138,42 @@ it('a timer of our own that is still waiting is left behind', async () => {
   const ours = setTimeout(() => undefined, 60_000);
   await expect(expectNothingLeft('Requests / Booked')).rejects.toThrow(/a timer of 60000 ms, at .*strict\.test/);
   clearTimeout(ours);
+});
+
+describe('a translated page', () => {
+  afterEach(cleanup);
+
+  it('shows each text in a font element, in shadow roots too', async () => {
+    document.body.innerHTML = '<p>Booked <b translate="no">9 am</b></p><div></div>';
+    watchTranslation();
+    const shadow = document.body.querySelector('div')?.attachShadow({ mode: 'open' });
+    if (shadow) shadow.innerHTML = '<i>Today</i>';
+    await Promise.resolve();
+    expect(document.body.querySelector('p > font > font')?.textContent).toBe('Booked ');
+    expect(document.body.querySelector('b')?.innerHTML).toBe('9 am');
+    expect(shadow?.querySelector('i > font > font')?.textContent).toBe('Today');
+    document.body.replaceChildren();
+  });
+
+  it('is at fault for a text that shares its element, and shows it stale', async () => {
+    watchTranslation();
+    const { rerender } = render(<p>{1} picked</p>);
+    await act(async () => {});
+    rerender(<p>{2} picked</p>);
+    expect(faultsOfTranslation()).toEqual([
+      "shows a stale text when translated: '1' for '2'",
+      `has a text beside other content: '1' in <p class="">`,
+      `has a text beside other content: ' picked' in <p class="">`,
+    ]);
+  });
+
+  it('is not at fault for a text alone in its element, which follows each change', async () => {
+    watchTranslation();
+    const { container, rerender } = render(<p>{`${1} picked`}</p>);
+    await act(async () => {});
+    rerender(<p>{`${2} picked`}</p>);
+    await act(async () => {});
+    expect(container.querySelector('font > font')?.textContent).toBe('2 picked');
+    expect(faultsOfTranslation()).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import { faultsOfLogs, watchLogs } from './watch-logs.ts';
 import { faultsOfNetwork, forgetNetwork, watchNetwork } from './watch-network.ts';
 import { expectNothingLeft, watchTimers } from './watch-remains.ts';
 import { textsNotShown, watchTexts } from './watch-texts.ts';
+import { faultsOfTranslation, watchTranslation } from './watch-translation.ts';
 
 if (inTestRun) {
   watchClock();
@@ -37,6 +38,7 @@ export const beginStrictly: Loader = async (context) => {
   forgetNetwork();
   faultsOfClock();
   watchLogs();
+  watchTranslation();
   if (shownBy(context).length > 0) watchTexts();
   return {};
 };
@@ -54,6 +56,7 @@ export const endStrictly: AfterEach<ReactRenderer> = async (context) => {
   const faults = [
     ...faultsOfLogs(context.parameters.logs as string | undefined),
     ...faultsOfNetwork(),
+    ...faultsOfTranslation(),
     ...(context.parameters.clock === 'machine' ? [] : clock),
     ...missing.map((text) => `does not draw '${text}', which it says that it shows`),
   ];

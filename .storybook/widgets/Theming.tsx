@@ -36,7 +36,7 @@ const Ratios = () => {
                 </span>
               </td>
               <th scope="row">{name}</th>
-              <td>{ratioText(ratio)} : 1</td>
+              <td>{`${ratioText(ratio)} : 1`}</td>
               <td>{ratio >= least ? `passes ${least} : 1` : `fails ${least} : 1`}</td>
             </tr>
           );

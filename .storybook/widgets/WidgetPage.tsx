@@ -74,7 +74,7 @@ export const WidgetPage = ({ kind, storyId, switches: given, now }: WidgetPagePr
           {rows(commonSwitches)}
           <h2>appearance</h2>
           {rows(themeSwitches)}
-          <p className="story-switches__rest">Without a switch: {unturned(kind)}.</p>
+          <p className="story-switches__rest">{`Without a switch: ${unturned(kind)}.`}</p>
         </section>
       </div>
       <div className="story-columns">
