@@ -17,3 +17,4 @@ export type { TeleSession } from './client/session.ts';
 export type { AuthReason, TokenReason, TokenSource } from './client/token-keeper.ts';
 export { wait } from './client/wait.ts';
 export type { Wait } from './client/wait.ts';
+export { withLimit } from './client/with-limit.ts';

@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,
+  inMemoryPersistence,
   indexedDBLocalPersistence,
   initializeAuth,
   isSignInWithEmailLink,
@@ -11,13 +12,18 @@ import {
 } from 'firebase/auth';
 import type { Config } from '../config/config.ts';
 import type { AuthClient } from './auth-client.ts';
+import { databaseAnswers, hideDatabase } from './database-answers.ts';
+import { limitedAuth } from './limited-auth.ts';
 
 /** The identity provider's own client. Loaded only where somebody signs in or a session is restored. */
-export function createFirebaseAuth({ apiKey, projectId, serviceUrl }: Config['identity']): AuthClient {
+export async function createFirebaseAuth({ apiKey, projectId, serviceUrl }: Config['identity']): Promise<AuthClient> {
+  const answers = await databaseAnswers();
+  if (!answers) hideDatabase();
+  const persistence = answers ? indexedDBLocalPersistence : inMemoryPersistence;
   // No popup resolver: it would load a third-party script, and nothing here opens a popup.
-  const auth = initializeAuth(initializeApp({ apiKey, projectId }), { persistence: indexedDBLocalPersistence });
+  const auth = initializeAuth(initializeApp({ apiKey, projectId }), { persistence });
   if (serviceUrl) connectAuthEmulator(auth, serviceUrl, { disableWarnings: true });
-  return {
+  return limitedAuth({
     isSignInLink: (url) => isSignInWithEmailLink(auth, url),
     sendLink: (email, returnUrl) => sendSignInLinkToEmail(auth, email, { url: returnUrl, handleCodeInApp: true }),
     completeLink: async (email, url) => (await signInWithEmailLink(auth, email, url)).user.getIdToken(),
@@ -27,5 +33,5 @@ export function createFirebaseAuth({ apiKey, projectId, serviceUrl }: Config['id
       return (await auth.currentUser?.getIdToken(force)) ?? null;
     },
     signOut: () => signOut(auth),
-  };
+  });
 }

@@ -1,0 +1,14 @@
+import { withLimit } from '@tele/core/client';
+import type { AuthClient } from './auth-client.ts';
+
+const limitMs = 20_000;
+
+/** The same, each call rejecting when it has no answer in 20 seconds: the screens then say so. */
+export const limitedAuth = (auth: AuthClient): AuthClient => ({
+  isSignInLink: auth.isSignInLink,
+  sendLink: (email, returnUrl) => withLimit(limitMs, auth.sendLink(email, returnUrl)),
+  completeLink: (email, url) => withLimit(limitMs, auth.completeLink(email, url)),
+  exchange: (customToken) => withLimit(limitMs, auth.exchange(customToken)),
+  token: (force) => withLimit(limitMs, auth.token(force)),
+  signOut: () => withLimit(limitMs, auth.signOut()),
+});
