@@ -80,6 +80,8 @@ export const slotWorkers = 5;
 /** Waits of section 9, in milliseconds. */
 export const waits = {
   fetchRetry: 400,
+  /** How long an answer of the API may take, its body included. */
+  answer: 30_000,
   selectionRetries: 5,
   selectionBackoff: 200,
   afterPayment: 300,

@@ -35,3 +35,21 @@ it('saves all blocks as those of the specialist and the version they were read o
   // Its own answer is there already; the slots made of it are out of date.
   expect(stale.map(({ queryKey }) => queryKey[0])).toEqual(['availabilitySlots']);
 });
+
+it('stops a save that is never answered after 20 seconds', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(new DOMException('late', 'TimeoutError')), ms);
+    return stop.signal;
+  });
+  const call = (_: string, { signal }: { signal: AbortSignal }) =>
+    new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  const page = Object.assign(new EventTarget(), { setTimeout, clearTimeout }) as unknown as Window;
+  const service = draftService({ call } as unknown as TeleClient, new QueryClient(), { page, onSaved: vi.fn() });
+  const saved = service.save([nine], { specialistId: 'spc_brodie', version: '7', items: [] }).catch(String);
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await saved).toContain('late');
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});

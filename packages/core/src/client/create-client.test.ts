@@ -32,6 +32,23 @@ const errorOf = (promise: Promise<unknown>) =>
     (error: TeleError) => error,
   );
 
+describe('a request that is never answered', () => {
+  it('is stopped after 30 seconds, tried once more, and fails as one without an answer', async () => {
+    vi.useFakeTimers();
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const fetch: typeof globalThis.fetch = (_, init) => {
+      signals.push(init?.signal);
+      return new Promise(() => undefined);
+    };
+    const { client } = aClient([], { fetch });
+    const error = errorOf(client.call('authMe'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await error).toMatchObject({ code: 'NETWORK' });
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+    vi.useRealTimers();
+  });
+});
+
 describe('a request', () => {
   it('goes to its path with its parameters escaped, the token and a JSON body', async () => {
     const { client, sent } = aClient([json({ ok: true })]);

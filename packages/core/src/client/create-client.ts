@@ -10,6 +10,7 @@ import { requestOf } from './request-of.ts';
 import { keepSession, type TeleSession } from './session.ts';
 import { keepToken, type AuthReason, type TokenSource } from './token-keeper.ts';
 import { wait as waitFor, type Wait } from './wait.ts';
+import { withLimit } from './with-limit.ts';
 
 /** What a client of the API is made of. */
 export interface TeleClientOptions {
@@ -79,12 +80,21 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
     if (position) headers['tele-position'] = position;
     if (requestId) headers['x-request-id'] = requestId();
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
-    const init: RequestInit = { method, headers, body, credentials: 'omit', signal: call.signal };
-    // Looked up at each call: tests and service workers replace the global one after a client was made.
-    const response = await (options.fetch ?? globalThis.fetch)(url, init);
-    const told = response.headers.get('tele-position') ?? '';
+    const stop = new AbortController();
+    const signal = call.signal ? AbortSignal.any([call.signal, stop.signal]) : stop.signal;
+    const init: RequestInit = { method, headers, body, credentials: 'omit', signal };
+    const ask = async (): Promise<Reply> => {
+      // Looked up at each call: tests and service workers replace the global one after a client was made.
+      const response = await (options.fetch ?? globalThis.fetch)(url, init);
+      return { response, text: await response.text() };
+    };
+    const reply = await withLimit(waits.answer, ask()).catch((error: unknown) => {
+      stop.abort();
+      throw error;
+    });
+    const told = reply.response.headers.get('tele-position') ?? '';
     if (told > position) position = told;
-    return { response, text: await response.text() };
+    return reply;
   }
 
   /** `attempt`, and once more after 400 ms when no answer came. */

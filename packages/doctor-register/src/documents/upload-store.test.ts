@@ -12,6 +12,9 @@ const pdf = (name = 'cv.pdf') => new File([aPdf(1_000)], name);
 const at = (kind: DocumentKind) => ({ desk: 'application', kind });
 const signedOut: Problem = { code: 'signed-out', text: '' };
 
+/** A file whose bytes never come, as from a drive that is gone. */
+const deadFile = () => Object.assign(pdf(), { arrayBuffer: () => new Promise<never>(() => undefined) });
+
 /** A service whose uploads end when the test says. */
 const aPage = () => {
   let online = true;
@@ -74,6 +77,14 @@ const dropped: Posted = { tag: 'dropped' };
 const stored: Posted = { tag: 'stored' };
 
 describe('a document', () => {
+  it('is unreadable when its bytes have not come in 20 seconds', async () => {
+    const { store, choose, settled } = aPage();
+    void choose('cv', deadFile());
+    await vi.advanceTimersByTimeAsync(20_000);
+    await settled('cv', 'refused');
+    expect(store.slotOf(at('cv')).upload).toMatchObject({ fault: 'unreadable' });
+  });
+
   it('is sent as it is chosen, and known by its key', async () => {
     const { store, choose, sending, settled } = aPage();
     await choose('cv');

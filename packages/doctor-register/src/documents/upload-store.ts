@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@tele/core';
+import { withLimit } from '@tele/core/client';
 import type { CropArea } from '@tele/ui';
 import { encodePhoto } from './encode-photo.ts';
 import type { UploadForm } from './post-file.ts';
@@ -34,6 +35,10 @@ export interface Place {
   desk: string;
   kind: DocumentKind;
 }
+
+/** How long a file may take to be read, or a photo to be cropped, on this device. */
+const readLimitMs = 20_000;
+const unreadable = () => ({ tag: 'refused', fault: 'unreadable' }) as const;
 
 /** So many files at a time: more would only share the line. */
 const atOnce = 2;
@@ -185,7 +190,7 @@ export function createUploadStore() {
     drop(id);
     const looking: Upload = { tag: 'looking', name: file.name };
     set(id, looking, upload.tag === 'done' ? upload : (kept ?? held));
-    const prepared = await prepareFile(file, place.kind);
+    const prepared = await withLimit(readLimitMs, prepareFile(file, place.kind)).catch(unreadable);
     if (!shows(id, looking)) {
       if (prepared.tag === 'photo') prepared.picture.close();
       return;
@@ -198,10 +203,11 @@ export function createUploadStore() {
     const id = idOf(place);
     const { upload } = slotOf(id);
     if (upload.tag !== 'cropping') return;
-    const { parts, preview } = await encodePhoto(upload.picture, area);
+    const photo = await withLimit(readLimitMs, encodePhoto(upload.picture, area)).catch(unreadable);
     if (!shows(id, upload)) return;
     upload.picture.close();
-    begin(id, upload.name, parts, { hash: null, preview });
+    if ('fault' in photo) set(id, { ...photo, name: upload.name });
+    else begin(id, upload.name, photo.parts, { hash: null, preview: photo.preview });
   };
   const close = (): void => {
     service?.page.removeEventListener('beforeunload', warn);

@@ -15,6 +15,9 @@ export interface CheckSettings {
   locale: string;
 }
 
+/** How long a check may run that asks nothing of the person, its script included. */
+const limitMs = 60_000;
+
 /** Cloudflare's smallest width; below it the compact widget is taken. */
 const leastWidth = 300;
 
@@ -27,8 +30,13 @@ export function runCheck(
   const { siteKey, scriptUrl, nonce, action, locale, root } = settings;
   let end = (): void => undefined;
   let ended = false;
+  const view = element.ownerDocument.defaultView;
+  let timer: number | undefined;
   const say = (state: CheckState): void => {
-    if (!ended) onState(state);
+    view?.clearTimeout(timer);
+    if (ended) return;
+    if (state.tag === 'running') timer = view?.setTimeout(refused, limitMs);
+    onState(state);
   };
   const refused = (): void => say({ tag: 'failed', why: 'refused' });
   const options: TurnstileOptions = {
@@ -52,6 +60,7 @@ export function runCheck(
     'unsupported-callback': () => say({ tag: 'failed', why: 'unsupported' }),
     'before-interactive-callback': () => say({ tag: 'asks' }),
   };
+  timer = view?.setTimeout(refused, limitMs);
   loadTurnstile(element.ownerDocument, { named: scriptUrl, nonce }).then(
     (turnstile) => {
       if (ended) return;
@@ -67,6 +76,7 @@ export function runCheck(
   );
   return () => {
     ended = true;
+    view?.clearTimeout(timer);
     end();
   };
 }

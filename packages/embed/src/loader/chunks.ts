@@ -10,6 +10,8 @@ const nonceOf = (page: Document, script: string): string =>
 
 /** How long a file that did not come is waited for before it is asked for again, in milliseconds. */
 const pause = 1000;
+/** How long a file may take, in milliseconds. */
+const limit = 30_000;
 
 /**
  * Imports a file by its number, `known` being those that a page may want first, whose last one lists all others; after the browser has checked it, and each that it needs, against its hash: `import()` takes no hash, but what a
@@ -32,11 +34,17 @@ export function importChecked(known: readonly Chunk[], { page, base }: { page: D
       nonce: nonceOf(page, import.meta.url),
       href: addressOf(id),
     });
+    let timer: ReturnType<typeof setTimeout>;
     return new Promise<void>((resolve, reject) => {
+      const fail = (): void => reject(new Error(`${link.href} did not load, or is not what was published.`));
+      timer = setTimeout(fail, limit);
       link.onload = () => resolve();
-      link.onerror = () => reject(new Error(`${link.href} did not load, or is not what was published.`));
+      link.onerror = fail;
       page.head.append(link);
-    }).finally(() => link.remove());
+    }).finally(() => {
+      clearTimeout(timer);
+      link.remove();
+    });
   };
   const attempt = async (id: number, hashes: string): Promise<void> => {
     await fetchBy('preload', id, hashes);

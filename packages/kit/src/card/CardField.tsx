@@ -1,10 +1,13 @@
 import { Skeleton } from '@tele/ui';
 import { useRef, useState } from 'react';
 import { useLatest } from '../latest/use-latest.ts';
+import { useAfter } from '../time/use-after.ts';
 import type { CardHandle } from './CardFrame.tsx';
 import type { CardProvider } from './use-card-provider.ts';
 import { useCardLook } from './use-card-look.ts';
 import './CardForm.css';
+
+const frameLimitMs = 20_000;
 
 interface CardFieldProps {
   provider: Extract<CardProvider, { tag: 'loading' | 'ready' }>;
@@ -22,6 +25,8 @@ export const CardField = ({ provider, disabled, invalid, onHandle, onProblemChan
   const [frameReady, setFrameReady] = useState(false);
   const latestHandle = useLatest(onHandle);
   const [passHandle] = useState(() => (handle: CardHandle | null) => latestHandle.current(handle));
+  const isWaiting = provider.tag === 'ready' && !frameReady;
+  useAfter(isWaiting ? frameLimitMs : null, () => provider.tag === 'ready' && provider.fail());
   const loading = provider.tag === 'loading' || !frameReady;
   return (
     <div

@@ -21,6 +21,16 @@ const steps = (own: Partial<PaySteps> = {}) => ({
 });
 
 describe('pay', () => {
+  it('sends nothing when the provider never answers for the card', async () => {
+    vi.useFakeTimers();
+    const all = steps({ createPaymentMethod: () => new Promise(() => undefined) });
+    const failed = pay(all).catch(String);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failed).toContain('no answer');
+    expect(all.onPaymentMethod).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
   it('sends the payment method the provider made', async () => {
     const all = steps();
     expect(await pay(all)).toEqual({ tag: 'paid' });

@@ -1,7 +1,10 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError, withLimit } from '@tele/core/client';
 import type { Spoken } from '@tele/ui';
 import { isSignInError } from '../errors/is-sign-in-error.ts';
 import type { cardMessages } from './card.messages.ts';
+
+/** How long a card may take to be read. A bank's question has no limit: it takes as long as the person does. */
+const cardLimitMs = 60_000;
 
 /** What a step at the payment provider answers: its own message, or what it made. */
 export interface ProviderAnswer {
@@ -55,7 +58,7 @@ export async function pay(steps: PaySteps): Promise<PayOutcome> {
     ...(error instanceof TeleError && error.code === 'CARD_DECLINED' && { isDeclined: true }),
     ...(isSignInError(error) && { needsSignIn: true }),
   });
-  const made = await steps.createPaymentMethod();
+  const made = await withLimit(cardLimitMs, steps.createPaymentMethod());
   if (made.notReady) return refused(t.notReady);
   if (made.errorMessage !== undefined)
     return { tag: 'refused', message: made.errorMessage || t.cardError, isEntry: true };

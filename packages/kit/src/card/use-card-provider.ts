@@ -1,12 +1,17 @@
+import { withLimit } from '@tele/core/client';
 import { useEffect, useMemo, useState } from 'react';
 import { useHostPage, useTele } from '../provider/context.ts';
 import { openProvider, type OpenedProvider } from './open-provider.ts';
+
+/** Its script, our frame for it, and what a host's own copy of the script may take. */
+const limitMs = 25_000;
 
 export type CardProvider =
   | { tag: 'unconfigured' }
   | { tag: 'loading' }
   | { tag: 'failed'; retry: () => void }
-  | ({ tag: 'ready' } & OpenedProvider);
+  /** `fail`: its frame shows nothing. */
+  | ({ tag: 'ready'; fail: () => void } & OpenedProvider);
 
 /** The payment provider, loaded when the first card form of the page mounts. */
 export const useCardProvider = (): CardProvider => {
@@ -21,7 +26,7 @@ export const useCardProvider = (): CardProvider => {
     const settle = (result: OpenedProvider | 'failed'): void => {
       if (!left) setAnswer({ request, result });
     };
-    openProvider(request.stripe, request.nonce).then(settle, () => settle('failed'));
+    withLimit(limitMs, openProvider(request.stripe, request.nonce)).then(settle, () => settle('failed'));
     return () => {
       left = true;
     };
@@ -30,5 +35,7 @@ export const useCardProvider = (): CardProvider => {
   // An answer to an earlier request is none.
   const result = answer?.request === request ? answer.result : null;
   if (result === 'failed') return { tag: 'failed', retry: () => setAttempt(attempt + 1) };
-  return result ? { tag: 'ready', ...result } : { tag: 'loading' };
+  return result
+    ? { tag: 'ready', fail: () => setAnswer({ request, result: 'failed' }), ...result }
+    : { tag: 'loading' };
 };

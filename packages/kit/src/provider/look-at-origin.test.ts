@@ -47,6 +47,14 @@ describe('a service that gives no answer', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
+  it('is away when it never answers, after 5 seconds for each of two attempts', async () => {
+    vi.useFakeTimers();
+    const looked = lookAtOrigin('https://api.example', () => new Promise(() => undefined), page);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await looked).toBeNull();
+    vi.useRealTimers();
+  });
+
   it('was away for a moment when it can be read after all', async () => {
     expect(await lookAtOrigin('https://api.example', async () => Response.json({}), page)).toBeNull();
   });

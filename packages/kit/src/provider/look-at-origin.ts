@@ -1,6 +1,6 @@
-import { originError, type TeleError } from '@tele/core/client';
+import { originError, withLimit, type TeleError } from '@tele/core/client';
 
-/** Whoever does not answer this soon is away. */
+/** A service without an answer by then is away. */
 const limit = 5_000;
 
 /**
@@ -15,7 +15,7 @@ export async function lookAtOrigin(
   const health = healthOf(apiBase, page.location.href);
   if (!health || health.origin === page.origin) return null;
   const answers = (init: RequestInit): Promise<boolean> =>
-    fetch(health, { ...init, credentials: 'omit', signal: AbortSignal.timeout(limit) }).then(
+    withLimit(limit, fetch(health, { ...init, credentials: 'omit' })).then(
       () => true,
       () => false,
     );

@@ -1,5 +1,7 @@
 import { trustedUrl } from './trusted-url.ts';
 
+const limitMs = 20_000;
+
 export interface ScriptSource {
   /** Its owner's own address. */
   home: string;
@@ -10,8 +12,8 @@ export interface ScriptSource {
 }
 
 /**
- * Puts another company's script on the page, once per address. A script that failed is taken away again, so that the next
- * attempt starts anew. Rejects when it does not load, or the page does not let it.
+ * Adds another company's script to the page, once per address. A script that failed is removed, so the next attempt starts again. Rejects when
+ * it does not load in 20 seconds, or the page does not allow it.
  */
 export async function loadScript(page: Document, { home, named, nonce }: ScriptSource): Promise<void> {
   const url = named ?? home;
@@ -19,14 +21,18 @@ export async function loadScript(page: Document, { home, named, nonce }: ScriptS
   if (found?.dataset.teleState === 'loaded' || (found && !found.dataset.teleState)) return;
   const script = found ?? page.createElement('script');
   const loaded = new Promise<void>((resolve, reject) => {
+    const fail = (): void => {
+      clearTimeout(timer);
+      script.remove();
+      reject(new Error(`Tele: a script did not load from ${new URL(url, page.baseURI).origin}.`));
+    };
+    const timer = setTimeout(fail, limitMs);
     script.addEventListener('load', () => {
+      clearTimeout(timer);
       script.dataset.teleState = 'loaded';
       resolve();
     });
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error(`Tele: a script did not load from ${new URL(url, page.baseURI).origin}.`));
-    });
+    script.addEventListener('error', fail);
   });
   if (!found && page.defaultView) {
     script.src = trustedUrl(page.defaultView, url, named);

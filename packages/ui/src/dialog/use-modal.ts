@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { lateCode } from '../late/late-code.ts';
 import type * as Late from './Modal.tsx';
 
-const fetchModal = () => import('./Modal.tsx');
+const lateModal = lateCode(() => import('./Modal.tsx'));
 
 /**
- * The modal, null until its code has arrived: nobody waits for it before a page can be used. It is fetched when
- * the page has nothing else to do, or at the latest when a dialog opens. `onUnavailable` is called when that fails, so
- * that the caller can close again and the next press tries anew.
+ * The modal, null until its code has arrived. It is fetched when the page is idle, at the latest when a dialog opens. `onUnavailable` is called
+ * when that fails: the caller closes, and the next press tries again.
  */
 export const useModal = (open: boolean, onUnavailable: () => void): typeof Late | null => {
   const [loaded, setLoaded] = useState<{ parts: typeof Late } | null>(null);
@@ -16,13 +16,13 @@ export const useModal = (open: boolean, onUnavailable: () => void): typeof Late 
   });
   useEffect(() => {
     if (!globalThis.requestIdleCallback) return undefined;
-    const idle = requestIdleCallback(() => void fetchModal().catch(() => undefined));
+    const idle = requestIdleCallback(() => lateModal.preload());
     return () => cancelIdleCallback(idle);
   }, []);
   useEffect(() => {
     if (!open || loaded) return undefined;
     let wanted = true;
-    fetchModal().then(
+    lateModal.load().then(
       (parts) => wanted && setLoaded({ parts }),
       () => wanted && unavailable.current(),
     );

@@ -1,7 +1,10 @@
+import { withLimit } from '@tele/core/client';
 import { VisuallyHidden } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Papers, Turns } from './papers.ts';
 import './PaperSheet.css';
+
+const drawLimitMs = 30_000;
 
 export interface PaperSheetProps {
   papers: Papers;
@@ -53,9 +56,9 @@ export const PaperSheet = ({ papers, index, turns, label, onUnreadable }: PaperS
     if (!near || width === 0) return undefined;
     const life = new AbortController();
     const draw = async (): Promise<void> => {
-      const sheet = await papers.sheet(index);
+      const sheet = await withLimit(drawLimitMs, papers.sheet(index));
       const pixels = width * (globalThis.devicePixelRatio || 1);
-      const picture = await sheet.draw({ pixels, turns, signal: life.signal });
+      const picture = await withLimit(drawLimitMs, sheet.draw({ pixels, turns, signal: life.signal }));
       const canvas = place.current;
       if (life.signal.aborted || !canvas) return;
       canvas.width = picture.width;

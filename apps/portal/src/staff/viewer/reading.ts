@@ -1,6 +1,10 @@
 import type { DocumentKind } from '@tele/core';
+import { withLimit } from '@tele/core/client';
 import { openPapers } from './open-papers.ts';
 import { UnreadableFile, type Papers } from './papers.ts';
+
+const fileLimitMs = 60_000;
+const readLimitMs = 30_000;
 
 /** How a document stands that somebody asked to see: no link for it, no file behind the link, or a file that cannot be read. */
 export type Opened =
@@ -62,10 +66,10 @@ async function openDocument(kind: DocumentKind, linkTo: LinkTo, signal: AbortSig
     (error: unknown): Opened => ({ tag: 'failed', why, error });
   const link = await linkTo(kind).catch(failed('no-link'));
   if (!('url' in link)) return link;
-  const bytes = await fetchFile(link.url, signal).catch(failed('no-file'));
+  const bytes = await withLimit(fileLimitMs, fetchFile(link.url, signal)).catch(failed('no-file'));
   if (!(bytes instanceof ArrayBuffer)) return bytes;
   try {
-    return { tag: 'shown', papers: await openPapers(bytes) };
+    return { tag: 'shown', papers: await withLimit(readLimitMs, openPapers(bytes)) };
   } catch (error) {
     return { tag: 'failed', why: error instanceof UnreadableFile ? 'unreadable' : 'no-file', error };
   }
