@@ -77,6 +77,8 @@ export interface Config {
   documentDays: number;
   /** Days after an appointment until its specialist sees the patient's Medicare or IHI number masked. */
   patientNumberDays: number;
+  /** Longest that a backup is kept, as deletion receipts say. */
+  backupDays: number;
   /** The virus scanner, which must find documents clean before staff open them; without it documents are not scanned. */
   clamd: { host: string; port: number } | { path: string } | undefined;
   /** Staff need a sign-in with a second factor. */
@@ -178,6 +180,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     photoBaseUrl: data.PHOTO_BASE_URL ?? bucketUrl(data),
     documentDays: data.DOCUMENT_DAYS,
     patientNumberDays: data.PATIENT_NUMBER_DAYS,
+    backupDays: data.BACKUP_DAYS,
     clamd: data.CLAMD_ADDRESS,
     staffSecondFactor: data.STAFF_SECOND_FACTOR === 'required',
     turnstile: {

@@ -20,6 +20,14 @@ import { letters as selectionLetters } from './selections/letters.ts';
 import { somebodyIsFree } from './watches/letters.ts';
 import { stoppedReading } from './calendars/letters.ts';
 
+const deletionReceipt = {
+  confirmed: [
+    { id: 'identity', name: 'Google Identity Platform' },
+    { id: 'payments', name: 'Stripe' },
+  ],
+  pending: [{ id: 'storage', name: 'Amazon S3 (ap-southeast-2)' }],
+  backupDays: 35,
+} as const;
 const meeting: Meeting = { way: 'phone', videoUrl: null, instructions: 'The call comes from a private number.' };
 
 /** Facts as any letter may be given: of an appointment at 9:30 am of Friday 4 December 2026 in Sydney. */
@@ -102,8 +110,8 @@ export function everyLetter(portalUrl: string, profession: ProfessionId = 'docto
     ['requests closed', closed(`${portalUrl}/requests/asked/req_5H8KQ2`)] as const,
     ['requests digest', digest(2, facts)] as const,
     ['watches somebodyIsFree', somebodyIsFree(portalUrl)] as const,
-    ['my-data accountDeleted', accountDeleted(false, portalUrl)] as const,
-    ['my-data accountDeleted, specialist', accountDeleted(true, portalUrl)] as const,
+    ['my-data accountDeleted', accountDeleted(false, deletionReceipt, portalUrl)] as const,
+    ['my-data accountDeleted, specialist', accountDeleted(true, deletionReceipt, portalUrl)] as const,
     ['calendars stoppedReading', stoppedReading({ name: 'Work roster', stoppedAt: facts.slotISO, portalUrl })] as const,
   ]);
 }

@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { readConfig } from './config.ts';
 import { variableNames } from './variables.ts';
 import { underBasePath } from './lambda.ts';
+import { testConfig } from './testing/test-config.ts';
 
 type Json = Record<string, unknown>;
 interface Template {
@@ -116,5 +117,15 @@ describe('the template of the function', () => {
       statusCode: 200,
       body: 'Bearer the-token',
     });
+  });
+
+  it('deletes old versions of files within the days that deletion receipts state', () => {
+    const bucket = template.Resources['Bucket']?.Properties as
+      | { LifecycleConfiguration: { Rules: { NoncurrentVersionExpiration?: { NoncurrentDays: number } }[] } }
+      | undefined;
+    const rules = bucket?.LifecycleConfiguration.Rules ?? [];
+    const days = rules.flatMap((rule) => rule.NoncurrentVersionExpiration?.NoncurrentDays ?? []);
+    expect(days).toHaveLength(1);
+    expect(days[0]).toBeLessThanOrEqual(testConfig().backupDays);
   });
 });

@@ -128,6 +128,7 @@ export const environment = z
     PHOTO_BASE_URL: trimmedUrl.optional(),
     DOCUMENT_DAYS: days.default(90),
     PATIENT_NUMBER_DAYS: days.default(14),
+    BACKUP_DAYS: days.default(35),
     CLAMD_ADDRESS: clamdAddress.optional(),
     STAFF_SECOND_FACTOR: z.enum(['off', 'required'], { error: 'must be off or required' }).default('off'),
     TURNSTILE_SECRET_KEY: required,

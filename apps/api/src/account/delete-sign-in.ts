@@ -1,3 +1,4 @@
+import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import type { Duties } from '../outbox/duties.ts';
@@ -5,9 +6,12 @@ import { enqueue } from '../outbox/enqueue.ts';
 
 const kind = 'delete-sign-in';
 
-/** Queues the deletion of an account at the identity provider, in the transaction that ends its sign-ins. */
-export const deleteSignInLater = (t: Tx, uid: string, now: Date): Promise<void> =>
-  enqueue(t, { kind, payload: { uid } }, now);
+/** Queues the deletion of an account at the identity provider, in the transaction that ends its sign-ins; returns the job's ID. */
+export async function deleteSignInLater(t: Tx, uid: string, now: Date): Promise<string> {
+  const id = newId('job');
+  await enqueue(t, { kind, payload: { uid }, id }, now);
+  return id;
+}
 
 export const signInWorks: Duties<Services>['works'] = {
   [kind]: {

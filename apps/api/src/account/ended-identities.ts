@@ -8,16 +8,18 @@ import { deleteSignInLater } from './delete-sign-in.ts';
 
 const hashOf = (uid: string): string => hash('sha256', uid, 'base64url');
 
-/** Ends every sign-in of an account, here and at the identity provider. A new sign-in opens a new account. */
-export async function endIdentities(t: Tx, userId: string, now: Date): Promise<void> {
+/** Ends every sign-in of an account, here and, by the jobs returned, at the identity provider. A new sign-in opens a new account. */
+export async function endIdentities(t: Tx, userId: string, now: Date): Promise<string[]> {
   const gone = await t.deleteFrom('identities').where('user_id', '=', userId).returning('provider_uid').execute();
-  if (gone.length === 0) return;
+  if (gone.length === 0) return [];
   await t
     .insertInto('ended_identities')
     .values(gone.map(({ provider_uid: uid }) => ({ uid_hash: hashOf(uid), ended_at: now })))
     .onConflict((row) => row.column('uid_hash').doUpdateSet({ ended_at: now }))
     .execute();
-  for (const { provider_uid: uid } of gone) await deleteSignInLater(t, uid, now);
+  const jobs: string[] = [];
+  for (const { provider_uid: uid } of gone) jobs.push(await deleteSignInLater(t, uid, now));
+  return jobs;
 }
 
 /** Whether the account that somebody signed in to then was deleted since. */

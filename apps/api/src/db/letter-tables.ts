@@ -1,4 +1,5 @@
 import type { MeetingWay, ReminderKind } from '@tele/core';
+import type { ColumnType } from 'kysely';
 import type { Instant, Kept } from './columns.ts';
 
 interface SpecialistMeetings {
@@ -37,6 +38,8 @@ interface DeletionLetters {
   id: string;
   email: string;
   specialist: boolean;
+  /** Deletions at other companies, which the letter waits for. */
+  jobs: ColumnType<{ processor: 'identity' | 'payments' | 'storage'; jobId: string }[], string, never>;
   created_at: Instant;
 }
 

@@ -1,3 +1,4 @@
+import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Job } from '../outbox/duties.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -7,15 +8,20 @@ import type { LedgerParts } from './parts.ts';
 /** By its name in the table of works. */
 export const deleteCustomerKind = 'delete-customer';
 
-/** Has the provider forget an account's customers, with their cards and their e-mail, once the transaction has committed. What was paid stays in its books. */
-export async function deleteCustomersLater(t: Tx, userId: string, now: Date): Promise<void> {
+/** Queues the deletion of an account's customers at the payment provider, with cards and email; returns the jobs. Payments stay in its books. */
+export async function deleteCustomersLater(t: Tx, userId: string, now: Date): Promise<string[]> {
   const { stripe_customer_id: current, past_customer_ids: past } = await t
     .selectFrom('users')
     .select(['stripe_customer_id', 'past_customer_ids'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  for (const customerId of [...past, ...(current === null ? [] : [current])])
-    await enqueue(t, { kind: deleteCustomerKind, payload: { customerId } }, now);
+  const jobs: string[] = [];
+  for (const customerId of [...past, ...(current === null ? [] : [current])]) {
+    const id = newId('job');
+    await enqueue(t, { kind: deleteCustomerKind, payload: { customerId }, id }, now);
+    jobs.push(id);
+  }
+  return jobs;
 }
 
 /** One that the provider does not know is gone. */

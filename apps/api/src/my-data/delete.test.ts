@@ -108,6 +108,7 @@ describe('an account that is deleted', () => {
       expect((await remove(patient)).body).toEqual({ ok: true });
       await settled(api);
     });
+    await at(api, new Date(later.getTime() + 5_000), () => settled(api));
 
     const texts = [
       'Quokka',
@@ -239,19 +240,42 @@ describe('an account that is deleted', () => {
     });
   });
 
-  it('is confirmed by one email to the address it had, which is then forgotten', async () => {
+  it('is confirmed by one email once every company asked has confirmed; the address is forgotten', async () => {
     const [patient, specialist] = [await aPatient(db), await aSpecialist(db)];
     for (const person of [patient, specialist]) {
       expect((await remove(person)).status).toBe(200);
       await settled(api);
+      expect(api.mails.filter(({ to }) => to === person.email)).toEqual([]);
+      await at(api, new Date(api.clock.now.getTime() + 5_000), () => settled(api));
       const [mail, ...more] = api.mails.filter(({ to }) => to === person.email);
       expect(more).toEqual([]);
       expect(mail?.subject).toBe('Your account is deleted');
       expect(mail?.text).toContain(
         person === patient ? 'for 7 years, without your name' : 'with your name and registration',
       );
+      expect(mail?.text).toContain('Google Identity Platform: Deleted your sign-in');
+      expect(mail?.text).toContain('Copies in our backups are gone within 35 days.');
       expect(await tablesWith(db, person.email)).toEqual([]);
     }
+  });
+
+  it('names a company that has not confirmed within 20 hours', async () => {
+    const patient = await aPatient(db);
+    expect((await remove(patient)).status).toBe(200);
+    const sent = () => api.mails.filter(({ to }) => to === patient.email);
+    await settled(api);
+    const { jobs } = await db
+      .selectFrom('deletion_letters')
+      .select('jobs')
+      .where('email', '=', patient.email)
+      .executeTakeFirstOrThrow();
+    const ids = jobs.map(({ jobId }) => jobId);
+    const later = new Date(api.clock.now.getTime() + 40 * 60 * 60_000);
+    await db.updateTable('outbox').set({ done_at: null, run_at: later }).where('id', 'in', ids).execute();
+    await at(api, new Date(api.clock.now.getTime() + 19 * 60 * 60_000), () => settled(api));
+    expect(sent()).toEqual([]);
+    await at(api, new Date(api.clock.now.getTime() + 21 * 60 * 60_000), () => settled(api));
+    expect(sent()[0]?.text).toContain('Not confirmed yet: Google Identity Platform.');
   });
 
   it('is not written to any more, whatever was under way', async () => {

@@ -37,10 +37,10 @@ export const deleteAccount: Handler<'deleteAccount'> = async (ctx) => {
     const specialistId = await lockSpecialist(t, userId);
     const [first] = await readInTheWay(t, userId, now);
     if (first) throw new ApiError('ACCOUNT_IN_USE', said[first]);
-    await writeConfirmation(t, userId, { specialist: specialistId !== null, now });
+    const { email } = await t.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
     await forgetRequests(t, userId);
-    if (specialistId !== null) await forgetWork(t, specialistId, now);
-    await forgetApplications(t, userId, now);
+    const photos = specialistId === null ? [] : await forgetWork(t, specialistId, now);
+    const files = await forgetApplications(t, userId, now);
     await t.deleteFrom('saved_cards').where('user_id', '=', userId).execute();
     await t.deleteFrom('people').where('user_id', '=', userId).execute();
     await t.deleteFrom('patient_profiles').where('user_id', '=', userId).execute();
@@ -54,8 +54,12 @@ export const deleteAccount: Handler<'deleteAccount'> = async (ctx) => {
     await t.deleteFrom('partner_sign_ins').where('user_id', '=', userId).execute();
     await t.deleteFrom('partner_sessions').where('user_id', '=', userId).execute();
     await t.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    await endIdentities(t, userId, now);
-    await deleteCustomersLater(t, userId, now);
+    const jobs = {
+      identity: await endIdentities(t, userId, now),
+      payments: await deleteCustomersLater(t, userId, now),
+      storage: [...photos, ...files],
+    };
+    await confirmDeletionLater(t, { email, specialist: specialistId !== null }, { jobs, now });
     await t
       .updateTable('users')
       .set({
@@ -79,14 +83,9 @@ export const deleteAccount: Handler<'deleteAccount'> = async (ctx) => {
   return { ok: true };
 };
 
-async function writeConfirmation(t: Tx, userId: string, { specialist, now }: { specialist: boolean; now: Date }) {
-  const { email } = await t.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
-  await confirmDeletionLater(t, { email, specialist }, now);
-}
-
-/** With their files, which go from storage too. */
-async function forgetApplications(t: Tx, userId: string, now: Date): Promise<void> {
+/** Deletes applications and, by the jobs returned, their files in storage. */
+async function forgetApplications(t: Tx, userId: string, now: Date): Promise<string[]> {
   const files = await t.deleteFrom('uploads').where('user_id', '=', userId).returning(['key', 'sealed_key']).execute();
-  await deleteFilesLater(t, files, now);
   await t.deleteFrom('applications').where('user_id', '=', userId).execute();
+  return deleteFilesLater(t, files, now);
 }

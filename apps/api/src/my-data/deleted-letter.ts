@@ -1,46 +1,85 @@
 import { deleteOld } from '../db/delete-old.ts';
 import { goneBefore } from '../db/kept-days.ts';
 import { newId } from '../db/new-id.ts';
-import type { Tx } from '../db/transaction.ts';
+import type { Row } from '../db/schema.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { writeLetter, type Letter } from '../mail/write-letter.ts';
 import type { Duties, Pruning } from '../outbox/duties.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { processorsOf, type ProcessorId } from './processors.ts';
 
 const kind = 'deletion-letter';
+/** Deletions at other companies take this long as a rule. */
+const firstLookMs = 5_000;
+const longestLookMs = 60 * 60_000;
+/** Afterwards the receipt names who has not confirmed; the address is deleted within a day. */
+const patienceMs = 20 * 60 * 60_000;
 
 interface DeletedAccount {
   email: string;
   specialist: boolean;
 }
 
-/** Confirms a deletion by email once the transaction has committed. */
-export async function confirmDeletionLater(t: Tx, account: DeletedAccount, now: Date): Promise<void> {
+type Jobs = Readonly<Record<'identity' | 'payments' | 'storage', readonly string[]>>;
+
+/** Confirms a deletion by email once the companies that were asked have confirmed it. */
+export async function confirmDeletionLater(
+  t: Tx,
+  account: DeletedAccount,
+  { jobs, now }: { jobs: Jobs; now: Date },
+): Promise<void> {
   const id = newId('dlt');
+  const listed = Object.entries(jobs).flatMap(([processor, ids]) => ids.map((jobId) => ({ processor, jobId })));
   await t
     .insertInto('deletion_letters')
-    .values({ id, ...account, created_at: now })
+    .values({ id, ...account, jobs: JSON.stringify(listed), created_at: now })
     .execute();
-  await enqueue(t, { kind, payload: { letterId: id } }, now);
+  await enqueue(t, { kind, payload: { letterId: id }, afterMs: listed.length > 0 ? firstLookMs : 0 }, now);
 }
 
 export const deletionWorks: Duties<Services>['works'] = {
   [kind]: {
     lane: 'mail',
     tries: 12,
-    run: async ({ db, mailer, config }, { id, payload }) => {
-      const { letterId = '' } = payload;
+    run: async ({ db, mailer, config, now }, { payload }) => {
+      const { letterId = '', looks = '0' } = payload;
       const row = await db.selectFrom('deletion_letters').selectAll().where('id', '=', letterId).executeTakeFirst();
       if (!row) return;
+      const { confirmed, pending } = await readConfirmations(db, row.jobs);
+      if (pending.length > 0 && now().getTime() < row.created_at.getTime() + patienceMs) {
+        const afterMs = Math.min(firstLookMs * 2 ** Number(looks), longestLookMs);
+        const again = { kind, payload: { letterId, looks: String(Number(looks) + 1) }, afterMs };
+        await inTransaction(db, (t) => enqueue(t, again, now()));
+        return;
+      }
+      const { backupDays, portalUrl } = config;
+      const names = new Map(processorsOf(config).map((processor) => [processor.id, processor.name]));
+      const named = (ids: readonly ProcessorId[]) => ids.map((one) => ({ id: one, name: names.get(one) ?? one }));
+      const receipt = { confirmed: named(confirmed), pending: named(pending), backupDays };
       await mailer.send({
-        ...(await writeLetter(accountDeleted(row.specialist, config.portalUrl))),
+        ...(await writeLetter(accountDeleted(row.specialist, receipt, portalUrl))),
         to: row.email,
-        id,
+        id: letterId,
       });
       await db.deleteFrom('deletion_letters').where('id', '=', letterId).execute();
     },
   },
 };
+
+/** A processor has confirmed once all its jobs are done. */
+async function readConfirmations(db: Services['db'], jobs: Row<'deletion_letters'>['jobs']) {
+  const asked = [...new Set(jobs.map(({ processor }) => processor))];
+  const ids = jobs.map(({ jobId }) => jobId);
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('outbox').select('id').where('id', 'in', ids).where('done_at', 'is', null).execute();
+  const open = new Set(rows.map(({ id }) => id));
+  const isOpen = (one: ProcessorId): boolean =>
+    jobs.some(({ processor, jobId }) => processor === one && open.has(jobId));
+  return { confirmed: asked.filter((one) => !isOpen(one)), pending: asked.filter(isOpen) };
+}
 
 /** Addresses whose letter was given up. */
 export const pruneDeletionLetters: Pruning<Services> = ({ db, now }, limit) =>
@@ -51,14 +90,41 @@ export const pruneDeletionLetters: Pruning<Services> = ({ db, now }, limit) =>
     limit,
   });
 
-export const accountDeleted = (specialist: boolean, portalUrl: string): Letter => ({
+interface Company {
+  id: ProcessorId;
+  name: string;
+}
+
+export interface DeletionReceipt {
+  confirmed: readonly Company[];
+  pending: readonly Company[];
+  /** Days until a backup that has the account is gone. */
+  backupDays: number;
+}
+
+const deletedThere: Partial<Record<ProcessorId, string>> = {
+  identity: 'Deleted your sign-in',
+  payments: 'Deleted your cards and email address; keeps its own payment records',
+  storage: 'Deleted your documents and photos',
+};
+
+export const accountDeleted = (
+  specialist: boolean,
+  { confirmed, pending, backupDays }: DeletionReceipt,
+  portalUrl: string,
+): Letter => ({
   subject: 'Your account is deleted',
   paragraphs: [
     'We’ve deleted your account, as you asked.',
     specialist
       ? 'By law we keep your past appointments and payments for 7 years, with your name and registration.'
       : 'By law we keep appointments and receipts for 7 years, without your name.',
+    `Copies in our backups are gone within ${backupDays} days.`,
+    pending.length === 0
+      ? ''
+      : `Not confirmed yet: ${pending.map(({ name }) => name).join(', ')}. We’ll keep asking them to delete your data.`,
     'This is our last email to you. If you did not ask for this, please reply to it.',
   ],
+  facts: confirmed.map(({ id, name }) => ({ label: name, text: deletedThere[id] ?? 'Deleted your data' })),
   link: { label: 'Go to Tele', url: `${portalUrl}/start` },
 });

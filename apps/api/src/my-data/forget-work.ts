@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/transaction.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { letGoKind, secondLookMs } from '../staff/let-go.ts';
-import { deleteFormer } from '../uploads/published.ts';
+import { deletePublished } from '../uploads/published.ts';
 
 /**
  * Locks the specialist that an account is, so that nothing is booked or offered meanwhile: each takes a reference to it. Null for anybody else. What
@@ -18,15 +18,16 @@ export async function lockSpecialist(t: Tx, userId: string): Promise<string | nu
 
 /**
  * Takes a locked specialist out of the search and forgets what they said of themselves, when they work, and their calendars. Name, category, place and
- * registrations stay: those whom they saw have to know who that was. Requests that wait for them are let go, as a suspension does.
+ * registrations stay: those whom they saw have to know who that was. Requests that wait for them are let go, as a suspension does. Returns the jobs that
+ * delete the photo.
  */
-export async function forgetWork(t: Tx, specialistId: string, now: Date): Promise<void> {
+export async function forgetWork(t: Tx, specialistId: string, now: Date): Promise<string[]> {
   const { photo_url, photo_small_url } = await t
     .selectFrom('specialists')
     .select(['photo_url', 'photo_small_url'])
     .where('id', '=', specialistId)
     .executeTakeFirstOrThrow();
-  await deleteFormer(t, [photo_url, photo_small_url], now);
+  const jobs = await deletePublished(t, [photo_url, photo_small_url], now);
   await t
     .updateTable('specialists')
     .set({
@@ -64,4 +65,5 @@ export async function forgetWork(t: Tx, specialistId: string, now: Date): Promis
   await t.deleteFrom('news').where('key', '=', specialistId).execute();
   for (const afterMs of [0, secondLookMs])
     await enqueue(t, { kind: letGoKind, payload: { specialistId }, afterMs }, now);
+  return jobs;
 }

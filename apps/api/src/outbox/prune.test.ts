@@ -81,7 +81,7 @@ describe('old rows', () => {
     await twoRows('deletionLetters', (created_at) =>
       db
         .insertInto('deletion_letters')
-        .values({ id: newId('dlt'), email: 'maeve.tran@example.com', specialist: false, created_at })
+        .values({ id: newId('dlt'), email: 'maeve.tran@example.com', specialist: false, jobs: '[]', created_at })
         .execute(),
     );
     await twoRows('partnerSignIns', (expires_at) =>

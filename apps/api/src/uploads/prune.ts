@@ -1,4 +1,5 @@
 import type { Services } from '../http/context.ts';
+import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Duties, Work } from '../outbox/duties.ts';
@@ -6,19 +7,27 @@ import { enqueue } from '../outbox/enqueue.ts';
 
 const deleteKind = 'delete-file';
 
-/** Has storage delete a file once the transaction has committed. */
-export function deleteLater(t: Tx, { key, afterMs = 0 }: { key: string; afterMs?: number }, now: Date): Promise<void> {
-  return enqueue(t, { kind: deleteKind, payload: { key }, afterMs }, now);
+/** Queues the deletion of a file in storage; returns the job's ID. */
+export async function deleteLater(
+  t: Tx,
+  { key, afterMs = 0 }: { key: string; afterMs?: number },
+  now: Date,
+): Promise<string> {
+  const id = newId('job');
+  await enqueue(t, { kind: deleteKind, payload: { key }, afterMs, id }, now);
+  return id;
 }
 
-/** Has storage delete files and their sealed copies. */
+/** Queues the deletion of files and their sealed copies; returns the jobs. */
 export async function deleteFilesLater(
   t: Tx,
   files: readonly Pick<Row<'uploads'>, 'key' | 'sealed_key'>[],
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
+  const jobs: string[] = [];
   for (const key of files.flatMap((file) => [file.key, file.sealed_key ?? []].flat()))
-    await deleteLater(t, { key }, now);
+    jobs.push(await deleteLater(t, { key }, now));
+  return jobs;
 }
 
 /** Deleting what is gone already is no error. Given up after some days. */

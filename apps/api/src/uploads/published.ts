@@ -17,10 +17,20 @@ export function publishedUrl({ photoBaseUrl }: Pick<Services['config'], 'photoBa
   return `${photoBaseUrl}/${publishedKey(key)}`;
 }
 
-/** Has copies deleted that are shown no more, a day from now. */
+/** Queues the deletion of copies that were replaced, a day from now. */
 export async function deleteFormer(t: Tx, former: readonly (string | null)[], now: Date): Promise<void> {
-  for (const url of former) {
-    const at = url?.lastIndexOf(folder) ?? -1;
-    if (url && at >= 0) await deleteLater(t, { key: url.slice(at), afterMs: formerKeptMs }, now);
-  }
+  for (const key of publishedKeys(former)) await deleteLater(t, { key, afterMs: formerKeptMs }, now);
 }
+
+/** Queues the deletion of a deleted account's copies; returns the jobs. */
+export async function deletePublished(t: Tx, urls: readonly (string | null)[], now: Date): Promise<string[]> {
+  const jobs: string[] = [];
+  for (const key of publishedKeys(urls)) jobs.push(await deleteLater(t, { key }, now));
+  return jobs;
+}
+
+const publishedKeys = (urls: readonly (string | null)[]): string[] =>
+  urls.flatMap((url) => {
+    const at = url?.lastIndexOf(folder) ?? -1;
+    return url && at >= 0 ? [url.slice(at)] : [];
+  });

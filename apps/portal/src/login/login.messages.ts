@@ -12,9 +12,9 @@ export const loginMessages = defineMessages('portal.login', {
   quote: 'Specialist care from wherever you are.',
   deleted: 'Your account is deleted.',
   keptOfPatient:
-    'By law we keep appointments and receipts for 7 years, without your name. We’ll email you a confirmation.',
+    'By law we keep appointments and receipts for 7 years, without your name. We’ll email you a receipt once the companies we use confirm.',
   keptOfSpecialist:
-    'By law we keep your past appointments and payments for 7 years, with your name and registration. We’ll email you a confirmation.',
+    'By law we keep your past appointments and payments for 7 years, with your name and registration. We’ll email you a receipt once the companies we use confirm.',
   missing: 'Enter your email first.',
   incomplete: 'Enter your whole email address, such as name@example.com.',
   linkSent: 'We’ve emailed you a sign-in link. Open it on this device to continue.',
