@@ -3,6 +3,7 @@ import { callLimits } from '@tele/core/contract';
 import { expect, it, vi } from 'vitest';
 import { aBooking } from '../testing/bookings.ts';
 import { anAsk } from '../testing/offers.ts';
+import { aPartner, vouchedFor } from '../testing/partners.ts';
 import { aNewcomer, aPatient, aSpecialist, type Person } from '../testing/people.ts';
 import { anApplicant, aStaffPerson, registrationConfig } from '../testing/registrations.ts';
 import { accept, aRequest, codeOf, settled } from '../testing/requests.ts';
@@ -80,6 +81,19 @@ it('nothing of anybody else comes with it', async () => {
   expect(JSON.parse(ofSpecialist)).toMatchObject({
     work: { name: 'Dr Callum Brodie', appointments: [{ feeCents: 25_000 }, { feeCents: 25_000 }] },
   });
+});
+
+it('names every clinic whose site the person used, and every company that stores data for us', async () => {
+  const patient = await aPatient(db);
+  const [visited, booked, unknown] = [await aPartner(api), await aPartner(api), await aPartner(api)];
+  const names = new Map([visited, booked, unknown].map(({ id }, nth) => [id, `Clinic ${nth + 1}`]));
+  for (const [id, name] of names) await db.updateTable('partners').set({ name }).where('id', '=', id).execute();
+  await vouchedFor(api, visited, patient);
+  const { selectionId } = await aRequest(api, { patient });
+  await db.updateTable('selections').set({ partner_id: booked.id }).where('id', '=', selectionId).execute();
+  const { clinics, processors } = await take(patient);
+  expect(clinics.map(({ name }) => name).toSorted()).toEqual(['Clinic 1', 'Clinic 2']);
+  expect(processors.map(({ name }) => name)).toEqual(expect.arrayContaining(['Google Identity Platform', 'Stripe']));
 });
 
 it('is not kept on the way, is audited, and says nothing in the log', async () => {

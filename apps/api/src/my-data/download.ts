@@ -24,7 +24,7 @@ export const downloadMyData: Handler<'downloadMyData'> = async (ctx) => {
   drainSoon(ctx);
   return {
     madeAt: now().toISOString(),
-    ...(await heldAccount(db, config, userId)),
+    ...(await heldAccount(db, config, { userId, now: now() })),
     ...(await heldRequests(db, config.fieldKeys, userId)),
     ...(await heldSearches(db, userId)),
     ...(await heldWork(db, config.fieldKeys, userId)),

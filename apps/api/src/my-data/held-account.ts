@@ -1,23 +1,20 @@
 import type { MyData } from '@tele/core';
+import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { findProfile } from '../account/find-profile.ts';
 import { unseal } from '../db/seal.ts';
 import { openRow } from '../db/seal-row.ts';
 import { clinicNumberPlace, medicarePlace, personNumberPlace, type Place } from '../db/sealed-columns.ts';
+import { processorsOf } from './processors.ts';
 
 type Keys = Config['fieldKeys'];
 
 /** The account itself, its profile, and whom it books for; numbers opened. */
-export async function heldAccount(db: Db, { fieldKeys }: Pick<Config, 'fieldKeys'>, userId: string) {
+export async function heldAccount(db: Db, config: Config, { userId, now }: { userId: string; now: Date }) {
+  const { fieldKeys } = config;
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   const signIns = await db.selectFrom('identities').select('created_at').where('user_id', '=', userId).execute();
-  const clinics = await db
-    .selectFrom('partner_sessions as s')
-    .innerJoin('partners as p', 'p.id', 's.partner_id')
-    .select(['p.name', 's.expires_at'])
-    .where('s.user_id', '=', userId)
-    .execute();
   const devices = await db
     .selectFrom('sessions')
     .select(['device', 'signed_in_at', 'seen_at'])
@@ -55,8 +52,25 @@ export async function heldAccount(db: Db, { fieldKeys }: Pick<Config, 'fieldKeys
       since: at.toISOString(),
       seenAt: seen.toISOString(),
     })),
-    clinics: clinics.map(({ name, expires_at: at }) => ({ name, until: at.toISOString() })),
+    clinics: await clinicsOf(db, { userId, now }),
+    processors: processorsOf(config).map(({ name, purpose }) => ({ name, purpose })),
   };
+}
+
+/** Visits, sessions, details and requests, by clinic. */
+async function clinicsOf(db: Db, { userId, now }: { userId: string; now: Date }): Promise<MyData['clinics']> {
+  const { rows } = await sql<{ name: string; at: Date }>`
+    select p.name, max(used.at) as at
+    from (
+      select partner_id, at from clinic_visits where user_id = ${userId}
+      union all select partner_id, least(coalesce(ended_at, expires_at), ${now}) from partner_sessions
+        where user_id = ${userId}
+      union all select partner_id, entered_at from clinic_details where user_id = ${userId}
+      union all select partner_id, created_at from selections where patient_id = ${userId}
+    ) used
+    join partners p on p.id = used.partner_id
+    group by p.id, p.name order by 2 desc, 1`.execute(db);
+  return rows.map(({ name, at }) => ({ name, at: at.toISOString() }));
 }
 
 async function profileOf(db: Db, keys: Keys, userId: string): Promise<MyData['profile']> {

@@ -134,8 +134,10 @@ export const myData = z.object({
   signIns: z.array(z.object({ since: instant })),
   /** Devices signed in on in the last 90 days. */
   devices: z.array(z.object({ device: z.string().nullable(), since: instant, seenAt: instant })),
-  /** Clinics on whose pages this person is, or lately was, signed in. */
-  clinics: z.array(z.object({ name: z.string(), until: instant })),
+  /** Every clinic on whose site this person signed in, entered details or made a request, with the last time. */
+  clinics: z.array(z.object({ name: z.string(), at: instant })),
+  /** Companies that store personal data for us. */
+  processors: z.array(z.object({ name: z.string(), purpose: z.string() })),
   applications: z.array(
     z.object({
       profession: z.string(),
