@@ -7,16 +7,21 @@ const api = await withApi();
 const { db } = api.services;
 const search = { profession: 'doctor', specialty: 'Cardiology' };
 
-/** Each look at the processor's clock is a second after the one before, while `costs` is set. */
+/** While `costs` is set, each look at the thread's CPU finds a second more. */
 let costs = false;
-let seconds = 0;
+let cpuMs = 0;
+let clockMs = 0;
 const pass = (ms: number): void => {
   api.clock.now = new Date(api.clock.now.getTime() + ms);
-  seconds += ms;
+  clockMs += ms;
 };
 beforeEach(() => {
   pass(3_600_000);
-  vi.spyOn(performance, 'now').mockImplementation(() => (costs ? (seconds += 1_000) : seconds));
+  vi.spyOn(performance, 'now').mockImplementation(() => clockMs);
+  vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => ({
+    user: (cpuMs += costs ? 1_000 : 0) * 1_000,
+    system: 0,
+  }));
 });
 afterEach(() => void vi.restoreAllMocks());
 

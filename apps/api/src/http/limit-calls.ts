@@ -32,6 +32,8 @@ export interface CallLimits {
 }
 
 const remembered = 20_000;
+/** CPU of a call that others do not notice, in milliseconds: only what is above it makes the caller wait. */
+const cheapMs = 2;
 
 export function createCallLimits(
   { now: clock }: Pick<Services, 'now'>,
@@ -84,7 +86,7 @@ export function createCallLimits(
       try {
         return await work(cost);
       } finally {
-        note(cost.ms);
+        note(Math.max(0, cost.ms - cheapMs));
         counts.add(who, cpuBudget, cost.ms);
       }
     },
