@@ -7,10 +7,12 @@ interface Timer {
 }
 
 const timers = new Map<number, Timer>();
-/** Whoever asked for it itself. */
+/** Limits of what may never be answered: a request outlives its screen, and so does its limit. They draw nothing. */
+const limits = /\/(?:with-limit|late-code)\.ts/;
+/** The line of our code that set the timer; empty for a library's. */
 function callerOf(): string {
   const caller = new Error('who waits').stack?.split('\n')[3] ?? '';
-  return isOurs(caller) ? caller.trim() : '';
+  return isOurs(caller) && !limits.test(caller) ? caller.trim() : '';
 }
 
 /** From here on timers of the house are known until they have run. Once for a page. */
