@@ -26,8 +26,9 @@ export const ComboboxRow = memo(function ComboboxRow(props: ComboboxRowProps) {
       onActive={onActive}
       onPick={onPick}
     >
+      {/* A space stays a text: alone in an element, it is missing from the option's name. */}
       {matchParts(option.label, query).map((part, at) =>
-        part.match ? <mark key={at}>{part.text}</mark> : <span key={at}>{part.text}</span>,
+        part.match ? <mark key={at}>{part.text}</mark> : part.text === ' ' ? ' ' : <span key={at}>{part.text}</span>,
       )}
     </ListRow>
   );
