@@ -33,7 +33,8 @@ async function findButton(name = 'Book a specialist'): Promise<HTMLElement> {
   return waitFor(() => {
     const root = document.querySelector('[data-tele-floating-button]')?.shadowRoot?.querySelector<HTMLElement>('.tele');
     if (!root) throw new Error('It is not there.');
-    return within(root).getByText(name);
+    const text = within(root).getByText(name);
+    return text.closest<HTMLElement>('a, button') ?? text;
   });
 }
 

@@ -93,10 +93,10 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await pressSignIn(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Waiting for you to sign in' })).toBeVisible();
-    const row = canvas.getByText(/^Your pick is kept\. No window\?/);
+    const row = canvas.getByText(/^Your pick is kept\. No window\?/).closest('p');
     await expectState(async () => {
-      await expect(row.parentElement).toHaveTextContent('Your pick is kept. No window? Open it again or cancel.');
-      await waitFor(() => expect(row.closest('.tele-signing-in')).toHaveFocus());
+      await expect(row).toHaveTextContent('Your pick is kept. No window? Open it again or cancel.');
+      await waitFor(() => expect(row?.closest('.tele-signing-in')).toHaveFocus());
     });
   },
 };
@@ -138,7 +138,7 @@ export const WaitingFromThePicks: Story = {
     await expectState(async () => {
       const row = await canvas.findByText(/^Your pick is kept\. No window\?/);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(row.closest('.tele-signing-in')).toHaveFocus());
+      await waitFor(() => expect(row?.closest('.tele-signing-in')).toHaveFocus());
     });
   },
 };
