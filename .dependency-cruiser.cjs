@@ -54,7 +54,7 @@ const apiLayers = {
   sealing: ['db'],
   ops: [...plumbing, 'partners', 'sealing', 'watch'],
   // An account ends with all that it has anywhere.
-  'my-data': [...plumbing, 'account', 'people', 'security-emails', 'selections', 'staff', 'uploads'],
+  'my-data': [...plumbing, 'account', 'ops', 'people', 'security-emails', 'selections', 'staff', 'uploads'],
   // People come in one way, whether they were approved or seeded.
   seed: ['db', 'specialists', 'partners'],
 };

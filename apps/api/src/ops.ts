@@ -1,5 +1,6 @@
+import { deletions } from './my-data/deletions.ts';
 import { help, verbs } from './ops/verbs.ts';
 import { runCommand } from './run-command.ts';
 
 // `node src/ops.ts <verb>`: what people do for a running service.
-await runCommand({ verbs, help });
+await runCommand({ verbs: { ...verbs, deletions }, help });

@@ -2,6 +2,7 @@ import { type InTheWay } from '@tele/core';
 import { endIdentities } from '../account/ended-identities.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { Ctx } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { lockAccount } from '../http/lock-account.ts';
 import { requirePerson } from '../http/require-role.ts';
@@ -29,6 +30,13 @@ const said: Record<InTheWay, string> = {
  */
 export const deleteAccount: Handler<'deleteAccount'> = async (ctx) => {
   const { userId } = requirePerson(ctx.actor);
+  await deleteAccountOf(ctx, userId);
+  drainSoon(ctx);
+  return { ok: true };
+};
+
+/** Deletes an account; ACCOUNT_IN_USE while something is in the way, UNAUTHENTICATED when it is deleted already. */
+export async function deleteAccountOf(ctx: Pick<Ctx, 'db' | 'now' | 'actor'>, userId: string): Promise<void> {
   const now = ctx.now();
   await inTransaction(ctx.db, async (t) => {
     await lockAccount(t, userId);
@@ -79,9 +87,7 @@ export const deleteAccount: Handler<'deleteAccount'> = async (ctx) => {
       subjects: [userId, ...(specialistId === null ? [] : [specialistId])],
     });
   });
-  drainSoon(ctx);
-  return { ok: true };
-};
+}
 
 /** Deletes applications and, by the jobs returned, their files in storage. */
 async function forgetApplications(t: Tx, userId: string, now: Date): Promise<string[]> {

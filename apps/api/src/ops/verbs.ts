@@ -36,6 +36,9 @@ export const help = `Usage: ops <verb> (npm run ops -- <verb>; where it is insta
        --json                a line of JSON for each difference
   reseal                     seals under the first of FIELD_KEYS what an older one sealed, and says which may go
        --status              counts alone
+  deletions                  accounts deleted, and deleted again after a restore
+       --since <instant>     lists those deleted since: 2026-11-22T16:00:00Z
+       --again <file>        deletes the accounts that the file lists
   read-only                  whether nobody's changes are taken, since when and why
   read-only on               takes none from now on: reads go on, background work and the provider's events wait
        --until <instant>     when it is expected to be over, which people are told: 2026-11-22T16:00:00Z
