@@ -105,6 +105,7 @@ export const appointmentCalls = {
     summary:
       'Show the patient’s Medicare or IHI number in full to the specialist of an appointment; the id is its offerId or selectionId. The patient can see that it was shown.',
     caller: 'specialist',
+    recentSignIn: true,
     ok: z.object({ medicareOrIhi: z.string() }),
     errors: ['NOT_FOUND'],
   },
