@@ -21,7 +21,12 @@ export const FlowStrip = ({ flow: { name, steps }, width }: FlowStripProps) => {
         const id = width === 390 ? narrowId : wideId;
         return (
           <li key={id} style={{ inlineSize: shown }}>
-            <a href={`./?path=/story/${id}`} target="_top" className="story-flow__step">
+            <a
+              href={`./?path=/story/${id}`}
+              target="_top"
+              className="story-flow__step"
+              aria-label={`${index + 1} ${happens}`}
+            >
               <img
                 src={pictures[pictureName({ id, scheme: 'light', width })]}
                 alt=""

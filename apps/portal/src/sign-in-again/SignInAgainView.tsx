@@ -29,7 +29,7 @@ export const SignInAgainView = (props: SignInAgainViewProps) => {
   return (
     <Sheet open onOpenChange={(next) => !next && onClose()} title={t.title} description={t.lede}>
       <Button size="lg" block iconStart={GoogleMark} onClick={onGoogle}>
-        {login.google}
+        <span>{login.google}</span>
         <VisuallyHidden>{t.opensTab}</VisuallyHidden>
       </Button>
       {email !== null && <p className="tele-sign-in-form__or">{login.or}</p>}

@@ -28,9 +28,7 @@ const meta = {
       {Object.entries(containerShapes).flatMap(([name, shape]) =>
         Object.entries(surfaces).map(([surface, widget]) => (
           <section key={`${name} ${surface}`} data-shape={`${name}, ${surface}`}>
-            <p>
-              {name}, {surface}
-            </p>
+            <p>{`${name}, ${surface}`}</p>
             {shape(widget)}
           </section>
         )),

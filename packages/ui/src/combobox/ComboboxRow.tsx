@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { ListRow } from '../list/ListRow.tsx';
 import { matchParts, optionId, type ComboboxOption } from './filter.ts';
 
@@ -28,7 +28,13 @@ export const ComboboxRow = memo(function ComboboxRow(props: ComboboxRowProps) {
     >
       {/* A space stays a text: alone in an element, it is missing from the option's name. */}
       {matchParts(option.label, query).map((part, at) =>
-        part.match ? <mark key={at}>{part.text}</mark> : part.text === ' ' ? ' ' : <span key={at}>{part.text}</span>,
+        part.match ? (
+          <mark key={at}>{part.text}</mark>
+        ) : part.text === ' ' ? (
+          <Fragment key={at}> </Fragment>
+        ) : (
+          <span key={at}>{part.text}</span>
+        ),
       )}
     </ListRow>
   );

@@ -63,7 +63,7 @@ export const SessionsSection = ({ onSignedOut }: SessionsSectionProps) => {
                           )
                         }
                       >
-                        {t.signOut}
+                        <span>{t.signOut}</span>
                         <VisuallyHidden>{t.ofWhich({ name, when: when(signedInAt) })}</VisuallyHidden>
                       </Button>
                     )}
@@ -87,7 +87,7 @@ export const SessionsSection = ({ onSignedOut }: SessionsSectionProps) => {
                       )
                     }
                   >
-                    {t.disconnect}
+                    <span>{t.disconnect}</span>
                     <VisuallyHidden>{t.ofWhich({ name, when: when(until) })}</VisuallyHidden>
                   </Button>
                 </AccountRow>
