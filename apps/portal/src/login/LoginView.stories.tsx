@@ -138,7 +138,7 @@ export const LinkSentAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     const wait = await canvas.findByText('Sent again. You can send it again in 2 minutes.');
-    await expect(wait).toHaveFocus();
+    await expect(wait.closest('p')).toHaveFocus();
   },
 };
 
