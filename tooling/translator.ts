@@ -12,7 +12,6 @@ export interface Translator {
  */
 export function translate(page: Document = document): Translator {
   const untouched = 'script, style, noscript, template, textarea, select, svg, [contenteditable], [translate="no"]';
-  const fonts = new WeakSet<Node>();
   const replaced: { text: Text; words: string; font: HTMLElement }[] = [];
   const watched = new Set<Node>();
 
@@ -20,12 +19,13 @@ export function translate(page: Document = document): Translator {
     const element = page.createElement('font');
     element.style.verticalAlign = 'inherit';
     element.append(content);
-    fonts.add(element);
     return element;
   };
   const replace = (text: Text): void => {
     const { parentElement, parentNode, data } = text;
-    if (data.trim() === '' || !parentNode || fonts.has(parentNode) || parentElement?.closest(untouched)) return;
+    // In a <font> it is translated already: by this translator, or by one before it on the same page.
+    if (data.trim() === '' || !parentNode || parentElement?.localName === 'font' || parentElement?.closest(untouched))
+      return;
     const inPlace = font(font(page.createTextNode(data)));
     parentNode.replaceChild(inPlace, text);
     replaced.push({ text, words: data, font: inPlace });

@@ -44,6 +44,7 @@ describe('a call that needs a recent sign-in', () => {
       'onboardPayouts',
       'rejectApplication',
       'showNumber',
+      'showPatientNumber',
       'staffDocument',
     ]);
   });
