@@ -5,7 +5,7 @@ import { faultsOfLogs, watchLogs } from './watch-logs.ts';
 import { faultsOfNetwork, forgetNetwork, noteUnanswered, watchNetwork } from './watch-network.ts';
 import { expectNothingLeft, watchTimers } from './watch-remains.ts';
 import { textsNotShown, watchTexts } from './watch-texts.ts';
-import { faultsOfTranslation, watchTranslation } from './watch-translation.ts';
+import { faultsOfTranslation, stopTranslation, watchTranslation } from './watch-translation.ts';
 
 // oxlint-disable-next-line no-console
 const log = (...words: string[]): void => console.error(...words);
@@ -141,7 +141,10 @@ it('a timer of our own that is still waiting is left behind', async () => {
 });
 
 describe('a translated page', () => {
-  afterEach(cleanup);
+  afterEach(() => {
+    stopTranslation();
+    cleanup();
+  });
 
   it('shows each text in a font element, in shadow roots too', async () => {
     document.body.innerHTML = '<p>Booked <b translate="no">9 am</b></p><div></div>';

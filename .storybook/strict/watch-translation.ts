@@ -4,8 +4,13 @@ let translator: Translator | undefined;
 
 /** Before a story: the page is translated as the story draws it and acts on it. */
 export function watchTranslation(): void {
-  translator?.stop();
+  stopTranslation();
   translator = translate();
+}
+
+export function stopTranslation(): void {
+  translator?.stop();
+  translator = undefined;
 }
 
 /** After a story: what a translator has broken, or could. */
