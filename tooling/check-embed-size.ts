@@ -10,10 +10,10 @@ const manifest = JSON.parse(readFileSync(resolve(folder, 'manifest.json'), 'utf8
 const kilobytes = (name: string): number => gzipSync(readFileSync(resolve(folder, name)), { level: 9 }).length / 1000;
 
 const budgets: Readonly<Record<string, Budget>> = {
-  'match-widget': { goal: 130, ceiling: 131.9 },
-  'provider-inbox': { goal: 130, ceiling: 135.2 },
-  'availability-calendar': { goal: 130, ceiling: 137.7 },
-  'doctor-register': { goal: 130, ceiling: 144.2 },
+  'match-widget': { goal: 130, ceiling: 133.0 },
+  'provider-inbox': { goal: 130, ceiling: 136.2 },
+  'availability-calendar': { goal: 130, ceiling: 138.8 },
+  'doctor-register': { goal: 130, ceiling: 145.3 },
 };
 
 for (const name of Object.keys(manifest.integrity)) {

@@ -23,7 +23,7 @@ export async function tryFrame(browser: Browser, folder: string, path: string): 
     await page.waitForURL((url) => url.search.includes(sought.story), { waitUntil: 'commit' });
     // A toolbar that is pressed before its story is drawn changes nothing.
     await story.getByText(sought.words).first().waitFor();
-    await page.getByRole('button', { name: 'Scheme' }).click();
+    await page.getByRole('button', { name: /^Scheme / }).click();
     await page.getByRole('option', { name: 'Dark', exact: true }).click();
     await page.waitForURL((url) => url.search.includes('scheme:dark'), { waitUntil: 'commit' });
     await page.reload();

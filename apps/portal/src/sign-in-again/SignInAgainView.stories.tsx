@@ -28,17 +28,17 @@ const dialogOf = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Sign in again' }));
 
 /** Over the page that needs it; nothing there is lost. */
-export const Asked: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await dialogOf(canvasElement);
     await expect(dialog.getByRole('button', { name: 'Continue with Google (opens a new tab)' })).toHaveFocus();
   },
 };
-export const Dark: Story = { ...Asked, globals: { scheme: 'dark' } };
-export const Narrow: Story = { ...Asked, decorators: [inHost({ inlineSize: '320px' })] };
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
+export const Narrow: Story = { ...Default, decorators: [inHost({ inlineSize: '320px' })] };
 
 export const AsksForALink: Story = {
-  ...Asked,
+  ...Default,
   tags: ['journey'],
   play: async ({ canvasElement, args }) => {
     const dialog = await dialogOf(canvasElement);
