@@ -49,7 +49,8 @@ test('an open tab moves to a new release where it is, with its picks', async ({ 
     window.history.pushState(null, '', '/patient');
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(page.getByText('Tele was updated')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Tele was updated' })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Tele was updated')).toBeVisible();
   await expect(page).toHaveURL(/\/patient$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('This part did not load')).toHaveCount(0);
