@@ -21,8 +21,7 @@ export const downloadMyData: Handler<'downloadMyData'> = async (ctx) => {
     await writeAudit(t, ctx, { action: 'my-data.take', subjects: [userId] });
     await sendSecurityEmailLater(t, { userId, email: 'dataDownloaded' }, now());
   });
-  drainSoon(ctx);
-  return {
+  const data = {
     madeAt: now().toISOString(),
     ...(await heldAccount(db, config, { userId, now: now() })),
     ...(await heldRequests(db, config.fieldKeys, userId)),
@@ -30,4 +29,6 @@ export const downloadMyData: Handler<'downloadMyData'> = async (ctx) => {
     ...(await heldWork(db, config.fieldKeys, userId)),
     reads: await readsOf(db, userId, everyRead),
   };
+  drainSoon(ctx);
+  return data;
 };

@@ -60,7 +60,7 @@ async function tell(on: CountedApi, { id, type, object }: Told): Promise<void> {
   const { status } = await on.api.fetch('/stripe/webhook', {
     method: 'POST',
     body,
-    headers: { 'stripe-signature': `t=${seconds},v1=${mark}` },
+    headers: { 'content-type': 'application/json', 'stripe-signature': `t=${seconds},v1=${mark}` },
   });
   expect(status).toBe(200);
 }

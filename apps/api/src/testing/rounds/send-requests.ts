@@ -1,8 +1,10 @@
+import { seal } from '../../db/seal.ts';
+import { medicarePlace } from '../../db/sealed-columns.ts';
 import { goodCard } from '../requests.ts';
 import type { CountedApi } from './counted-api.ts';
 import { moveThrice } from './move-thrice.ts';
 import { specialistOf } from './people.ts';
-import { sent } from './sent.ts';
+import { sent, type SentRequest } from './sent.ts';
 
 /** Requests that are accepted, moved and cancelled, declined, and taken back. */
 export async function sendRequests(on: CountedApi, round: number): Promise<void> {
@@ -14,6 +16,7 @@ export async function sendRequests(on: CountedApi, round: number): Promise<void>
   await on.call('removeCard', { as: specialistOf(round, 0), params: { id: items[0]?.cardId ?? '' } });
   for (const as of [accepted.as, specialistOf(round, 0)])
     await on.call('appointmentReceipt', { as, params: { id: accepted.id } });
+  await showNumberOf(on, round, accepted);
   await moveThrice(on, round, accepted);
   await on.call('cancelAppointment', { as: specialistOf(round, 0), params: { id: accepted.id } });
   const declined = await sent(on, { round, request: 1 });
@@ -22,4 +25,11 @@ export async function sendRequests(on: CountedApi, round: number): Promise<void>
   const withdrawn = await sent(on, { round, request: 2 });
   await on.call('getSelection', { as: withdrawn.as, params: { id: withdrawn.id } });
   await on.call('cancelSelection', { as: withdrawn.as, params: { id: withdrawn.id } });
+}
+
+async function showNumberOf(on: CountedApi, round: number, { as, id }: SentRequest): Promise<void> {
+  const { db, config } = on.api.services;
+  const medicare_or_ihi_sealed = seal(config.fieldKeys, '2123456701', medicarePlace(as.userId));
+  await db.updateTable('patient_profiles').set({ medicare_or_ihi_sealed }).where('user_id', '=', as.userId).execute();
+  await on.call('showPatientNumber', { as: specialistOf(round, 0), params: { id } });
 }
