@@ -50,7 +50,7 @@ export const NextAppointments = ({ appointments, role, zone, href }: NextAppoint
                 </span>
                 {meta && (
                   <span className="tele-next-appointments__meta">
-                    <Icon icon={meeting.way === 'video' ? VideoIcon : PhoneIcon} size="sm" />
+                    <Icon icon={meeting?.way === 'video' ? VideoIcon : PhoneIcon} size="sm" />
                     <span>{meta}</span>
                   </span>
                 )}
@@ -63,7 +63,7 @@ export const NextAppointments = ({ appointments, role, zone, href }: NextAppoint
               <Money className="tele-next-appointments__fee" cents={appointment.feeCents} />
               <Icon icon={ChevronRightIcon} className="tele-next-appointments__chevron" />
             </BareLink>
-            {meeting.videoUrl !== null && joinState(appointment, now) === 'open' && (
+            {meeting?.videoUrl && joinState(appointment, now) === 'open' && (
               <div className="tele-next-appointments__join">
                 <JoinLink href={meeting.videoUrl} />
               </div>

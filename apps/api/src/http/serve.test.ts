@@ -264,7 +264,7 @@ describe('headers', () => {
     expect(response.status).toBe(401);
     expect(response.headers.get('access-control-allow-origin')).toBe('http://portal.test');
     expect(response.headers.get('access-control-expose-headers')).toBe(
-      'date,etag,retry-after,tele-position,x-request-id',
+      'date,etag,retry-after,tele-api,tele-position,x-request-id',
     );
   });
 

@@ -16,7 +16,8 @@ const standing = {
   'X-Frame-Options': 'SAMEORIGIN',
   'X-Permitted-Cross-Domain-Policies': 'none',
   'X-XSS-Protection': '0',
-  'Access-Control-Expose-Headers': 'date,etag,retry-after,tele-position,x-request-id',
+  'Access-Control-Expose-Headers': 'date,etag,retry-after,tele-api,tele-position,x-request-id',
+  'Tele-Api': '1',
   Vary: 'Origin, Accept-Encoding',
 };
 

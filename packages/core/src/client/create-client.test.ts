@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createTeleClient, type TeleClientOptions } from './create-client.ts';
 import { TeleError } from './errors.ts';
 
-const json = (body: unknown, status = 200) => Response.json(body, { status });
+const json = (body: unknown, status = 200) => Response.json(body, { status, headers: { 'tele-api': '1' } });
 
 /** A client whose fetch gives the replies in turn, and what it sent. An Error stands for no answer. */
 function aClient(replies: (Response | Error)[], options: Partial<TeleClientOptions> = {}) {
@@ -92,7 +92,8 @@ describe('a request', () => {
 });
 
 describe('a position', () => {
-  const at = (position: string) => Response.json({ items: [] }, { headers: { 'tele-position': position } });
+  const at = (position: string) =>
+    Response.json({ items: [] }, { headers: { 'tele-api': '1', 'tele-position': position } });
 
   it('that the API has told goes with every later call: the latest, in whatever order the answers come', async () => {
     const { client, sent } = aClient([
@@ -125,19 +126,8 @@ describe('a position', () => {
 
 describe('an answer', () => {
   it('is empty for 204', async () => {
-    const { client } = aClient([new Response(null, { status: 204 })]);
+    const { client } = aClient([new Response(null, { status: 204, headers: { 'tele-api': '1' } })]);
     await expect(client.call('deleteRequest', { params: { id: 'a' } })).resolves.toBeUndefined();
-  });
-
-  it.each([
-    ['mySelections', [{ selectionId: 'a' }]],
-    ['mySelections', { items: [{ selectionId: 'a' }] }],
-    ['myAppointments', [{ selectionId: 'a' }]],
-    ['myAppointments', { appointments: [{ selectionId: 'a' }] }],
-    ['myAppointments', { items: [{ selectionId: 'a' }] }],
-  ] as const)('of %s is a list of items whether it comes as %j', async (name, body) => {
-    const { client } = aClient([json(body)]);
-    await expect(client.call(name)).resolves.toEqual({ items: [{ selectionId: 'a' }] });
   });
 
   it('that is not JSON is an error, not a value', async () => {
@@ -149,14 +139,36 @@ describe('an answer', () => {
 describe('another site in the place of the API', () => {
   it.each([
     ['a page with 200', new Response('<!doctype html><title>Shop</title>', { status: 200 }), 200],
-    ['JSON of its own with 200', json({ message: 'Hello' }), 200],
-    ['a list of nothing known', json({ items: 'many' }), 200],
-    ['a text', json('ok'), 200],
+    ['JSON of its own with 200', Response.json({ message: 'Hello' }), 200],
+    ['a list of nothing known', Response.json({ items: 'many' }), 200],
+    ['a text', Response.json('ok'), 200],
     ['a page with 404', new Response('<h1>Not found</h1>', { status: 404 }), 404],
-    ['JSON of its own with 404', json({ message: 'Not Found' }, 404), 404],
+    ['JSON of its own with 404', Response.json({ message: 'Not Found' }, { status: 404 }), 404],
   ])('is not taken for it when it answers %s', async (_, response, status) => {
     const { client } = aClient([response]);
     expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'UNKNOWN', status });
+  });
+});
+
+describe('a save of availability', () => {
+  const saved = () => json({ version: '8', items: [] });
+
+  it('names the version it was made from', async () => {
+    const { client, sent } = aClient([saved()]);
+    const body = { blocks: [] };
+    await client.call('saveAvailability', { body, ifMatch: '7', idempotencyKey: 'mine' });
+    const headers = sent[0]?.headers;
+    expect([headers?.get('if-match'), headers?.get('idempotency-key')]).toEqual(['"7"', 'mine']);
+  });
+
+  it('sent again without an answer keeps its key, and the next save has another', async () => {
+    const { client, sent } = aClient([offline(), saved(), saved()]);
+    await client.call('saveAvailability', { body: { blocks: [] }, ifMatch: '7' });
+    await client.call('saveAvailability', { body: { blocks: [] }, ifMatch: '8' });
+    const [first, again, next] = sent.map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toMatch(/^\w{10,}$/);
+    expect(again).toBe(first);
+    expect(next).not.toBe(first);
   });
 });
 

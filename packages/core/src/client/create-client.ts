@@ -4,9 +4,10 @@ import { routeOf, type RouteName } from '../routes.ts';
 import type { CallArguments, LooseOptions } from './call-types.ts';
 import { errorOf, networkError, signInError, TeleError } from './errors.ts';
 import { needsOf } from './needs-of.ts';
+import type { OtherServer } from './other-server/other-server.ts';
 import { newKey } from './new-key.ts';
-import { readAnswer } from './read-answer.ts';
 import { requestOf } from './request-of.ts';
+import { isTrial } from './is-trial.ts';
 import { keepSession, type TeleSession } from './session.ts';
 import { keepToken, type AuthReason, type TokenSource } from './token-keeper.ts';
 import { wait as waitFor, type Wait } from './wait.ts';
@@ -68,17 +69,23 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
   const session = keepSession(keeper, (reason) => onAuthRequired?.({ reason }));
   /** Of the answers so far the latest: what is read next is not from before what was written last. */
   let position = '';
+  /** Which server answers, once it has: Tele's own says so in a header of each answer. */
+  let server = 'unknown' as 'unknown' | 'tele' | 'other';
+  let other: Promise<OtherServer> | undefined;
+  const isTele = (): boolean => server === 'tele';
+  const isOther = (): boolean => server === 'other';
+
+  /** Reads servers that follow the specification alone. Loaded when there is one. */
+  const otherServer = (): Promise<OtherServer> =>
+    (other ??= import('./other-server/other-server.ts').then(
+      ({ OtherServer: Server }) => new Server(async (name, call) => bodyOf(await exchange(name, call)), now),
+    ));
 
   async function send(name: RouteName, call: LooseOptions, token: string | null): Promise<Reply> {
     const { url, method } = requestOf(apiBase, name, call);
-    const headers: Record<string, string> = {};
+    const headers: Record<string, string> = server === 'other' ? {} : extraHeaders(call);
     if (token) headers['authorization'] = `Bearer ${token}`;
     if (call.body !== undefined) headers['content-type'] = 'application/json';
-    if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey;
-    if (call.ifMatch !== undefined) headers['if-match'] = `"${call.ifMatch}"`;
-    if (call.ifNoneMatch !== undefined) headers['if-none-match'] = `"${call.ifNoneMatch}"`;
-    if (position) headers['tele-position'] = position;
-    if (requestId) headers['x-request-id'] = requestId();
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     const stop = new AbortController();
     const signal = call.signal ? AbortSignal.any([call.signal, stop.signal]) : stop.signal;
@@ -94,7 +101,28 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
     });
     const told = reply.response.headers.get('tele-position') ?? '';
     if (told > position) position = told;
+    if (reply.response.headers.has('tele-api')) server = 'tele';
+    else if (server === 'unknown' && reply.response.ok && /^\s*[[{]/.test(reply.text)) server = 'other';
     return reply;
+  }
+
+  /** What the API takes beyond the specification. Another server's CORS may refuse a call that carries them. */
+  function extraHeaders(call: LooseOptions): Record<string, string> {
+    return {
+      ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
+      ...(call.ifMatch !== undefined && { 'if-match': `"${call.ifMatch}"` }),
+      ...(call.ifNoneMatch !== undefined && { 'if-none-match': `"${call.ifNoneMatch}"` }),
+      ...(position && { 'tele-position': position }),
+      ...(requestId && { 'x-request-id': requestId() }),
+    };
+  }
+
+  /** Whether a call without an answer was refused for its headers: a server that answers a plain one is asked which it is. */
+  async function isOtherThan(call: LooseOptions, token: string | null): Promise<boolean> {
+    if (server !== 'unknown' || Object.keys(extraHeaders(call)).length === 0) return false;
+    server = 'other';
+    await send('availableSpecialties', { signal: call.signal }, token).catch(() => (server = 'unknown'));
+    return server === 'other';
   }
 
   /** `attempt`, and once more after 400 ms when no answer came. */
@@ -104,7 +132,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
         return await attempt();
       } catch (error) {
         signal?.throwIfAborted();
-        if (retried) throw await explained(networkError(error), signal);
+        if (retried) throw networkError(error);
       }
       await wait(waits.fetchRetry, signal);
     }
@@ -117,56 +145,87 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
     return better;
   }
 
+  /** `send`, retried; once more without the extra headers when they are what the server refuses. */
+  async function reach(name: RouteName, call: LooseOptions, token: string | null): Promise<Reply> {
+    const { signal } = call;
+    try {
+      return await retrying(() => send(name, call, token), signal);
+    } catch (error) {
+      if (!(error instanceof TeleError)) throw error;
+      if (!(await isOtherThan(call, token))) throw await explained(error, signal);
+      return retrying(() => send(name, call, token), signal);
+    }
+  }
+
+  /** One call with a token, replayed with another after a 401. Throws what is not OK. */
+  async function exchange(name: RouteName, call: LooseOptions): Promise<Reply> {
+    const { signal } = call;
+    signal?.throwIfAborted();
+    let token = await keeper.current(signal);
+    const needs = needsOf(name);
+    const visit = token === null && needs === 'visitor' ? options.visit : undefined;
+    if (visit) token = await visit(null);
+    else if (keeper.isFresh(token)) session.regain();
+    signal?.throwIfAborted();
+    if (token === null && needs !== 'nobody' && options.token !== undefined) {
+      session.lose(null);
+      throw signInError();
+    }
+    let reply = await reach(name, call, token);
+    if (reply.response.status === 401) {
+      const next = await (visit ? visit(token) : keeper.replace(token, signal));
+      if (next) {
+        token = next;
+        reply = await reach(name, call, next);
+      }
+    }
+    const { response, text } = reply;
+    // A visitor's token says nothing of whether somebody is signed in.
+    if (!visit && response.status === 401) session.lose(token);
+    else if (!visit && token !== null) session.regain();
+    if (!response.ok && response.status !== 304) throw errorOf(response, text);
+    return reply;
+  }
+
   return {
     session,
     async call<N extends RouteName>(name: N, ...args: CallArguments<N>): Promise<Answer<N>> {
       const call = named(name, args[0] ?? {});
-      const { signal } = call;
-      signal?.throwIfAborted();
-      let token = await keeper.current(signal);
-      const needs = needsOf(name);
-      const visit = token === null && needs === 'visitor' ? options.visit : undefined;
-      if (visit) token = await visit(null);
-      else if (keeper.isFresh(token)) session.regain();
-      signal?.throwIfAborted();
-      if (token === null && needs !== 'nobody' && options.token !== undefined) {
-        session.lose(null);
-        throw signInError();
-      }
-      let reply = await retrying(() => send(name, call, token), signal);
-      if (reply.response.status === 401) {
-        const next = await (visit ? visit(token) : keeper.replace(token, signal));
-        if (next) {
-          token = next;
-          reply = await retrying(() => send(name, call, next), signal);
-        }
-      }
-      const { response, text } = reply;
-      // A visitor's token says nothing of whether somebody is signed in.
-      if (!visit && response.status === 401) session.lose(token);
-      else if (!visit && token !== null) session.regain();
-      if (response.status === 304) return undefined as Answer<N>;
-      if (!response.ok) throw errorOf(response, text);
-      return answerOf<N>(name, reply);
+      if (isOther()) return readable((await otherServer()).call(name, call));
+      if (!isTele() && isTrial(name, call)) return (await otherServer()).call(name, call) as Promise<Answer<N>>;
+      const reply = await exchange(name, call);
+      if (reply.response.status === 304) return undefined as Answer<N>;
+      if (!isTele()) return readable((await otherServer()).read(name, call, bodyOf(reply)));
+      // The API's own answers are taken at their word: the client carries no schemas.
+      return bodyOf(reply) as Answer<N>;
     },
   };
 }
 
-/**
- * Whatever is not a GET gets a key, by which the API knows a write when its answer was lost and it is sent again; otherwise the second would be done
- * twice, or refused for what the first has changed.
- */
-function named(name: RouteName, call: LooseOptions): LooseOptions {
-  if (routeOf(name).method === 'GET' || call.idempotencyKey !== undefined) return call;
-  return { ...call, idempotencyKey: newKey() };
+const unreadable = (cause: unknown): TeleError =>
+  new TeleError('UNKNOWN', 200, { error: 'The service gave an answer that cannot be read.', cause });
+
+/** What cannot be read, or a reader that cannot be loaded, is a failure of the call. */
+async function readable<T>(answer: Promise<unknown>): Promise<T> {
+  try {
+    return (await answer) as T;
+  } catch (error) {
+    throw error instanceof TypeError ? unreadable(error) : error;
+  }
 }
 
-/** The contract's promise about an answer is taken at its word here, and nowhere else: the client carries no schemas. */
-function answerOf<N extends RouteName>(name: N, { response, text }: Reply): Answer<N> {
-  if (text === '') return undefined as Answer<N>;
+function bodyOf({ text }: Reply): unknown {
+  if (text === '') return undefined;
   try {
-    return readAnswer(name, JSON.parse(text), response.headers.get('etag')) as Answer<N>;
-  } catch {
-    throw new TeleError('UNKNOWN', response.status, { error: 'The service gave an answer that cannot be read.' });
+    return JSON.parse(text);
+  } catch (error) {
+    throw unreadable(error);
   }
+}
+
+/** A write gets a key, by which the API knows it when its answer was lost and it is sent again. A search writes nothing. */
+function named(name: RouteName, call: LooseOptions): LooseOptions {
+  const isRead = routeOf(name).method === 'GET' || name === 'searchSpecialists' || name === 'countSpecialists';
+  if (isRead || call.idempotencyKey !== undefined) return call;
+  return { ...call, idempotencyKey: newKey() };
 }

@@ -8,7 +8,8 @@ const refused =
   (status: number, code = 'NOT_FOUND') =>
   () =>
     Response.json({ error: 'No.', code }, { status });
-const ok = () => Response.json(found);
+const headers = { 'tele-api': '1' };
+const ok = () => Response.json(found, { headers });
 
 /** Reads sel_1 from an API that answers the detail call in turn, the last reply staying, and lists `mine`, page by page. */
 function read(
@@ -25,7 +26,7 @@ function read(
     fetch: async (url) => {
       const path = typeof url === 'string' ? url : '';
       paths.push(path);
-      if (path.startsWith('/selections/mine')) return Response.json(pages.shift());
+      if (path.startsWith('/selections/mine')) return Response.json(pages.shift(), { headers });
       return (replies.length > 1 ? replies.shift() : replies[0])?.() ?? Response.error();
     },
   });

@@ -36,7 +36,8 @@ export const appointment = z.object({
   title: z.string(),
   /** How they meet, in a line. */
   meta: z.string().nullable(),
-  meeting,
+  /** Null where the service does not say. */
+  meeting: meeting.nullable(),
   /** How often its time or its end has changed: an entry of a calendar with a higher one replaces one with a lower. */
   sequence: z.int().nonnegative(),
   specialistName: z.string(),

@@ -21,7 +21,7 @@ export const offer = z.object({
     name: z.string(),
     photoUrl: z.string().nullable(),
     photoSmallUrl: z.string().nullable().optional(),
-    location,
+    location: location.nullable(),
   }),
   /** What was asked for: never by whom. */
   request: z.object({

@@ -119,7 +119,7 @@ export const providerProfile = z.object({
   photoUrl: z.string().nullable(),
   /** The same picture, small. */
   photoSmallUrl: z.string().nullable(),
-  location,
+  location: location.nullable(),
   specialties: z.array(z.string()),
   profile: z.string().nullable(),
   licences: z.array(heldLicence),

@@ -20,7 +20,7 @@ export const candidate = z.object({
   photoUrl: z.string().nullable(),
   /** The same picture, small. */
   photoSmallUrl: z.string().nullable().optional(),
-  location,
+  location: location.nullable(),
   status: z.enum(candidateStatuses),
   slotISO: instant,
   feeCents: cents.nullable(),

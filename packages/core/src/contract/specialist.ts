@@ -21,7 +21,7 @@ export const specialist = z.object({
   photoUrl: z.string().nullable(),
   /** The same picture, small. */
   photoSmallUrl: z.string().nullable().optional(),
-  location,
+  location: location.nullable(),
   subspecialties: z.array(z.string()),
   bio: z.string(),
   /** What else than English is spoken with patients, after English; left out when nothing is. */

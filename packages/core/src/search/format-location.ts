@@ -1,4 +1,6 @@
 /** Town and state of a specialist: 'Katoomba NSW', 'NSW', 'Katoomba'; empty when both are missing. */
-export function formatLocation({ city, state }: { city?: string | null; state?: string | null }): string {
+export function formatLocation(place: { city?: string | null; state?: string | null } | null): string {
+  if (!place) return '';
+  const { city, state } = place;
   return [city?.trim(), state].filter(Boolean).join(' ');
 }

@@ -45,7 +45,7 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
   const phone = appointment.patient?.phone ?? null;
   return {
     title: wordingOf(appointment.profession).calendarTitle,
-    meta: meetingLine(appointment.meeting, {
+    meta: meetingLine(appointment.meeting ?? aMeeting(), {
       side: appointment.patient ? 'specialist' : 'patient',
       phone,
       client: wordingOf(appointment.profession).client,

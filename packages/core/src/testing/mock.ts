@@ -38,7 +38,7 @@ export function mock<N extends RouteName>(name: N, responder: Responder<N>): Htt
     // The schemas have just made these what the types say.
     const call = { params, query, body, request } as unknown as MockCall<N>;
     const reply = typeof responder === 'function' ? await responder(call) : responder;
-    return reply instanceof Refusal ? reply.respond() : HttpResponse.json(reply);
+    return reply instanceof Refusal ? reply.respond() : HttpResponse.json(reply, { headers: { 'tele-api': '1' } });
   });
 }
 

@@ -18,7 +18,7 @@ export function fail(
   detail: Pick<ErrorBody, 'fields' | 'clientSecret' | 'selectionId' | 'requestId'> = {},
 ): Refusal {
   // HttpResponse would add the status text.
-  return new Refusal(() => Response.json({ error, code, ...detail }, { status }));
+  return new Refusal(() => Response.json({ error, code, ...detail }, { status, headers: { 'tele-api': '1' } }));
 }
 
 /** No answer at all, as when the network is down. */

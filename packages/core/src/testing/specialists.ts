@@ -65,7 +65,7 @@ export function aSpecialistProfile(changes: Partial<SpecialistProfile> = {}): Sp
     licences: [{ kind: 'ahpra-med', number: 'MED0009000017' }],
     photoUrl,
     photoSmallUrl: null,
-    location,
+    location: location ?? { city: 'Sydney', state: 'NSW' },
     bio,
     subspecialties,
     languages: ['English', 'Greek', 'Italian'],

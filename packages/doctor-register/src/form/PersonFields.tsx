@@ -7,7 +7,7 @@ import './FormPart.css';
 
 export interface PersonFieldsProps {
   form: TeleForm<RegisterFields>;
-  /** Of the account; null while it is not known. */
+  /** Of the account; null while it is not known, '' where the service does not tell. */
   email: string | null;
   /** The account could not be read: asks again. */
   onReadEmail?: () => void;
@@ -24,21 +24,29 @@ export const PersonFields = ({ form, email, onReadEmail }: PersonFieldsProps) =>
           <TextInput autoComplete="name" maxLength={120} {...{ name, value, onChange, onBlur }} />
         )}
       </FormField>
-      <Field label={t.email} hint={t.emailHint} error={onReadEmail && t.emailFailed} className={half}>
-        <TextInput
-          type="email"
-          name="email"
-          value={email ?? ''}
-          readOnly
-          action={
-            onReadEmail && (
-              <Button size="sm" variant="ghost" onClick={onReadEmail}>
-                {t.tryAgain}
-              </Button>
-            )
-          }
-        />
-      </Field>
+      {email === '' ? (
+        <FormField form={form} name="email" label={t.email} required className={half}>
+          {({ name, value, onChange, onBlur }) => (
+            <TextInput type="email" autoComplete="email" maxLength={254} {...{ name, value, onChange, onBlur }} />
+          )}
+        </FormField>
+      ) : (
+        <Field label={t.email} hint={t.emailHint} error={onReadEmail && t.emailFailed} className={half}>
+          <TextInput
+            type="email"
+            name="email"
+            value={email ?? ''}
+            readOnly
+            action={
+              onReadEmail && (
+                <Button size="sm" variant="ghost" onClick={onReadEmail}>
+                  {t.tryAgain}
+                </Button>
+              )
+            }
+          />
+        </Field>
+      )}
       <FormField form={form} name="phone" label={t.phone} hint={t.phoneHint} required className={half}>
         {({ name, value, onChange, onBlur }) => (
           <TextInput type="tel" autoComplete="tel" numeric maxLength={20} {...{ name, value, onChange, onBlur }} />

@@ -83,7 +83,7 @@ export const RegisterForm = (props: RegisterFormProps) => {
   const held = category.ahpra === null ? licences : [{ kind: category.ahpra, number: ahpraNumber }];
   const labels: Readonly<Record<RegisterName, string>> = { ...t, joinEucaMd: t.way, profile: t.aboutYou };
   const lacking = [
-    ...(email === null ? [{ key: 'email', label: t.email }] : []),
+    ...(email === null || (email === '' && entries.email === '') ? [{ key: 'email', label: t.email }] : []),
     ...lackingFields(category, entries).map((name) => ({ key: name, label: labels[name] })),
   ];
   const given = uploads.rows.filter(({ keys }) => Object.keys(keys).length > 0).map(({ kind }) => kind);

@@ -4,6 +4,7 @@ import type { RegisterValues } from './register-fields.ts';
 
 const values: RegisterValues = {
   joinEucaMd: false,
+  email: '',
   name: 'Dr Odette Laurent',
   phone: '+61491577644',
   gender: 'Female',

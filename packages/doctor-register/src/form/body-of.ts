@@ -4,7 +4,7 @@ import type { RegisterValues } from './register-fields.ts';
 
 export interface SentWith {
   profession: ProfessionId;
-  /** The e-mail of the account. */
+  /** Of the account; '' where the service does not tell, and the form asks. */
   email: string;
   /** Keys of the files that have arrived, by the names they are sent under: `cvKey`. */
   keys: Partial<BodyInput<'registerSpecialist'>['documents']>;
@@ -18,7 +18,7 @@ export function bodyOf(values: RegisterValues, sent: SentWith): BodyInput<'regis
     ...rest,
     profession: sent.profession,
     profileType: joinEucaMd ? 'EUCA_MD' : 'SOLO',
-    email: sent.email,
+    email: sent.email === '' ? rest.email : sent.email,
     address: { street, ...(suburb !== '' && { suburb }), state, postcode },
     ahpraNumber: ahpraNumber === '' ? null : ahpraNumber,
     ...(licences.length > 0 && { licences }),

@@ -3,7 +3,17 @@ import type { Provider } from '../standing/read-provider.ts';
 import { blank, type RegisterEntries } from './register-fields.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const texts = ['name', 'phone', 'languages', 'street', 'suburb', 'postcode', 'ahpraNumber', 'profile'] as const;
+const texts = [
+  'name',
+  'email',
+  'phone',
+  'languages',
+  'street',
+  'suburb',
+  'postcode',
+  'ahpraNumber',
+  'profile',
+] as const;
 
 /** What was kept of an unfinished form; whatever of it makes no sense is blank. */
 export function readDraft(kept: unknown): RegisterEntries | null {

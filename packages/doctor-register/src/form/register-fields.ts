@@ -1,5 +1,6 @@
 import {
   ahpraNumberRule,
+  emailRule,
   genderRule,
   languagesRule,
   licenceKind,
@@ -23,6 +24,16 @@ import type { Entries, Values } from '@tele/kit';
 // What is said of a fault stands in form-faults.messages.ts, by its code.
 /** How many of each an application may name. */
 export const most = { specialties: 30, licences: 20 } as const;
+
+/** For an account whose email is not known; empty otherwise. */
+const ownEmailRule: FieldRule<string, string, 'email-incomplete'> = {
+  check: (entry) => {
+    const checked = emailRule.check(entry);
+    if (entry.trim() === '') return { tag: 'ok', value: '' };
+    return checked.tag === 'ok' ? checked : { tag: 'fault', fault: 'email-incomplete' };
+  },
+  says: { 'email-incomplete': emailRule.says.incomplete },
+};
 
 const whetherJoins: FieldRule<boolean, boolean, never> = { check: (value) => ({ tag: 'ok', value }), says: {} };
 
@@ -69,6 +80,7 @@ export function registerFields(category: Category, specialties: readonly string[
   return {
     joinEucaMd: whetherJoins,
     name: nameRule,
+    email: ownEmailRule,
     phone: phoneRule,
     gender: genderRule,
     languages: typedList(languagesRule, /,/),
@@ -92,6 +104,7 @@ export type RegisterValues = Values<RegisterFields>;
 export const blank: RegisterEntries = {
   joinEucaMd: false,
   name: '',
+  email: '',
   phone: '',
   gender: null,
   languages: '',

@@ -15,7 +15,7 @@ export interface HostStep {
 /** Which fields stand in which part. */
 export const fieldsOf: Readonly<Record<Step, readonly RegisterName[]>> = {
   way: ['joinEucaMd'],
-  details: ['name', 'phone', 'gender', 'languages', 'street', 'suburb', 'state', 'postcode'],
+  details: ['name', 'email', 'phone', 'gender', 'languages', 'street', 'suburb', 'state', 'postcode'],
   registration: ['ahpraNumber', 'specialties', 'licences'],
   documents: [],
   profile: ['profile'],

@@ -9,7 +9,8 @@ import './HowWeMeet.css';
 
 export interface HowWeMeetProps {
   appointment: AppointmentTime;
-  meeting: Meeting;
+  /** Null where the service does not say. */
+  meeting: Meeting | null;
   /** Who reads. */
   side: 'patient' | 'specialist';
   /** The other person. */
@@ -26,7 +27,15 @@ export interface HowWeMeetProps {
  * How both meet, with the specialist's line, and Join for a video link: filled from 10 minutes before the start until the end, before that a button
  * that says when it opens (design section 10 'u').
  */
-export const HowWeMeet = ({ appointment, meeting, side, name, phone, bookedFor, zone }: HowWeMeetProps) => {
+export const HowWeMeet = ({ meeting, ...props }: HowWeMeetProps) => {
+  const t = useMessages(meetingMessages);
+  if (!meeting) return <p className="tele-how-we-meet__line">{t.notTold}</p>;
+  return <ToldMeeting meeting={meeting} {...props} />;
+};
+
+type ToldMeetingProps = HowWeMeetProps & { meeting: Meeting };
+
+const ToldMeeting = ({ appointment, meeting, side, name, phone, bookedFor, zone }: ToldMeetingProps) => {
   const t = useMessages(meetingMessages);
   const format = useFormat();
   const now = useNow();

@@ -5,6 +5,7 @@ export const meetingMessages = defineMessages('kit.meeting', {
   title: 'How we meet',
   phone: 'By phone',
   video: 'Video link',
+  notTold: 'How you meet is not shown here.',
   callsYou: ({ name }: { name: string }) => `${name} calls you on the number in your profile.`,
   callsYouOn: ({ name, number }: { name: string; number: string }) => `${name} calls you on ${number}.`,
   callsThem: ({ name, whom }: { name: string; whom: string }) =>

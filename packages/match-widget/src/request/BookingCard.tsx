@@ -54,7 +54,7 @@ export const BookingCard = (props: BookingCardProps) => {
         </div>
       </div>
       {moving?.row}
-      {meeting && (
+      {(meeting || booking.status === 'CONFIRMED') && (
         <div className="tele-booking-card__meeting">
           <HowWeMeet appointment={times} side="patient" phone={null} {...{ meeting, name, bookedFor, zone }} />
         </div>

@@ -57,8 +57,8 @@ export const SpecialistInfo = memo(function SpecialistInfo(props: SpecialistInfo
           )}
         </Heading>
         <p className="tele-specialist-info__place">
-          <Icon icon={MapPinIcon} size="text" />
-          <span>{formatLocation(location)}</span>
+          {location && <Icon icon={MapPinIcon} size="text" />}
+          {location && <span>{formatLocation(location)}</span>}
           {specialist.featured && <FeaturedLabel onSoonest={onSoonest} />}
         </p>
       </div>

@@ -49,7 +49,7 @@ export const SpecialistFacts = ({ specialist, titleRef, isKept, busy, onKeep, ch
             </div>
           </div>
           <DataList>
-            <DataRow term={t.basedIn}>{formatLocation(location)}</DataRow>
+            {location && <DataRow term={t.basedIn}>{formatLocation(location)}</DataRow>}
             <DataRow term={t.meetsBy}>{t.way(specialist)}</DataRow>
             <DataRow term={t.fee}>
               {feeFromCents === undefined

@@ -43,11 +43,7 @@ export const AcceptedCard = ({ accepted, appointmentHref, onClose }: AcceptedCar
           <When className="tele-accepted-card__when" startISO={booking.slotISO} endISO={booking.endISO} zone={sydney} />
           {appointment && (
             <span className="tele-accepted-card__quiet">
-              {t.who({
-                name: appointment.patientName,
-                specialty: appointment.specialty,
-                way: appointment.meeting.way === 'video' ? t.video : t.phone,
-              })}
+              {t.who({ ...appointment, way: appointment.meeting && t[appointment.meeting.way] })}
             </span>
           )}
         </div>

@@ -5,7 +5,8 @@ import { defineMessages } from '@tele/ui';
 export const acceptedMessages = defineMessages('inbox.accepted', {
   title: 'Appointment confirmed',
   close: 'Close',
-  who: ({ name, specialty, way }: { name: string; specialty: string; way: string }) => `${name}, ${specialty}, ${way}`,
+  who: ({ patientName, specialty, way }: { patientName: string; specialty: string; way: string | null }) =>
+    [patientName, specialty, way].filter(Boolean).join(', '),
   video: 'by video',
   phone: 'by phone',
   paidToYou: ({ profession }: { profession: ProfessionId }) => `Paid to you by the ${wordingOf(profession).client}`,
