@@ -111,7 +111,7 @@ module.exports = {
       comment: 'The API uses the contract and the rules, never the client.',
       severity: 'error',
       from: { path: '^apps/api/' },
-      to: { path: '^packages/core/src/client' },
+      to: { path: '^packages/client/src' },
     },
     {
       name: 'contract-stays-on-the-server',

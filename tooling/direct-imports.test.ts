@@ -10,8 +10,8 @@ describe('an import from another of our packages, as it is published', () => {
     expect(direct("import { Button } from '@tele/ui';")).toBe(
       "import { Button } from '@tele/ui/internal/button/Button.js';",
     );
-    expect(direct("import { TeleError } from '@tele/core/client';")).toBe(
-      "import { TeleError } from '@tele/core/internal/client/errors.js';",
+    expect(direct("import { TeleError } from '@tele/client';")).toBe(
+      "import { TeleError } from '@tele/client/internal/errors.js';",
     );
   });
 
@@ -25,7 +25,7 @@ describe('an import from another of our packages, as it is published', () => {
   });
 
   it('leaves types to the index, and lines where they are', () => {
-    const types = "import type { ButtonProps } from '@tele/ui';\nexport type { TeleError } from '@tele/core/client';";
+    const types = "import type { ButtonProps } from '@tele/ui';\nexport type { TeleError } from '@tele/client';";
     expect(direct(types)).toBe(types);
     expect(
       direct("import {\n  type ButtonProps,\n  Button,\n  Card,\n} from '@tele/ui';\nconst x = 1;").split('\n'),

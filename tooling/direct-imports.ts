@@ -32,7 +32,7 @@ function traffic(statement: ts.Statement) {
 }
 
 const entries = new Map<string, ReadonlyMap<string, Home>>();
-/** Every value of an entry, such as '@tele/ui' or '@tele/core/client', with its home. Entries only hand on. */
+/** Every value of an entry, such as '@tele/ui' or '@tele/client', with its home. Entries only hand on. */
 function homesIn(packages: string, entry: string): ReadonlyMap<string, Home> {
   const known = entries.get(entry);
   if (known) return known;

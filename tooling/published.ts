@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const packages = resolve(import.meta.dirname, '../packages');
 type Published = Readonly<Record<string, string | { import: { default: string } }>>;
 
-/** The built file behind '@tele/ui', '@tele/core/client', '@tele/kit/styles.css' or '@tele/ui/internal/button/Button.js'. */
+/** The built file behind '@tele/ui', '@tele/client', '@tele/kit/styles.css' or '@tele/ui/internal/button/Button.js'. */
 export function publishedFile(specifier: string): string {
   const [, name = '', ...rest] = specifier.split('/');
   const manifest = JSON.parse(readFileSync(resolve(packages, name, 'package.json'), 'utf8')) as {

@@ -12,7 +12,7 @@ const ofFewPages = [
   'core/src/(calendar|categories|meeting|move|notification|offer|partner|payouts|people|search)/',
   'core/src/appointment/(calendar|cancelling|group)',
   'core/src/catalogue/(decline|missing|provider-wording)',
-  'core/src/client/parallel',
+  'client/src/(parallel|other-server/)',
   'core/src/field/(email|visible-text)',
   'core/src/money/fee-rule',
   'core/src/registration/(?!genders|state-rule|spoken)',
@@ -47,7 +47,7 @@ export const chunkGroups = [
   // What the sign-in shares with other pages, so that it needs no more of them.
   {
     name: 'entry',
-    test: /\/(lucide\/dist\/esm\/icons\/(triangle-alert|info|circle-check|check|lock|mail)\.|ui\/src\/(field|text-input|notice|brand-mark)\/|core\/src\/field\/visible-text\.)/,
+    test: /\/(lucide\/dist\/esm\/icons\/(triangle-alert|info|circle-check|check|lock|mail)\.|ui\/src\/(field|text-input|notice|brand-mark)\/|core\/src\/field\/(email|visible-text)\.)/,
     minShareCount: 2,
   },
   // The sheets of the primitives and the shell in one, and those of each widget: of matching, what choosing times draws apart, and what a request does.
@@ -64,7 +64,7 @@ export const chunkGroups = [
   // The small parts that pages share. Most need most of them.
   shared(
     'common',
-    `packages/(?!${ofFewPages.join('|')})(core|ui|kit)/src/`,
+    `packages/(?!${ofFewPages.join('|')})(client|core|ui|kit)/src/`,
     'match-widget/src/(screen|notices)/',
     'date-fns',
     'react-query/.*/useMutation',
@@ -81,7 +81,6 @@ export const chunkGroups = [
   // The ways to sign in, which the sign-in page and the window of a partner's page share.
   shared(
     'sign-in',
-    'core/src/field/email',
     'apps/portal/src/login/(SignInForm|SentLink|resend-wait|GoogleMark|use-(sign-in-form|email-link|send-link)|email-link|link-device|login\\.messages)',
   ),
   // What several categories ask of those who register: whoever books loads none of it.
@@ -180,7 +179,8 @@ export const chunkGroups = [
     'grid',
     'match-widget/src/results/(DayStrip|SlotGrid|SlotPicker|SlotButton|SlotsFailed|PickerSkeleton|day-pages|use-list-width)',
     'match-widget/src/results/(results\\.(data|messages)|slots\\.data)',
-    'core/src/(availability/group|client/parallel)',
+    'core/src/availability/group',
+    'client/src/parallel',
     'react-query/.*/useQueries',
     'query-core/.*/queriesObserver',
   ),

@@ -1,6 +1,4 @@
 import { defineConfig } from 'tsup';
 import { modules } from '../../tooling/library.ts';
 
-export default defineConfig(
-  modules(['src/index.ts', 'src/contract.ts', 'src/client.ts', 'src/testing.ts'], { client: false }),
-);
+export default defineConfig(modules(['src/index.ts', 'src/contract.ts', 'src/testing.ts'], { client: false }));

@@ -5,12 +5,12 @@ export const section7: Section = {
   bearer: {
     asks: 'A bearer token when signed in, no cookies.',
     tests: [
-      'packages/core/src/client/create-client.test.ts: goes to its path with its parameters escaped, the token and a JSON body',
+      'packages/client/src/create-client.test.ts: goes to its path with its parameters escaped, the token and a JSON body',
     ],
   },
   retry: {
     asks: 'On a network error a call is made once more, after 400 ms.',
-    tests: ['packages/core/src/client/create-client.test.ts: is tried once more after 400 ms, writes too'],
+    tests: ['packages/client/src/create-client.test.ts: is tried once more after 400 ms, writes too'],
   },
   'auth-me': {
     asks: 'GET /auth/me',

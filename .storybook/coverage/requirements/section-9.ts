@@ -32,7 +32,7 @@ export const section9: Section = {
   },
   'slot-fetches': {
     asks: 'Five slot fetches at once.',
-    tests: ['packages/core/src/client/parallel.test.ts: keeps five going at once, never more, until all are done'],
+    tests: ['packages/client/src/parallel.test.ts: keeps five going at once, never more, until all are done'],
   },
   occurrences: {
     asks: '1 to 180 occurrences.',
@@ -81,8 +81,8 @@ export const section9: Section = {
   retries: {
     asks: 'One retry after 400 ms; a request’s page five, from 200 ms doubling, 300 ms first after payment.',
     tests: [
-      'packages/core/src/client/create-client.test.ts: is tried once more after 400 ms, writes too',
-      'packages/core/src/client/selection-detail.test.ts: is still being prepared after five retries when it was just paid',
+      'packages/client/src/create-client.test.ts: is tried once more after 400 ms, writes too',
+      'packages/client/src/selection-detail.test.ts: is still being prepared after five retries when it was just paid',
     ],
   },
   'profile-text': { asks: 'A profile’s text: 2000 characters.' },

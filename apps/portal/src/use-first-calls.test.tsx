@@ -1,5 +1,5 @@
 import { callPages, callQuery, TeleProvider, useTele } from '@tele/kit';
-import { createTeleClient } from '@tele/core/client';
+import { createTeleClient } from '@tele/client';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';

@@ -1,5 +1,5 @@
 import type { Appointment } from '@tele/core';
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { callPages, callQuery, changeItems, useChange, type Listed } from '@tele/kit';
 import type { Role } from './AppointmentRow.tsx';
 import { useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query';

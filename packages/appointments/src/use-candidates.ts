@@ -1,5 +1,5 @@
 import { matchAppointment, type Appointment } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { useTele } from '@tele/kit';
 import { useQuery } from '@tanstack/react-query';
 import type { Role } from './AppointmentRow.tsx';

@@ -1,7 +1,7 @@
 export { AvailabilityCalendar, type AvailabilityCalendarProps, type CalendarStep } from './AvailabilityCalendar.tsx';
 
 // What a host writes with, so that it needs no other package of ours.
-export type { TokenSource } from '@tele/core/client';
+export type { TokenSource } from '@tele/client';
 export type {
   AuthRequiredEvent,
   CountEvent,

@@ -1,6 +1,6 @@
 export { errorStatus, refusalTexts } from './errors.ts';
 export type { ErrorBody, ErrorCode } from './errors.ts';
-export { limits, waits } from './limits.ts';
+export { limits, slotWorkers, waits } from './limits.ts';
 export { changes, isWrite, toldReads } from './changes.ts';
 export type { ReadRoute, WriteRoute } from './changes.ts';
 export { routeOf, routes } from './routes.ts';

@@ -4,7 +4,7 @@ export type { Practice } from './ways/Ways.tsx';
 
 // What a host writes with, so that it needs no other package of ours.
 export type { ProfessionId, StateCode } from '@tele/core';
-export type { TokenSource } from '@tele/core/client';
+export type { TokenSource } from '@tele/client';
 export type {
   AuthRequiredEvent,
   ProfessionEvent,

@@ -2,7 +2,7 @@ export { MatchWidget, type MatchStep, type MatchWidgetProps } from './MatchWidge
 
 // What a host writes with, so that it needs no other package of ours.
 export type { ProfessionId, StateCode } from '@tele/core';
-export type { TokenSource } from '@tele/core/client';
+export type { TokenSource } from '@tele/client';
 export type {
   AuthRequiredEvent,
   CountEvent,

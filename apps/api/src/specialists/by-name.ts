@@ -1,4 +1,4 @@
-import { limits } from '@tele/core';
+import { limits, type StateCode } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/schema.ts';
@@ -64,7 +64,7 @@ export async function namedSpecialists(db: Db, found: RawBuilder<unknown>): Prom
     photo_url: string | null;
     photo_small_url: string | null;
     city: string;
-    state: Named[number]['location']['state'];
+    state: StateCode;
     profession: Named[number]['profession'];
     specialties: string[] | null;
   }>`

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { sydney, type ClinicDetails } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { callKey, errorText, useChange, useFormat, useNow } from '@tele/kit';
 import {
   Button,

@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { aPatientProfile } from '@tele/core/testing';
 import { inHost, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { aPatientProfile } from '@tele/core/testing';
 import { TeleProvider, type SafeStorage } from '@tele/kit';
 import { useState, type ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { teleStage } from '@tele/kit/story-stage';
 import { entriesOf } from './profile-form.ts';
 import { RegisterView } from './RegisterView.tsx';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { TeleError, type TeleClient } from '@tele/core/client';
+import { TeleError, type TeleClient } from '@tele/client';
 import { TeleProvider, type SafeStorage } from '@tele/kit';
 import { beforeEach, expect, it } from 'vitest';
 import { entriesOf, type ProfileValues } from './profile-form.ts';

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { TeleProvider } from '@tele/kit';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ShownNumber } from './ShownNumber.tsx';

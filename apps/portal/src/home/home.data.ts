@@ -1,5 +1,5 @@
 import { upcomingAppointments } from '@tele/appointments';
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { callPages, useTele } from '@tele/kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { offersInput, requestsInput } from './home-inputs.ts';

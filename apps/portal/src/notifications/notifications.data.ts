@@ -1,4 +1,4 @@
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import type { Notifications } from '@tele/core';
 import { callVersioned, refreshReads, useTele } from '@tele/kit';
 import { toldReads } from '@tele/core';

@@ -1,7 +1,7 @@
 import { TeleProvider, callPages, useTele } from '@tele/kit';
 import type { Notifications } from '@tele/core';
 import { someNotifications } from '@tele/core/testing';
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { focusManager, onlineManager, useInfiniteQuery } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { withLimit } from '@tele/core/client';
+import { withLimit } from '@tele/client';
 import type { AuthClient } from './auth-client.ts';
 
 const limitMs = 20_000;

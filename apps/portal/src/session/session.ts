@@ -1,4 +1,4 @@
-import { readToken } from '@tele/core/client';
+import { readToken } from '@tele/client';
 import type { LateCode } from '@tele/ui';
 import type { AuthClient } from './auth-client.ts';
 import type { Keep } from './keep.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { TeleError, type TeleClient } from '@tele/core/client';
+import { TeleError, type TeleClient } from '@tele/client';
 import { callQuery, TeleProvider } from '@tele/kit';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';

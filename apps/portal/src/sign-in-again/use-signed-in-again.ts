@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { readToken } from '@tele/core/client';
+import { readToken } from '@tele/client';
 import { useLatest, useTele } from '@tele/kit';
 import { useEffect, useState } from 'react';
 import { stored } from '../session/stored.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import type { Answer } from '@tele/core/contract';
 import { callQuery, useTele } from '@tele/kit';
 import type { Facts } from './stage.ts';

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { callKey } from '@tele/kit';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { refreshReads } from '@tele/kit';
 import { useEffect } from 'react';
 import type { WorkHomeParts } from './work-home.data.ts';

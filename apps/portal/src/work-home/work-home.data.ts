@@ -1,6 +1,6 @@
 import { upcomingAppointments } from '@tele/appointments';
 import { professionOf, type ProfessionId } from '@tele/core';
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { callQuery, useTele } from '@tele/kit';
 import { useOpenRequests, usePayouts } from '@tele/provider-inbox/screens';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { focusManager } from '@tanstack/react-query';
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { aMe, aProvider } from '@tele/core/testing';
 import { TeleProvider } from '@tele/kit';
 import { act, renderHook } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import type { Availability } from '@tele/core';
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { callQuery } from '@tele/kit';
 
 const versionOf = (availability: unknown): string | undefined => (availability as Availability | undefined)?.version;

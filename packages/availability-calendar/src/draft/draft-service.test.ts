@@ -1,4 +1,4 @@
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { aBlock } from '@tele/core/testing';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';

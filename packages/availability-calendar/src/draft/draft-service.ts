@@ -1,4 +1,4 @@
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { callKey, refreshAfter } from '@tele/kit';
 import { availabilityQuery } from './availability.data.ts';

@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { aBlock } from '@tele/core/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDraftStore, type DraftService } from './draft-store.ts';

@@ -1,5 +1,5 @@
 import type { Availability, Span } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { aBlock } from '@tele/core/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createDraftStore, type DraftService } from './draft-store.ts';

@@ -1,5 +1,5 @@
 import type { Availability, Span } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { sameBlocks } from './change.ts';
 import { edited, emptyDraft, keptMine, loaded, saved, tookTheirs, undone, type Draft } from './draft.ts';
 

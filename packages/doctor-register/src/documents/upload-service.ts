@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { TeleError, type TeleClient } from '@tele/core/client';
+import { TeleError, type TeleClient } from '@tele/client';
 import { postFile } from './post-file.ts';
 import type { UploadService } from './upload-store.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@tele/core';
-import { withLimit } from '@tele/core/client';
+import { withLimit } from '@tele/client';
 import type { CropArea } from '@tele/ui';
 import { encodePhoto } from './encode-photo.ts';
 import type { UploadForm } from './post-file.ts';

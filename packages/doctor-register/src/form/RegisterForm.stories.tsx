@@ -1,5 +1,5 @@
 import { loadCategory, type ProfessionId } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { installStoryTurnstile, storyTurnstileScript, type StoryCheck, type StoryTurnstile } from '@tele/core/testing';
 import { goOffline, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import { documentsAsked, missingDocuments, wordingOf, type Category, type ProfessionId } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import type { BodyInput } from '@tele/core/contract';
 import { OfflineNotice, useOnline } from '@tele/kit';
 import { Notice, useMessages } from '@tele/ui';

@@ -1,5 +1,5 @@
 import type { Category } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { checkFields, useEntries, useForm, useKept, type TeleForm } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { LatePart, useMessages } from '@tele/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { checkMessages } from './check.messages.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Category, ProfessionId } from '@tele/core';
-import { newKey, TeleError } from '@tele/core/client';
+import { newKey, TeleError } from '@tele/client';
 import type { BodyInput } from '@tele/core/contract';
 import { callQuery, refreshAfter, useChange, useTele } from '@tele/kit';
 import { useRef } from 'react';

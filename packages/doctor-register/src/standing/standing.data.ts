@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ProfessionId } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { callQuery, useTele } from '@tele/kit';
 import { professions } from '@tele/core';
 import { readProvider, type Provider } from './read-provider.ts';

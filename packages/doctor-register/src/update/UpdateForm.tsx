@@ -1,5 +1,5 @@
 import { professionOf, type DocumentAsked, type ProfessionId } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { errorText, useChange } from '@tele/kit';
 import { Button, Notice, useMessages } from '@tele/ui';
 import { useMemo, useState } from 'react';

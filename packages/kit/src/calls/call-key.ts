@@ -1,5 +1,5 @@
 import type { ReadRoute } from '@tele/core';
-import type { CallOptions } from '@tele/core/client';
+import type { CallOptions } from '@tele/client';
 
 /** What a read is asked with, as far as its answer depends on it. */
 export type ReadInput<N extends ReadRoute> = Omit<CallOptions<N>, 'signal' | 'ifNoneMatch'>;

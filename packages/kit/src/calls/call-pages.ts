@@ -1,5 +1,5 @@
 import type { PagedRoute } from '@tele/core';
-import { readPage, type TeleClient } from '@tele/core/client';
+import { readPage, type TeleClient } from '@tele/client';
 import type { Answer } from '@tele/core/contract';
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import { callKey, type ReadArguments } from './call-key.ts';

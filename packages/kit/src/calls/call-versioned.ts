@@ -1,5 +1,5 @@
 import type { ReadRoute } from '@tele/core';
-import type { CallArguments, TeleClient } from '@tele/core/client';
+import type { CallArguments, TeleClient } from '@tele/client';
 import type { Answer } from '@tele/core/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callKey, type ReadArguments } from './call-key.ts';

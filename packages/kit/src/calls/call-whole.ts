@@ -1,5 +1,5 @@
 import type { PagedRoute } from '@tele/core';
-import { eachPage, type CallOptions, type TeleClient } from '@tele/core/client';
+import { eachPage, type CallOptions, type TeleClient } from '@tele/client';
 import type { Answer } from '@tele/core/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callKey, type ReadArguments } from './call-key.ts';

@@ -4,7 +4,7 @@ import { callQuery } from './call-query.ts';
 import { refreshAfter } from './refresh-after.ts';
 import { useChange } from './use-change.ts';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';

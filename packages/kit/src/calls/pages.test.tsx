@@ -1,7 +1,7 @@
 import { QueryClient, useInfiniteQuery, useQuery, type InfiniteData } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { IncomingSelection } from '@tele/core';
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import type { Answer } from '@tele/core/contract';
 import { anIncomingSelection } from '@tele/core/testing';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import type { ErrorCode, WriteRoute } from '@tele/core';
-import { TeleError, type CallArguments, type CallOptions } from '@tele/core/client';
+import { TeleError, type CallArguments, type CallOptions } from '@tele/client';
 import type { Answer } from '@tele/core/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTele } from '../provider/context.ts';

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useQuery } from '@tanstack/react-query';
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { someNotifications } from '@tele/core/testing';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { anAppointment } from '@tele/core/testing';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';

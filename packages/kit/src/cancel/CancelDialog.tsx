@@ -1,5 +1,5 @@
 import { cancellingMoney, shownMoney, startOf, type Cancellable, type ShownMoney } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { ConfirmDialog, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { errorText } from '../errors/error-text.ts';

@@ -1,5 +1,5 @@
 import { installStoryStripe, type StoryBank } from '@tele/core/testing';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';

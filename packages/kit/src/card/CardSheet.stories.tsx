@@ -1,5 +1,5 @@
 import { installStoryStripe, storyNow } from '@tele/core/testing';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { Button } from '@tele/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { placeOf, ShadowStage } from '@tele/ui/story-place';

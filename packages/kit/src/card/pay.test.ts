@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { describe, expect, it, vi } from 'vitest';
 import { pay, type PaySteps } from './pay.ts';
 

@@ -1,4 +1,4 @@
-import { TeleError, withLimit } from '@tele/core/client';
+import { TeleError, withLimit } from '@tele/client';
 import type { Spoken } from '@tele/ui';
 import { isSignInError } from '../errors/is-sign-in-error.ts';
 import type { cardMessages } from './card.messages.ts';

@@ -1,4 +1,4 @@
-import { withLimit } from '@tele/core/client';
+import { withLimit } from '@tele/client';
 import { useEffect, useMemo, useState } from 'react';
 import { useHostPage, useTele } from '../provider/context.ts';
 import { openProvider, type OpenedProvider } from './open-provider.ts';

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { TeleError, type TeleClient } from '@tele/core/client';
+import { TeleError, type TeleClient } from '@tele/client';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { TeleProvider } from '../provider/TeleProvider.tsx';

@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 
 /** Text of a failed call: the API's (spec section 8), else the screen's own. Other errors never show their insides. */
 export const errorText = (error: unknown, otherwise: string): string =>

@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 
 /** Whether no call can be answered on this page, however often it is made; its text says so. */
 export const isOriginError = (error: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { TeleError, type TeleClient } from '@tele/core/client';
+import { TeleError, type TeleClient } from '@tele/client';
 import type { FieldRule } from '@tele/core';
 import type { FormEvent, ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';

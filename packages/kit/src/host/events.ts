@@ -1,5 +1,5 @@
 import type { ProfessionId } from '@tele/core';
-import type { AuthReason } from '@tele/core/client';
+import type { AuthReason } from '@tele/client';
 
 /**
  * What a widget tells its host. Ids, counts, step names and states alone, and the types allow nothing else: a host's page may carry

@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { expect, it } from 'vitest';
 import { widgetErrorOf } from './widget-error.ts';
 

@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { refusalOf } from '../errors/refusal-of.ts';
 import type { ErrorEvent, WidgetErrorType } from './events.ts';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, renderHook } from '@testing-library/react';
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { useEffect, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { TeleProvider } from '../provider/TeleProvider.tsx';

@@ -1,4 +1,4 @@
-import type { TeleError } from '@tele/core/client';
+import type { TeleError } from '@tele/client';
 import { NotSetUp } from '../host/NotSetUp.tsx';
 import { useRefusal } from './use-refusal.ts';
 

@@ -1,4 +1,4 @@
-import type { TeleError } from '@tele/core/client';
+import type { TeleError } from '@tele/client';
 import { Heading, Notice, Spinner, useMessages } from '@tele/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 import { errorText } from '../errors/error-text.ts';

@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import type { Answer } from '@tele/core/contract';
 import { hold, isGood, type Held } from './short-token.ts';
 

@@ -1,4 +1,4 @@
-import { createTeleClient, type TeleClientOptions } from '@tele/core/client';
+import { createTeleClient, type TeleClientOptions } from '@tele/client';
 import { keepPerson } from './keep-person.ts';
 import { keepVisit } from './keep-visit.ts';
 import type { PartnerPage, PartnerState } from './partner-page.ts';

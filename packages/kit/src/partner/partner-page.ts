@@ -1,4 +1,4 @@
-import type { TeleError } from '@tele/core/client';
+import type { TeleError } from '@tele/client';
 import type { Answer } from '@tele/core/contract';
 
 /** What keeps somebody from signing in: it took too long, the page is not served over https, or what a call was answered. */

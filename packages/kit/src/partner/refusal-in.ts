@@ -1,4 +1,4 @@
-import type { TeleError } from '@tele/core/client';
+import type { TeleError } from '@tele/client';
 import { refusalOf } from '../errors/refusal-of.ts';
 import type { SigningIn } from './partner-page.ts';
 

@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { aPersonSession } from '@tele/core/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SigningIn } from './partner-page.ts';

@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import type { Answer } from '@tele/core/contract';
 import type { PersonSession } from './keep-person.ts';
 import type { SigningIn } from './partner-page.ts';

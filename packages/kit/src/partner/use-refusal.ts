@@ -1,4 +1,4 @@
-import type { TeleError } from '@tele/core/client';
+import type { TeleError } from '@tele/client';
 import { useMessages } from '@tele/ui';
 import { useEffect } from 'react';
 import { partnerMessages } from './partner.messages.ts';

@@ -1,5 +1,5 @@
 import type { PersonBookedFor } from '@tele/core';
-import { newKey } from '@tele/core/client';
+import { newKey } from '@tele/client';
 import type { BodyInput } from '@tele/core/contract';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { TokenSource } from '@tele/core/client';
+import type { TokenSource } from '@tele/client';
 import type { FirstHeading } from '@tele/ui';
 import type { Ref } from 'react';
 import type { TeleProviderProps } from '../provider/TeleProvider.tsx';

@@ -1,4 +1,4 @@
-import type { TeleClient, TokenSource } from '@tele/core/client';
+import type { TeleClient, TokenSource } from '@tele/client';
 import {
   MessagesProvider,
   TeleRoot,

@@ -1,4 +1,4 @@
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import type { LinkComponent } from '@tele/ui';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Clock } from './clock.ts';

@@ -1,4 +1,4 @@
-import { originError, withLimit, type TeleError } from '@tele/core/client';
+import { originError, withLimit, type TeleError } from '@tele/client';
 
 /** A service without an answer by then is away. */
 const limit = 5_000;

@@ -1,10 +1,4 @@
-import {
-  createTeleClient,
-  type AuthReason,
-  type TeleClient,
-  type TeleError,
-  type TokenSource,
-} from '@tele/core/client';
+import { createTeleClient, TeleError, type AuthReason, type TeleClient, type TokenSource } from '@tele/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { AuthRequiredEvent, ErrorEvent } from '../host/events.ts';
@@ -65,7 +59,9 @@ export function openAccount(opening: Opening): Account {
   const tell = (error: unknown): void => {
     // To be a visitor is no failure.
     const isVisitor = partnerPage !== null && owner.name() === null && isSignInError(error);
-    if (isHeard() && !isVisitor) latest.current.onError?.(widgetErrorOf(error));
+    // Nor is a call beyond the specification that this service lacks.
+    const isLacking = error instanceof TeleError && error.code === 'NOT_OFFERED';
+    if (isHeard() && !isVisitor && !isLacking) latest.current.onError?.(widgetErrorOf(error));
   };
   const partnerPage =
     typeof service === 'string' && partner !== undefined

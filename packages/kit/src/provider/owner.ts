@@ -1,4 +1,4 @@
-import { readToken } from '@tele/core/client';
+import { readToken } from '@tele/client';
 
 /** Whose data a provider holds: nobody's until a token says a name, and then one person's for good. */
 export interface Owner {

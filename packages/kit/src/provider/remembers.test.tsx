@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { TokenSource } from '@tele/core/client';
+import type { TokenSource } from '@tele/client';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { callQuery } from '../calls/call-query.ts';

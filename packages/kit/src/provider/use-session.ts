@@ -1,4 +1,4 @@
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { focusManager, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isSignInError } from '../errors/is-sign-in-error.ts';

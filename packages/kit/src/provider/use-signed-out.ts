@@ -1,4 +1,4 @@
-import type { AuthReason } from '@tele/core/client';
+import type { AuthReason } from '@tele/client';
 import { useState, useSyncExternalStore } from 'react';
 import { useSigningIn } from '../partner/use-signing-in.ts';
 import { useTele } from './context.ts';

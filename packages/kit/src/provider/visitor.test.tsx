@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { routes, type RouteName } from '@tele/core';
 import { aPersonSession, aShortToken, aVisit } from '@tele/core/testing';
-import { readToken } from '@tele/core/client';
+import { readToken } from '@tele/client';
 import { createRef, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callQuery } from '../calls/call-query.ts';

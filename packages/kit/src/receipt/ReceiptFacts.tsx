@@ -1,5 +1,5 @@
 import { sydney, type Receipt } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { DataList, DataRow, EmptyState, Skeleton, useMessages } from '@tele/ui';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from '../calls/call-query.ts';

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TeleProvider } from '../provider/TeleProvider.tsx';

@@ -7,7 +7,7 @@ import {
   type PersonBookedFor,
   type ProfessionId,
 } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { browserZone, useDisplayZone, useKeepZone, useKept, useReady } from '@tele/kit';
 import { Button, Notice, PageHeader, useMessages, type PageHeaderProps } from '@tele/ui';
 import { useEffect, useRef, useState, type Ref } from 'react';

@@ -1,5 +1,5 @@
 import type { ProfessionId } from '@tele/core';
-import { newKey } from '@tele/core/client';
+import { newKey } from '@tele/client';
 import type { BodyInput } from '@tele/core/contract';
 import { useChange } from '@tele/kit';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { AskedStatus, ProfessionId } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { browserZone, QueryBoundary, StatusPill, useLatest, useRequestZone, ZonePicker } from '@tele/kit';
 import { Button, ButtonLink, Card, ErrorState, PageHeader, Skeleton, useMessages } from '@tele/ui';
 import { useEffect, type Ref } from 'react';

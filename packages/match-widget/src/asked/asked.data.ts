@@ -1,5 +1,5 @@
 import type { AskedRequest, Offer, ShownMoney } from '@tele/core';
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { callKey, callQuery, useChange, useTele } from '@tele/kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { refreshAfter, useChange } from '@tele/kit';
 import { useQueryClient } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { TeleError, type TeleErrorCode } from '@tele/core/client';
+import { TeleError, type TeleErrorCode } from '@tele/client';
 import { anAcceptedOffer } from '@tele/core/testing';
 import { expect, it, vi } from 'vitest';
 import { acceptOffer, type AcceptSteps } from './accept-offer.ts';

@@ -1,5 +1,5 @@
 import type { Offer } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import type { Answer } from '@tele/core/contract';
 
 /** A time that is held for the patient while they pay. */

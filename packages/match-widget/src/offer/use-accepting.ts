@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import type { ConfirmPayment } from '@tele/kit';
 import { useRef, useState } from 'react';
 import type { AcceptSteps, HeldTime } from './accept-offer.ts';

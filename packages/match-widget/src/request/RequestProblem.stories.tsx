@@ -1,5 +1,5 @@
 import { teleStage } from '@tele/kit/story-stage';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { isRequestProblem, RequestProblem } from './RequestProblem.tsx';

@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { Button, ButtonLink, ErrorState, HourglassIcon, Notice, ReloadIcon, useMessages } from '@tele/ui';
 import { requestMessages } from './request.messages.ts';
 

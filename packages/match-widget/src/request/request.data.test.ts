@@ -1,5 +1,5 @@
 import { aBookedSelection, aSelection } from '@tele/core/testing';
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { requestQuery } from './request.data.ts';

@@ -1,5 +1,5 @@
 import { isWaiting, requestStage, type Selection, type ShownMoney } from '@tele/core';
-import { fetchSelection, TeleError, type TeleClient } from '@tele/core/client';
+import { fetchSelection, TeleError, type TeleClient } from '@tele/client';
 import { callKey, callQuery, refreshAfter, useChange, useTele } from '@tele/kit';
 import { useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 import { itemPart, type RequestItem, type RequestPart } from '@tele/core';
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { callPages, type Listed } from '@tele/kit';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 

@@ -8,7 +8,7 @@ import {
   type SearchFilters,
   type SearchValue,
 } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { browserZone, QueryBoundary, useDisplayZone, useHostPage, useLatest } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { useEffect, useState, type Ref } from 'react';

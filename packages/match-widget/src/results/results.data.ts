@@ -9,7 +9,7 @@ import {
   type Specialist,
   type SpecialistSearch,
 } from '@tele/core';
-import { loadSlotsInParallel, type TeleClient } from '@tele/core/client';
+import { loadSlotsInParallel, type TeleClient } from '@tele/client';
 import { callQuery, useTele } from '@tele/kit';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';

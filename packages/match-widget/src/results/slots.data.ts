@@ -1,5 +1,5 @@
 import { limits } from '@tele/core';
-import { TeleError, type TeleClient } from '@tele/core/client';
+import { TeleError, type TeleClient } from '@tele/client';
 import { callQuery } from '@tele/kit';
 
 /** For `select`: the answer of a list by its items. */

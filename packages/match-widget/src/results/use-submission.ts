@@ -1,5 +1,5 @@
 import type { FeeAgreement, SlotPick } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { useMessages } from '@tele/ui';
 import { useState } from 'react';
 import type { Submission } from '../submit/submit.data.ts';

@@ -1,5 +1,5 @@
 import { dayKey, type SearchValue, type SpecialistPage } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { browserZone, QueryBoundary, useDisplayZone, useNow } from '@tele/kit';
 import { ButtonLink, EmptyState, Skeleton, useMessages } from '@tele/ui';
 import { useCallback, type Ref } from 'react';

@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { refreshAfter } from '@tele/kit';
 import type { QueryClient } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { TeleError, type TeleClient } from '@tele/core/client';
+import { TeleError, type TeleClient } from '@tele/client';
 import { aSelection } from '@tele/core/testing';
 import { describe, expect, it } from 'vitest';
 import { picksKey } from './stale-picks.ts';

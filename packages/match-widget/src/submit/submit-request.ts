@@ -1,5 +1,5 @@
 import { requestStatus, type FeeAgreement, type ProfessionId, type SearchValue, type SlotPick } from '@tele/core';
-import { newKey, TeleError, type TeleClient } from '@tele/core/client';
+import { newKey, TeleError, type TeleClient } from '@tele/client';
 import { picksKey } from './stale-picks.ts';
 
 /** A selection made for some picks; kept, so that a second card does not make a second selection. */

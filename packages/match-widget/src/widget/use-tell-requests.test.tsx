@@ -1,5 +1,5 @@
 import { act, render, renderHook } from '@testing-library/react';
-import type { TeleClient } from '@tele/core/client';
+import type { TeleClient } from '@tele/client';
 import { TeleProvider } from '@tele/kit';
 import { StrictMode, useEffect, useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';

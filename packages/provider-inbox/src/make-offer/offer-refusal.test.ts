@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { describe, expect, it } from 'vitest';
 import { atItsTime, fieldOf, refusalOf } from './offer-refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { Contract } from '@tele/core/contract';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { slotNames, type SlotName } from './offer-fields.ts';
 
 type OfferErrorCode = Contract['createOffer']['errors'][number];

@@ -1,5 +1,5 @@
 import { declineRepliesOf, type IncomingSelection } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { errorText, replyMessages, useChange } from '@tele/kit';
 import { ConfirmDialog, Field, Select, useMessages } from '@tele/ui';
 import { useState } from 'react';

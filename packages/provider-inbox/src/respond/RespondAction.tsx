@@ -1,5 +1,5 @@
 import { feeRule, isOverCap, isUnusualFee, type IncomingSelection, type SavedCard, type UsualFee } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { useForm } from '@tele/kit';
 import { Card, useMessages, type MoneyValue } from '@tele/ui';
 import { useRef, useState } from 'react';

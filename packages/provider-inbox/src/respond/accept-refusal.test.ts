@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { describe, expect, it } from 'vitest';
 import { readAcceptError as read } from './accept-refusal.ts';
 import { respondMessages } from './respond.messages.ts';

@@ -1,6 +1,6 @@
 import type { ProfessionId } from '@tele/core';
 import type { Contract } from '@tele/core/contract';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import type { Spoken } from '@tele/ui';
 import type { respondMessages } from './respond.messages.ts';
 

@@ -1,4 +1,4 @@
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { DocumentList, useUploads } from '@tele/doctor-register/screens';
 import { errorText, SaveIndicator, useLatest, type SaveState } from '@tele/kit';
 import { Avatar, Button, Card, CardBody, Notice, TrashIcon, useMessages } from '@tele/ui';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { SpecialistProfile } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import type { BodyInput } from '@tele/core/contract';
 import { callKey, useChange, useKept, useLatest } from '@tele/kit';
 import { useRef, useState } from 'react';

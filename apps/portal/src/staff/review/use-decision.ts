@@ -1,5 +1,5 @@
 import type { StaffApplication, StaffCheck } from '@tele/core';
-import { TeleError } from '@tele/core/client';
+import { TeleError } from '@tele/client';
 import { errorText, useChange } from '@tele/kit';
 import { useMessages, useToast } from '@tele/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { withLimit } from '@tele/core/client';
+import { withLimit } from '@tele/client';
 import { VisuallyHidden } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Papers, Turns } from './papers.ts';

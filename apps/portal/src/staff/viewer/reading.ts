@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@tele/core';
-import { withLimit } from '@tele/core/client';
+import { withLimit } from '@tele/client';
 import { openPapers } from './open-papers.ts';
 import { UnreadableFile, type Papers } from './papers.ts';
 

@@ -1,0 +1,267 @@
+import type { Answer, Availability, Offer, Selection } from '@tele/core/contract';
+import { checksum } from './checksum.ts';
+import { limits, paymentStatuses, readBlock, type RouteName } from '@tele/core';
+import type { LooseOptions } from '../call-types.ts';
+import { TeleError } from '../errors.ts';
+import { isTrial } from '../is-trial.ts';
+import { appointmentsOf, offersOf, partOf } from './narrow.ts';
+import { isNamed, neutral } from './neutral.ts';
+import { appointment } from './read-appointment.ts';
+import { askedRequest, offer, openRequest } from './read-offer.ts';
+import { me, provider, upload } from './read-person.ts';
+import { incoming, isPending, selection, unnamedOf, type KnownSpecialists } from './read-selection.ts';
+import { slot, specialist, specialtyOption } from './read-specialist.ts';
+import { after, cents, fieldsOf, instant, listIn, or, text, Unreadable, wordOf, type Fields } from './read.ts';
+
+/** Makes one call as the specification has it and answers the body, undefined for none. Throws a TeleError. */
+export type Send = (name: RouteName, call: LooseOptions) => Promise<unknown>;
+
+interface Call {
+  params: Readonly<Record<string, string>>;
+  query: Fields;
+  body: Fields;
+  options: LooseOptions;
+}
+
+type Answers = { [N in RouteName]?: (body: unknown, call: Call) => unknown };
+
+/**
+ * A server that follows the specification and knows nothing beyond it. Its answers are read into those of the contract: other names and
+ * letter cases, bare lists, fields left out. What no screen could show without guessing is `Unreadable`.
+ */
+export class OtherServer {
+  readonly #send: Send;
+  readonly #now: () => number;
+  /** The profile that was saved last: a server need not answer it. */
+  #profile: Fields | undefined;
+  /** Specialists that a search named: a request's candidates need not be named. */
+  readonly #known: KnownSpecialists = new Map();
+  #incoming = new Map<string, { slotISO: string; profession: Selection['profession'] }>();
+
+  constructor(send: Send, now: () => number) {
+    this.#send = send;
+    this.#now = now;
+  }
+
+  /** Makes the call. What such a server would misunderstand is not sent; what it lacks is answered neutrally, or refused. */
+  async call(name: RouteName, options: LooseOptions): Promise<unknown> {
+    if (isTrial(name, options)) return { selectionId: options.params?.['id'], status: 'PENDING' };
+    if (name === 'getRequest') return this.#request(options);
+    if (isNamed(name)) return this.read(name, options, await this.#send(name, options));
+    try {
+      return this.read(name, options, await this.#send(name, options));
+    } catch (error) {
+      if (!(error instanceof TeleError) || !isLacking(error)) throw error;
+      const answer = neutral[name];
+      if (answer !== undefined) return answer;
+      throw new TeleError('NOT_OFFERED', error.status, { error: 'This service does not offer this.' });
+    }
+  }
+
+  /** Reads what the server answered to a call. */
+  async read(name: RouteName, options: LooseOptions, body: unknown): Promise<unknown> {
+    const reader = this.#answers[name];
+    if (!reader) return Array.isArray(body) ? { items: body } : body;
+    const call = {
+      params: options.params ?? {},
+      query: (options.query ?? {}) as Fields,
+      body: (options.body ?? {}) as Fields,
+      options,
+    };
+    return reader(body, call);
+  }
+
+  get #today(): Date {
+    return new Date(this.#now());
+  }
+
+  readonly #selection = selection(this.#known);
+
+  readonly #answers: Answers = {
+    authMe: (body) => me(this.#profile)(body),
+    registerUser: async (body, { body: profile }) => {
+      this.#profile = { ...this.#profile, ...profile };
+      return me(this.#profile)(isRecord(body) && 'role' in body ? body : await this.#send('authMe', {}));
+    },
+    availableSpecialties: (body) => ({ items: listIn(body, 'specialties').map(specialtyOption) }),
+    professionSpecialties: (body) => ({ items: listIn(body, 'specialties').map(specialtyOption) }),
+    searchSpecialists: (body) => {
+      const items = listIn(body, 'specialists').map(specialist);
+      for (const each of items) this.#known.set(each.specialistId, each);
+      return { items };
+    },
+    availabilitySlots: (body, { query }) => ({
+      specialistId: query['specialistId'],
+      items: listIn(body, 'slots').map(slot),
+    }),
+    myAvailability: (body) => availabilityIn(body),
+    saveAvailability: (body, { body: sent }) => availabilityIn(hasList(body) ? body : sent),
+    createSelection: (body) => ({ selectionId: idIn(body, 'selectionId') }),
+    attachPayment: (body, { params }) => {
+      const paid: unknown = isRecord(body) ? (body['payment'] ?? body) : {};
+      const status = isRecord(paid) ? wordOf(paymentStatuses, paid['status']) : undefined;
+      return { selectionId: params['id'], payment: { status: status ?? 'requires_capture' } };
+    },
+    mySelections: (body, { query }) => listed(body, partOf(listIn(body, 'selections').map(this.#selection), query)),
+    getSelection: (body) => this.#selection(isRecord(body) && isRecord(body['selection']) ? body['selection'] : body),
+    cancelSelection: async (body, { params, options }) =>
+      this.#selection(
+        hasCandidates(body) ? body : await this.#send('getSelection', { params, signal: options.signal }),
+      ),
+    incomingSelections: (body, { query: { selectionId } }) => {
+      const items = listIn(body, 'selections').filter(isPending).map(incoming);
+      for (const { selectionId: id, slotISO, profession: of } of items)
+        this.#incoming.set(id, { slotISO, profession: of });
+      return listed(body, selectionId === undefined ? items : items.filter((each) => each.selectionId === selectionId));
+    },
+    acceptSelection: (body, { params, body: sent }) => this.#accepted(body, params['id'] ?? '', sent),
+    declineSelection: (_, { params }) => ({ selectionId: params['id'], status: 'DECLINED' }),
+    createRequest: (body) => ({ requestId: idIn(body, 'requestId') }),
+    myRequests: (body, { query, options }) => this.#requests(body, query, options.signal),
+    deleteRequest: () => ({ ok: true }),
+    openRequests: (body, { query: { specialty } }) => {
+      const items = listIn(body, 'requests').map(openRequest(this.#today));
+      return listed(body, specialty === undefined ? items : items.filter((each) => each.specialty === specialty));
+    },
+    createOffer: async (body, { body: sent }) =>
+      offer(this.#today)({ ...sent, ...(hasOffer(body) ? fieldsOf(body) : { id: idIn(body, 'offerId') }) }),
+    myOffers: (body, { query }) => listed(body, offersOf(listIn(body, 'offers').map(offer(this.#today)), query)),
+    prepareOffer: async (body, { params, body: { chosenSlotISO } }) => {
+      const raw = isRecord(body) ? body : {};
+      const offered = await this.#offer(params['id'] ?? '');
+      return {
+        offerId: offered.offerId,
+        slotISO: or(instant, instant(chosenSlotISO))(raw['slotISO']),
+        clientSecret: offered.feeCents === 0 ? null : text(raw['clientSecret']),
+        amountCents: or(cents, offered.feeCents)(raw['amountCents']),
+        heldUntil: or(instant, offered.expiresAt)(raw['heldUntil']),
+      };
+    },
+    finaliseOffer: async (body, { params }) =>
+      hasOffer(body) ? offer(this.#today)(body) : this.#offer(params['id'] ?? ''),
+    withdrawOffer: (body) => offer(this.#today)(body),
+    onboardPayouts: (body) => ({ url: text(fieldsOf(body)['url']) }),
+    myAppointments: (body, { query }) =>
+      listed(body, appointmentsOf(listIn(body, 'appointments').map(appointment), query, this.#today)),
+    cancelAppointment: () => ({ ok: true }),
+    presignUpload: (body) => upload(this.#today)(body),
+    registerSpecialist: (body, { body: sent }) =>
+      provider(undefined)({ ...shownOf(sent), ...(isRecord(body) ? body : {}) }),
+    myProvider: (body, { params }) => providerIn(body, params['category']),
+    providerOf: (body, { params }) => providerIn(body, params['category']),
+  };
+
+  /** Both kinds of request, which the specification lists apart; a server without requests for times has none. */
+  async #requests(body: unknown, query: Fields, signal: AbortSignal | undefined): Promise<Answer<'myRequests'>> {
+    const asked = (await this.#asked(body)).filter(({ status }) =>
+      query['show'] === undefined ? true : (status === 'OPEN' || status === 'BOOKED') === (query['show'] === 'current'),
+    );
+    const selections = listIn(await this.#send('mySelections', { signal }), 'selections').map(this.#selection);
+    const items: Answer<'myRequests'>['items'] = [
+      ...partOf(selections, query).map((each) => ({ kind: 'picked' as const, selection: each })),
+      ...(query['show'] === 'unpaid' ? [] : asked.map((request) => ({ kind: 'asked' as const, request }))),
+    ];
+    const madeAt = (item: (typeof items)[number]) => (item.kind === 'picked' ? item.selection : item.request).createdAt;
+    return { items: items.toSorted((a, b) => madeAt(b).localeCompare(madeAt(a))) };
+  }
+
+  /** Requests for times with the offers made to them. */
+  async #asked(body: unknown) {
+    const rows = listIn(body, 'requests').filter((row) => !isRecord(row) || row['kind'] !== 'picked');
+    if (rows.length === 0) return [];
+    const offers = await this.#offers();
+    return rows.map((row) =>
+      askedRequest(this.#today, offers)(isRecord(row) && isRecord(row['request']) ? row['request'] : row),
+    );
+  }
+
+  async #request({ params, signal }: LooseOptions) {
+    const all = await this.#asked(await this.#send('myRequests', { signal }));
+    const found = all.find(({ requestId }) => requestId === params?.['id']);
+    if (!found) throw new TeleError('NOT_FOUND', 404, { error: 'Not found.' });
+    return found;
+  }
+
+  async #offers(): Promise<Offer[]> {
+    return listIn(await this.#send('myOffers', {}), 'offers').map(offer(this.#today));
+  }
+
+  async #offer(id: string): Promise<Offer> {
+    const found = (await this.#offers()).find(({ offerId }) => offerId === id);
+    if (!found) throw new Unreadable();
+    return found;
+  }
+
+  /** The booking that an acceptance made, from what was sent where the server does not say. */
+  #accepted(body: unknown, selectionId: string, sent: Fields): unknown {
+    const raw = isRecord(body) && isRecord(body['booking']) ? body['booking'] : {};
+    const known = this.#incoming.get(selectionId);
+    const slotISO = or(instant, known?.slotISO)(raw['slotISO'] ?? raw['startISO']);
+    if (slotISO === undefined) return { selectionId, status: 'PENDING' };
+    const booking = {
+      ...raw,
+      slotISO,
+      endISO: or(instant, after(slotISO, limits.appointmentMinutes))(raw['endISO']),
+      specialistId: or(text, 'me')(raw['specialistId']),
+      specialistName: or(text, unnamedOf(known?.profession ?? 'doctor'))(raw['specialistName']),
+      feeCents: or(cents, cents(sent['feeCents']))(raw['feeCents']),
+      acceptedAt: or(instant, null)(raw['acceptedAt']),
+      status: 'CONFIRMED',
+      cancelledBy: null,
+      meeting: null,
+      sequence: 0,
+    };
+    return { selectionId, status: 'BOOKED', booking };
+  }
+}
+
+const isLacking = ({ status }: TeleError): boolean => [0, 404, 405, 501].includes(status);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hasList = (body: unknown): boolean =>
+  Array.isArray(body) ||
+  (isRecord(body) && ['items', 'blocks', 'availability'].some((name) => Array.isArray(body[name])));
+const hasCandidates = (body: unknown): boolean => isRecord(body) && Array.isArray(body['candidates']);
+const hasOffer = (body: unknown): boolean => isRecord(body) && body['requestId'] !== undefined;
+
+/** The id of what was made, under its own name or `id`. */
+function idIn(body: unknown, name: string): string {
+  const fields = fieldsOf(body);
+  return text(fields[name] ?? fields['id']);
+}
+
+/** All blocks, or nothing: one left out would be deleted by the next save. The version follows from them. */
+function availabilityIn(body: unknown): Availability {
+  const items = listIn(body, 'blocks', 'availability').map((raw) => {
+    const block = readBlock(raw);
+    if (!block) throw new Unreadable();
+    return block;
+  });
+  const { specialistId: owner, version } = isRecord(body) ? body : {};
+  const specialistId = or(text, undefined)(owner);
+  return {
+    ...(specialistId !== undefined && { specialistId }),
+    version: or(text, checksum(items.map(({ startISO, endISO }) => startISO + endISO).join()))(version),
+    items,
+  };
+}
+
+/** A list with what else its answer says, such as the `next` page. */
+const listed = <T>(body: unknown, items: T[]) => ({ ...(isRecord(body) ? body : {}), items });
+
+/** Of an application what its provider's profile shows. */
+const shownOf = ({ profession: of, profileType, name, specialties, profile }: Fields): Fields => ({
+  profession: of,
+  profileType,
+  name,
+  specialties,
+  profile,
+});
+
+/** Nothing, a list or no status says that the person never applied (spec section 4). */
+function providerIn(body: unknown, category: string | undefined): unknown {
+  if (!isRecord(body) || body['status'] === undefined) throw new TeleError('NOT_FOUND', 404, { error: 'Not found.' });
+  return provider(category)(body);
+}

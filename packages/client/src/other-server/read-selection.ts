@@ -1,0 +1,194 @@
+import type { Selection, Specialist } from '@tele/core/contract';
+import {
+  candidateStatuses,
+  declineReplies,
+  endings,
+  type FeeFate,
+  feeFates,
+  limits,
+  type PaymentStatus,
+  paymentStatuses,
+  requestStage,
+  selectionStatuses,
+  wordingOf,
+} from '@tele/core';
+import { moveOf } from './read-move.ts';
+import { locationOf, profession } from './read-specialist.ts';
+import {
+  after,
+  cents,
+  flag,
+  instant,
+  listOf,
+  object,
+  optional,
+  or,
+  sequence,
+  text,
+  tried,
+  Unreadable,
+  word,
+  wordOf,
+  type Read,
+} from './read.ts';
+
+const fateOf: Record<PaymentStatus, FeeFate> = {
+  requires_payment_method: 'none',
+  requires_action: 'none',
+  processing: 'held',
+  requires_capture: 'held',
+  succeeded: 'charged',
+  canceled: 'released',
+};
+
+/** The booking fee, of which the specification names `status` alone: its amount is the specification's. */
+const payment = object((raw) => {
+  const status = word(paymentStatuses)(raw['status']);
+  return {
+    status,
+    fate: wordOf(feeFates, raw['fate']) ?? fateOf[status],
+    amountCents: or(cents, limits.bookingFeeCents)(raw['amountCents']),
+    changedAt: tried(instant, null)(raw['changedAt']),
+  };
+});
+
+/** What is known of specialists besides, by their ids. */
+export type KnownSpecialists = Map<string, Pick<Specialist, 'name' | 'photoUrl' | 'location'>>;
+
+/** A payment without a status was never made. */
+const isUnpaid = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (Reflect.get(value, 'status') ?? null) === null;
+
+const candidate = (unnamed: string, specialists: KnownSpecialists) =>
+  object((raw) => {
+    const specialistId = text(raw['specialistId']);
+    const known = specialists.get(specialistId);
+    return {
+      specialistId,
+      specialistName: tried(text, known?.name ?? unnamed)(raw['specialistName'] ?? raw['name']),
+      photoUrl: tried(text, known?.photoUrl ?? null)(raw['photoUrl']),
+      location: locationOf(raw['location']) ?? known?.location ?? null,
+      status: word(candidateStatuses)(raw['status'] ?? 'PENDING'),
+      slotISO: instant(raw['slotISO']),
+      feeCents: or(cents, null)(raw['feeCents']),
+      feeFromCents: or(cents, null)(raw['feeFromCents']),
+      ...optional(raw, { photoSmallUrl: text, reply: word(declineReplies) }),
+    };
+  });
+
+/** What a screen calls a specialist whose name is not told: the word of their profession. */
+export function unnamedOf(of: Selection['profession']): string {
+  const called = wordingOf(of).professional;
+  return called.charAt(0).toUpperCase() + called.slice(1);
+}
+
+const bookingWords = ['CONFIRMED', 'CANCELLED'] as const;
+const sides = ['patient', 'specialist'] as const;
+
+export const booking = (nameOf: (specialistId: string) => string) =>
+  object((raw) => {
+    const slotISO = instant(raw['slotISO'] ?? raw['startISO']);
+    const specialistId = text(raw['specialistId']);
+    const status = wordOf(bookingWords, raw['status']) ?? 'CONFIRMED';
+    return {
+      slotISO,
+      endISO: or(instant, after(slotISO, limits.appointmentMinutes))(raw['endISO']),
+      specialistId,
+      specialistName: tried(text, nameOf(specialistId))(raw['specialistName']),
+      feeCents: cents(raw['feeCents']),
+      acceptedAt: tried(instant, null)(raw['acceptedAt']),
+      status,
+      cancelledBy: status === 'CANCELLED' ? (wordOf(sides, raw['cancelledBy']) ?? null) : null,
+      meeting: status === 'CANCELLED' ? null : meetingOf(raw['meeting']),
+      sequence: sequence(raw['sequence']),
+      move: moveOf(raw['move']),
+    };
+  });
+
+const ways = ['video', 'phone'] as const;
+
+/** Null where a server does not say how two people meet. */
+export function meetingOf(value: unknown) {
+  if (typeof value !== 'object' || value === null) return null;
+  const { way, videoUrl, instructions } = value as Record<string, unknown>;
+  const known = wordOf(ways, way);
+  return known === undefined
+    ? null
+    : { way: known, videoUrl: tried(text, null)(videoUrl), instructions: tried(text, null)(instructions) };
+}
+
+/** Whom a request is for, where that is somebody else. */
+export const requestedFor = object((raw) => ({ personId: text(raw['personId']), name: text(raw['name']) }));
+
+/** A selection (spec section 3); its status and why it ended follow from its candidates and its booking (section 4). */
+export const selection = (specialists: KnownSpecialists) =>
+  object((raw) => {
+    const of = profession(raw['profession']);
+    const unnamed = unnamedOf(of);
+    const candidates = or(listOf(candidate(unnamed, specialists)), [])(raw['candidates']);
+    const nameOf = (id: string) =>
+      candidates.find(({ specialistId }) => specialistId === id)?.specialistName ?? unnamed;
+    const booked = or(booking(nameOf), null)(raw['booking']);
+    const paid = isUnpaid(raw['payment']) ? null : or(payment, null)(raw['payment']);
+    const status = wordOf(selectionStatuses, raw['status']) ?? derivedStatus(candidates, booked);
+    const feeCapCents = or(cents, null)(raw['feeCapCents']);
+    const ended = endingOf({ status, candidates, booking: booked, payment: paid });
+    return {
+      selectionId: text(raw['selectionId'] ?? raw['id']),
+      profession: of,
+      specialty: text(raw['specialty']),
+      reason: or(text, null)(raw['reason']),
+      createdAt: instant(raw['createdAt']),
+      status,
+      feeCapCents,
+      anyFee: flag(raw['anyFee']),
+      agreedAt: tried(instant, null)(raw['agreedAt']),
+      candidates,
+      booking: booked,
+      payment: paid,
+      payBy: tried(instant, null)(raw['payBy']),
+      answerBy: tried(instant, null)(raw['answerBy']),
+      endedBecause: wordOf(endings, raw['endedBecause']) ?? ended,
+      ...optional(raw, { person: requestedFor }),
+    };
+  }) as Read<Selection>;
+
+type Facts = Pick<Selection, 'status' | 'booking' | 'payment'> & {
+  candidates: Pick<Selection['candidates'][number], 'status'>[];
+};
+
+function derivedStatus(candidates: Facts['candidates'], booked: { status: string } | null): Selection['status'] {
+  if (booked) return booked.status === 'CANCELLED' ? 'CANCELLED' : 'BOOKED';
+  if (candidates.some(({ status }) => status === 'ACCEPTED')) return 'BOOKING_PENDING';
+  return candidates.length > 0 && candidates.every(({ status }) => status !== 'PENDING') ? 'CLOSED' : 'PENDING';
+}
+
+function endingOf(facts: Facts): Selection['endedBecause'] {
+  const stage = requestStage(facts);
+  if (stage === 'booking-cancelled') return 'booking-cancelled';
+  if (stage === 'cancelled') return 'withdrawn';
+  if (stage !== 'closed') return null;
+  return facts.candidates.some(({ status }) => status === 'PENDING') ? 'lapsed' : 'none-left';
+}
+
+/** A selection in the inbox. In the specification a request without a maximum fee can be accepted with any. */
+export const incoming = object((raw) => ({
+  selectionId: text(raw['selectionId'] ?? raw['id']),
+  profession: profession(raw['profession']),
+  specialty: text(raw['specialty']),
+  reason: or(text, null)(raw['reason']),
+  createdAt: instant(raw['createdAt']),
+  status: 'PENDING' as const,
+  slotISO: instant(raw['slotISO']),
+  feeCapCents: or(cents, null)(raw['feeCapCents']),
+  anyFee: tried(flag, or(cents, null)(raw['feeCapCents']) === null)(raw['anyFee']),
+  ...optional(raw, { othersAsked: cents, answerBy: instant }),
+}));
+
+const decidedWords = ['ACCEPTED', 'DECLINED', 'LOST', 'CANCELLED', 'CLOSED', 'BOOKED', 'FILLED'] as const;
+
+/** Whether an incoming selection still waits: a server may list decided ones too. */
+export function isPending(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) throw new Unreadable();
+  return wordOf(decidedWords, Reflect.get(value, 'status')) === undefined;
+}
