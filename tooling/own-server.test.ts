@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startOwnServer } from '../apps/sandbox/src/own-server/start.ts';
 import { checkApi, type Outcome } from '../packages/check/src/index.ts';
+import { isNamed } from '../packages/core/src/client/other-server/neutral.ts';
+import { createTeleClient } from '../packages/core/src/client.ts';
+import { routes, type RouteName } from '../packages/core/src/routes.ts';
 
 const cli = resolve(import.meta.dirname, '../packages/check/src/cli.ts');
 
@@ -47,4 +51,50 @@ describe('@tele/check', () => {
   it('ends with code 2 without an address', async () => {
     expect((await run([])).code).toBe(2);
   });
+});
+
+describe('docs/embedding.md, Your own server', () => {
+  const page = readFileSync(resolve(import.meta.dirname, '../docs/embedding.md'), 'utf8');
+  const [, json = ''] = /^```json own-server\n(.*?)^```/ms.exec(page) ?? [];
+  const examples = Object.entries(JSON.parse(json) as Record<string, unknown>);
+
+  it.each(examples)('shows an answer of %s that the widgets read', async (route, answer) => {
+    const name = (Object.keys(routes) as RouteName[]).find((each) => pathsOf(each).includes(route));
+    expect(name).toBeDefined();
+    const client = createTeleClient({ apiBase: '', fetch: async () => Response.json(answer) });
+    const call = client.call.bind(client) as (name: RouteName | undefined, options: object) => Promise<unknown>;
+    const params = { id: '101', category: 'doctors' };
+    await expect(call(name, { params, query: {}, body: {} })).resolves.toBeDefined();
+  });
+
+  it('lists each call of the specification', () => {
+    const [, rows = ''] = /<!-- begin own-server-calls -->(.*)<!-- end own-server-calls -->/s.exec(page) ?? [];
+    // Categories other than doctors.
+    const named = (Object.keys(routes) as RouteName[]).filter(
+      (name) => isNamed(name) && name !== 'professionSpecialties',
+    );
+    expect(named.filter((name) => !pathsOf(name).some((route) => rows.includes(`| \`${route}\` |`)))).toEqual([]);
+  });
+
+  it('shows the CORS headers with which a page can call', async () => {
+    const [, lines = ''] = /^```http\n(.*?)^```/ms.exec(page) ?? [];
+    const headers = Object.fromEntries(
+      lines
+        .trim()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/).slice(0, 2)),
+    );
+    const origin = String(headers['access-control-allow-origin']);
+    const { widgets } = await checkApi({
+      api: 'https://api.test',
+      origin,
+      fetch: async () => new Response(null, { status: 204, headers }),
+    });
+    const cors = widgets.map(({ calls }) => calls[0]?.outcome);
+    expect(cors).toEqual(widgets.map(() => ({ tag: 'works' })));
+  });
+
+  function pathsOf(name: RouteName): string[] {
+    return [routes[name], routes[name].replace(':category', 'doctors')];
+  }
 });

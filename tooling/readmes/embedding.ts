@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type ts from 'typescript';
+import { ownServerCalls } from './own-server.ts';
 import { code, prose, table, knobsOf, type Tables } from './tables.ts';
 import { fieldsOf, root, type Field } from './types.ts';
 
@@ -78,6 +79,7 @@ export function embeddingTables(program: ts.Program): Tables {
     'embed-events': events(all, told),
     knobs: knobsOf(fieldsOf(program, 'ui', 'Appearance')),
     'csp-table': policy(),
+    'own-server-calls': ownServerCalls(),
   };
 }
 

@@ -135,6 +135,43 @@ const patientCalls = (specialties: 'availableSpecialties' | 'professionSpecialti
         : client.call('cancelSelection', { params: { id: ownSelectionId } }),
   },
   {
+    name: 'deleteRequest',
+    purpose: 'Delete a request',
+    caller: 'patient',
+    without: 'Patients cannot delete requests.',
+  },
+  {
+    name: 'cancelAppointment',
+    purpose: 'Cancel an appointment',
+    caller: 'patient',
+    without: 'Appointments cannot be cancelled.',
+  },
+  {
+    name: 'createRequest',
+    purpose: 'Ask specialists for times',
+    caller: 'patient',
+    without: 'Patients cannot ask for times.',
+  },
+  {
+    name: 'myRequests',
+    purpose: 'List requests for times',
+    caller: 'patient',
+    without: 'Requests for times are not shown.',
+    run: (client) => client.call('myRequests', {}),
+  },
+  {
+    name: 'prepareOffer',
+    purpose: 'Pay for an offer',
+    caller: 'patient',
+    without: 'Patients cannot accept offers.',
+  },
+  {
+    name: 'finaliseOffer',
+    purpose: 'Accept an offer',
+    caller: 'patient',
+    without: 'Patients cannot accept offers.',
+  },
+  {
     name: 'myCards',
     purpose: 'List saved cards',
     caller: 'patient',
@@ -152,7 +189,7 @@ const patientCalls = (specialties: 'availableSpecialties' | 'professionSpecialti
     name: 'myFavourites',
     purpose: 'List favourites',
     caller: 'patient',
-    without: 'Patients cannot keep favourites.',
+    without: 'No favourites are shown.',
     run: (client) => client.call('myFavourites'),
   },
 ];
@@ -181,8 +218,8 @@ const inboxCalls: WidgetCall[] = [
     without: 'The tab ‘My offers’ shows an error.',
     run: (client) => client.call('myOffers', {}),
   },
-  { name: 'createOffer', purpose: 'Make an offer', caller: 'specialist' },
-  { name: 'onboardPayouts', purpose: 'Set up payouts', caller: 'specialist' },
+  { name: 'createOffer', purpose: 'Make an offer', caller: 'specialist', without: 'Specialists cannot make offers.' },
+  { name: 'onboardPayouts', purpose: 'Set up payouts', caller: 'specialist', without: 'Payouts cannot be set up.' },
   appointments('The specialist’s own day is not shown next to a request.'),
 ];
 
@@ -228,6 +265,14 @@ const registrationCalls: WidgetCall[] = [
     caller: 'anyone',
     mayBeNotFound: true,
     run: (client, { category }) => client.call('myProvider', { params: { category } }),
+  },
+  {
+    name: 'providerOf',
+    purpose: 'Read the status in the second place',
+    caller: 'anyone',
+    mayBeNotFound: true,
+    without: 'Only GET /work/doctors/me is asked.',
+    run: (client, { category }) => client.call('providerOf', { params: { category } }),
   },
   {
     name: 'presignUpload',
