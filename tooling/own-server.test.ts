@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startOwnServer } from '../apps/sandbox/src/own-server/start.ts';
 import { checkApi, type Outcome } from '../packages/check/src/index.ts';
-import { isNamed } from '../packages/core/src/client/other-server/neutral.ts';
-import { createTeleClient } from '../packages/core/src/client.ts';
+import { isNamed } from '../packages/client/src/other-server/neutral.ts';
+import { createTeleClient } from '../packages/client/src/index.ts';
 import { routes, type RouteName } from '../packages/core/src/routes.ts';
 
 const cli = resolve(import.meta.dirname, '../packages/check/src/cli.ts');

@@ -23,11 +23,17 @@ export function offerRoutes({ state, list, done }: Desk): Hono {
     const patient = patientOf(c, state);
     return c.json(list(state.requests.filter((each) => each.patient === patient).map(shownRequest)));
   });
+  // A request is a selection or a request for times.
   app.delete('/requests/:id', (c) => {
     const patient = patientOf(c, state);
-    const at = state.requests.findIndex((each) => each.requestId === c.req.param('id') && each.patient === patient);
-    if (at === -1) throw new Refusal(404, 'Request not found');
-    state.requests.splice(at, 1);
+    const id = c.req.param('id');
+    const isOwn = (each: { patient: string }) => each.patient === patient;
+    const selection = state.selections.find((each) => each.selectionId === id && isOwn(each));
+    const request = state.requests.find((each) => each.requestId === id && isOwn(each));
+    if (!selection && !request) throw new Refusal(404, 'Request not found');
+    if (selection?.booking?.status === 'CONFIRMED') throw new Refusal(409, 'Cancel the appointment first.');
+    state.selections = state.selections.filter((each) => each !== selection);
+    state.requests = state.requests.filter((each) => each !== request);
     return done(c);
   });
   app.get('/requests/open', (c) => {

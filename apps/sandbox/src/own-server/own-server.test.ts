@@ -58,8 +58,11 @@ describe('a server of the specification alone', () => {
         expect.objectContaining({ offerId: null, selectionId, startISO: '2026-03-03T00:00:00Z' }),
       ]);
     }
+    expect((await call('patient', `DELETE /requests/${selectionId}`)).status).toBe(409);
     await call('patient', `POST /appointments/${selectionId}/cancel`);
     expect((await call('patient', 'GET /appointments/mine')).body).toEqual([]);
+    expect((await call('patient', `DELETE /requests/${selectionId}`)).status).toBe(204);
+    expect((await call('patient', 'GET /selections/mine')).body).toEqual([]);
   });
 
   it('takes an open request to an appointment', async () => {
