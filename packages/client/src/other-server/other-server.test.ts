@@ -136,6 +136,15 @@ it('a list that the server does not narrow shows only what was asked for', async
   expect([await ids('upcoming'), await ids('past')]).toEqual([['next'], ['past']]);
 });
 
+it('a server without requests for times still lists the others', async () => {
+  const { client } = aClient({
+    '/selections/mine': [{ id: 1, specialty: 'Cardiology', createdAt: '2026-11-01T00:00Z' }],
+  });
+  await client.call('mySelections', {});
+  const { items } = await client.call('myRequests', {});
+  expect(items).toMatchObject([{ kind: 'picked', selection: { selectionId: '1' } }]);
+});
+
 it('both kinds of request are one list', async () => {
   const { client } = aClient({
     '/requests/mine': [
