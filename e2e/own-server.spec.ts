@@ -41,7 +41,7 @@ test('a patient books and a specialist accepts', async ({ browser }) => {
   await fillMissingDetails(sheet);
   await holdWith(patient, '4242424242424242');
   await expect(match.getByText('Open', { exact: true })).toBeVisible();
-  await expect(match.getByText('Pending', { exact: true })).toBeVisible();
+  await expect(match.getByText('Dr Ada Wren')).toBeVisible();
   expect(server.state.selections).toMatchObject([
     { specialty, candidates: [{ specialistId: '11', status: 'PENDING' }], payment: { status: 'requires_capture' } },
   ]);

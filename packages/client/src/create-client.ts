@@ -192,7 +192,13 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
       const call = named(name, args[0] ?? {});
       if (isOther()) return readable((await otherServer()).call(name, call));
       if (!isTele() && isTrial(name, call)) return (await otherServer()).call(name, call) as Promise<Answer<N>>;
-      const reply = await exchange(name, call);
+      let reply: Reply;
+      try {
+        reply = await exchange(name, call);
+      } catch (error) {
+        if (isTele() || !(error instanceof TeleError) || error.status !== 404) throw error;
+        return (await otherServer()).lack(name, error) as Answer<N>;
+      }
       if (reply.response.status === 304) return undefined as Answer<N>;
       if (!isTele()) return readable((await otherServer()).read(name, call, bodyOf(reply)));
       // The API's own answers are taken at their word: the client carries no schemas.

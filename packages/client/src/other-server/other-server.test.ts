@@ -106,6 +106,11 @@ describe('availability', () => {
 });
 
 describe('a call beyond the specification', () => {
+  it('is known to be missing although no other answer came before', async () => {
+    const { client } = aClient({});
+    expect(await client.call('waitingMoves', {})).toEqual({ items: [] });
+  });
+
   it('has an empty answer where a screen does well without it', async () => {
     const { client } = aClient({ '/auth/me': { role: 'specialist' } });
     await client.call('authMe');
@@ -143,6 +148,16 @@ it('a server without requests for times still lists the others', async () => {
   await client.call('mySelections', {});
   const { items } = await client.call('myRequests', {});
   expect(items).toMatchObject([{ kind: 'picked', selection: { selectionId: '1' } }]);
+});
+
+it('an offer that does not say when it was made runs out 45 minutes after it was read first', async () => {
+  const offers = [{ id: 1, requestId: 'r', feeCents: 23_000, slots: ['2026-12-01T00:00Z'] }];
+  let now = Date.parse('2026-11-20T00:00:00Z');
+  const fetch = async () => Response.json(offers);
+  const client = createTeleClient({ apiBase: '', token: 'secret', now: () => now, fetch });
+  await client.call('myOffers', {});
+  now += 10 * 60_000;
+  expect((await client.call('myOffers', {})).items).toMatchObject([{ expiresAt: '2026-11-20T00:45:00.000Z' }]);
 });
 
 it('both kinds of request are one list', async () => {

@@ -36,6 +36,8 @@ export class OtherServer {
   #profile: Fields | undefined;
   /** Specialists that a search named: a request's candidates need not be named. */
   readonly #known: KnownSpecialists = new Map();
+  /** When each offer was read first, for those that do not say when they were made. */
+  readonly #offered = new Map<string, string>();
   #incoming = new Map<string, { slotISO: string; profession: Selection['profession'] }>();
 
   constructor(send: Send, now: () => number) {
@@ -53,10 +55,16 @@ export class OtherServer {
       return this.read(name, options, await this.#send(name, options));
     } catch (error) {
       if (!(error instanceof TeleError) || !isLacking(error)) throw error;
-      const answer = neutral[name];
-      if (answer !== undefined) return answer;
-      throw new TeleError('NOT_OFFERED', error.status, { error: 'This service does not offer this.' });
+      return this.lack(name, error);
     }
+  }
+
+  /** What stands for a call that the server lacks, as `error` says: a neutral answer, or a refusal. */
+  lack(name: RouteName, error: TeleError): unknown {
+    if (isNamed(name)) throw error;
+    const answer = neutral[name];
+    if (answer !== undefined) return answer;
+    throw new TeleError('NOT_OFFERED', error.status, { error: 'This service does not offer this.' });
   }
 
   /** Reads what the server answered to a call. */
@@ -77,6 +85,15 @@ export class OtherServer {
   }
 
   readonly #selection = selection(this.#known);
+
+  readonly #readOffer = (raw: unknown): Offer => {
+    const read = offer(this.#today)(raw);
+    const firstRead = this.#offered.get(read.offerId);
+    if (firstRead === undefined) this.#offered.set(read.offerId, this.#today.toISOString());
+    return firstRead === undefined || isDated(raw)
+      ? read
+      : offer(this.#today)({ createdAt: firstRead, ...fieldsOf(raw) });
+  };
 
   readonly #answers: Answers = {
     authMe: (body) => me(this.#profile)(body),
@@ -125,8 +142,8 @@ export class OtherServer {
       return listed(body, specialty === undefined ? items : items.filter((each) => each.specialty === specialty));
     },
     createOffer: async (body, { body: sent }) =>
-      offer(this.#today)({ ...sent, ...(hasOffer(body) ? fieldsOf(body) : { id: idIn(body, 'offerId') }) }),
-    myOffers: (body, { query }) => listed(body, offersOf(listIn(body, 'offers').map(offer(this.#today)), query)),
+      this.#readOffer({ ...sent, ...(hasOffer(body) ? fieldsOf(body) : { id: idIn(body, 'offerId') }) }),
+    myOffers: (body, { query }) => listed(body, offersOf(listIn(body, 'offers').map(this.#readOffer), query)),
     prepareOffer: async (body, { params, body: { chosenSlotISO } }) => {
       const raw = isRecord(body) ? body : {};
       const offered = await this.#offer(params['id'] ?? '');
@@ -139,8 +156,8 @@ export class OtherServer {
       };
     },
     finaliseOffer: async (body, { params }) =>
-      hasOffer(body) ? offer(this.#today)(body) : this.#offer(params['id'] ?? ''),
-    withdrawOffer: (body) => offer(this.#today)(body),
+      hasOffer(body) ? this.#readOffer(body) : this.#offer(params['id'] ?? ''),
+    withdrawOffer: (body) => this.#readOffer(body),
     onboardPayouts: (body) => ({ url: text(fieldsOf(body)['url']) }),
     myAppointments: (body, { query }) =>
       listed(body, appointmentsOf(listIn(body, 'appointments').map(appointment), query, this.#today)),
@@ -194,7 +211,7 @@ export class OtherServer {
   }
 
   async #offers(): Promise<Offer[]> {
-    return listIn(await this.#listOrNone('myOffers', {}), 'offers').map(offer(this.#today));
+    return listIn(await this.#listOrNone('myOffers', {}), 'offers').map(this.#readOffer);
   }
 
   async #offer(id: string): Promise<Offer> {
@@ -234,6 +251,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const hasList = (body: unknown): boolean =>
   Array.isArray(body) ||
   (isRecord(body) && ['items', 'blocks', 'availability'].some((name) => Array.isArray(body[name])));
+const isDated = (raw: unknown): boolean => isRecord(raw) && (raw['createdAt'] ?? raw['expiresAt'] ?? null) !== null;
 const hasCandidates = (body: unknown): boolean => isRecord(body) && Array.isArray(body['candidates']);
 const hasOffer = (body: unknown): boolean => isRecord(body) && body['requestId'] !== undefined;
 
