@@ -2,6 +2,7 @@ import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import { openOwner } from './db/owner.ts';
 import { checkKeys } from './sealing/check-keys.ts';
 import { createServices } from './services.ts';
 
@@ -15,7 +16,7 @@ function lazily(): () => Promise<{ run: Run; basePath: string }> {
     if (!config.databaseUrl)
       throw new Error('DATABASE_URL is missing: a function has no folder to keep a database in.');
     const database = await openDatabase(config);
-    const services = createServices(config, database);
+    const services = createServices(config, { ...database, owner: await openOwner(config) });
     await services.replicas?.meet(database.pool);
     await checkKeys(database.db, config.fieldKeys, services.now());
     return {

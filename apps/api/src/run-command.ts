@@ -1,5 +1,6 @@
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
+import { openOwner } from './db/owner.ts';
 import type { Services } from './http/context.ts';
 import { exits } from './ops/exits.ts';
 import { WrongWords } from './ops/words.ts';
@@ -33,9 +34,11 @@ export async function runCommand({ verbs, help }: Command): Promise<void> {
 async function withServices(work: (services: Services) => Promise<number>): Promise<number> {
   const config = readConfig();
   const database = await openDatabase(config);
+  const owner = await openOwner(config);
   try {
-    return await work(createServices({ ...config, logLevel: 'silent' }, database));
+    return await work(createServices({ ...config, logLevel: 'silent' }, { ...database, owner }));
   } finally {
+    await owner?.close();
     await database.close();
   }
 }

@@ -16,14 +16,19 @@ import { createSignInAccounts } from './vendors/sign-in-accounts.ts';
 import { createStorage } from './vendors/storage.ts';
 import { createVirusScanner } from './vendors/virus-scanner.ts';
 
+interface ServicesParts extends Pick<Database, 'db' | 'probe'> {
+  owner?: Services['owner'];
+}
+
 /** The production services: the clock of the machine, real doors to other companies, JSON logs on stdout. */
-export function createServices(config: Config, { db, probe }: Pick<Database, 'db' | 'probe'>): Services {
+export function createServices(config: Config, { db, probe, owner }: ServicesParts): Services {
   const now = (): Date => new Date();
   const scanner = createVirusScanner(config);
   const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   return {
     config,
     db,
+    owner,
     replicas: openReplicas(config, log),
     probe,
     now,

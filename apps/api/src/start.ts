@@ -6,6 +6,8 @@ import { createApp } from './app.ts';
 import { close, followRequests, partWithConnections } from './close.ts';
 import type { Config } from './config.ts';
 import { checkConnection, endsSoon } from './db/check-connection.ts';
+import { readAuditAccess } from './db/grant-role.ts';
+import { openOwner } from './db/owner.ts';
 import { prepare } from './db/prepare.ts';
 import { openDatabase } from './db/open.ts';
 import { traceOf } from './http/answer-error.ts';
@@ -22,6 +24,9 @@ import { startWatching } from './watch/start-watching.ts';
 import type { Metrics } from './watch/metrics.ts';
 
 const drainEveryMs = 15_000;
+
+const triggerAlone =
+  'The role of DATABASE_URL could remove the trigger that protects the audit: docs/operations.md says how to use two roles.';
 
 export interface Started {
   /** Where it listens; with port 0 the system has chosen the port. */
@@ -54,9 +59,11 @@ export async function start(config: Config, { wait = waitUnheld }: Options = {})
     if (stopping) throw new ApiError('UNAVAILABLE', 'This process is about to stop.');
     await database.probe();
   };
-  const services = createServices(config, { ...database, probe });
+  const owner = await openOwner(config);
+  const services = createServices(config, { ...database, probe, owner });
   const closeDatabase = async (): Promise<void> => {
     await services.replicas?.close();
+    await owner?.close();
     await database.close();
   };
   try {
@@ -65,6 +72,8 @@ export async function start(config: Config, { wait = waitUnheld }: Options = {})
       if (soon !== undefined) services.log.warn(soon);
     }
     await prepare(database, config, (line) => services.log.info(line));
+    if (database.engine === 'postgres' && (await readAuditAccess(database.db)).changesAudit)
+      services.log.warn(triggerAlone);
     await services.replicas?.meet(database.pool);
     await checkKeys(database.db, config.fieldKeys, services.now());
     if (config.seed)

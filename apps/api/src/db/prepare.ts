@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { grantRole, readAuditAccess } from './grant-role.ts';
 import { limitRole } from './limit-role.ts';
 import { migrate } from './migrate.ts';
 import { requireMigrated } from './missing-migrations.ts';
@@ -11,7 +12,7 @@ type Preparing = Pick<Config, 'databaseLimits' | 'databaseDirectUrl' | 'isolatio
  * must not migrate refuses a database that is not ready.
  */
 export async function prepare(
-  { pool, engine }: Database,
+  { db, pool, engine }: Database,
   { databaseLimits, databaseDirectUrl, isolation, migrates }: Preparing,
   say?: (line: string) => void,
 ): Promise<string[]> {
@@ -20,11 +21,27 @@ export async function prepare(
     return [];
   }
   const direct = databaseDirectUrl ? await openDatabase({ databaseUrl: databaseDirectUrl, dataDir: '' }) : undefined;
+  const owner = direct?.pool ?? pool;
   try {
-    const done = await migrate(direct?.pool ?? pool, undefined, say ? { say } : {});
-    if (engine === 'postgres') await limitRole(direct?.pool ?? pool, databaseLimits, isolation);
+    const done = await migrate(owner, undefined, say ? { say } : {});
+    if (engine === 'postgres') {
+      await limitRole(owner, databaseLimits, isolation);
+      if (direct) await prepareRole({ db, pool }, direct, { databaseLimits, isolation });
+    }
     return done;
   } finally {
     await direct?.close();
   }
+}
+
+/** Grants and limits for a role that is not the owner. */
+async function prepareRole(
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  owner: Database,
+  { databaseLimits, isolation }: Pick<Config, 'databaseLimits' | 'isolation'>,
+): Promise<void> {
+  const { role } = await readAuditAccess(db);
+  if (role === (await readAuditAccess(owner.db)).role) return;
+  await grantRole(owner.pool, role);
+  await limitRole(pool, databaseLimits, isolation);
 }

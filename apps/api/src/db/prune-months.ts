@@ -2,6 +2,7 @@ import { deleteOld } from './delete-old.ts';
 import { dropMonths } from './drop-months.ts';
 import { makeMonths } from './make-months.ts';
 import { partsOf, type Monthly } from './months.ts';
+import { ownsTable } from './owner.ts';
 import type { Db } from './schema.ts';
 import type { RawBuilder } from 'kysely';
 
@@ -17,9 +18,10 @@ interface Old extends Monthly {
 
 /**
  * Makes the months to come, drops those that are over, and deletes one by one what is old of the first part and of the rest, so many at most;
- * answers how many those were.
+ * answers how many those were. Does nothing for a role that does not own the table.
  */
 export async function pruneMonths(db: Db, { now, before, and, stays, limit, ...monthly }: Old): Promise<number> {
+  if (!(await ownsTable(db, monthly.table))) return 0;
   await makeMonths(db, monthly, now);
   await dropMonths(db, monthly, { before, ...(stays && { stays }) });
   const { table, column } = monthly;

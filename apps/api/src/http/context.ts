@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { Database } from '../db/open.ts';
 import type { Replicas } from '../db/replicas.ts';
 import type { ReadOnly } from '../db/read-only.ts';
 import type { Db } from '../db/schema.ts';
@@ -21,6 +22,8 @@ import type { StepAside } from './turns.ts';
 export interface Services {
   config: Config;
   db: Db;
+  /** For what only the owner of the tables may do; undefined where DATABASE_DIRECT_URL is not set. */
+  owner?: Pick<Database, 'db' | 'close'> | undefined;
   /** Servers that follow the database and answer what may lag; undefined where there are none. */
   replicas?: Replicas | undefined;
   /** Resolves when the database answers, asked apart from the connections that calls share. */

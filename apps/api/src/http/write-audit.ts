@@ -28,7 +28,13 @@ export async function writeAudit(
 }
 
 /** Entries beyond their years, month by month. */
-export function pruneAudit({ db, now }: Pick<Ctx, 'db' | 'now'>, limit: number): Promise<number> {
+export function pruneAudit({ db, owner, now }: Pick<Ctx, 'db' | 'owner' | 'now'>, limit: number): Promise<number> {
   const at = now();
-  return pruneMonths(db, { table: 'audit', column: 'at', now: at, before: goneBefore('audit', at), limit });
+  return pruneMonths(owner?.db ?? db, {
+    table: 'audit',
+    column: 'at',
+    now: at,
+    before: goneBefore('audit', at),
+    limit,
+  });
 }

@@ -13,6 +13,8 @@ export interface Known {
   readings: Readings | undefined;
   /** Undefined: changes are taken. */
   readOnly: ReadOnly | undefined;
+  /** Whether the API's role could remove the trigger that protects the audit; undefined on the embedded database. */
+  changesAudit?: boolean | undefined;
   certificates: readonly CertificateReading[];
   key: { id: string; madeAt: Date | undefined };
   version: string;
@@ -54,6 +56,7 @@ export function judgeStatus(known: Known): Line[] {
   return [
     judgeDatabase(known),
     judgeMigrations(known),
+    ...judgeAudit(known),
     ...ofReadings,
     ...known.certificates.map((one) => judgeCertificate(one, now)),
     judgeKey(known),
@@ -91,6 +94,14 @@ function judgeMigrations({ migrations }: Known): Line {
     says: `${pending.length} of ${all} have not run, the first is ${pending[0]}`,
     todo: 'Start a process of this version, or run node apps/api/src/db/migrate-now.ts.',
   };
+}
+
+function judgeAudit({ changesAudit }: Known): Line[] {
+  if (changesAudit === undefined) return [];
+  const says = changesAudit
+    ? 'protected by its trigger only: one role does everything'
+    : 'the API can only add entries';
+  return [{ about: 'audit', state: 'well', says }];
 }
 
 /** Meant for a while: from when it was to be over on, somebody has forgotten it. */

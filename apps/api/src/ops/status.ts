@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readAuditAccess } from '../db/grant-role.ts';
 import { pendingMigrations } from '../db/pending-migrations.ts';
 import { readReadOnly } from '../db/read-only.ts';
 import type { Services } from '../http/context.ts';
@@ -43,6 +44,7 @@ async function findOut(services: Services): Promise<Known> {
     migrations: await pendingMigrations(db).catch(() => undefined),
     readings: asked?.[0],
     readOnly: asked?.[1],
+    changesAudit: config.databaseUrl === undefined ? undefined : (await readAuditAccess(db)).changesAudit,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Services } from '../http/context.ts';
 import { jobs } from './jobs.ts';
+import { pruneNow } from './prune-now.ts';
 import { partner } from './partner.ts';
 import { readOnly } from './read-only.ts';
 import { reconcile } from './reconcile.ts';
@@ -16,6 +17,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   retry,
   reconcile,
   reseal,
+  prune: pruneNow,
   'read-only': readOnly,
   partner,
 };
@@ -39,6 +41,7 @@ export const help = `Usage: ops <verb> (npm run ops -- <verb>; where it is insta
   deletions                  accounts deleted, and deleted again after a restore
        --since <instant>     lists those deleted since: 2026-11-22T16:00:00Z
        --again <file>        deletes the accounts that the file lists
+  prune                      deletes what is kept no longer, and prepares months to come
   read-only                  whether nobody's changes are taken, since when and why
   read-only on               takes none from now on: reads go on, background work and the provider's events wait
        --until <instant>     when it is expected to be over, which people are told: 2026-11-22T16:00:00Z

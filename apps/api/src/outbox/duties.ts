@@ -5,6 +5,8 @@ import type { Tx } from '../db/transaction.ts';
 /** What the outbox itself needs of the services; its work is handed all of them. */
 export interface OutboxParts {
   db: Db;
+  /** For what only the owner of the tables may do; undefined where DATABASE_DIRECT_URL is not set. */
+  owner?: { db: Db } | undefined;
   now: () => Date;
   log: Logger;
   /** Set while nobody's changes are taken: no work is done then either. */

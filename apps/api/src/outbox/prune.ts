@@ -25,9 +25,9 @@ export async function prune<S>(services: Draining<S>): Promise<Record<string, nu
 const undone = [sql<boolean>`done_at is null and failed_at is null`, sql<boolean>`failed_at is not null`];
 
 /** Work that is done, month by month. */
-export function pruneOutbox({ db, now }: OutboxParts, limit: number): Promise<number> {
+export function pruneOutbox({ db, owner, now }: OutboxParts, limit: number): Promise<number> {
   const at = now();
-  return pruneMonths(db, {
+  return pruneMonths(owner?.db ?? db, {
     table: 'outbox',
     column: 'created_at',
     now: at,

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { locked } from './locked.ts';
+import type { Db } from './schema.ts';
+
+/** Privileges on a table of the owner, wanted and held. */
+interface Grants {
+  name: string;
+  wanted: string[];
+  held: string[];
+}
+
+/**
+ * Gives another role than the owner what the API needs: rows of every table, but of the audit only reading and adding.
+ * Parts of the audit are reached through it alone. Changes nothing when all is as it should be.
+ */
+export async function grantRole(owner: pg.Pool, role: string): Promise<void> {
+  await locked(owner, async (query) => {
+    const { rows: names } = await query('select quote_ident($1) as name', [role]);
+    const { name: to } = names[0] as { name: string };
+    const { rows } = await query(privileges, [role]);
+    for (const { name, wanted, held } of rows as Grants[]) {
+      if (wanted.toString() === held.toString()) continue;
+      await query(`revoke all on ${name} from ${to}`);
+      if (wanted.length > 0) await query(`grant ${wanted.join(', ')} on ${name} to ${to}`);
+    }
+    const { rows: sequences } = await query(unreadable, [role]);
+    for (const { name } of sequences as { name: string }[]) await query(`grant usage, select on ${name} to ${to}`);
+    await query(`grant usage on schema public to ${to}`);
+  });
+}
+
+const privileges = `
+  select c.oid::regclass::text as name,
+    case
+      when c.oid in (select relid from pg_partition_tree('audit') where level > 0) then '{}'
+      when c.oid = 'audit'::regclass then '{SELECT,INSERT}'
+      when c.relname in ('migrations', 'migration_leases') then '{SELECT}'
+      else '{SELECT,INSERT,UPDATE,DELETE}'
+    end::text[] as wanted,
+    array(
+      select privilege
+      from unnest('{SELECT,INSERT,UPDATE,DELETE,TRUNCATE,REFERENCES,TRIGGER}'::text[]) with ordinality p (privilege, nth)
+      where has_table_privilege($1, c.oid, privilege) order by nth
+    ) as held
+  from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`;
+
+const unreadable = `
+  select c.oid::regclass::text as name from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'S'
+    and not (has_sequence_privilege($1, c.oid, 'USAGE') and has_sequence_privilege($1, c.oid, 'SELECT'))`;
+
+/** Role of a connection, and whether it could change the audit by removing its trigger. */
+export interface AuditAccess {
+  role: string;
+  changesAudit: boolean;
+}
+
+export async function readAuditAccess(db: Db): Promise<AuditAccess> {
+  const { rows } = await sql<AuditAccess>`
+    select current_user::text as role, coalesce((
+      select pg_has_role(relowner, 'member') or has_table_privilege(oid, 'UPDATE, DELETE, TRUNCATE')
+      from pg_class where oid = to_regclass('audit')), true) as "changesAudit"`.execute(db);
+  return rows[0] ?? { role: '', changesAudit: true };
+}
