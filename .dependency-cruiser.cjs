@@ -23,7 +23,7 @@ const apiLayers = {
   watch: plumbing,
   'security-emails': plumbing,
   account: [...plumbing, 'security-emails'],
-  sessions: plumbing,
+  sessions: [...plumbing, 'account'],
   people: plumbing,
   cards: plumbing,
   letters: plumbing,

@@ -83,6 +83,7 @@ type NotMeasured =
   | 'endOwnSession'
   | 'endAllSessions'
   | 'disconnectClinic'
+  | 'connectClinic'
   | 'myReads'
   | 'accountEnding'
   | 'deleteAccount'

@@ -36,6 +36,8 @@ async function tokenFor(email) {
   for (const key of keys) {
     const { status, body } = await ask(key, email);
     if (status === 200) return body.token;
+    // The person disconnected this site in their Tele account: a visitor until they connect it again.
+    if (body.code === 'CLINIC_DISCONNECTED') return null;
     // Never the e-mail and never the key: logs are read by many.
     console.error(`No token: tele answered ${status} ${body.code ?? ''} ${body.error ?? ''}`);
     if (status !== 401) return undefined;

@@ -77,6 +77,11 @@ async function tokenWith(cookie: string, headers: Record<string, string> = {}) {
 }
 
 describe('the server of a clinic that vouches for its patients', () => {
+  it('answers null for a person who disconnected the site', async () => {
+    answers = [[403, { code: 'CLINIC_DISCONNECTED', error: 'Disconnected' }]];
+    expect(await tokenWith(await signIn())).toEqual({ status: 200, body: { token: null } });
+  });
+
   it('answers null, and asks nobody, while nobody is signed in', async () => {
     expect(await tokenWith('')).toEqual({ status: 200, body: { token: null } });
     expect(asked).toEqual([]);

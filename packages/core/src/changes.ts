@@ -65,6 +65,7 @@ export const changes = {
   endAllSessions: [],
   endOwnSession: ['mySessions'],
   disconnectClinic: ['mySessions'],
+  connectClinic: ['mySessions'],
   saveAvailability: ['myAvailability', 'availabilitySlots', 'searchSpecialists', 'countSpecialists'],
   saveWorkingRules: ['workingRules', 'availabilitySlots', 'searchSpecialists', 'countSpecialists'],
   addTimeOff: ['timesAway', 'availabilitySlots', 'searchSpecialists', 'countSpecialists'],

@@ -23,6 +23,7 @@ export const routes = {
   endOwnSession: 'DELETE /users/me/sessions/:id',
   endAllSessions: 'DELETE /users/me/sessions',
   disconnectClinic: 'DELETE /users/me/clinics/:id',
+  connectClinic: 'PUT /users/me/clinics/:id',
   availableSpecialties: 'GET /specialties/available',
   professionSpecialties: 'GET /:profession/specialties',
   searchSpecialists: 'POST /specialists/search',

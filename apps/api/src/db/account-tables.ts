@@ -72,6 +72,12 @@ export interface ClinicVisits {
   at: Instant;
   times: number;
 }
+/** A clinic that cannot sign the person in until they agree again. */
+export interface DisconnectedClinics {
+  user_id: string;
+  partner_id: string;
+  at: Instant;
+}
 /** Somebody whom an account books for. */
 export interface People {
   id: string;

@@ -18,6 +18,7 @@ import type { GeneratedInstant, InTheClear, Instant, Kept, Sealed } from './colu
 import type {
   ClinicDetails,
   ClinicVisits,
+  DisconnectedClinics,
   EndedIdentities,
   Identities,
   PatientProfiles,
@@ -336,6 +337,7 @@ export interface Schema extends AvailabilityTables, KeptTables, LetterTables, Se
   patient_profiles: PatientProfiles;
   clinic_details: ClinicDetails;
   clinic_visits: ClinicVisits;
+  disconnected_clinics: DisconnectedClinics;
   people: People;
   saved_cards: SavedCards;
   sessions: Sessions;

@@ -140,6 +140,7 @@ describe('the data map', () => {
     const address = { street: '9 Billabong Row', suburb: 'Cooks Hill', state: 'NSW', postalCode: '2300' };
     const details = { role: 'patient', address };
     done(await api.call('registerUser', { ...page, body: details }));
+    done(await api.call('disconnectClinic', { ...as, params: { id: clinic.id } }));
     const [{ id: partner_id, origin }, expires_at] = [await aPartner(api), api.clock.now];
     const signedIn = { partner_id, origin, expires_at, user_id: patient.userId };
     await db

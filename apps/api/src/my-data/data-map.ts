@@ -133,6 +133,7 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   clinic_visits: { session: 'user_id partner_id day at times' },
   commits: { system: 'id kept' },
   deletion_letters: { brief: 'id email specialist jobs created_at' },
+  disconnected_clinics: { choice: 'user_id partner_id at' },
   ended_identities: { brief: 'uid_hash ended_at' },
   favourites: { choice: 'user_id specialist_id kept_at' },
   field_keys: { system: 'id proof noted_at retired_at' },

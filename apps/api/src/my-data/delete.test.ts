@@ -163,6 +163,7 @@ describe('an account that is deleted', () => {
       'caused_emails',
       'clinic_details',
       'clinic_visits',
+      'disconnected_clinics',
       'favourites',
       'identities',
       'letter_choices',

@@ -54,6 +54,7 @@ export async function deleteAccountOf(ctx: Pick<Ctx, 'db' | 'now' | 'actor'>, us
     await t.deleteFrom('patient_profiles').where('user_id', '=', userId).execute();
     await t.deleteFrom('clinic_details').where('user_id', '=', userId).execute();
     await t.deleteFrom('clinic_visits').where('user_id', '=', userId).execute();
+    await t.deleteFrom('disconnected_clinics').where('user_id', '=', userId).execute();
     await t.deleteFrom('favourites').where('user_id', '=', userId).execute();
     await t.deleteFrom('watches').where('user_id', '=', userId).execute();
     await t.deleteFrom('letter_choices').where('user_id', '=', userId).execute();

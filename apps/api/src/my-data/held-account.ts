@@ -65,6 +65,7 @@ async function clinicsOf(db: Db, { userId, now }: { userId: string; now: Date })
       select partner_id, at from clinic_visits where user_id = ${userId}
       union all select partner_id, least(coalesce(ended_at, expires_at), ${now}) from partner_sessions
         where user_id = ${userId}
+      union all select partner_id, at from disconnected_clinics where user_id = ${userId}
       union all select partner_id, entered_at from clinic_details where user_id = ${userId}
       union all select partner_id, created_at from selections where patient_id = ${userId}
     ) used

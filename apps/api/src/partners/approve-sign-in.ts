@@ -1,5 +1,7 @@
+import { connectAgain } from '../account/disconnected-clinics.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
+import { lockAccount } from '../http/lock-account.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { findSignIn } from './find-sign-in.ts';
@@ -12,10 +14,11 @@ import { hashOf, newSecret } from './secret.ts';
  */
 export const approveSignIn: Handler<'approveSignIn'> = async (ctx, { params }) => {
   const { userId } = requirePerson(ctx.actor);
-  await findSignIn(ctx.db, params.id);
+  const { partner_id: partnerId } = await findSignIn(ctx.db, params.id);
   const now = ctx.now();
   const code = newSecret();
   await inTransaction(ctx.db, async (t) => {
+    await lockAccount(t, userId);
     const approved = await t
       .updateTable('partner_sign_ins')
       .set({ approved_at: now, user_id: userId, code_hash: hashOf(code) })
@@ -26,6 +29,7 @@ export const approveSignIn: Handler<'approveSignIn'> = async (ctx, { params }) =
       .returning('id')
       .executeTakeFirst();
     if (!approved) throw refusals.signInOver();
+    await connectAgain(t, userId, partnerId);
     await writeAudit(t, ctx, { action: 'partner.sign-in', subjects: [params.id] });
   });
   return { code };

@@ -116,6 +116,17 @@ async function stillHolds(db: Db, claims: Exclude<PageTokenFacts, { tag: 'visito
             row.not(
               row.exists(
                 row
+                  .selectFrom('disconnected_clinics as d')
+                  .select('d.at')
+                  .where('d.user_id', '=', claims.userId)
+                  .where('d.partner_id', '=', partnerId),
+              ),
+            ),
+          )
+          .where((row) =>
+            row.not(
+              row.exists(
+                row
                   .selectFrom('users')
                   .select('users.id')
                   .where('users.id', '=', claims.userId)

@@ -19,6 +19,11 @@ export const refusals = {
       'UNKNOWN_PARTNER',
       'There is no partner with this publishable id, or it has been disabled. Compare it with the one you were given.',
     ),
+  clinicDisconnected: () =>
+    new ApiError(
+      'CLINIC_DISCONNECTED',
+      'This person disconnected your site. Ask them to open their Tele account and choose Connect again next to your name.',
+    ),
   noOrigin: () =>
     new ApiError(
       'ORIGIN_NOT_REGISTERED',

@@ -45,27 +45,3 @@ export const endAllSessions: Handler<'endAllSessions'> = async (ctx) => {
   });
   return { ok: true };
 };
-
-/** `DELETE /users/me/clinics/:id`: the clinic's site has to sign the person in again. */
-export const disconnectClinic: Handler<'disconnectClinic'> = async (ctx, { params: { id } }) => {
-  const { userId } = requirePerson(ctx.actor);
-  const now = ctx.now();
-  await inTransaction(ctx.db, async (t) => {
-    const sessions = await t
-      .updateTable('partner_sessions')
-      .set((row) => ({ ended_at: row.fn.coalesce('ended_at', row.val(now)) }))
-      .where('user_id', '=', userId)
-      .where('partner_id', '=', id)
-      .returning('id')
-      .execute();
-    if (sessions.length === 0) throw new ApiError('NOT_FOUND', 'Site not found');
-    await t
-      .deleteFrom('partner_sign_ins')
-      .where('user_id', '=', userId)
-      .where('partner_id', '=', id)
-      .where('exchanged_at', 'is', null)
-      .execute();
-    await writeAudit(t, ctx, { action: 'session.disconnect', subjects: [userId, id] });
-  });
-  return { ok: true };
-};

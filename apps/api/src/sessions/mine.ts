@@ -3,21 +3,13 @@ import { sql } from 'kysely';
 import type { Db, Row } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
+import { clinicsOf } from './clinics.ts';
 
-/** `GET /users/me/sessions`: devices and clinics where the caller is signed in. */
+/** `GET /users/me/sessions`: devices where the caller is signed in, and clinics that can sign them in or were disconnected. */
 export const mySessions: Handler<'mySessions'> = async ({ db, actor, now }) => {
   const { userId, signIn } = requirePerson(actor);
   const at = now();
-  const clinics = await db
-    .selectFrom('partner_sessions as s')
-    .innerJoin('partners as p', 'p.id', 's.partner_id')
-    .select(['p.id', 'p.name', (row) => row.fn.max('s.expires_at').as('until')])
-    .where('s.user_id', '=', userId)
-    .where('s.ended_at', 'is', null)
-    .where('s.expires_at', '>', at)
-    .groupBy(['p.id', 'p.name'])
-    .orderBy('until', 'desc')
-    .execute();
+  const clinics = await clinicsOf(db, userId, at);
   return {
     devices: (await openSessions(db, userId, at)).map(({ id, device, signed_in_at: signedInAt, seen_at: seenAt }) => ({
       sessionId: id,
@@ -26,7 +18,12 @@ export const mySessions: Handler<'mySessions'> = async ({ db, actor, now }) => {
       seenAt: seenAt.toISOString(),
       isThis: id === signIn?.sessionId,
     })),
-    clinics: clinics.map(({ id, name, until }) => ({ partnerId: id, name, until: until.toISOString() })),
+    clinics: clinics.map(({ id, name, until, disconnectedAt }) => ({
+      partnerId: id,
+      name,
+      until: until && until.toISOString(),
+      disconnectedAt: disconnectedAt && disconnectedAt.toISOString(),
+    })),
   };
 };
 

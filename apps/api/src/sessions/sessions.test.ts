@@ -1,6 +1,7 @@
 import { maxSessions, type Sessions } from '@tele/core';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
+import { hashOf, newSecret } from '../partners/secret.ts';
 import { aPartner, bearing, vouchedFor, type TestPartner } from '../testing/partners.ts';
 import { aPatient, type Person } from '../testing/people.ts';
 import { codeOf } from '../testing/requests.ts';
@@ -71,7 +72,9 @@ describe('the list of sessions', () => {
       ]),
     );
     expect(devices).toHaveLength(2);
-    expect(clinics).toEqual([{ partnerId: clinic.id, name: clinic.name, until: '2026-12-01T12:00:00.000Z' }]);
+    expect(clinics).toEqual([
+      { partnerId: clinic.id, name: clinic.name, until: '2026-12-01T12:00:00.000Z', disconnectedAt: null },
+    ]);
   });
 
   it('keeps no header and no address', async () => {
@@ -169,7 +172,7 @@ describe('signing out everywhere', () => {
     expect([await tries(one), await tries(two, other)]).toEqual([401, 401]);
     expect(codeOf(await api.call('authMe', vouched))).toBe('UNAUTHENTICATED');
     const fresh = await signedIn(patient);
-    expect(await listOf(fresh)).toMatchObject({ devices: [{ isThis: true }], clinics: [] });
+    expect(await listOf(fresh)).toMatchObject({ devices: [{ isThis: true }], clinics: [{ until: null }] });
     for (const at of [api, other]) readAt(at, 0);
   });
 });
@@ -184,7 +187,45 @@ describe('disconnecting a clinic', () => {
     const asStranger = { ...(await signedIn(stranger)), params };
     expect(codeOf(await api.call('disconnectClinic', asStranger))).toBe('NOT_FOUND');
     for (const _ of [1, 2]) expect((await api.call('disconnectClinic', { ...device, params })).status).toBe(200);
-    expect((await listOf(device)).clinics.map(({ partnerId }) => partnerId)).toEqual([second.id]);
+    expect((await listOf(device)).clinics).toMatchObject([
+      { partnerId: second.id, disconnectedAt: null },
+      { partnerId: clinic.id, until: null, disconnectedAt: start.toISOString() },
+    ]);
+  });
+
+  it('refuses the clinic’s own sign-in, and the token it has, until the person agrees again', async () => {
+    const [patient, stranger] = [await aPatient(db), await aPatient(db)];
+    const clinic = await aPartner(api);
+    const params = { id: clinic.id };
+    const vouch = () => api.call('vouchForPatient', { ...bearing(clinic.secret), body: { email: patient.email } });
+    const device = await signedIn(patient);
+    expect(codeOf(await api.call('connectClinic', { ...device, params }))).toBe('NOT_FOUND');
+    const vouched = bearing(await vouchedFor(api, clinic, patient), clinic.origin);
+    expect((await listOf(device)).clinics).toMatchObject([{ partnerId: clinic.id, until: null, disconnectedAt: null }]);
+
+    expect((await api.call('disconnectClinic', { ...device, params })).status).toBe(200);
+    expect(await vouch()).toMatchObject({ status: 403, body: { code: 'CLINIC_DISCONNECTED' } });
+    expect((await other.call('authMe', vouched)).status).toBe(401);
+    expect((await api.call('connectClinic', { ...vouched, params })).status).not.toBe(200);
+    expect(codeOf(await api.call('connectClinic', { ...(await signedIn(stranger)), params }))).toBe('NOT_FOUND');
+    expect(codeOf(await vouch())).toBe('CLINIC_DISCONNECTED');
+
+    for (const _ of [1, 2]) expect((await api.call('connectClinic', { ...device, params })).status).toBe(200);
+    expect((await vouch()).status).toBe(200);
+  });
+
+  it('is undone by the person’s own sign-in on the clinic’s page', async () => {
+    const patient = await aPatient(db);
+    const clinic = await aPartner(api);
+    const { origin, publishableId } = clinic;
+    await vouchedFor(api, clinic, patient);
+    const device = await signedIn(patient);
+    await api.call('disconnectClinic', { ...device, params: { id: clinic.id } });
+    const challenge = hashOf(newSecret());
+    const begun = await api.call('startSignIn', { headers: { origin }, body: { publishableId, challenge } });
+    const params = { id: (begun.body as { signInId: string }).signInId };
+    expect((await api.call('approveSignIn', { ...device, params })).status).toBe(200);
+    expect(await vouchedFor(api, clinic, patient)).toEqual(expect.any(String));
   });
 });
 

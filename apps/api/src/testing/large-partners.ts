@@ -34,5 +34,7 @@ export function largePartners({ patients, partners = patients }: LargeSize, now:
       select 'cde_l' || n, 'usr_p' || n, 'par_l' || n, 'Maeve Tran', '+61491570006', $1::timestamptz ${series}`,
     `insert into clinic_visits (user_id, partner_id, day, at, times)
       select 'usr_p' || n, 'par_l' || n, (${visited})::date, ${visited}, 1 ${series}`,
+    `insert into disconnected_clinics (user_id, partner_id, at)
+      select 'usr_p' || n, 'par_l' || (1 + n % ${partners}), $1::timestamptz ${series}`,
   ].map((sql) => ({ sql, values: [now] }));
 }

@@ -177,6 +177,7 @@ export const ownership = {
   removePerson: owned(['patient'], on('personId')),
   endOwnSession: owned(['patient'], on('sessionId')),
   disconnectClinic: owned(['patient'], on('clinicId')),
+  connectClinic: owned(['patient'], on('clinicId')),
   stopWatch: owned(['patient'], on('watchId')),
   deleteTimeOff: silent(['specialist'], on('timeOffId')),
   deleteCalendar: silent(['specialist'], on('calendarId')),

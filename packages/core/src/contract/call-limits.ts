@@ -81,6 +81,7 @@ export const callLimits = {
   endOwnSession: write,
   endAllSessions: write,
   disconnectClinic: write,
+  connectClinic: write,
   myClinicDetails: read,
   confirmClinicDetails: write,
   dismissClinicDetails: write,

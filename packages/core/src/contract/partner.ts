@@ -49,7 +49,7 @@ export const partnerCalls = {
     caller: 'partner',
     body: z.strictObject({ email }),
     ok: shortToken,
-    errors: ['SECRET_IN_BROWSER'],
+    errors: ['CLINIC_DISCONNECTED', 'SECRET_IN_BROWSER'],
   },
   startSignIn: {
     summary:

@@ -12,12 +12,19 @@ const device = z.object({
   isThis: z.boolean(),
 });
 
-/** A clinic on whose site the person is signed in. */
-const clinic = z.object({ partnerId: id, name: z.string(), until: instant });
+/** A clinic that signed the person in on its site within 90 days, or that the person disconnected. */
+const clinic = z.object({
+  partnerId: id,
+  name: z.string(),
+  /** End of a sign-in through our window; null without one. */
+  until: instant.nullable(),
+  disconnectedAt: instant.nullable(),
+});
 
 export const sessionCalls = {
   mySessions: {
-    summary: 'List where the person is signed in: devices, last seen first, and clinics’ sites',
+    summary:
+      'List where the person is signed in: devices, last seen first, and clinics’ sites; disconnected ones are last',
     caller: 'signed-in',
     ok: z.object({ devices: z.array(device), clinics: z.array(clinic) }),
     errors: [],
@@ -35,7 +42,13 @@ export const sessionCalls = {
     errors: [],
   },
   disconnectClinic: {
-    summary: 'Sign the person out on one clinic’s site. Idempotent.',
+    summary: 'Sign the person out on one clinic’s site, which cannot sign them in until they agree. Idempotent.',
+    caller: 'signed-in',
+    ok: done,
+    errors: ['NOT_FOUND'],
+  },
+  connectClinic: {
+    summary: 'Let a disconnected clinic’s site sign the person in again. Idempotent.',
     caller: 'signed-in',
     ok: done,
     errors: ['NOT_FOUND'],

@@ -82,6 +82,7 @@ const responders: Omit<Responders, Kept> = {
   endOwnSession: { ok: true },
   endAllSessions: { ok: true },
   disconnectClinic: { ok: true },
+  connectClinic: { ok: true },
   myClinicDetails: { items: [] },
   confirmClinicDetails: () => aMe(),
   dismissClinicDetails: { ok: true },

@@ -18,5 +18,7 @@ export const someSessions = (): Sessions => ({
       isThis: false,
     },
   ],
-  clinics: [{ partnerId: 'prt_1', name: 'Laman Street Clinic', until: '2026-11-23T08:00:00.000Z' }],
+  clinics: [
+    { partnerId: 'prt_1', name: 'Laman Street Clinic', until: '2026-11-23T08:00:00.000Z', disconnectedAt: null },
+  ],
 });

@@ -33,6 +33,7 @@ export async function visitPartner(on: CountedApi, round: number): Promise<void>
   await on.call('endSession', { body: { publishableId, refreshToken: (next as typeof session).refreshToken } });
 
   await on.call('disconnectClinic', { as, params: { id: `par_l${200 + round}` } });
+  await on.call('connectClinic', { as, params: { id: `par_l${200 + round}` } });
   const { devices } = (await on.call('mySessions', { as })) as Sessions;
   await on.call('endOwnSession', { as, params: { id: devices[0]?.sessionId ?? '' } });
   await on.call('endAllSessions', { as: largePatient(400 + round) });

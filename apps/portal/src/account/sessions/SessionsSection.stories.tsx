@@ -76,6 +76,33 @@ export const NotEnded: Story = {
   },
 };
 
+/** A clinic that the person disconnected signs them in only after they agree. */
+export const ConnectsAClinicAgain: Story = {
+  tags: ['journey'],
+  beforeEach: ({ msw }) => {
+    let disconnectedAt: string | null = '2026-11-21T09:45:00.000Z';
+    msw.use(
+      mock('mySessions', () => ({
+        ...someSessions(),
+        clinics: [{ partnerId: 'prt_1', name: 'Laman Street Clinic', until: null, disconnectedAt }],
+      })),
+      mock('connectClinic', () => {
+        disconnectedAt = null;
+        return { ok: true };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Disconnected .* It can’t sign you in\.$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect again Laman Street Clinic' }));
+    await expectState(async () => {
+      await expect(await canvas.findByText('Laman Street Clinic can sign you in again.')).toBeVisible();
+      await expect(await canvas.findByText('Can sign you in on its website')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Disconnect Laman Street Clinic' })).toBeVisible();
+    });
+  },
+};
+
 export const SignsOutEverywhere: Story = {
   tags: ['journey'],
   play: async ({ canvas, canvasElement, args }) => {

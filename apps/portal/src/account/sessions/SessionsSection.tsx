@@ -5,6 +5,7 @@ import { Button, Card, ConfirmDialog, Skeleton, useFocusKept, useMessages, useTo
 import { useState } from 'react';
 import { AccountRow } from '../section/AccountRow.tsx';
 import { AccountSection } from '../section/AccountSection.tsx';
+import { ClinicRow } from './ClinicRow.tsx';
 import { sessionsMessages } from './sessions.messages.ts';
 import '../section/AccountRows.css';
 
@@ -24,13 +25,11 @@ export const SessionsSection = ({ onSignedOut }: SessionsSectionProps) => {
   const focus = useFocusKept<HTMLElement>(JSON.stringify(query.data));
   const [asking, setAsking] = useState(false);
   const end = useChange('endOwnSession', { refreshOn: ['NOT_FOUND'] });
-  const disconnect = useChange('disconnectClinic', { refreshOn: ['NOT_FOUND'] });
   const endAll = useChange('endAllSessions', { onDone: onSignedOut });
   const when = (iso: string): string => format.dayTimeWithZone(iso, sydney, now);
-  const problemOf = (change: typeof end | typeof disconnect, id: string): string | null =>
-    change.error && change.variables?.params.id === id ? errorText(change.error, t.failed) : null;
-  const isEnding = (change: typeof end | typeof disconnect, id: string): boolean =>
-    change.isPending && change.variables.params.id === id;
+  const problemOf = (id: string): string | null =>
+    end.error && end.variables?.params.id === id ? errorText(end.error, t.failed) : null;
+  const isEnding = (id: string): boolean => end.isPending && end.variables.params.id === id;
   return (
     <AccountSection title={t.title} lede={t.lede}>
       <QueryBoundary
@@ -50,12 +49,12 @@ export const SessionsSection = ({ onSignedOut }: SessionsSectionProps) => {
                     title={name}
                     hint={isThis ? t.thisDevice : t.seen({ when: when(seenAt) })}
                     more={[t.since({ when: when(signedInAt) })]}
-                    problem={problemOf(end, id)}
+                    problem={problemOf(id)}
                   >
                     {!isThis && (
                       <Button
                         size="sm"
-                        loading={isEnding(end, id)}
+                        loading={isEnding(id)}
                         onClick={() =>
                           end.mutate(
                             { params: { id } },
@@ -70,27 +69,8 @@ export const SessionsSection = ({ onSignedOut }: SessionsSectionProps) => {
                   </AccountRow>
                 );
               })}
-              {clinics.map(({ partnerId: id, name, until }) => (
-                <AccountRow
-                  key={id}
-                  title={name}
-                  hint={t.clinic({ when: when(until) })}
-                  problem={problemOf(disconnect, id)}
-                >
-                  <Button
-                    size="sm"
-                    loading={isEnding(disconnect, id)}
-                    onClick={() =>
-                      disconnect.mutate(
-                        { params: { id } },
-                        { onSuccess: () => toast.show(t.disconnected({ name }), { tone: 'positive' }) },
-                      )
-                    }
-                  >
-                    <span>{t.disconnect}</span>
-                    <VisuallyHidden>{t.ofWhich({ name, when: when(until) })}</VisuallyHidden>
-                  </Button>
-                </AccountRow>
+              {clinics.map((clinic) => (
+                <ClinicRow key={clinic.partnerId} {...clinic} />
               ))}
               <AccountRow title={t.everywhere} hint={t.everywhereHint}>
                 <Button size="sm" variant="danger" onClick={() => setAsking(true)}>

@@ -1,0 +1,21 @@
+import type { Tx } from '../db/transaction.ts';
+
+/** The person's own consent: call it only in their own session, with the account locked. */
+export async function connectAgain(t: Tx, userId: string, partnerId: string): Promise<void> {
+  await t
+    .deleteFrom('disconnected_clinics')
+    .where('user_id', '=', userId)
+    .where('partner_id', '=', partnerId)
+    .execute();
+}
+
+/** With the account locked: the answer stays true until `t` ends. */
+export async function isDisconnected(t: Tx, userId: string, partnerId: string): Promise<boolean> {
+  const row = await t
+    .selectFrom('disconnected_clinics')
+    .select('at')
+    .where('user_id', '=', userId)
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
