@@ -16,6 +16,7 @@ const STATUSES = {
   MethodNotAllowed: 405,
   NoSuchBucket: 404,
   NoSuchKey: 404,
+  NoSuchVersion: 404,
   PreconditionFailed: 412,
   RequestTimeTooSkewed: 403,
   SignatureDoesNotMatch: 403,

@@ -4,12 +4,15 @@ import type { Objects, StoredObject } from './objects.ts';
 // A signed address may have its answer served under other headers: ?response-content-disposition=…
 const OVERRIDES = ['content-type', 'content-disposition', 'cache-control'];
 
-/** An object, or the part of it that `Range` names. Throws NoSuchKey, PreconditionFailed, InvalidRange. */
+/** An object, or the part of it that `Range` names. Throws NoSuchKey, NoSuchVersion, PreconditionFailed, InvalidRange. */
 export function getObject(request: Request, key: string, objects: Objects): Response {
-  const object = objects.find(key);
+  const version = new URL(request.url).searchParams.get('versionId') ?? undefined;
+  const object = objects.find(key, version);
+  if (!object && version !== undefined)
+    throw new S3Failure('NoSuchVersion', 'The specified version does not exist.', { Key: key, VersionId: version });
   if (!object) throw new S3Failure('NoSuchKey', 'The specified key does not exist.', { Key: key });
-  const version = request.headers.get('if-match');
-  if (version && version.replaceAll('"', '') !== object.etag)
+  const expected = request.headers.get('if-match');
+  if (expected && expected.replaceAll('"', '') !== object.etag)
     throw new S3Failure('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
   const headers = headersOf(object, new URL(request.url).searchParams);
   const range = request.headers.get('range');
@@ -29,6 +32,7 @@ function headersOf(object: StoredObject, query: URLSearchParams): Headers {
     etag: `"${object.etag}"`,
     'last-modified': new Date(object.lastModified).toUTCString(),
     'accept-ranges': 'bytes',
+    'x-amz-version-id': object.file,
     'x-amz-server-side-encryption': object.encryption,
   });
   for (const name of OVERRIDES) {

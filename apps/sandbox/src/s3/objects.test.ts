@@ -5,10 +5,13 @@ import {
   PutObjectCommand,
   type S3Client,
 } from '@aws-sdk/client-s3';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startSandbox } from '../start.ts';
-import { sandboxForTest } from '../testing/sandbox-for-test.ts';
+import { getJson, sandboxForTest } from '../testing/sandbox-for-test.ts';
+import { noncurrentDays, type OldVersion } from './objects.ts';
 import { BUCKET, pdf, s3ForTest } from '../testing/s3-for-test.ts';
 
 const at = { Bucket: BUCKET, Key: 'applications/a1' };
@@ -55,6 +58,28 @@ describe('an object', () => {
     expect(await text(s3)).toBe('photo');
     const head = await s3.send(new HeadObjectCommand(at));
     expect(head).toMatchObject({ ContentType: 'image/jpeg', CacheControl: 'max-age=60', ContentLength: 5 });
+  });
+
+  it('keeps a version that was replaced or deleted for the days of the deployment template', async () => {
+    const { s3, url } = await stored();
+    await s3.send(new PutObjectCommand({ ...at, Body: 'second' }));
+    const { VersionId } = await s3.send(new HeadObjectCommand(at));
+    await s3.send(new DeleteObjectCommand(at));
+    const second = new GetObjectCommand({ ...at, VersionId });
+    expect(await (await s3.send(second)).Body?.transformToString()).toBe('second');
+
+    const template = readFileSync(resolve(import.meta.dirname, '../../../../deploy/lambda/template.yml'), 'utf8');
+    expect(template).toContain(`NoncurrentDays: ${noncurrentDays} `);
+    const versions = async () => (await getJson<{ items: OldVersion[] }>(`${url}/_versions.json`)).items;
+    const since = Math.max(...(await versions()).map(({ noncurrentSince }) => Date.parse(noncurrentSince)));
+    const end = since + noncurrentDays * 24 * 60 * 60_000;
+    const passDaily = (ms: number) =>
+      fetch(`${url}/_lifecycle`, { method: 'POST', body: JSON.stringify({ at: new Date(ms).toISOString() }) });
+    await passDaily(end - 1);
+    expect((await versions()).map(({ file }) => file)).toContain(VersionId);
+    await passDaily(end);
+    expect(await versions()).toEqual([]);
+    await expect(s3.send(second)).rejects.toMatchObject({ name: 'NoSuchVersion' });
   });
 
   it('has a key with any signs in it', async () => {

@@ -16,24 +16,50 @@ export interface StoredObject {
   file: string;
 }
 
+/** Bytes that were replaced or deleted; `file` is the version id. */
+export interface OldVersion extends StoredObject {
+  noncurrentSince: string;
+}
+
+/** Days until an old version goes, as deploy/lambda/template.yml sets it. */
+export const noncurrentDays = 30;
+
 export interface Objects {
   list(): StoredObject[];
-  find(key: string): StoredObject | undefined;
+  find(key: string, version?: string): StoredObject | undefined;
+  oldVersions(): OldVersion[];
+  /** Runs the bucket's lifecycle rule, which storage does by itself once a day. */
+  expire(now: Date): void;
   bytesOf(object: StoredObject): Uint8Array<ArrayBuffer>;
   put(object: Pick<StoredObject, 'key' | 'contentType' | 'encryption' | 'headers'>, bytes: Uint8Array): StoredObject;
   delete(key: string): void;
 }
 
-/** The bucket: rows in the journal, bytes in files beside it. A file is whole before its row is written. */
+/** The bucket, with versions: rows in the journal, bytes in files beside it. A file is whole before its row is written. */
 export function openObjects({ config, journal }: Site): Objects {
   const folder = join(config.stateDir, 's3');
   const rows = journal.table<StoredObject>('s3.objects');
-  const forget = (object: StoredObject | undefined) => {
-    if (object) rmSync(join(folder, object.file), { force: true });
+  const old = journal.table<OldVersion>('s3.versions');
+  const keep = (object: StoredObject | undefined) => {
+    if (object) old.put(object.file, { ...object, noncurrentSince: new Date().toISOString() });
+  };
+  const expire = (now: Date) => {
+    const before = now.getTime() - noncurrentDays * 24 * 60 * 60_000;
+    const over = old.values().filter(({ noncurrentSince }) => Date.parse(noncurrentSince) <= before);
+    for (const { file } of over) old.delete(file);
+    journal.commit(); // before the bytes go
+    for (const { file } of over) rmSync(join(folder, file), { force: true });
   };
   return {
     list: () => rows.values(),
-    find: (key) => rows.get(key),
+    find: (key, version) => {
+      const current = rows.get(key);
+      if (version === undefined || current?.file === version) return current;
+      const found = old.get(version);
+      return found?.key === key ? found : undefined;
+    },
+    oldVersions: () => old.values(),
+    expire,
     bytesOf: ({ file }) => {
       const path = join(folder, file);
       return existsSync(path) ? new Uint8Array(readFileSync(path)) : new Uint8Array();
@@ -42,7 +68,7 @@ export function openObjects({ config, journal }: Site): Objects {
       mkdirSync(folder, { recursive: true });
       const file = randomUUID();
       writeFileSync(join(folder, file), bytes, { mode: 0o600 });
-      const before = rows.get(object.key);
+      keep(rows.get(object.key));
       const made: StoredObject = {
         ...object,
         size: bytes.length,
@@ -51,15 +77,15 @@ export function openObjects({ config, journal }: Site): Objects {
         file,
       };
       rows.put(object.key, made);
-      journal.commit(); // before the bytes of the former one go
-      forget(before);
+      journal.commit();
+      expire(new Date());
       return made;
     },
     delete(key) {
-      const before = rows.get(key);
+      keep(rows.get(key));
       rows.delete(key);
       journal.commit();
-      forget(before);
+      expire(new Date());
     },
   };
 }

@@ -66,6 +66,12 @@ export function s3Routes(site: Site): Hono<SandboxEnv> {
   const newestFirst = () => objects.list().toReversed();
   app.get('/storage', (c) => c.html(storagePage(newestFirst())));
   app.get('/_storage.json', (c) => c.json({ items: newestFirst() }));
+  app.get('/_versions.json', (c) => c.json({ items: objects.oldVersions() }));
+  app.post('/_lifecycle', async (c) => {
+    const { at } = await c.req.json<{ at: string }>();
+    objects.expire(new Date(at));
+    return c.json({ ok: true });
+  });
   return app;
 }
 
