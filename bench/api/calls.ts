@@ -87,6 +87,7 @@ type NotMeasured =
   | 'myReads'
   | 'accountEnding'
   | 'deleteAccount'
+  | 'deletionReceipt'
   | 'mySpecialistProfile'
   | 'saveSpecialistProfile'
   | 'askMove'

@@ -19,6 +19,7 @@ export const routes = {
   myReads: 'GET /users/me/reads',
   accountEnding: 'GET /users/me/ending',
   deleteAccount: 'DELETE /users/me',
+  deletionReceipt: 'GET /deletions/:id',
   mySessions: 'GET /users/me/sessions',
   endOwnSession: 'DELETE /users/me/sessions/:id',
   endAllSessions: 'DELETE /users/me/sessions',

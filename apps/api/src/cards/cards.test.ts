@@ -205,7 +205,7 @@ describe('a saved card', () => {
     expect(data).toMatchObject({ cards: [{ brand: 'visa', last4: '4242', savedAt: api.clock.now.toISOString() }] });
     await api.call('cancelAppointment', { as: specialist, params: { id: request.selectionId } });
     await settled(api);
-    expect((await api.call('deleteAccount', { as: specialist })).body).toEqual({ ok: true });
+    expect((await api.call('deleteAccount', { as: specialist })).status).toBe(200);
     await settled(api);
     expect((await provider.paymentMethods.retrieve(card.paymentMethodId)).customer).toBeNull();
     const kept = await db.selectFrom('saved_cards').select('id').where('user_id', '=', specialist.userId).execute();

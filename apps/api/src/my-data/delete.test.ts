@@ -105,7 +105,7 @@ describe('an account that is deleted', () => {
     expect(uid).toBeDefined();
     await at(api, later, async () => {
       expect(await inTheWay(patient)).toEqual([]);
-      expect((await remove(patient)).body).toEqual({ ok: true });
+      expect((await remove(patient)).body).toMatchObject({ ok: true });
       await settled(api);
     });
     await at(api, new Date(later.getTime() + 5_000), () => settled(api));
@@ -260,6 +260,22 @@ describe('an account that is deleted', () => {
     }
   });
 
+  it('shows who has confirmed by the id of its receipt, for a day, and nothing else', async () => {
+    const patient = await aPatient(db);
+    await api.call('authMe', { as: patient });
+    const { receiptId } = (await remove(patient)).body as { receiptId: string };
+    const params = { id: receiptId };
+    const google = { id: 'identity', name: 'Google Identity Platform' };
+    await settled(api);
+    const { body, status } = await api.call('deletionReceipt', { params });
+    expect([status, body]).toEqual([200, { processors: [{ ...google, confirmed: true }] }]);
+    await db.updateTable('outbox').set({ done_at: null }).where('kind', '<>', 'deletion-letter').execute();
+    expect((await api.call('deletionReceipt', { params })).body).toEqual({
+      processors: [{ ...google, confirmed: false }],
+    });
+    expect(codeOf(await api.call('deletionReceipt', { params: { id: 'dlt_unknown' } }))).toBe('NOT_FOUND');
+  });
+
   it('names a company that has not confirmed within 20 hours', async () => {
     const patient = await aPatient(db);
     expect((await remove(patient)).status).toBe(200);
@@ -276,7 +292,9 @@ describe('an account that is deleted', () => {
     await at(api, new Date(api.clock.now.getTime() + 19 * 60 * 60_000), () => settled(api));
     expect(sent()).toEqual([]);
     await at(api, new Date(api.clock.now.getTime() + 21 * 60 * 60_000), () => settled(api));
-    expect(sent()[0]?.text).toContain('Not confirmed yet: Google Identity Platform.');
+    expect(sent()[0]?.text).toContain(
+      'Google Identity Platform: Not confirmed yet. We’ll keep asking them to delete your data.',
+    );
   });
 
   it('is not written to any more, whatever was under way', async () => {

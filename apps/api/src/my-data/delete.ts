@@ -30,15 +30,15 @@ const said: Record<InTheWay, string> = {
  */
 export const deleteAccount: Handler<'deleteAccount'> = async (ctx) => {
   const { userId } = requirePerson(ctx.actor);
-  await deleteAccountOf(ctx, userId);
+  const receiptId = await deleteAccountOf(ctx, userId);
   drainSoon(ctx);
-  return { ok: true };
+  return { ok: true, receiptId };
 };
 
-/** Deletes an account; ACCOUNT_IN_USE while something is in the way, UNAUTHENTICATED when it is deleted already. */
-export async function deleteAccountOf(ctx: Pick<Ctx, 'db' | 'now' | 'actor'>, userId: string): Promise<void> {
+/** Deletes an account and answers the id of its receipt; ACCOUNT_IN_USE while something is in the way, UNAUTHENTICATED when it is deleted already. */
+export async function deleteAccountOf(ctx: Pick<Ctx, 'db' | 'now' | 'actor'>, userId: string): Promise<string> {
   const now = ctx.now();
-  await inTransaction(ctx.db, async (t) => {
+  return inTransaction(ctx.db, async (t) => {
     await lockAccount(t, userId);
     // Whatever of them is being paid for or accepted is done first, and seen below.
     await lockRequests(t, userId);
@@ -68,7 +68,7 @@ export async function deleteAccountOf(ctx: Pick<Ctx, 'db' | 'now' | 'actor'>, us
       payments: await deleteCustomersLater(t, userId, now),
       storage: [...photos, ...files],
     };
-    await confirmDeletionLater(t, { email, specialist: specialistId !== null }, { jobs, now });
+    const receiptId = await confirmDeletionLater(t, { email, specialist: specialistId !== null }, { jobs, now });
     await t
       .updateTable('users')
       .set({
@@ -87,6 +87,7 @@ export async function deleteAccountOf(ctx: Pick<Ctx, 'db' | 'now' | 'actor'>, us
       action: 'account.delete',
       subjects: [userId, ...(specialistId === null ? [] : [specialistId])],
     });
+    return receiptId;
   });
 }
 

@@ -3,7 +3,9 @@ import { goneBefore } from '../db/kept-days.ts';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
 import { writeLetter, type Letter } from '../mail/write-letter.ts';
 import type { Duties, Pruning } from '../outbox/duties.ts';
 import { enqueue } from '../outbox/enqueue.ts';
@@ -23,12 +25,12 @@ interface DeletedAccount {
 
 type Jobs = Readonly<Record<'identity' | 'payments' | 'storage', readonly string[]>>;
 
-/** Confirms a deletion by email once the companies that were asked have confirmed it. */
+/** Confirms a deletion by email once the companies that were asked have confirmed it. Answers the id of the receipt. */
 export async function confirmDeletionLater(
   t: Tx,
   account: DeletedAccount,
   { jobs, now }: { jobs: Jobs; now: Date },
-): Promise<void> {
+): Promise<string> {
   const id = newId('dlt');
   const listed = Object.entries(jobs).flatMap(([processor, ids]) => ids.map((jobId) => ({ processor, jobId })));
   await t
@@ -36,6 +38,7 @@ export async function confirmDeletionLater(
     .values({ id, ...account, jobs: JSON.stringify(listed), created_at: now })
     .execute();
   await enqueue(t, { kind, payload: { letterId: id }, afterMs: listed.length > 0 ? firstLookMs : 0 }, now);
+  return id;
 }
 
 export const deletionWorks: Duties<Services>['works'] = {
@@ -45,43 +48,61 @@ export const deletionWorks: Duties<Services>['works'] = {
     run: async ({ db, mailer, config, now }, { payload }) => {
       const { letterId = '', looks = '0' } = payload;
       const row = await db.selectFrom('deletion_letters').selectAll().where('id', '=', letterId).executeTakeFirst();
-      if (!row) return;
-      const { confirmed, pending } = await readConfirmations(db, row.jobs);
+      if (!row?.email) return;
+      const receipt = await readReceipt({ db, config }, row.jobs);
+      const { pending } = receipt;
       if (pending.length > 0 && now().getTime() < row.created_at.getTime() + patienceMs) {
         const afterMs = Math.min(firstLookMs * 2 ** Number(looks), longestLookMs);
         const again = { kind, payload: { letterId, looks: String(Number(looks) + 1) }, afterMs };
         await inTransaction(db, (t) => enqueue(t, again, now()));
         return;
       }
-      const { backupDays, portalUrl } = config;
-      const names = new Map(processorsOf(config).map((processor) => [processor.id, processor.name]));
-      const named = (ids: readonly ProcessorId[]) => ids.map((one) => ({ id: one, name: names.get(one) ?? one }));
-      const receipt = { confirmed: named(confirmed), pending: named(pending), backupDays };
       await mailer.send({
-        ...(await writeLetter(accountDeleted(row.specialist, receipt, portalUrl))),
+        ...(await writeLetter(accountDeleted(row.specialist, receipt, config.portalUrl))),
         to: row.email,
         id: letterId,
       });
-      await db.deleteFrom('deletion_letters').where('id', '=', letterId).execute();
+      // Without the address the receipt stays on screen for a day.
+      await db.updateTable('deletion_letters').set({ email: '' }).where('id', '=', letterId).execute();
     },
   },
 };
 
-/** A processor has confirmed once all its jobs are done. */
-async function readConfirmations(db: Services['db'], jobs: Row<'deletion_letters'>['jobs']) {
-  const asked = [...new Set(jobs.map(({ processor }) => processor))];
+/** Which companies were asked, and whether all their jobs are done. */
+async function readReceipt(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  jobs: Row<'deletion_letters'>['jobs'],
+): Promise<DeletionReceipt> {
   const ids = jobs.map(({ jobId }) => jobId);
   const rows =
     ids.length === 0
       ? []
       : await db.selectFrom('outbox').select('id').where('id', 'in', ids).where('done_at', 'is', null).execute();
   const open = new Set(rows.map(({ id }) => id));
-  const isOpen = (one: ProcessorId): boolean =>
-    jobs.some(({ processor, jobId }) => processor === one && open.has(jobId));
-  return { confirmed: asked.filter((one) => !isOpen(one)), pending: asked.filter(isOpen) };
+  const asked = processorsOf(config).filter(({ id }) => jobs.some(({ processor }) => processor === id));
+  const isPending = ({ id }: Company): boolean =>
+    jobs.some(({ processor, jobId }) => processor === id && open.has(jobId));
+  return {
+    confirmed: asked.filter((one) => !isPending(one)),
+    pending: asked.filter(isPending),
+    backupDays: config.backupDays,
+  };
 }
 
-/** Addresses whose letter was given up. */
+/** `GET /deletions/:id`: who has confirmed a deletion, for a day. Its random id is all that opens it. */
+export const deletionReceipt: Handler<'deletionReceipt'> = async ({ db, config }, { params: { id } }) => {
+  const row = await db.selectFrom('deletion_letters').select('jobs').where('id', '=', id).executeTakeFirst();
+  if (!row) throw new ApiError('NOT_FOUND', 'Receipt not found');
+  const { confirmed, pending } = await readReceipt({ db, config }, row.jobs);
+  const listed = (one: Company, isConfirmed: boolean) => ({
+    id: one.id as 'identity' | 'payments' | 'storage',
+    name: one.name,
+    confirmed: isConfirmed,
+  });
+  return { processors: [...confirmed.map((one) => listed(one, true)), ...pending.map((one) => listed(one, false))] };
+};
+
+/** Receipts, and addresses whose letter was given up. */
 export const pruneDeletionLetters: Pruning<Services> = ({ db, now }, limit) =>
   deleteOld(db, {
     table: 'deletion_letters',
@@ -120,11 +141,14 @@ export const accountDeleted = (
       ? 'By law we keep your past appointments and payments for 7 years, with your name and registration.'
       : 'By law we keep appointments and receipts for 7 years, without your name.',
     `Copies in our backups are gone within ${backupDays} days.`,
-    pending.length === 0
-      ? ''
-      : `Not confirmed yet: ${pending.map(({ name }) => name).join(', ')}. We’ll keep asking them to delete your data.`,
     'This is our last email to you. If you did not ask for this, please reply to it.',
   ],
-  facts: confirmed.map(({ id, name }) => ({ label: name, text: deletedThere[id] ?? 'Deleted your data' })),
+  facts: [
+    ...confirmed.map(({ id, name }) => ({ label: name, text: deletedThere[id] ?? 'Deleted your data' })),
+    ...pending.map(({ name }) => ({
+      label: name,
+      text: 'Not confirmed yet. We’ll keep asking them to delete your data.',
+    })),
+  ],
   link: { label: 'Go to Tele', url: `${portalUrl}/start` },
 });

@@ -60,6 +60,8 @@ const on = (id: keyof OwnedIds, body?: object) => (ids: OwnedIds) => ({
 /** Calls of the contract by whose data they touch. A new call needs an entry to compile. */
 export const ownership = {
   health: everyone,
+  // Opened by the random id that only the person who deleted their account gets.
+  deletionReceipt: { of: 'everyone', with: () => ({ params: { id: 'dlt_unknown' } }) },
   availableSpecialties: everyone,
   professionSpecialties: { of: 'everyone', with: () => ({ params: { profession: 'doctors' } }) },
   searchSpecialists: { of: 'everyone', with: () => ({ body: { profession: 'doctor', specialty: 'Cardiology' } }) },

@@ -43,7 +43,7 @@ const AccountPage = () => {
     <OwnSections
       books={side === 'patient'}
       works={works}
-      onDeleted={() => void session.signOut(works ? 'specialist' : 'patient')}
+      onDeleted={(receiptId) => void session.signOut({ kind: works ? 'specialist' : 'patient', receiptId })}
       onSignedOut={() => void session.signOut()}
     />
   );

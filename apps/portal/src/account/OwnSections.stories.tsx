@@ -184,7 +184,7 @@ export const DeletesForGood: Story = {
     const { args } = context;
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete for good' }));
-    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledWith('dlt_1'));
   },
 };
 

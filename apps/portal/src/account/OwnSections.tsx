@@ -8,7 +8,7 @@ export interface OwnSectionsProps {
   /** Whether this is a specialist, of whom more is held. */
   works: boolean;
   /** The account is gone: signs out. */
-  onDeleted: () => void;
+  onDeleted: (receiptId: string) => void;
   /** Every session has ended: signs out here. */
   onSignedOut: () => void;
 }

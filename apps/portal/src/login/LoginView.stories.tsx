@@ -1,4 +1,4 @@
-import { storyNow } from '@tele/core/testing';
+import { defaultHandlers, mock, storyNow } from '@tele/core/testing';
 import { teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -193,19 +193,35 @@ export const LinkFromAnotherDevice: Story = {
 export const TheServiceDidNotAnswer: Story = { args: { outcome: 'noAnswer' } };
 
 export const AccountDeleted: Story = {
-  args: { deleted: 'patient' },
+  args: { deleted: { kind: 'patient', receiptId: 'dlt_1' } },
+  beforeEach: ({ msw }) => msw.use(...defaultHandlers()),
   play: async ({ canvas }) => {
     const said = canvas.getByText('Your account is deleted.');
     await expect(said).toBeVisible();
     await expect(canvas.getByText(/appointments and receipts for 7 years, without your name/)).toBeVisible();
     // Read out: the focus is on it.
     await expect(document.activeElement).toContainElement(said);
+    await expectState(async () => {
+      const receipt = await canvas.findByRole('list', { name: 'Companies that store data for us' });
+      await expect(receipt).toHaveTextContent('Google Identity Platform: Deleted your sign-in');
+      await expect(receipt).toHaveTextContent('Stripe: Not confirmed yet');
+    });
   },
 };
 export const SpecialistDeleted: Story = {
-  args: { deleted: 'specialist' },
+  args: { deleted: { kind: 'specialist', receiptId: 'dlt_1' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock('deletionReceipt', {
+        processors: [{ id: 'storage', name: 'Amazon S3 (ap-southeast-2)', confirmed: true }],
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/for 7 years, with your name and registration/)).toBeVisible();
+    await expectState(async () => {
+      const receipt = await canvas.findByRole('list', { name: 'Companies that store data for us' });
+      await expect(receipt).toHaveTextContent('Amazon S3 (ap-southeast-2): Deleted your documents and photos');
+    });
   },
 };
 

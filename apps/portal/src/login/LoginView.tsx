@@ -7,6 +7,7 @@ import './LoginView.css';
 
 // Decorative, and drawn in a wide window alone: nobody waits for it.
 const lateArt = lateCode(() => import('./LoginArt.tsx'));
+const lateReceipt = lateCode(() => import('./DeletionReceipt.tsx'));
 
 export interface LoginViewProps extends SignInFormProps {
   /** The account that was just deleted; null for none. */
@@ -17,6 +18,7 @@ export interface LoginViewProps extends SignInFormProps {
 export const LoginView = ({ deleted, ...form }: LoginViewProps) => {
   const t = useMessages(loginMessages);
   const art = useLate(lateArt);
+  const receipt = useLate(lateReceipt, deleted);
   const done = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (deleted) done.current?.focus();
@@ -30,7 +32,8 @@ export const LoginView = ({ deleted, ...form }: LoginViewProps) => {
             {deleted && (
               <div ref={done} tabIndex={-1} className="tele-login__deleted">
                 <Notice tone="positive" title={t.deleted}>
-                  {deleted === 'specialist' ? t.keptOfSpecialist : t.keptOfPatient}
+                  <p>{deleted.kind === 'specialist' ? t.keptOfSpecialist : t.keptOfPatient}</p>
+                  {receipt.tag === 'ready' && <receipt.part.DeletionReceipt receiptId={deleted.receiptId} />}
                 </Notice>
               </div>
             )}

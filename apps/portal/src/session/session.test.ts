@@ -122,8 +122,9 @@ describe('a session', () => {
   it('says which account was deleted until the next sign-in', async () => {
     const { session } = start(tokenOf('maeve', 10));
     await session.restore();
-    await session.signOut('specialist');
-    expect(session.read()).toEqual({ status: 'signed-out', person: 1, left: true, deleted: 'specialist' });
+    const deleted = { kind: 'specialist', receiptId: 'dlt_1' } as const;
+    await session.signOut(deleted);
+    expect(session.read()).toEqual({ status: 'signed-out', person: 1, left: true, deleted });
     await session.exchange('custom');
     expect(session.read()).not.toHaveProperty('deleted');
   });

@@ -14,8 +14,12 @@ export type SessionState =
    */
   | { status: 'signed-in'; person: number; madeHere: boolean };
 
-/** Which records are kept of a deleted account: a specialist's with their name. */
-export type DeletedAccount = 'patient' | 'specialist';
+export interface DeletedAccount {
+  /** Which records are kept: a specialist's with their name. */
+  kind: 'patient' | 'specialist';
+  /** Opens what companies have confirmed. */
+  receiptId: string;
+}
 
 export interface SessionDeps {
   /** The identity provider's client. */

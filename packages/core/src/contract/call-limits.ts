@@ -88,6 +88,7 @@ export const callLimits = {
   myReads: read,
   accountEnding: read,
   deleteAccount: takeAll,
+  deletionReceipt: open,
   availableSpecialties: read,
   professionSpecialties: read,
   searchSpecialists: search,

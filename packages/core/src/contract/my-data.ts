@@ -207,7 +207,17 @@ export const myDataCalls = {
     summary: 'Delete the account of the person signed in; what must be kept is kept without a name',
     caller: 'signed-in',
     recentSignIn: true,
-    ok: done,
+    ok: done.extend({ receiptId: id }),
     errors: ['ACCOUNT_IN_USE'],
+  },
+  deletionReceipt: {
+    summary: 'Which companies have confirmed that they deleted a person’s data; for a day after the deletion',
+    caller: 'public',
+    ok: z.object({
+      processors: z.array(
+        z.object({ id: z.enum(['identity', 'payments', 'storage']), name: z.string(), confirmed: z.boolean() }),
+      ),
+    }),
+    errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, CallDefinition>;

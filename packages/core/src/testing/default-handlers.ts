@@ -88,7 +88,13 @@ const responders: Omit<Responders, Kept> = {
   dismissClinicDetails: { ok: true },
   myReads: () => ({ items: someData().reads }),
   accountEnding: { inTheWay: [] },
-  deleteAccount: { ok: true },
+  deleteAccount: { ok: true, receiptId: 'dlt_1' },
+  deletionReceipt: {
+    processors: [
+      { id: 'identity', name: 'Google Identity Platform', confirmed: true },
+      { id: 'payments', name: 'Stripe', confirmed: false },
+    ],
+  },
   availableSpecialties: () => optionsOf('doctor'),
   professionSpecialties: ({ params }) => optionsOf(params.profession),
   searchSpecialists: ({ body }) => ({ items: someSpecialists().slice(0, body.limit) }),

@@ -21,5 +21,6 @@ export async function leave(
     .execute();
   await db.updateTable('charges').set({ status: 'RELEASED' }).where('user_id', '=', as.userId).execute();
   await on.look();
-  await on.call('deleteAccount', { as });
+  const { receiptId } = (await on.call('deleteAccount', { as })) as { receiptId: string };
+  await on.call('deletionReceipt', { params: { id: receiptId } });
 }

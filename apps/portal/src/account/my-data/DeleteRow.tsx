@@ -12,7 +12,7 @@ export interface DeleteRowProps {
   /** Whether this is a specialist, of whom more stays. */
   works: boolean;
   /** The account is gone: signs out. */
-  onDeleted: () => void;
+  onDeleted: (receiptId: string) => void;
 }
 
 /** The end of an account: what stays, what has to end before, and the question. */
@@ -20,7 +20,7 @@ export const DeleteRow = ({ works, onDeleted }: DeleteRowProps) => {
   const t = useMessages(myDataMessages);
   const { client } = useTele();
   const ending = useQuery({ ...callQuery(client, 'accountEnding'), staleTime: 0 });
-  const remove = useChange('deleteAccount', { onDone: onDeleted });
+  const remove = useChange('deleteAccount', { onDone: ({ receiptId }) => onDeleted(receiptId) });
   const [asking, setAsking] = useState(false);
   const inTheWay = ending.data?.inTheWay ?? [];
   const said: Record<InTheWay, string> = {
