@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { exits } from '../ops/exits.ts';
+import { pruneNow } from '../ops/prune-now.ts';
+import { status } from '../ops/status.ts';
+import type { Verb } from '../ops/verbs.ts';
 import { prune } from '../outbox/prune.ts';
 import { aPatient } from '../testing/people.ts';
 import { accept, aRequest, settled } from '../testing/requests.ts';
@@ -99,6 +103,18 @@ describe.skipIf(source.engine !== 'postgres')('a role that does not own the tabl
     await prune({ ...api.services, owner: other });
     await other?.close();
     expect(await left()).toEqual([ids[1]]);
+  });
+
+  it('is named by status, and told by prune to use the owner', async () => {
+    const said: string[] = [];
+    const run = (verb: Verb, services = api.services) => verb(services, [], (line) => said.push(line));
+    await run(status);
+    expect(said.join('\n')).toMatch(/audit +the API can only add entries/);
+    expect(await run(pruneNow)).toBe(exits.failed);
+    expect(said.at(-1)).toBe('This role does not own the audit: set DATABASE_DIRECT_URL to its owner.');
+    expect(await run(pruneNow, { ...api.services, owner })).toBe(exits.well);
+    await run(status, { ...api.services, db: owner.db });
+    expect(said.join('\n')).toMatch(/audit +protected by its trigger only/);
   });
 
   it('keeps its rights when it is prepared again, also for tables and months made since', async () => {
