@@ -3,7 +3,7 @@ import type { AfterEach } from 'storybook/internal/types';
 import { expectRest, forgetState } from '../../packages/ui/src/story/expect-state.ts';
 import { inTestRun } from '../test-run.ts';
 import { faultsOfClock, watchClock } from './watch-clock.ts';
-import { faultsOfLogs, watchLogs } from './watch-logs.ts';
+import { faultsOfLogs, waitForLog, watchLogs } from './watch-logs.ts';
 import { faultsOfNetwork, forgetNetwork, watchNetwork } from './watch-network.ts';
 import { expectNothingLeft, watchTimers } from './watch-remains.ts';
 import { textsNotShown, watchTexts } from './watch-texts.ts';
@@ -52,9 +52,11 @@ export const endStrictly: AfterEach<ReactRenderer> = async (context) => {
   if (!context.tags.includes('journey') && !byHand) await expectRest(name);
   if (!inTestRun) return;
   const missing = shownBy(context).length > 0 ? await textsNotShown(shownBy(context)) : [];
+  const logs = context.parameters.logs as string | undefined;
+  if (logs !== undefined) await waitForLog(logs);
   const clock = faultsOfClock();
   const faults = [
-    ...faultsOfLogs(context.parameters.logs as string | undefined),
+    ...faultsOfLogs(logs),
     ...faultsOfNetwork(),
     ...faultsOfTranslation(),
     ...(context.parameters.clock === 'machine' ? [] : clock),

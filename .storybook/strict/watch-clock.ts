@@ -2,7 +2,7 @@ import { isOurs } from './is-ours.ts';
 
 const self = /\/strict\/watch-clock\.ts/;
 /** What measures how long a token is good or an answer took: nothing of it is drawn. */
-const measures = /\/packages\/(?:core\/src\/client|core\/src\/testing\/partners|kit\/src\/partner)/;
+const measures = /\/packages\/(?:client\/src|core\/src\/testing\/partners|kit\/src\/partner)/;
 const asked = new Set<string>();
 
 function noteCaller(): void {

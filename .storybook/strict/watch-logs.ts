@@ -28,6 +28,13 @@ export function watchLogs(): void {
   }
 }
 
+/** Waits up to two seconds for a line of the level, which late code may log after the story has drawn. */
+export async function waitForLog(level: string): Promise<void> {
+  const isLogged = () => said.some((one) => one.level === level);
+  for (let waited = 0; !isLogged() && waited < 2_000; waited += 20)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 /** @param means what the story says that it logs, `parameters.logs`: then it must. */
 export function faultsOfLogs(means: string | undefined): string[] {
   const logged = said.splice(0);

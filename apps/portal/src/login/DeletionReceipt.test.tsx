@@ -1,5 +1,5 @@
 import { TeleProvider } from '@tele/kit';
-import { createTeleClient } from '@tele/core/client';
+import { createTeleClient } from '@tele/client';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeletionReceipt } from './DeletionReceipt.tsx';

@@ -1,4 +1,4 @@
-import type { Answer, Availability, Offer, Selection } from '@tele/core/contract';
+import type { Answer, AskedRequest, Availability, Offer, Selection } from '@tele/core/contract';
 import { checksum } from './checksum.ts';
 import { limits, paymentStatuses, readBlock, type RouteName } from '@tele/core';
 import type { LooseOptions } from '../call-types.ts';
@@ -120,7 +120,7 @@ export class OtherServer {
       const status = isRecord(paid) ? wordOf(paymentStatuses, paid['status']) : undefined;
       return { selectionId: params['id'], payment: { status: status ?? 'requires_capture' } };
     },
-    mySelections: (body, { query }) => listed(body, partOf(listIn(body, 'selections').map(this.#selection), query)),
+    mySelections: (body, { query }) => narrowed(body, partOf(listIn(body, 'selections').map(this.#selection), query)),
     getSelection: (body) => this.#selection(isRecord(body) && isRecord(body['selection']) ? body['selection'] : body),
     cancelSelection: async (body, { params, options }) =>
       this.#selection(
@@ -160,7 +160,7 @@ export class OtherServer {
     withdrawOffer: (body) => this.#readOffer(body),
     onboardPayouts: (body) => ({ url: text(fieldsOf(body)['url']) }),
     myAppointments: (body, { query }) =>
-      listed(body, appointmentsOf(listIn(body, 'appointments').map(appointment), query, this.#today)),
+      narrowed(body, appointmentsOf(listIn(body, 'appointments').map(appointment), query, this.#today)),
     cancelAppointment: () => ({ ok: true }),
     presignUpload: (body) => upload(this.#today)(body),
     registerSpecialist: (body, { body: sent }) =>
@@ -171,16 +171,23 @@ export class OtherServer {
 
   /** Both kinds of request, which the specification lists apart; a server without requests for times has none. */
   async #requests(body: unknown, query: Fields, signal: AbortSignal | undefined): Promise<Answer<'myRequests'>> {
-    const asked = (await this.#asked(body)).filter(({ status }) =>
-      query['show'] === undefined ? true : (status === 'OPEN' || status === 'BOOKED') === (query['show'] === 'current'),
-    );
+    const { show } = query;
     const selections = listIn(await this.#send('mySelections', { signal }), 'selections').map(this.#selection);
+    const picked = partOf(selections, query);
+    const asked = await this.#asked(body);
+    const isEnded = ({ status }: AskedRequest) => status !== 'OPEN' && status !== 'BOOKED';
+    const shown = asked.filter(
+      (each) => show === undefined || (show !== 'unpaid' && isEnded(each) === (show === 'ended')),
+    );
     const items: Answer<'myRequests'>['items'] = [
-      ...partOf(selections, query).map((each) => ({ kind: 'picked' as const, selection: each })),
-      ...(query['show'] === 'unpaid' ? [] : asked.map((request) => ({ kind: 'asked' as const, request }))),
+      ...picked.items.map((each) => ({ kind: 'picked' as const, selection: each })),
+      ...shown.map((request) => ({ kind: 'asked' as const, request })),
     ];
     const madeAt = (item: (typeof items)[number]) => (item.kind === 'picked' ? item.selection : item.request).createdAt;
-    return { items: items.toSorted((a, b) => madeAt(b).localeCompare(madeAt(a))) };
+    return {
+      items: items.toSorted((a, b) => madeAt(b).localeCompare(madeAt(a))),
+      ...(picked.ended !== undefined && { ended: picked.ended + asked.filter(isEnded).length }),
+    };
   }
 
   /** Requests for times with the offers made to them. */
@@ -278,7 +285,8 @@ function availabilityIn(body: unknown): Availability {
 }
 
 /** A list with what else its answer says, such as the `next` page. */
-const listed = <T>(body: unknown, items: T[]) => ({ ...(isRecord(body) ? body : {}), items });
+const listed = <T>(body: unknown, items: T[]) => narrowed(body, { items });
+const narrowed = (body: unknown, part: { items: unknown[] }) => ({ ...(isRecord(body) ? body : {}), ...part });
 
 /** Of an application what its provider's profile shows. */
 const shownOf = ({ profession: of, profileType, name, specialties, profile }: Fields): Fields => ({

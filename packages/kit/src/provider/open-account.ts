@@ -20,6 +20,7 @@ export interface ClientSource {
   onAuthRequired?: ((event: AuthRequiredEvent) => void) | undefined;
   onError?: ((event: ErrorEvent) => void) | undefined;
   fetch?: typeof globalThis.fetch | undefined;
+  now?: (() => Date) | undefined;
 }
 
 /** A client and a cache for one person at one service; another person or service gets others, and the screens begin anew. */
@@ -146,6 +147,7 @@ export function openAccount(opening: Opening): Account {
               onAuthRequired,
               onUnreachable: look,
               fetch,
+              now: () => (latest.current.now?.() ?? new Date()).getTime(),
             }),
             (error) => {
               if (isPageRefused(error)) tell(error);
