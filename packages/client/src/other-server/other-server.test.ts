@@ -118,6 +118,17 @@ describe('a call beyond the specification', () => {
     expect(await client.call('timesAway')).toEqual({ timeOff: [], busy: [] });
   });
 
+  it('has an empty answer in place of one without its lists', async () => {
+    const { client } = aClient({
+      '/auth/me': { role: 'specialist' },
+      '/time-off': {},
+      '/users/me/cards': { items: [{}] },
+    });
+    await client.call('authMe');
+    expect(await client.call('timesAway')).toEqual({ timeOff: [], busy: [] });
+    expect(await client.call('myCards')).toEqual({ items: [] });
+  });
+
   it('is refused in words elsewhere', async () => {
     const { client } = aClient({ '/auth/me': { role: 'specialist' } });
     await client.call('authMe');

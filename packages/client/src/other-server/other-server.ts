@@ -8,10 +8,10 @@ import { appointmentsOf, offersOf, partOf } from './narrow.ts';
 import { isNamed, neutral } from './neutral.ts';
 import { appointment } from './read-appointment.ts';
 import { askedRequest, offer, openRequest } from './read-offer.ts';
-import { me, provider, upload } from './read-person.ts';
+import { me, provider, savedCard, upload } from './read-person.ts';
 import { incoming, isPending, selection, unnamedOf, type KnownSpecialists } from './read-selection.ts';
 import { slot, specialist, specialtyOption } from './read-specialist.ts';
-import { after, cents, fieldsOf, instant, listIn, or, text, Unreadable, wordOf, type Fields } from './read.ts';
+import { after, cents, fieldsOf, instant, listIn, or, text, tried, Unreadable, wordOf, type Fields } from './read.ts';
 
 /** Makes one call as the specification has it and answers the body, undefined for none. Throws a TeleError. */
 export type Send = (name: RouteName, call: LooseOptions) => Promise<unknown>;
@@ -70,7 +70,7 @@ export class OtherServer {
   /** Reads what the server answered to a call. */
   async read(name: RouteName, options: LooseOptions, body: unknown): Promise<unknown> {
     const reader = this.#answers[name];
-    if (!reader) return Array.isArray(body) ? { items: body } : body;
+    if (!reader) return beyond(name, body);
     const call = {
       params: options.params ?? {},
       query: (options.query ?? {}) as Fields,
@@ -165,6 +165,8 @@ export class OtherServer {
     presignUpload: (body) => upload(this.#today)(body),
     registerSpecialist: (body, { body: sent }) =>
       provider(undefined)({ ...shownOf(sent), ...(isRecord(body) ? body : {}) }),
+    // A card that cannot be named is not offered.
+    myCards: (body) => ({ items: listIn(beyond('myCards', body)).flatMap(tried(savedCard, [])) }),
     myProvider: (body, { params }) => providerIn(body, params['category']),
     providerOf: (body, { params }) => providerIn(body, params['category']),
   };
@@ -261,6 +263,15 @@ const hasList = (body: unknown): boolean =>
 const isDated = (raw: unknown): boolean => isRecord(raw) && (raw['createdAt'] ?? raw['expiresAt'] ?? null) !== null;
 const hasCandidates = (body: unknown): boolean => isRecord(body) && Array.isArray(body['candidates']);
 const hasOffer = (body: unknown): boolean => isRecord(body) && body['requestId'] !== undefined;
+
+/** An answer to a call beyond the specification, or the neutral one in place of an answer without its lists. */
+function beyond(name: RouteName, body: unknown): unknown {
+  const answer = Array.isArray(body) ? { items: body } : body;
+  const expected = neutral[name];
+  if (expected === undefined) return answer;
+  const lists = Object.entries(expected).filter(([, value]) => Array.isArray(value));
+  return isRecord(answer) && lists.every(([field]) => Array.isArray(answer[field])) ? answer : expected;
+}
 
 /** The id of what was made, under its own name or `id`. */
 function idIn(body: unknown, name: string): string {

@@ -85,6 +85,15 @@ export const provider = (category: string | undefined) =>
     details: null,
   }));
 
+export const savedCard = object((raw) => ({
+  cardId: text(raw['cardId']),
+  paymentMethodId: text(raw['paymentMethodId']),
+  brand: text(raw['brand']),
+  last4: text(raw['last4']),
+  expMonth: cents(raw['expMonth']),
+  expYear: cents(raw['expYear']),
+}));
+
 const tenMegabytes = 10_000_000;
 const tenMinutes = 10 * 60_000;
 
