@@ -25,7 +25,7 @@ export const PendingCard = ({ provider, category, contactEmail, practice, arrive
   const registers = category.registration.kinds.length > 0;
   const numbered = category.ahpra !== null ? t.ahpraNumber : registers ? t.licenceNumber : null;
   // A photo is two files.
-  const count = provider.documents?.filter(({ kind }) => kind !== 'photoSmall').length;
+  const count = provider.documents?.filter(({ kind }) => kind !== 'photoSmall').length ?? 0;
   return (
     <StandingCard
       title={t.pendingTitle}
@@ -37,7 +37,7 @@ export const PendingCard = ({ provider, category, contactEmail, practice, arrive
           {
             state: 'done',
             title: t.submitted,
-            text: count !== undefined && t.documents({ count }),
+            text: count > 0 && t.documents({ count }),
             when: provider.submittedAt && format.day(provider.submittedAt, sydney, now),
           },
           { state: 'current', title: registers ? t.compare : t.compareAlone, text: t.usually, when: t.now },
