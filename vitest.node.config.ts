@@ -12,6 +12,9 @@ const engineTests = globSync('apps/api/src/**/*.test.ts').filter((file) =>
 /** What kills, freezes or fills whole servers, by its name: `npm run test:long`. */
 const long = '**/*.long.test.ts';
 
+/** Widgets driven through many journeys: `npm run test:long`. */
+const longInJsdom = 'packages/*/src/**/*.long.test.tsx';
+
 /**
  * On PostgreSQL alone: what many callers do at once, of which PGlite with its one connection proves nothing, what a server locks, and sequences
  * so long that once is enough for calls that others ask on both.
@@ -32,6 +35,11 @@ const manyFilesInOneProcess = { isolate: false, maxWorkers: 2 };
 /** Limits for a machine that is slow and busy: only a test that fails waits so long. */
 export const patient = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: { timeout: patienceMs } } };
 const inNode = { ...manyFilesInOneProcess, ...patient };
+const inJsdom = {
+  environment: 'jsdom',
+  ...inNode,
+  setupFiles: ['./tooling/patient.ts', './tooling/after-each-hook.ts'],
+};
 
 /** The API is run by Node as it is, in tests as in production: what Vite makes of a module first costs a fifth of a test. */
 const test = (engine: 'pglite' | 'postgres') => ({
@@ -66,13 +74,13 @@ export default defineConfig({
       },
       {
         test: {
+          ...inJsdom,
           name: 'hooks',
-          environment: 'jsdom',
-          ...inNode,
           include: ['packages/*/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx', '.storybook/**/*.test.tsx'],
-          setupFiles: ['./tooling/patient.ts', './tooling/after-each-hook.ts'],
+          exclude: [longInJsdom],
         },
       },
+      { test: { ...inJsdom, name: 'long-hooks', include: [longInJsdom] } },
       {
         test: { ...onPglite, name: 'api-pglite', include: engineTests.filter((file) => !laterOnPglite.includes(file)) },
       },

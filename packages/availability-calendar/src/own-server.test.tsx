@@ -1,0 +1,54 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { TimesAway } from '@tele/core';
+import {
+  aBlock,
+  aMe,
+  anAppointment,
+  anAvailability,
+  aTimeOff,
+  keptAvailability,
+  mock,
+  someBlocks,
+} from '@tele/core/testing';
+import { worksWithOwnServer, type Journey } from '@tele/kit/testing/own-server';
+import { expect } from 'vitest';
+import { AvailabilityCalendar } from './AvailabilityCalendar.tsx';
+
+const removed = aBlock('2026-11-24', 9, 12.5);
+const left = someBlocks().filter(({ startISO }) => startISO !== removed.startISO);
+const away: TimesAway = { timeOff: [aTimeOff()], busy: [aBlock('2026-11-25', 15, 16)] };
+
+const deleting: Journey = {
+  answers: {
+    authMe: aMe({ role: 'specialist' }),
+    myAvailability: anAvailability(),
+    myAppointments: { items: [anAppointment()] },
+    timesAway: away,
+  },
+  others: () => [mock('saveAvailability', keptAvailability().save)],
+  widget: (fetch) => (
+    <AvailabilityCalendar
+      apiBase="https://api.example.test"
+      token="token"
+      zone="Australia/Sydney"
+      now={() => new Date('2026-11-23T00:12:00.000Z')}
+      {...{ fetch }}
+    />
+  ),
+  drive: async ({ look, sent }) => {
+    await screen.findByLabelText(/^9:00 am – 12:30 pm AEDT, Tuesday 24 November/);
+    look();
+    const cell = document.querySelector('[role="gridcell"][tabindex="0"]');
+    if (!(cell instanceof HTMLElement)) throw new Error('No cell takes the focus');
+    cell.focus();
+    fireEvent.keyDown(cell, { key: 'ArrowRight' });
+    fireEvent.keyDown(document.activeElement ?? cell, { key: 'Delete' });
+    fireEvent.click(await screen.findByText('Delete'));
+    await waitFor(() => expect(sent('saveAvailability')).toHaveLength(1));
+    expect(sent('saveAvailability')).toMatchObject([{ blocks: left }]);
+    await screen.findByText('Saved');
+    look();
+  },
+};
+
+worksWithOwnServer({ 'availability of which a block is deleted': deleting });

@@ -1,0 +1,121 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { createTeleClient } from '@tele/client';
+import type { Selection } from '@tele/core';
+import {
+  aBookedSelection,
+  aBooking,
+  aCandidate,
+  aMe,
+  aPayment,
+  aRegistrationNumber,
+  aSelection,
+  aSpecialist,
+  aVideoMeeting,
+  installStoryStripe,
+  slotsFor,
+  storyNow,
+} from '@tele/core/testing';
+import { beforeEach, expect } from 'vitest';
+import { TeleProvider } from '@tele/kit';
+import { worksWithOwnServer, type Journey } from '@tele/kit/testing/own-server';
+import { MatchWidget } from './MatchWidget.tsx';
+import { RequestScreen } from './request/RequestScreen.tsx';
+
+beforeEach(() => installStoryStripe());
+
+const now = () => new Date(storyNow);
+const apiBase = 'https://api.example.test';
+
+const selection = aBookedSelection({ booking: aBooking({ meeting: aVideoMeeting() }) });
+
+const details = {
+  Mobile: '0491 570 156',
+  'Date of birth': '1991-05-17',
+  Street: '9 Wharf Street',
+  'State or territory': 'TAS',
+  Postcode: '7000',
+};
+
+/** The step before the card, when the server did not know the patient's details. */
+function fillDetails(): void {
+  const next = screen.queryByText('Continue to card');
+  if (!next) return;
+  for (const [label, value] of Object.entries(details))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByLabelText('Female'));
+  fireEvent.click(next);
+}
+
+/** From the search to the page of the request, paid by card. */
+const booking: Journey = {
+  answers: {
+    authMe: aMe(),
+    availableSpecialties: { items: [{ name: 'Cardiology', group: 'Adult Medicine', available: true }] },
+    searchSpecialists: {
+      items: [aSpecialist({ registration: aRegistrationNumber(), languages: ['English'], feeFromCents: 23_000 })],
+    },
+    availabilitySlots: { specialistId: aSpecialist().specialistId, items: slotsFor().slice(0, 2) },
+    createSelection: { selectionId: selection.selectionId },
+    attachPayment: { selectionId: selection.selectionId, payment: { status: 'requires_capture' } },
+  },
+  together: { getSelection: selection },
+  widget: (fetch) => (
+    <MatchWidget
+      {...{ apiBase, fetch, now }}
+      token="token"
+      zone="Australia/Sydney"
+      defaultValues={{ specialty: 'Cardiology' }}
+      stripe={{ publishableKey: 'pk_test_story' }}
+      privacyNotice={{ url: '/privacy' }}
+    />
+  ),
+  drive: async ({ look, sent }) => {
+    await screen.findByRole('combobox', { name: 'Specialty' });
+    look();
+    fireEvent.click(screen.getByText('See doctors'));
+    const next = await screen.findByLabelText(/^Next available/);
+    fireEvent.click(screen.getByText('More times'));
+    look();
+    fireEvent.click(next);
+    await screen.findByText('1 of 10 picked');
+    look();
+    fireEvent.click(screen.getByText('Submit & pay $15'));
+    await screen.findByText(/^(?:Continue to card|Hold \$15\.00 and submit)$/);
+    fillDetails();
+    const card = await screen.findByLabelText('Card number');
+    look();
+    // The card says that it is ready.
+    await act(async () => undefined);
+    fireEvent.change(screen.getByLabelText('Amount in dollars'), { target: { value: '230' } });
+    fireEvent.input(card, { target: { value: '4242424242424242' } });
+    fireEvent.click(screen.getByText('Hold $15.00 and submit'));
+    await screen.findByText('Your consultation is booked');
+    expect(sent('createSelection')).toMatchObject([{ feeCapCents: 23_000 }]);
+    look();
+  },
+  missing: ['How you meet is not shown here.'],
+};
+
+/** A request as its page shows it, until `text` is there. */
+const request = (shown: Selection, text: string): Journey => ({
+  answers: { getSelection: shown },
+  widget: (fetch) => (
+    <TeleProvider client={createTeleClient({ apiBase, token: 'token', fetch })} now={now} zone="Australia/Sydney">
+      <RequestScreen selectionId={shown.selectionId} onDeleted={() => undefined} />
+    </TeleProvider>
+  ),
+  drive: async ({ look }) => {
+    await screen.findAllByText(text);
+    look();
+  },
+});
+
+worksWithOwnServer({
+  'the search, the times, the card and the request': booking,
+  'a request that waits': request(aSelection(), 'Pending'),
+  'a booked request': request(selection, 'Your consultation is booked'),
+  'a request that nobody accepted': request(
+    aSelection({ candidates: [aCandidate({ status: 'DECLINED' })], payment: aPayment({ status: 'canceled' }) }),
+    'Closed',
+  ),
+});
