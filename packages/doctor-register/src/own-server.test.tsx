@@ -16,7 +16,8 @@ const widget = (fetch: typeof globalThis.fetch) => (
 
 /** The screen of an application, until `text` is there. */
 const showing = (provider: Parameters<typeof aProvider>[0], text: string): Journey => ({
-  answers: { authMe: aMe({ role: null, name: null, profile: null }), myProvider: aProvider(provider) },
+  answers: { myProvider: aProvider(provider) },
+  together: { authMe: aMe({ role: null, name: null, profile: null }) },
   widget,
   drive: async ({ look }) => {
     await screen.findByText(text);

@@ -6,12 +6,14 @@ import {
   aBooking,
   aCandidate,
   aMe,
+  anAskedRequest,
   aPayment,
   aRegistrationNumber,
   aSelection,
   aSpecialist,
   aVideoMeeting,
   installStoryStripe,
+  mock,
   slotsFor,
   storyNow,
 } from '@tele/core/testing';
@@ -37,14 +39,25 @@ const details = {
 };
 
 /** The step before the card, when the server did not know the patient's details. */
-function fillDetails(): void {
-  const next = screen.queryByText('Continue to card');
+function fillDetails(then: string): void {
+  const next = screen.queryByText(then);
   if (!next) return;
   for (const [label, value] of Object.entries(details))
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   fireEvent.click(screen.getByLabelText('Female'));
   fireEvent.click(next);
 }
+
+const widget: Journey['widget'] = (fetch) => (
+  <MatchWidget
+    {...{ apiBase, fetch, now }}
+    token="token"
+    zone="Australia/Sydney"
+    defaultValues={{ specialty: 'Cardiology' }}
+    stripe={{ publishableKey: 'pk_test_story' }}
+    privacyNotice={{ url: '/privacy' }}
+  />
+);
 
 /** From the search to the page of the request, paid by card. */
 const booking: Journey = {
@@ -59,16 +72,7 @@ const booking: Journey = {
     attachPayment: { selectionId: selection.selectionId, payment: { status: 'requires_capture' } },
   },
   together: { getSelection: selection },
-  widget: (fetch) => (
-    <MatchWidget
-      {...{ apiBase, fetch, now }}
-      token="token"
-      zone="Australia/Sydney"
-      defaultValues={{ specialty: 'Cardiology' }}
-      stripe={{ publishableKey: 'pk_test_story' }}
-      privacyNotice={{ url: '/privacy' }}
-    />
-  ),
+  widget,
   drive: async ({ look, sent }) => {
     await screen.findByRole('combobox', { name: 'Specialty' });
     look();
@@ -81,7 +85,7 @@ const booking: Journey = {
     look();
     fireEvent.click(screen.getByText('Submit & pay $15'));
     await screen.findByText(/^(?:Continue to card|Hold \$15\.00 and submit)$/);
-    fillDetails();
+    fillDetails('Continue to card');
     const card = await screen.findByLabelText('Card number');
     look();
     // The card says that it is ready.
@@ -110,7 +114,39 @@ const request = (shown: Selection, text: string): Journey => ({
   },
 });
 
+const asked = anAskedRequest({ specialty: 'Cardiology' });
+
+/** From the form that asks for times to the offers, which such a server lists apart. */
+const asking: Journey = {
+  answers: {
+    createRequest: { requestId: asked.requestId },
+    // As the specification lists them: Tele's own server is asked for the one request.
+    myRequests: { items: [asked as never] },
+    myOffers: { items: asked.offers },
+  },
+  together: {
+    authMe: aMe(),
+    availableSpecialties: { items: [{ name: 'Cardiology', group: 'Adult Medicine', available: true }] },
+  },
+  others: () => [mock('getRequest', asked)],
+  widget,
+  drive: async ({ look, sent }) => {
+    await screen.findByRole('combobox', { name: 'Specialty' });
+    fireEvent.click(screen.getByText('Ask specialists for times'));
+    fireEvent.click(await screen.findByLabelText('As soon as possible'));
+    look();
+    fireEvent.click(screen.getByText('Ask for times'));
+    await screen.findByText(/^(?:Save and ask for times|\$195\.00)$/);
+    fillDetails('Save and ask for times');
+    await screen.findByText('$245.00');
+    await screen.findByText('$195.00');
+    expect(sent('createRequest')).toHaveLength(1);
+    look();
+  },
+};
+
 worksWithOwnServer({
+  'the request for times and its offers': asking,
   'the search, the times, the card and the request': booking,
   'a request that waits': request(aSelection(), 'Pending'),
   'a booked request': request(selection, 'Your consultation is booked'),

@@ -48,13 +48,23 @@ function shownText(): string {
   return [...texts, ...labels, ...values].join('\n');
 }
 
+interface SentCall {
+  route: string;
+  body: unknown;
+}
+
+/** Bodies of the calls of a name. */
+function bodiesOf(name: RouteName, sent: readonly SentCall[]): unknown[] {
+  const route = new RegExp(`^${routes[name].replaceAll(/:\w+/g, '[^/]+')}$`);
+  return sent.filter((call) => route.test(call.route)).map(({ body }) => body);
+}
+
 /** Answers as the handlers do; without `tele-api`, the header by which the client knows Tele's own server. */
-function fetchFrom(handlers: HttpHandler[], isTele: boolean, sent: Map<string, unknown[]>): typeof fetch {
+function fetchFrom(handlers: HttpHandler[], isTele: boolean, sent: SentCall[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const key = `${request.method} ${new URL(request.url).pathname}`;
     const text = await request.clone().text();
-    if (text !== '') sent.set(key, [...(sent.get(key) ?? []), JSON.parse(text)]);
+    if (text !== '') sent.push({ route: `${request.method} ${new URL(request.url).pathname}`, body: JSON.parse(text) });
     const response = (await getResponse(handlers, request)) ?? Response.json({ error: 'Not found.' }, { status: 404 });
     if (!isTele) response.headers.delete('tele-api');
     return response;
@@ -72,7 +82,7 @@ const lacking = (Object.keys(routes) as RouteName[])
   .map((name) => mock(name, fail(404, 'NOT_FOUND', 'Not found.')));
 
 async function run(journey: Journey, answers: Readonly<Record<string, unknown>>, server: Server): Promise<Run> {
-  const sent = new Map<string, unknown[]>();
+  const sent: SentCall[] = [];
   const handlers = [
     ...(server === 'bare' ? lacking : []),
     ...Object.entries(answers).map(fixed),
@@ -86,7 +96,7 @@ async function run(journey: Journey, answers: Readonly<Record<string, unknown>>,
     render(journey.widget(fetchFrom(handlers, server === 'tele', sent)));
     await journey.drive({
       look: () => shown.push(shownText()),
-      sent: (name) => sent.get(routes[name]) ?? [],
+      sent: (name) => bodiesOf(name, sent),
     });
   } catch (error) {
     const said = error instanceof Error ? error.message.split('\n')[0] : String(error);
