@@ -41,6 +41,7 @@ export const answerAs = (given: Circumstances, own: () => RequestHandler[]): Req
     const response = await getResponse([...withRole(role), ...own()], request);
     if (!response?.headers.get('content-type')?.includes('json')) return response;
     const body: unknown = await response.json();
-    return HttpResponse.json(shiftTime(body, days) as Record<string, unknown>, { status: response.status });
+    const headers = { 'tele-api': response.headers.get('tele-api') ?? '' };
+    return HttpResponse.json(shiftTime(body, days) as Record<string, unknown>, { status: response.status, headers });
   });
 };
