@@ -80,9 +80,14 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
       ({ OtherServer: Server }) => new Server(async (name, call) => bodyOf(await exchange(name, call)), now),
     ));
 
-  async function send(name: RouteName, call: LooseOptions, token: string | null): Promise<Reply> {
+  async function send(
+    name: RouteName,
+    call: LooseOptions,
+    token: string | null,
+    extra = isOther() ? {} : extraHeaders(call),
+  ): Promise<Reply> {
     const { url, method } = requestOf(apiBase, name, call);
-    const headers: Record<string, string> = server === 'other' ? {} : extraHeaders(call);
+    const headers: Record<string, string> = { ...extra };
     if (token) headers['authorization'] = `Bearer ${token}`;
     if (call.body !== undefined) headers['content-type'] = 'application/json';
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
@@ -119,9 +124,8 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
   /** Whether a call without an answer was refused for its headers: a server that answers a plain one is asked which it is. */
   async function isOtherThan(call: LooseOptions, token: string | null): Promise<boolean> {
     if (server !== 'unknown' || Object.keys(extraHeaders(call)).length === 0) return false;
-    server = 'other';
-    await send('availableSpecialties', { signal: call.signal }, token).catch(() => (server = 'unknown'));
-    return server === 'other';
+    await send('availableSpecialties', { signal: call.signal }, token, {}).catch(() => undefined);
+    return isOther();
   }
 
   /** `attempt`, and once more after 400 ms when no answer came. */

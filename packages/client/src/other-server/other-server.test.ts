@@ -64,6 +64,38 @@ describe('a server whose CORS allows only authorization and content-type', () =>
   });
 });
 
+it('a server that fails is not taken for another one', async () => {
+  const replies: (Response | Error)[] = [
+    new TypeError('Failed to fetch'),
+    new TypeError('Failed to fetch'),
+    new Response('<html>', { status: 502 }),
+    Response.json({ selectionId: 'a' }, { headers: { 'tele-api': '1' } }),
+  ];
+  const keys: (string | null)[] = [];
+  const client = createTeleClient({
+    apiBase: '',
+    wait: async () => undefined,
+    fetch: async (_, init) => {
+      keys.push(new Headers(init?.headers).get('idempotency-key'));
+      const reply = replies.shift();
+      if (reply instanceof Response) return reply;
+      throw reply ?? new TypeError('no more replies');
+    },
+  });
+  const body = { profession: 'doctor' as const, specialty: 'Cardiology', picks: [] };
+  expect(await errorOf(client.call('createSelection', { body, idempotencyKey: 'one' }))).toMatchObject({
+    code: 'NETWORK',
+  });
+  await client.call('createSelection', { body, idempotencyKey: 'two' });
+  expect(keys).toEqual(['one', 'one', null, 'two']);
+});
+
+it('a payment with a status that is not known is refused', async () => {
+  const { client } = aClient({ '/selections/a/attach-payment': { payment: { status: 'failed' } } });
+  const call = { params: { id: 'a' }, body: { paymentMethodId: 'pm_1' } };
+  expect(await errorOf(client.call('attachPayment', call))).toMatchObject({ code: 'UNKNOWN' });
+});
+
 describe('a trial of an acceptance', () => {
   it('is never sent: a server that does not know it would accept', async () => {
     const { client, sent } = aClient({ '/selections/incoming': [] });

@@ -11,7 +11,7 @@ import { askedRequest, offer, openRequest } from './read-offer.ts';
 import { me, provider, savedCard, upload } from './read-person.ts';
 import { incoming, isPending, selection, unnamedOf, type KnownSpecialists } from './read-selection.ts';
 import { slot, specialist, specialtyOption } from './read-specialist.ts';
-import { after, cents, fieldsOf, instant, listIn, or, text, tried, Unreadable, wordOf, type Fields } from './read.ts';
+import { after, cents, fieldsOf, instant, listIn, or, text, tried, Unreadable, word, type Fields } from './read.ts';
 
 /** Makes one call as the specification has it and answers the body, undefined for none. Throws a TeleError. */
 export type Send = (name: RouteName, call: LooseOptions) => Promise<unknown>;
@@ -116,8 +116,9 @@ export class OtherServer {
     saveAvailability: (body, { body: sent }) => availabilityIn(hasList(body) ? body : sent),
     createSelection: (body) => ({ selectionId: idIn(body, 'selectionId') }),
     attachPayment: (body, { params }) => {
-      const paid: unknown = isRecord(body) ? (body['payment'] ?? body) : {};
-      const status = isRecord(paid) ? wordOf(paymentStatuses, paid['status']) : undefined;
+      const { payment } = isRecord(body) ? body : {};
+      // A status that is told must be understood: an unknown one may be a refusal.
+      const status = isRecord(payment) ? or(word(paymentStatuses), 'requires_capture')(payment['status']) : undefined;
       return { selectionId: params['id'], payment: { status: status ?? 'requires_capture' } };
     },
     mySelections: (body, { query }) => narrowed(body, partOf(listIn(body, 'selections').map(this.#selection), query)),

@@ -1,6 +1,6 @@
 import type { AskedRequest, Offer, OpenRequest } from '@tele/core/contract';
-import { askedStatuses, askedUntil, limits, offerStatuses, stateCodes, timeframes } from '@tele/core';
-import { booking, meetingOf, requestedFor, unnamedOf } from './read-selection.ts';
+import { askedStatuses, askedUntil, feeFates, limits, offerStatuses, stateCodes, timeframes } from '@tele/core';
+import { booking, bookingWords, meetingOf, requestedFor, sides, unnamedOf } from './read-selection.ts';
 import { moveOf } from './read-move.ts';
 import { locationOf, profession } from './read-specialist.ts';
 import {
@@ -91,12 +91,12 @@ function sharesOf(value: unknown) {
 
 function bookedOf(raw: Fields) {
   const slotISO = instant(raw['slotISO']);
-  const status = wordOf(['CONFIRMED', 'CANCELLED'] as const, raw['status']) ?? 'CONFIRMED';
+  const status = wordOf(bookingWords, raw['status']) ?? 'CONFIRMED';
   return {
     slotISO,
     endISO: or(instant, after(slotISO, limits.appointmentMinutes))(raw['endISO']),
     status,
-    cancelledBy: wordOf(['patient', 'specialist'] as const, raw['cancelledBy']) ?? null,
+    cancelledBy: wordOf(sides, raw['cancelledBy']) ?? null,
     meeting: meetingOf(raw['meeting']),
     sequence: sequence(raw['sequence']),
     move: moveOf(raw['move']),
@@ -105,9 +105,12 @@ function bookedOf(raw: Fields) {
 
 const bookedAt = (slotISO: string | null) => (slotISO === null ? null : bookedOf({ slotISO }));
 
+/** Null where the server does not say what became of the money. */
 function paidOf(raw: Fields, feeCents: number) {
+  const fate = wordOf(feeFates, raw['fate']);
+  if (fate === undefined) return null;
   return {
-    fate: wordOf(['none', 'held', 'charged', 'released', 'refunded'] as const, raw['fate']) ?? 'charged',
+    fate,
     amountCents: or(cents, feeCents)(raw['amountCents']),
     changedAt: tried(instant, null)(raw['changedAt']),
     isComingBack: raw['isComingBack'] === true,

@@ -82,8 +82,8 @@ export function unnamedOf(of: Selection['profession']): string {
   return called.charAt(0).toUpperCase() + called.slice(1);
 }
 
-const bookingWords = ['CONFIRMED', 'CANCELLED'] as const;
-const sides = ['patient', 'specialist'] as const;
+export const bookingWords = ['CONFIRMED', 'CANCELLED'] as const;
+export const sides = ['patient', 'specialist'] as const;
 
 export const booking = (nameOf: (specialistId: string) => string) =>
   object((raw) => {
