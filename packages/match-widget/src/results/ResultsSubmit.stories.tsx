@@ -87,8 +87,11 @@ export const TooManyDeclinedCards: Story = {
     const card = await screen.findByLabelText('Card number');
     await userEvent.type(card, '4242424242424242{Enter}');
     await expectState(async () => {
-      await expect(await screen.findByText(tooManyCards)).toBeVisible();
-      await waitFor(() => expect(card).toBeEnabled());
+      const refusal = await screen.findByText(tooManyCards);
+      await expect(refusal).toBeVisible();
+      // It takes the focus a frame after it is drawn.
+      await waitFor(() => expect(refusal.closest('[role=alert]')).toHaveFocus());
+      await expect(card).toBeEnabled();
       await expect(card).toHaveValue('4242424242424242');
     });
   },
