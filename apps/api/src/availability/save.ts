@@ -1,4 +1,4 @@
-import { blockTexts, limits, readBlock, replaceBlocks } from '@tele/core';
+import { blockTexts, limits, replaceBlocks } from '@tele/core';
 import { sql } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
@@ -20,7 +20,7 @@ export const saveAvailability: Handler<'saveAvailability'> = async (ctx, { body,
   if (body.specialistId !== undefined && body.specialistId !== specialistId) {
     throw new ApiError('FORBIDDEN', 'You can change only your own availability.');
   }
-  const blocks = body.blocks.flatMap((block) => readBlock(block) ?? []);
+  const { blocks } = body;
   const saved = await inTransaction(ctx.db, async (t) => {
     const save = { specialistId, expected: ifMatch, savedAs: idempotencyKey ?? null };
     const version = await takeVersion(t, save);
@@ -29,7 +29,7 @@ export const saveAvailability: Handler<'saveAvailability'> = async (ctx, { body,
     const range = ifMatch === undefined ? await readRange(t, specialistId, ctx.now()) : {};
     const replacesAll = range.start === undefined && range.end === undefined;
     const before = version !== undefined && replacesAll ? undefined : await readMine(t, specialistId);
-    const next = ctx.measure(() => replaceBlocks(before?.items ?? [], range, blocks));
+    const next = replacesAll ? blocks : ctx.measure(() => replaceBlocks(before?.items ?? [], range, blocks));
     if (version === undefined)
       return before && ctx.measure(() => spansOf(before.items) === spansOf(next)) ? before : keyReused();
     if (next.length > limits.maxBlocks) refuseTooMany();

@@ -47,7 +47,7 @@ function textsOf(raw: unknown): { from: string; to: string } {
 function textOf(named: Readonly<Record<string, unknown>>, names: readonly string[]): string {
   for (const name of names) {
     const value = named[name];
-    if (typeof value === 'string') return value;
+    if (typeof value === 'string' && value !== '') return value;
   }
   return '';
 }
