@@ -114,6 +114,21 @@ describe('saving availability', () => {
     );
   });
 
+  it('writes only the blocks that differ', async () => {
+    const specialist = await aSpecialist(db, { blocks: [block(2, '00:00', '01:00'), block(4, '00:00', '01:00')] });
+    const rows = () =>
+      db
+        .selectFrom('availability_blocks')
+        .select(['id', 'start_at'])
+        .where('specialist_id', '=', specialist.specialistId)
+        .orderBy('start_at')
+        .execute();
+    const [stays] = await rows();
+    await put(specialist, { blocks: [block(2, '00:00', '01:00'), block(4, '00:00', '01:30')] });
+    expect((await rows())[0]).toEqual(stays);
+    expect((await mine(specialist)).items[1]).toEqual(block(4, '00:00', '01:30'));
+  });
+
   it('makes the slots that patients see, and leaves a booking where it was', async () => {
     const [patient, specialist] = [await aPatient(db), await aSpecialist(db, { blocks: old })];
     const booked = await aBooking(db, { patient, specialist, startISO: '2026-12-02T00:30:00.000Z' });
