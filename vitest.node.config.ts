@@ -3,31 +3,43 @@ import { defineConfig } from 'vitest/config';
 import { hasPostgres } from './apps/api/src/testing/start-postgres.ts';
 import { patienceMs } from './tooling/patience.ts';
 
-/** What opens a database, and so runs on both engines; the other tests of the API run once, among the unit tests. */
+/** Tests that open a database; the other tests of the API are unit tests. */
 const engineTests = globSync('apps/api/src/**/*.test.ts').filter((file) =>
   /testing\/(start-api|two-apis|with-one-try|test-database|empty-database|crash)\.ts'|inject\('database'\)/.test(
     readFileSync(file, 'utf8'),
   ),
 );
-/** What kills, freezes or fills whole servers, by its name: `npm run test:long`. */
+/** The database of the API's tests: PostgreSQL where there is a server, as in production. */
+const onPostgres = hasPostgres() || process.env.REQUIRE_POSTGRES === '1';
+
+/** Tests that kill, freeze or fill whole servers: `npm run test:long`. */
 const long = '**/*.long.test.ts';
 
 /** Widgets driven through many journeys: `npm run test:long`. */
 const longInJsdom = 'packages/*/src/**/*.long.test.tsx';
 
-/**
- * On PostgreSQL alone: what many callers do at once, of which PGlite with its one connection proves nothing, what a server locks, and sequences
- * so long that once is enough for calls that others ask on both.
- */
-const serversAlone = ['**/race.test.ts', '**/migration-locks.test.ts', '**/*.property.test.ts'];
+/** Tests with many callers at once, of server locks and of long sequences. PGlite has one connection and proves none of it. */
+const serversAlone = /(^|\/)(race|migration-locks)\.test\.ts$|\.property\.test\.ts$/;
 
-/** Of what is long, PGlite plays beside PostgreSQL what ends or kills a process that has an embedded database open. */
-const longOnPglite = hasPostgres() ? '{server,selections/crash}.long.test.ts' : long;
+/** Tests that run before a change lands (`npm run test:long`): slow ones, and those that few changes touch. */
+const isLater = (file: string): boolean =>
+  serversAlone.test(file) ||
+  /src\/(applications|db|http|ledger|moves|my-data|ops|partners|receipts|reminders|specialists|staff)\//.test(file);
 
-/** Of the API on PGlite what waits until a change lands: what takes long, and what few changes touch. On PostgreSQL all of it does. */
-const laterOnPglite = engineTests.filter((file) =>
-  /src\/(applications|db|http|ledger|moves|my-data|ops|partners|receipts|reminders|specialists|staff)\//.test(file),
-);
+/** Where PostgreSQL runs all tests, PGlite runs those of the engine itself and one file of each module. */
+const engineItself = /src\/(db\/|[^/]+\.test\.ts$)/;
+const firstOfModule = (files: readonly string[]): string[] => {
+  const modules = Map.groupBy(files, (file) => file.split('/')[3] ?? '');
+  return [...modules].flatMap(
+    ([module, its]) => its.find((file) => file.endsWith(`/${module}.test.ts`)) ?? its[0] ?? [],
+  );
+};
+const short = engineTests.filter((file) => !file.endsWith('.long.test.ts'));
+const parallel = short.filter((file) => !serversAlone.test(file));
+const alsoOnPglite = new Set([...parallel.filter((file) => engineItself.test(file)), ...firstOfModule(parallel)]);
+
+/** Long tests that PGlite runs too: those that end or kill a process with an embedded database. */
+const longOnPglite = onPostgres ? '{server,selections/crash}.long.test.ts' : long;
 
 /** Importing the house anew for each file takes longer than its tests. */
 const manyFilesInOneProcess = { isolate: false, maxWorkers: 2 };
@@ -49,9 +61,10 @@ const test = (engine: 'pglite' | 'postgres') => ({
   globalSetup: ['apps/api/src/testing/global-setup.ts'],
   setupFiles: ['./tooling/patient.ts'],
 });
-const onPglite = { ...test('pglite'), exclude: [long, ...serversAlone] };
+const engine = onPostgres ? 'postgres' : 'pglite';
+const onThisEngine = onPostgres ? short : parallel;
 
-/** What runs in Node. Apart from the stories (vitest.config.ts), all of which are read before anything begins. */
+/** Tests that run in Node; stories are in vitest.config.ts, which reads all of them first. */
 export default defineConfig({
   test: {
     projects: [
@@ -81,12 +94,10 @@ export default defineConfig({
         },
       },
       { test: { ...inJsdom, name: 'long-hooks', include: [longInJsdom] } },
-      {
-        test: { ...onPglite, name: 'api-pglite', include: engineTests.filter((file) => !laterOnPglite.includes(file)) },
-      },
-      { test: { ...onPglite, name: 'later-pglite', include: laterOnPglite } },
+      { test: { ...test(engine), name: 'api', include: onThisEngine.filter((file) => !isLater(file)) } },
+      { test: { ...test(engine), name: 'later-api', include: onThisEngine.filter(isLater) } },
+      { test: { ...test('pglite'), name: 'api-pglite', include: onPostgres ? [...alsoOnPglite] : [] } },
       { test: { ...test('pglite'), name: 'long-pglite', include: [`apps/api/src/${longOnPglite}`] } },
-      { test: { ...test('postgres'), name: 'api-postgres', include: engineTests, exclude: [long] } },
       { test: { ...test('postgres'), name: 'long-postgres', include: [`apps/api/src/${long}`] } },
     ],
   },

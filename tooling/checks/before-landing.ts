@@ -12,7 +12,7 @@ export const beforeLanding = {
     {
       name: 'servers',
       command:
-        'vitest run -c vitest.node.config.ts --project long-hooks --project api-postgres --project later-pglite --project long-pglite --project long-postgres',
+        'vitest run -c vitest.node.config.ts --project long-hooks --project later-api --project api-pglite --project long-pglite --project long-postgres',
     },
     { name: 'packages', needs: ['build'], command: 'node tooling/check-packages.ts' },
     {

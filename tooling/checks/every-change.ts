@@ -28,7 +28,7 @@ export const everyChange = {
     },
     {
       name: 'tests',
-      command: 'vitest run -c vitest.node.config.ts --project unit --project hooks --project api-pglite',
+      command: 'vitest run -c vitest.node.config.ts --project unit --project hooks --project api',
     },
   ],
   'stories and journeys': [
