@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tooling/browser.ts';
+import { decodeStoryPaths } from './tooling/decode-story-paths.ts';
 import inNode, { patient } from './vitest.node.config.ts';
 
 /** Every test there is: those that run in Node, and the stories in a browser. */
@@ -11,7 +12,7 @@ export default defineConfig({
     projects: [
       ...(inNode.test?.projects ?? []),
       {
-        plugins: [react(), storybookTest({ configDir: '.storybook' })],
+        plugins: [react(), storybookTest({ configDir: '.storybook' }), decodeStoryPaths()],
         // Found while tests run, it would reload them.
         optimizeDeps: { include: ['@storybook/addon-a11y/preview'], exclude: ['pdfjs-dist'] },
         test: {
