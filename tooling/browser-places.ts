@@ -1,0 +1,37 @@
+import { posix, win32 } from 'node:path';
+
+/** Where Chrome, Chromium and Edge are installed, for all users and for one; the preferred one first. */
+export function browserPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
+  if (platform === 'win32') {
+    const programs = [
+      'Google/Chrome/Application/chrome',
+      'Chromium/Application/chrome',
+      'Microsoft/Edge/Application/msedge',
+    ];
+    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA];
+    return programs.flatMap((program) =>
+      folders.flatMap((folder) => (folder ? [win32.join(folder, `${program}.exe`)] : [])),
+    );
+  }
+  if (platform === 'darwin') {
+    const folders = ['/Applications', ...(env.HOME ? [posix.join(env.HOME, 'Applications')] : [])];
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((name) =>
+      folders.map((folder) => `${folder}/${name}.app/Contents/MacOS/${name}`),
+    );
+  }
+  return [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/microsoft-edge',
+    '/snap/bin/chromium',
+  ];
+}
+
+/** Asks for the browser that a platform offers most easily. */
+export function browserToInstall(platform: NodeJS.Platform): string {
+  const names =
+    platform === 'linux' ? 'Chromium (`apt install chromium` on Debian)' : 'Google Chrome or Microsoft Edge';
+  return `No browser found: install ${names}, or set CHROMIUM_PATH to a Chromium-based browser.`;
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const modules = resolve(import.meta.dirname, '../node_modules');
+
+/** A program of an installed package, run by this Node: a name in `.bin` is a `.cmd` on Windows, which spawn cannot start. */
+export function program(packageName: string, bin = packageName): [program: string, entry: string] {
+  const folder = join(modules, packageName);
+  const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin?: string | Record<string, string>;
+  };
+  const entry = typeof bins === 'string' ? bins : bins?.[bin];
+  if (entry === undefined) throw new Error(`${packageName} has no program "${bin}".`);
+  return [process.execPath, join(folder, entry)];
+}
+
+/** The pnpm that runs this process: a native program, or a script where its own installation ran no scripts. */
+export function pnpm(
+  { npm_execpath: path = '' }: NodeJS.ProcessEnv = process.env,
+): [program: string, ...args: string[]] {
+  if (!/pnpm/.test(path)) return ['pnpm'];
+  return /\.[cm]?js$/.test(path) ? [process.execPath, path] : [path];
+}
