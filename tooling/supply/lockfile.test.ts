@@ -19,8 +19,13 @@ it('takes one version by its hash, and our own packages', () => {
     expect(lockfileFaults(lockfile(`'${asked}'`, hash))).toEqual([]);
 });
 
+it('takes a folder of this repository', () => {
+  const folder = 'resolution: {directory: tooling/thing, type: directory}';
+  expect(lockfileFaults(lockfile('file:tooling/thing', folder))).toEqual([]);
+});
+
 it('refuses a range', () => {
-  for (const asked of ['^1.2.3', '~1.2.3', 'latest', '>=1 <2', 'github:somebody/thing'])
+  for (const asked of ['^1.2.3', '~1.2.3', 'latest', '>=1 <2', 'github:somebody/thing', 'file:../thing'])
     expect(lockfileFaults(lockfile(`'${asked}'`, hash))).toEqual([
       `apps/api: thing is asked for as "${asked}": name one version`,
     ]);
@@ -29,6 +34,9 @@ it('refuses a range', () => {
 it('refuses what does not come from the registry, or bears no hash', () => {
   expect(lockfileFaults(lockfile('1.2.3', 'resolution: {tarball: https://example.test/thing.tgz}'))).toEqual([
     'thing@1.2.3 comes from tarball: take it from the registry',
+  ]);
+  expect(lockfileFaults(lockfile('1.2.3', 'resolution: {directory: ../thing, type: directory}'))).toEqual([
+    'thing@1.2.3 comes from directory and type: take it from the registry',
   ]);
   expect(lockfileFaults(lockfile('1.2.3', 'resolution: {integrity: sha1-abc=}'))).toEqual([
     'thing@1.2.3 has no SHA-512 hash',

@@ -26,6 +26,7 @@ export function lockfileFaults(text: string): string[] {
     ),
   );
   const unknown = Object.entries(packages).flatMap(([name, { resolution }]) => {
+    if (isOwnFolder(resolution)) return [];
     const keys = Object.keys(resolution).filter((key) => key !== 'integrity');
     if (keys.length > 0) return [`${name} comes from ${keys.join(' and ')}: take it from the registry`];
     return String(resolution.integrity).startsWith('sha512-') ? [] : [`${name} has no SHA-512 hash`];
@@ -39,6 +40,11 @@ export function givenUp(text: string): string[] {
   return Object.entries(packages).flatMap(([name, { deprecated }]) => (deprecated ? [`${name}: ${deprecated}`] : []));
 }
 
+/** A folder of this repository, which Git keeps. */
+function isOwnFolder({ type, directory }: Record<string, unknown>): boolean {
+  return type === 'directory' && /^tooling\/[\w-]+$/.test(String(directory));
+}
+
 function isExact(specifier: string): boolean {
-  return /^(workspace:[*^]|(npm:.+@)?\d+\.\d+\.\d+[\w.+-]*)$/.test(specifier);
+  return /^(workspace:[*^]|file:tooling\/[\w-]+|(npm:.+@)?\d+\.\d+\.\d+[\w.+-]*)$/.test(specifier);
 }
