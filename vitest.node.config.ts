@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { hasPostgres } from './apps/api/src/testing/start-postgres.ts';
+import { findSources } from './tooling/find-files.ts';
 import { patienceMs } from './tooling/patience.ts';
 
 /** Tests that open a database; the other tests of the API are unit tests. */
-const engineTests = globSync('apps/api/src/**/*.test.ts').filter((file) =>
+const engineTests = findSources('apps/api/src/**/*.test.ts', import.meta.dirname).filter((file) =>
   /testing\/(start-api|two-apis|with-one-try|test-database|empty-database|crash)\.ts'|inject\('database'\)/.test(
     readFileSync(file, 'utf8'),
   ),

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,
-  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -11,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { findFiles } from '../tooling/find-files.ts';
 import { sourcesOf } from './debian-sources.ts';
 import { refusePatroni } from './patroni-version.ts';
 import { templatesOf } from './templates.ts';
@@ -91,7 +91,7 @@ function unpack(folder: string, target: string): void {
       void execFileSync(program, args, { cwd: work, stdio: ['ignore', 'ignore', 'inherit'] });
     run('apt-get', '-qq', ...options, 'update');
     run('apt-get', '-qq', ...options, 'download', 'patroni');
-    const [file] = globSync('patroni_*.deb', { cwd: work });
+    const [file] = findFiles('patroni_*.deb', work);
     if (file === undefined) throw new Error(`The suite "${suite}" has no package of Patroni.`);
     run('dpkg-deb', '-x', file, 'unpacked');
     // As a whole or not at all.

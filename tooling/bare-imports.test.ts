@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { findSources } from './find-files.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
 /** What the code of a package that is published asks other companies' packages for, each with a file that does. What the build makes up itself (`virtual:`) it also fills in. */
 const asked = new Map(
-  globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })
+  findSources('packages/*/src/**/*.{ts,tsx}', root)
     // A command runs in Node alone.
     .filter((file) => !/\.(?:test|stories)\.|\/testing|story-|^packages\/check\//.test(file))
     .flatMap((file) =>

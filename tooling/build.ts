@@ -1,6 +1,6 @@
 // `npm run build`: every package, the script that any page loads, then the portal and the API's function, each into its own dist.
 // With --unless-built, nothing when the last build was of these very sources.
-import { globSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isBuilt, noteBuild } from './built.ts';
 import { steps } from './steps.ts';
@@ -11,7 +11,8 @@ if (process.argv.includes('--unless-built') && isBuilt(root, process.env)) {
   console.log('✔ Nothing to do: what is built is of these sources.');
 } else {
   // A module whose source is gone would be packed, and be there for whoever still imports it.
-  for (const dist of globSync(resolve(root, 'packages/*/dist'))) rmSync(dist, { recursive: true });
+  for (const name of readdirSync(resolve(root, 'packages')))
+    rmSync(resolve(root, 'packages', name, 'dist'), { recursive: true, force: true });
   await steps([
     { name: 'packages', command: 'pnpm -r --filter=./packages/* run build' },
     { name: 'script', command: 'node tooling/build-embed.ts' },

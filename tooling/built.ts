@@ -1,8 +1,9 @@
 // Whether what is built is of these very sources: `npm run test:long` after `npm test` then builds nothing twice.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { findFiles } from './find-files.ts';
 
 /** What a build reads; of the tooling more than needed, so that nothing is forgotten. */
 const sources = [
@@ -47,15 +48,10 @@ function hashes(root: string, env: NodeJS.ProcessEnv): { read: string; written: 
     .filter((name) => /^(VITE_|PORTAL_|NODE_ENV$)/.test(name))
     .toSorted()
     .map((name) => [name, env[name]]);
-  const files = [
-    ...new Set([...listed.split('\0').filter(Boolean), ...globSync('{.env*,apps/*/.env*}', { cwd: root })]),
-  ];
-  const written = globSync(results, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = [...new Set([...listed.split('\0').filter(Boolean), ...findFiles('{.env*,apps/*/.env*}', root)])];
   return {
     read: hashOf(root, files, JSON.stringify(settings)),
-    written: hashOf(root, written),
+    written: hashOf(root, findFiles(results, root)),
   };
 }
 

@@ -1,16 +1,15 @@
 // No two folders of a package or app import each other, however long the way round: what both need moves below both.
 // Tests and stories aside, types included: a type is a dependency too.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, posix, resolve } from 'node:path';
 import ts from 'typescript';
 import { circles, type Import } from './circles.ts';
+import { findSources } from './find-files.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const aside = /\.(test|stories|spec|d)\.tsx?$|\/(testing|story)\/|\/story-[^/]*$|\/node_modules\/|\/dist\//;
 
-const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !aside.test(file));
+const files = findSources('{packages,apps}/*/src/**/*.{ts,tsx}', root).filter((file) => !aside.test(file));
 
 /** Only imports by relative path: layers.json orders the packages. */
 function importsOf(file: string): Import[] {

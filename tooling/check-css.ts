@@ -1,13 +1,14 @@
 // What a linter for scripts cannot see of our CSS. A component imports the sheet of every class it names, and names no class of
 // another package, so that each sheet and each chunk has the rules it needs. No rule depends on the direction of the text.
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, posix, resolve } from 'node:path';
+import { findSources } from './find-files.ts';
 import { directional } from './sheets/directional.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
 const roots = ['packages/*/src', 'apps/portal/src'];
-const filesOf = (ending: string) => roots.flatMap((folder) => globSync(`${folder}/**/*${ending}`, { cwd: root }));
+const filesOf = (ending: string) => roots.flatMap((folder) => findSources(`${folder}/**/*${ending}`, root));
 const packageOf = (file: string) => file.split('/').slice(0, 2).join('/');
 const matches = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
@@ -34,7 +35,7 @@ const homesOf = (name: string): readonly string[] => [
   ...new Set([...sheetsOf].flatMap(([known, files]) => (blockOf(known) === blockOf(name) ? files : []))),
 ];
 const importsOf = (file: string): readonly string[] =>
-  matches(read(file), /^import '(.*\.css)';/gm).map((path) => relative(root, resolve(root, dirname(file), path)));
+  matches(read(file), /^import '(.*\.css)';/gm).map((path) => posix.join(dirname(file), path));
 const everywhere = importsOf('packages/ui/src/tele-root/TeleRoot.tsx');
 
 for (const file of filesOf('.tsx').filter((name) => !/(stories|test)\.tsx$|\/testing\/|\/story\//.test(name))) {

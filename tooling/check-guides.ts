@@ -1,15 +1,16 @@
 // Every component and pattern has a guide with all its parts, and what its page refers to is there: stories, examples, pages, pictures of
 // the design. That the parts of an anatomy are drawn is looked at in the browser, with its story.
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { mocks } from '../.storybook/docs/mocks.ts';
 import { readStories } from './coverage/read-stories.ts';
+import { findSources } from './find-files.ts';
 import { guideFaults } from './guides/guide-faults.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
 const titles = new Map(readStories(root).map(({ id, title }) => [id, title]));
-const guides = new Map(globSync('packages/*/src/*/*.md', { cwd: root }).map((file) => [basename(file, '.md'), file]));
+const guides = new Map(findSources('packages/*/src/*/*.md', root).map((file) => [basename(file, '.md'), file]));
 const components = [...new Set(titles.values())].filter((title) => /^(Components|Patterns)\//.test(title));
 
 const faults = components.flatMap((title) => {
@@ -35,7 +36,7 @@ for (const [title, { picture, story }] of Object.entries(mocks)) {
     if (!existsSync(resolve(root, pictures, file))) faults.push(`${title} has no picture ${pictures}/${file}.`);
   }
 }
-const kept = globSync('*', { cwd: resolve(root, pictures) });
+const kept = findSources('*', resolve(root, pictures));
 for (const file of kept.filter((each) => !wanted.has(each))) faults.push(`${pictures}/${file} is shown nowhere.`);
 const bytes = kept.reduce((sum, file) => sum + statSync(resolve(root, pictures, file)).size, 0);
 if (bytes > mostBytes) faults.push(`The pictures of the design weigh ${bytes} bytes, above ${mostBytes}.`);

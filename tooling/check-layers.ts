@@ -1,7 +1,8 @@
 // A package.json may declare only the workspace packages that tooling/layers.json allows it, docs/map.md shows these layers, and zod is
 // imported one way.
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { findSources } from './find-files.ts';
 
 interface Manifest {
   name: string;
@@ -39,7 +40,7 @@ for (const [folder, allowed] of Object.entries(layers)) {
   if (!map.includes(row)) problems.push(`docs/map.md does not show this layer:\n${row}`);
 }
 // The named import of zod carries every locale: 92 kB gz against 27.
-for (const file of globSync('{packages,apps}/*/src/**/*.ts', { cwd: root })) {
+for (const file of findSources('{packages,apps}/*/src/**/*.ts', root)) {
   if (/^import (?!\* as z |type ).* from 'zod'/m.test(readFileSync(resolve(root, file), 'utf8'))) {
     problems.push(`${file} imports zod by name. Write: import * as z from 'zod'.`);
   }

@@ -1,7 +1,8 @@
 // Every path that docs/map.md, README.md and CONTRIBUTING.md name in backticks must exist, and the map must name every screen, rule and call.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { routes } from '../packages/core/src/routes.ts';
+import { findSources } from './find-files.ts';
 import { placeFiles } from './places.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -27,8 +28,7 @@ const mapped = [
   ],
 ] as const;
 for (const [kind, pattern, aside] of mapped) {
-  for (const found of globSync(pattern, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', ...aside] })) {
-    const file = found.replaceAll('\\', '/');
+  for (const file of findSources(pattern, root, aside)) {
     if (!map.includes(`\`${file}\``)) problems.push(`docs/map.md does not name the ${kind} ${file}.`);
   }
 }

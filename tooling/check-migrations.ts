@@ -1,7 +1,8 @@
 // Migrations run while the API works, and beside the version before it: what would stop everybody is refused, with what to write instead.
 // `node tooling/check-migrations.ts --all` also lists what the first files lock, which ran before anybody used the product.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { findSources } from './find-files.ts';
 import { checkMigration } from './migrations/faults-of.ts';
 import { readMigration, Unreadable } from './migrations/read-migration.ts';
 import { emptySchema } from './migrations/schema-so-far.ts';
@@ -10,7 +11,7 @@ import { emptySchema } from './migrations/schema-so-far.ts';
 const firstHeld = '0038';
 
 const folder = resolve(import.meta.dirname, '../apps/api/src/db/migrations');
-const paths = globSync('*.sql', { cwd: folder }).toSorted();
+const paths = findSources('*.sql', folder);
 const known = emptySchema();
 const problems: string[] = [];
 const numbers = new Map<string, string>();

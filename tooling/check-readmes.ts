@@ -120,6 +120,7 @@ const examples = pages.flatMap(({ path: page, text, beside: place }) =>
     return { path: `${place}.${line}.tsx`, text: `${code}export {};\n`, page, line };
   }),
 );
+if (examples.length === 0) problems.push('The pages have no example to compile: are their line endings LF?');
 const ambient = { path: resolve(root, 'readme-sheets.d.ts'), text: "declare module '*.css';\n" };
 const compiled = readPackages([], [...examples, ambient]);
 for (const { path, page, line } of examples) {

@@ -1,7 +1,7 @@
 // Each text that people read is alone in its element: a browser's translator replaces text nodes, which React then can neither update nor remove.
-import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
+import { findSources } from './find-files.ts';
 import { looseTexts } from './loose-texts.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -15,10 +15,9 @@ const config = ts.getParsedCommandLineOfConfigFile(
     },
   },
 );
-const names = globSync('{packages/*,apps/portal}/src/**/*.tsx', {
-  cwd: root,
-  exclude: (path) => /\.test\.tsx$|(^|\/)dist$/.test(path),
-}).map((name) => resolve(root, name));
+const names = findSources('{packages/*,apps/portal}/src/**/*.tsx', root, ['**/*.test.tsx']).map((name) =>
+  resolve(root, name),
+);
 const program = ts.createProgram(names, config?.options ?? {});
 const checker = program.getTypeChecker();
 

@@ -1,9 +1,10 @@
 // The types of a package's modules, as the compiler writes them: tsup's own way reads and checks all packages below anew, for each package,
 // with the compiler that is written in JavaScript; a minute and a half for what takes ten seconds.
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { findSources } from './find-files.ts';
 
 /** What a name is exported by cannot be told: harmless in a module that no entry exports. */
 const unnamed = 'TS2883';
@@ -59,7 +60,8 @@ export function declarations(entries: readonly string[]): Record<string, string>
     if (!source || !line.includes(`error ${unnamed}:`)) throw new Error(line);
     rmSync(resolve(out, source.replace(/^packages\//, '') + '.d.ts'), { force: true });
   }
-  for (const file of globSync(`${out}/**/*.d.ts`)) writeFileSync(file, withoutSheets(readFileSync(file, 'utf8')));
+  for (const file of findSources('**/*.d.ts', out).map((path) => join(out, path)))
+    writeFileSync(file, withoutSheets(readFileSync(file, 'utf8')));
   const declared = resolve(out, basename(folder));
   return Object.fromEntries(
     entries.map((entry) => [basename(entry, '.ts'), resolve(declared, entry.replace(/\.ts$/, '.d.ts'))]),

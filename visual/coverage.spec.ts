@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { findSources } from '../tooling/find-files.ts';
 import { chosen, neverDrawn, neverNarrow, stepsOfFlows } from './chosen.ts';
+
+const root = resolve(import.meta.dirname, '..');
 
 interface Entry {
   id: string;
@@ -43,7 +46,10 @@ test('every screen that rests in a state has a snapshot in light and in dark, na
 
 test('every primitive and domain piece is explained: use, keys, accessibility', () => {
   const guides = new Map(
-    globSync('packages/*/src/*/*.md').map((path) => [basename(path, '.md'), readFileSync(path, 'utf8')]),
+    findSources('packages/*/src/*/*.md', root).map((path) => [
+      basename(path, '.md'),
+      readFileSync(resolve(root, path), 'utf8'),
+    ]),
   );
   const lacking = titlesUnder(readStories(), 'Components/', 'Patterns/').flatMap((title) => {
     const text = guides.get(basename(title)) ?? '';

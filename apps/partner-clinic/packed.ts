@@ -1,6 +1,7 @@
-import { existsSync, globSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFiles } from '../../tooling/find-files.ts';
 import { packAll } from '../../tooling/outside/packs.ts';
 import { run } from '../../tooling/outside/run.ts';
 
@@ -8,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 const packages = join(root, 'packages');
 
 const changedAt = (pattern: string): number =>
-  Math.max(0, ...globSync(pattern, { cwd: packages }).map((file) => statSync(join(packages, file)).mtimeMs));
+  Math.max(0, ...findFiles(pattern, packages).map((file) => statSync(join(packages, file)).mtimeMs));
 
 /** Builds the packages where their sources are newer than what was built of them. Answers when they were built. */
 async function build(signal: AbortSignal): Promise<number> {

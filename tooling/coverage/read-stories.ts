@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import ts from 'typescript';
+import { findSources } from '../find-files.ts';
 import type { StorySaid } from './covered.ts';
 
 const bare = (node: ts.Expression): ts.Expression =>
@@ -59,15 +60,13 @@ export function storiesIn(file: string, text: string): StorySaid[] {
 
 /** Every story of the repository, whose folder is given. */
 export function readStories(root: string): StorySaid[] {
-  const files = globSync(
+  const files = findSources(
     [
       'packages/*/src/**/*.stories.tsx',
       'apps/portal/src/**/*.stories.tsx',
       '.storybook/{embedding,flows,pages,widgets}/*.stories.tsx',
     ],
-    {
-      cwd: root,
-    },
-  ).toSorted();
+    root,
+  );
   return files.flatMap((file) => storiesIn(file, readFileSync(resolve(root, file), 'utf8')));
 }

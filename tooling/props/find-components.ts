@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
+import { findSources } from '../find-files.ts';
 
 /** The names after `component:` and in `subcomponents: {…}` of a file of stories. */
 function namesIn(source: ts.SourceFile): string[] {
@@ -47,8 +48,8 @@ export interface FoundComponents {
 }
 
 export function findComponents(root: string): FoundComponents {
-  const stories = globSync(['packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], { cwd: root });
+  const stories = findSources(['packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], root);
   const byStories = new Map(stories.map((path) => [resolve(root, path), shownBy(resolve(root, path))]));
-  const primitives = globSync('packages/ui/src/*/*.tsx', { cwd: root }).map((path) => resolve(root, path));
+  const primitives = findSources('packages/ui/src/*/*.tsx', root).map((path) => resolve(root, path));
   return { files: new Set([...primitives.filter(isCode), ...[...byStories.values()].flat()]), byStories };
 }

@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { Manifests } from 'storybook/internal/types';
+import { findSources } from '../find-files.ts';
 import type { PropsReader } from './props-reader.ts';
 import type { PropRow, PropsTable } from './props-table.ts';
 
@@ -35,7 +36,7 @@ export function inMarkdown({ rows, attributesOf }: PropsTable): string {
 /** The guides that stand beside the components, by the last part of their titles in Storybook. */
 const guidesIn = (root: string): ReadonlyMap<string, string> =>
   new Map(
-    globSync('packages/*/src/*/*.md', { cwd: root }).map((path) => [
+    findSources('packages/*/src/*/*.md', root).map((path) => [
       basename(path, '.md'),
       readFileSync(resolve(root, path), 'utf8').trim(),
     ]),

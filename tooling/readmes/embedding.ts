@@ -1,7 +1,8 @@
 // The tables of docs/embedding.md, in Markdown: what the elements take and tell, made of the widgets' own types, and what a policy has to allow.
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type ts from 'typescript';
+import { findSources } from '../find-files.ts';
 import { ownServerCalls } from './own-server.ts';
 import { code, prose, table, knobsOf, type Tables } from './tables.ts';
 import { fieldsOf, root, type Field } from './types.ts';
@@ -88,7 +89,7 @@ export function saidNowhere(text: string): string[] {
   const [, rows = ''] = text.split(/^## When something is wrong$/m);
   const quoted = [...rows.matchAll(/^\| “([^”]+)”/gm)].map(([, message = '']) => message);
   if (quoted.length === 0) return ['any message'];
-  const files = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/api/src/**/*.ts'], { cwd: root });
+  const files = findSources(['packages/*/src/**/*.{ts,tsx}', 'apps/api/src/**/*.ts'], root);
   const sources = files
     .filter((file) => !/\.(test|stories)\./.test(file))
     .map((file) => readFileSync(resolve(root, file), 'utf8'))

@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
+import { findSources } from '../find-files.ts';
 import { proseIn } from './prose-in.ts';
 
 interface Source {
@@ -32,7 +33,7 @@ function readSource(file: string): Source {
  */
 export function screenReader(root: string): (files: readonly string[]) => string[] {
   const withStories = new Set(
-    globSync(['packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], { cwd: root }).map((path) =>
+    findSources(['packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], root).map((path) =>
       dirname(resolve(root, path)),
     ),
   );

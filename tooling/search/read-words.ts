@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import ts from 'typescript';
 import { sections } from '../../.storybook/coverage/requirements/all.ts';
 import type { StorySaid } from '../coverage/covered.ts';
 import { storiesIn } from '../coverage/read-stories.ts';
+import { findSources } from '../find-files.ts';
 import { findComponents } from '../props/find-components.ts';
 import { proseIn } from './prose-in.ts';
 import { screenReader } from './read-screen.ts';
@@ -51,18 +52,18 @@ export function readWords(root: string): PageWords[] {
   const { byStories } = findComponents(root);
   const screen = screenReader(root);
   const guides = new Map(
-    globSync('packages/*/src/*/*.md', { cwd: root }).map((path) => [
+    findSources('packages/*/src/*/*.md', root).map((path) => [
       basename(path, '.md'),
       readFileSync(resolve(root, path), 'utf8'),
     ]),
   );
-  const files = globSync(
+  const files = findSources(
     [
       'packages/*/src/**/*.stories.tsx',
       'apps/portal/src/**/*.stories.tsx',
       '.storybook/{embedding,flows,pages,widgets}/*.stories.tsx',
     ],
-    { cwd: root },
+    root,
   ).toSorted();
   return files.flatMap((path) => {
     const file = resolve(root, path);

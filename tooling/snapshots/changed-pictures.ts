@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFiles } from '../find-files.ts';
 
 /** One picture that differs from what is committed; paths from the folder of the run. */
 export interface ChangedPicture {
@@ -31,7 +32,7 @@ function hasPassed(folder: string): boolean {
 export function changedPictures(folder: string): ChangedPicture[] | null {
   if (!existsSync(join(folder, '.last-run.json'))) return null;
   if (hasPassed(folder)) return [];
-  const paths = globSync('**/*.png', { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
+  const paths = findFiles('**/*.png', folder);
   // What only differed at its first try was found the same at its last.
   const last = Math.max(0, ...paths.map(tryOf));
   const changed = new Map<string, ChangedPicture>();

@@ -1,10 +1,9 @@
-import { globSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { findFiles } from '../find-files.ts';
 
 /** How many files a folder holds, and their bytes. */
 export function measureFolder(folder: string): { files: number; bytes: number } {
-  const sizes = globSync('**/*', { cwd: folder, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => statSync(resolve(parentPath, name)).size);
+  const sizes = findFiles('**/*', folder).map((path) => statSync(resolve(folder, path)).size);
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
