@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { startPrivatePostgres } from '../apps/api/src/testing/start-postgres.ts';
 import { e2ePorts } from '../playwright.config.ts';
+import { endTree } from '../tooling/end-tree.mjs';
 import { test as base } from './test.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -46,7 +47,7 @@ async function startOwnClinic(): Promise<OwnClinic> {
   let isGone = false;
   const gone = new Promise((done) => child.once('exit', done)).then(() => (isGone = true));
   const stop = async (): Promise<void> => {
-    child.kill('SIGTERM');
+    endTree(child, 'SIGTERM');
     await gone;
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { countTests } from './count-tests.ts';
+import { endTree } from './end-tree.mjs';
 import { nextStep } from './next-step.ts';
 import { secondsSince, type Step } from './steps.ts';
 
@@ -13,16 +14,6 @@ interface Run {
 export type Lanes = Readonly<Record<string, readonly Step[]>>;
 
 const windows = process.platform === 'win32';
-
-/** Ends a step and everything it started. */
-function kill(child: ChildProcess, signal: NodeJS.Signals): void {
-  try {
-    if (windows || child.pid === undefined) child.kill(signal);
-    else process.kill(-child.pid, signal);
-  } catch {
-    // It has gone already.
-  }
-}
 
 /**
  * Runs lanes side by side, the steps of a lane one after another, and gives the exit code. A lane that is through takes what the others have not
@@ -44,8 +35,8 @@ export async function runLanes(
     if (code !== 0) return;
     code = exit;
     // As Ctrl-C does: upon SIGTERM Playwright leaves the servers that it has started.
-    for (const child of running) kill(child, 'SIGINT');
-    setTimeout(() => running.forEach((child) => kill(child, 'SIGKILL')), 15_000).unref();
+    for (const child of running) endTree(child, 'SIGINT');
+    setTimeout(() => running.forEach((child) => endTree(child, 'SIGKILL')), 15_000).unref();
   };
   const interrupted = (signal: NodeJS.Signals): void => stop(signal === 'SIGINT' ? 130 : 143);
 

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { openSync } from 'node:fs';
+import { endTree } from './end-tree.mjs';
 
 export interface Service {
   name: string;
@@ -54,14 +55,14 @@ export class Processes {
   /** Asks all to end, at once: for a process that ends itself. */
   end(): void {
     this.#stopping = true;
-    for (const child of this.#running.values()) child.kill('SIGTERM');
+    for (const child of this.#running.values()) endTree(child, 'SIGTERM');
   }
 
   async stop(): Promise<void> {
     const children = [...this.#running.values()];
     const exits = children.map((child) => new Promise((done) => child.once('exit', done)));
     this.end();
-    const force = setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), 4_000);
+    const force = setTimeout(() => children.forEach((child) => endTree(child, 'SIGKILL')), 4_000);
     await Promise.all(exits);
     clearTimeout(force);
   }

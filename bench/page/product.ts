@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { endTree } from '../../tooling/end-tree.mjs';
 import { urlsOf } from '../../tooling/environment.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -47,7 +48,7 @@ export async function startProduct(...pages: readonly string[]): Promise<{ stop:
   });
   return {
     stop: () => {
-      child.kill('SIGTERM');
+      endTree(child, 'SIGTERM');
       return ended;
     },
   };

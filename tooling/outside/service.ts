@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { endTree } from '../end-tree.mjs';
 import { run } from './run.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -56,7 +57,7 @@ export async function prepareService(dataDir: string, signal: AbortSignal): Prom
         });
         const ended = new Promise<void>((gone) => child.once('close', () => gone()));
         end = async () => {
-          child.kill('SIGTERM');
+          endTree(child, 'SIGTERM');
           await ended;
         };
         let output = '';

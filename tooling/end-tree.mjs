@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * How a whole tree of processes is ended on a platform without process groups.
+ * @param {number} pid
+ * @returns {[program: string, args: string[]]}
+ */
+export const windowsEnding = (pid) => ['taskkill', ['/PID', String(pid), '/T', '/F']];
+
+/**
+ * Ends a child and everything it has started: its process group (`detached`) elsewhere, the tree on Windows. One that has gone is no error.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal Windows has none: processes end at once.
+ */
+export function endTree(child, signal) {
+  if (child.pid === undefined) return;
+  if (process.platform === 'win32') {
+    const [program, args] = windowsEnding(child.pid);
+    spawnSync(program, args, { stdio: 'ignore' });
+    return;
+  }
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    child.kill(signal);
+  }
+}
