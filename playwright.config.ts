@@ -47,7 +47,7 @@ export default defineConfig({
   ],
   // The program behind `npm start`: sandbox, API on the embedded store, the portal and a partner's site as they are built; from empty data each time.
   webServer: {
-    command: 'node e2e/prepare.ts && exec node tooling/start.ts portal host --built',
+    command: 'node e2e/serve.ts portal host --built',
     wait: { stdout: /Tele is running/ },
     env: {
       ...e2ePorts,

@@ -34,7 +34,7 @@ export default defineConfig<object, { engineName: EngineName }>({
     {
       ...server,
       cwd: root,
-      command: 'node e2e/prepare.ts && exec node tooling/start.ts portal --built',
+      command: 'node e2e/serve.ts portal --built',
       env: { ...server.env, TELE_DATA_DIR: dataDir, API_LOG_FILE: `${dataDir}/api.log` },
     },
     {
