@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import config from './playwright.config.ts';
 
 const clockFile = resolve(import.meta.dirname, '.data/hours-clock');
@@ -13,7 +14,7 @@ function moveClocks(): void {
   mkdirSync(dirname(clockFile), { recursive: true });
   writeFileSync(clockFile, String(aheadMs));
   process.env.CLOCK_FILE = clockFile;
-  process.env.NODE_OPTIONS = `--import ${resolve(import.meta.dirname, 'e2e/months/moved-clock.ts')}`;
+  process.env.NODE_OPTIONS = `--import ${pathToFileURL(resolve(import.meta.dirname, 'e2e/months/moved-clock.ts')).href}`;
 }
 
 // Those that run the journeys read this file again, by the clock that was moved.

@@ -1,6 +1,7 @@
 import './e2e/months/ports.ts';
 import { defineConfig } from '@playwright/test';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import config from './playwright.config.ts';
 
 const dataDir = '.data/months';
@@ -24,7 +25,7 @@ export default defineConfig({
       TELE_DATA_DIR: dataDir,
       API_LOG_FILE: `${dataDir}/api.log`,
       CLOCK_FILE: clockFile,
-      NODE_OPTIONS: `--import ${resolve(import.meta.dirname, 'e2e/months/moved-clock.ts')}`,
+      NODE_OPTIONS: `--import ${pathToFileURL(resolve(import.meta.dirname, 'e2e/months/moved-clock.ts')).href}`,
     },
   },
 });
