@@ -2,6 +2,7 @@
 // Exits with 1 if an advisory is at or above `--level` (high).
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { pnpm } from './program.ts';
 import {
   advisoriesFor,
   formatHit,
@@ -20,7 +21,10 @@ if (level === undefined) {
   console.error(`--level is one of ${severities.join(', ')}.`);
   process.exit(2);
 }
-const { stdout, stderr, status } = spawnSync('pnpm', ['audit', '--prod', '--audit-level', level], { encoding: 'utf8' });
+const [program, ...args] = pnpm();
+const { stdout, stderr, status } = spawnSync(program, [...args, 'audit', '--prod', '--audit-level', level], {
+  encoding: 'utf8',
+});
 const output = `${stdout}${stderr}`.trim();
 if (isRegistryAnswer(output)) {
   console.log(output);

@@ -4,13 +4,16 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { launchOptions } from './browser.ts';
+import { program } from './program.ts';
 import { measureFolder } from './storybook/measure-folder.ts';
 import { openBelow, type Loaded } from './storybook/open-below.ts';
 import { trim } from './storybook/trim.ts';
 import { tryFrame } from './storybook/try-frame.ts';
 
 const out = resolve(process.argv[2] ?? 'storybook-static');
-const { status } = spawnSync('storybook', ['build', '--quiet', '--loglevel', 'error', '-o', out], { stdio: 'inherit' });
+const [node, entry] = program('storybook');
+const words = [entry, 'build', '--quiet', '--loglevel', 'error', '-o', out];
+const { status } = spawnSync(node, words, { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 
 const trimmed = trim(out);

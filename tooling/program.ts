@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-const modules = resolve(import.meta.dirname, '../node_modules');
+const root = resolve(import.meta.dirname, '..');
 
-/** A program of an installed package, run by this Node: a name in `.bin` is a `.cmd` on Windows, which spawn cannot start. */
-export function program(packageName: string, bin = packageName): [program: string, entry: string] {
-  const folder = join(modules, packageName);
+/** A program of a package, run by this Node: its name in `.bin` is a `.cmd` on Windows, which spawn cannot start. */
+export function program(packageName: string, bin = packageName, project = root): [node: string, entry: string] {
+  const folder = join(project, 'node_modules', packageName);
   const { bin: bins } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     bin?: string | Record<string, string>;
   };

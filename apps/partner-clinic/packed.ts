@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFiles } from '../../tooling/find-files.ts';
 import { packAll } from '../../tooling/outside/packs.ts';
-import { run } from '../../tooling/outside/run.ts';
+import { run, runPnpm } from '../../tooling/outside/run.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const packages = join(root, 'packages');
@@ -17,7 +17,7 @@ async function build(signal: AbortSignal): Promise<number> {
   const builtAt = () => Math.min(...built.map(changedAt));
   if (builtAt() < changedAt('*/{src/**/*.{ts,tsx,css},*.ts,package.json}')) {
     console.log('Building the packages, whose sources are newer…');
-    await run('pnpm', ['-r', '--filter=./packages/*', 'run', 'build'], { cwd: root, signal });
+    await runPnpm(['-r', '--filter=./packages/*', 'run', 'build'], { cwd: root, signal });
     await run(process.execPath, ['tooling/build-embed.ts'], { cwd: root, signal });
   }
   return builtAt();

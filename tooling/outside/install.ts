@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Project } from './projects.ts';
-import { run } from './run.ts';
+import { runPnpm } from './run.ts';
 import { reacts, versions } from './versions.ts';
 
 export interface Installing {
@@ -35,5 +35,5 @@ export async function install(project: Project, { folder, tarballs, settings, si
   });
   // JSON is YAML: the packed packages ask for one another by version, and get the tarballs.
   write('pnpm-workspace.yaml', { packages: ['.'], overrides: tarballs, allowBuilds: {}, minimumReleaseAge: 0 });
-  await run('pnpm', ['install', '--prefer-offline', '--ignore-scripts'], { cwd: folder, signal });
+  await runPnpm(['install', '--prefer-offline', '--ignore-scripts'], { cwd: folder, signal });
 }

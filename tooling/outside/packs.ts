@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { run } from './run.ts';
+import { runPnpm } from './run.ts';
 
 const packages = resolve(import.meta.dirname, '../../packages');
 
@@ -11,7 +11,7 @@ export async function packAll(folder: string, signal: AbortSignal): Promise<Reco
     if (!existsSync(join(cwd, 'dist'))) throw new Error(`packages/${name} has no dist: run \`npm run build\` first.`);
     const to = join(folder, name);
     mkdirSync(to, { recursive: true });
-    await run('pnpm', ['pack', '--pack-destination', to], { cwd, signal });
+    await runPnpm(['pack', '--pack-destination', to], { cwd, signal });
     return [`@tele/${name}`, `file:${join(to, readdirSync(to)[0] ?? '')}`] as const;
   });
   return Object.fromEntries(await Promise.all(tarballs));

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { program } from '../program.ts';
 import { secondsSince } from '../steps.ts';
 import { install, type Installing } from './install.ts';
 import type { Project } from './projects.ts';
@@ -35,11 +35,11 @@ export async function play(project: Project, { service, site, browser, ...instal
   };
   try {
     await timed('install', () => install(project, { ...installing, settings }));
-    for (const [program, ...args] of project.commands) {
-      const [file, name] =
-        program === 'node' ? [process.execPath, args[0] ?? ''] : [join(folder, 'node_modules/.bin', program), program];
-      const output = await timed(name, () =>
-        run(file, args, { cwd: folder, signal, env: { NEXT_TELEMETRY_DISABLED: '1' } }),
+    for (const [command, ...args] of project.commands) {
+      const [file, ...words] =
+        command === 'node' ? [process.execPath] : program(command === 'tsc' ? 'typescript' : command, command, folder);
+      const output = await timed(command === 'node' ? (args[0] ?? '') : command, () =>
+        run(file, [...words, ...args], { cwd: folder, signal, env: { NEXT_TELEMETRY_DISABLED: '1' } }),
       );
       if (!project.site) process.stdout.write(output);
     }

@@ -1,9 +1,16 @@
 import { spawn } from 'node:child_process';
+import { pnpm } from '../program.ts';
 
 interface Options {
   cwd: string;
   signal: AbortSignal;
   env?: Record<string, string>;
+}
+
+/** What pnpm has written. */
+export function runPnpm(args: readonly string[], options: Options): Promise<string> {
+  const [program, ...own] = pnpm();
+  return run(program, [...own, ...args], options);
 }
 
 /** What a program has written, stdout and stderr together. Throws with all of it when the program fails. */

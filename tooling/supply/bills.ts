@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pnpm } from '../program.ts';
 
 /** What somebody else gets of ours: the published packages, the portal in a browser, and the API on a server. */
 const shipped = ['./packages/*', '@tele/api', '@tele/portal'];
@@ -33,7 +34,8 @@ export function writeBills(folder = root): Map<string, Bill> {
   try {
     const filters = shipped.flatMap((name) => ['--filter', name]);
     const asked = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--prod', '--exclude-peers', '--split'];
-    execFileSync('pnpm', [...filters, 'sbom', ...asked, '--out', join(out, '%s.json')], {
+    const [program, ...args] = pnpm();
+    execFileSync(program, [...args, ...filters, 'sbom', ...asked, '--out', join(out, '%s.json')], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

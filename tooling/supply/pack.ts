@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pnpm, program } from '../program.ts';
 
 /** Packs each package of a workspace as an outsider would get it; answers the tarballs, by the names of the packages' folders. */
 export function packAll(workspace: string, out: string): Map<string, string> {
@@ -8,7 +9,8 @@ export function packAll(workspace: string, out: string): Map<string, string> {
   return new Map(
     readdirSync(packages).map((name) => {
       const known = new Set(readdirSync(out));
-      execFileSync('pnpm', ['pack', '--pack-destination', out], {
+      const [node, ...words] = pnpm();
+      execFileSync(node, [...words, 'pack', '--pack-destination', out], {
         cwd: join(packages, name),
         stdio: ['ignore', 'ignore', 'inherit'],
       });
@@ -22,9 +24,11 @@ export function packAll(workspace: string, out: string): Map<string, string> {
 /** Has publint and attw read what was packed; throws when one of them finds a fault, which it has printed. */
 export function readAsOthersDo(tarballs: Iterable<string>): void {
   for (const tarball of tarballs) {
-    execFileSync('publint', [tarball, '--strict'], { stdio: 'inherit' });
-    execFileSync('attw', [tarball, '--profile', 'node16', '--exclude-entrypoints', 'styles.css', 'screens.css'], {
-      stdio: 'inherit',
-    });
+    const sheets = ['--exclude-entrypoints', 'styles.css', 'screens.css'];
+    for (const [node, ...words] of [
+      [...program('publint'), tarball, '--strict'],
+      [...program('@arethetypeswrong/cli', 'attw'), tarball, '--profile', 'node16', ...sheets],
+    ] as const)
+      execFileSync(node, words, { stdio: 'inherit' });
   }
 }
