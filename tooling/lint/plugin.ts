@@ -1,5 +1,6 @@
 // Our own rules, loaded by .oxlintrc.json: each holds one of 'one way to do a thing'.
 import { anyRoot } from './any-root.ts';
+import { anySystem } from './any-system.ts';
 import { declareFunctions } from './declare-functions.ts';
 import { keysFromRoutes } from './keys-from-routes.ts';
 import { moneyInCore } from './money-in-core.ts';
@@ -10,6 +11,7 @@ export default {
   meta: { name: 'tele' },
   rules: {
     'any-root': anyRoot,
+    'any-system': anySystem,
     'declare-functions': declareFunctions,
     'keys-from-routes': keysFromRoutes,
     'money-in-core': moneyInCore,

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { program } from '../program.ts';
 
 export interface Scratch {
   folder: string;
@@ -32,7 +33,8 @@ export function makeScratch(root: string, { versions }: { versions: boolean }): 
       git('init', '-q', '-b', 'main');
       git('add', '.changeset', 'package.json');
       git('commit', '-qm', 'what a release reads');
-      execFileSync(join(root, 'node_modules/.bin/changeset'), ['version'], {
+      const [node, changeset] = program('@changesets/cli', 'changeset');
+      execFileSync(node, [changeset, 'version'], {
         cwd: folder,
         stdio: ['ignore', 'ignore', 'inherit'],
       });
