@@ -1,0 +1,15 @@
+// Plain syntax: runs before the version of Node is checked.
+
+/** Characters that Storybook reads as a pattern of files (`[a]`), or Vite as a part of a URL (`#`). */
+const special = /[[\]{}*?#%]/;
+
+/**
+ * Why the folder of this repository cannot be used; undefined of one that can.
+ * @param {string} root
+ * @returns {string | undefined}
+ */
+export function pathProblem(root) {
+  const found = special.exec(root);
+  if (!found) return undefined;
+  return `Move this folder to a path without "${found[0]}", which Storybook and Vite cannot read: ${root}`;
+}
