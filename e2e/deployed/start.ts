@@ -45,7 +45,7 @@ async function writeSite(ports: Ports): Promise<string> {
   const env = { ...process.env, ...portalEnvironment(ports) };
   const site = execFileSync(process.execPath, [...writer, '--listen', `127.0.0.1:${ports.portal}`], { cwd: root, env });
   const user = process.getuid?.() === 0 ? 'user root; ' : '';
-  const head = `${user}daemon off; pid ${dataDir}/nginx.pid; error_log stderr; events {}`;
+  const head = `${user}daemon off; pid "${dataDir}/nginx.pid"; error_log stderr; events {}`;
   const file = join(dataDir, 'nginx.conf');
   writeFileSync(file, `${head}\nhttp {\ninclude /etc/nginx/mime.types;\n${site.toString()}}\n`);
   return file;

@@ -30,7 +30,7 @@ async function freePort(): Promise<number> {
 
 /** Starts an nginx that serves only this site. */
 async function serve() {
-  const folder = mkdtempSync(join(tmpdir(), 'tele-nginx-'));
+  const folder = mkdtempSync(join(tmpdir(), 'télé nginx-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const root = join(folder, 'portal');
   mkdirSync(join(root, 'assets'), { recursive: true });
@@ -39,7 +39,7 @@ async function serve() {
   const port = await freePort();
   const site = nginxSite({ root, listen: `127.0.0.1:${port}`, logs: folder, ...portal });
   const types = 'types { text/html html; text/javascript js; }';
-  const conf = `user root; daemon off; pid ${folder}/pid; error_log stderr; events {}\nhttp { ${types}\n${site}}`;
+  const conf = `user root; daemon off; pid "${folder}/pid"; error_log stderr; events {}\nhttp { ${types}\n${site}}`;
   writeFileSync(join(folder, 'nginx.conf'), process.getuid?.() === 0 ? conf : conf.replace('user root; ', ''));
   const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], { stdio: 'ignore' });
   onTestFinished(async () => {
