@@ -3,11 +3,14 @@ import { join, posix, relative } from 'node:path';
 
 type Patterns = string | readonly string[];
 
+/** A path as TypeScript and Vite write it on every system. */
+export const slashed = (path: string): string => path.replaceAll('\\', '/');
+
 /** The files of a folder that match, by their paths from it: sorted, with `/` on every system, without node_modules. */
 export function findFiles(patterns: Patterns, folder: string, exclude: readonly string[] = []): string[] {
   return globSync(patterns, { cwd: folder, exclude: ({ name }) => name === 'node_modules', withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .map(({ parentPath, name }) => slashed(relative(folder, join(parentPath, name))))
     .filter((path) => !exclude.some((pattern) => posix.matchesGlob(path, pattern)))
     .toSorted();
 }

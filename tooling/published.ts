@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { slashed } from './find-files.ts';
 
 const packages = resolve(import.meta.dirname, '../packages');
 type Published = Readonly<Record<string, string | { import: { default: string } }>>;
@@ -25,5 +26,5 @@ export function publishedFile(specifier: string): string {
 export const published: Plugin = {
   name: 'published',
   enforce: 'pre',
-  resolveId: (specifier) => (specifier.startsWith('@tele/') ? publishedFile(specifier) : null),
+  resolveId: (specifier) => (specifier.startsWith('@tele/') ? slashed(publishedFile(specifier)) : null),
 };

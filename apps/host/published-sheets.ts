@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { sheetOf } from '../../tooling/sheet.ts';
 
-const packages = resolve(import.meta.dirname, '../../packages');
+// As Vite names modules: with / on Windows too.
+const packages = normalizePath(resolve(import.meta.dirname, '../../packages'));
 const none = '\0no-sheet';
 
 /**
@@ -14,7 +15,7 @@ export const publishedSheets = (): Plugin => ({
   enforce: 'pre',
   resolveId(specifier, importer = '') {
     const [, name] = /^@tele\/([\w-]+)\/styles\.css$/.exec(specifier) ?? [];
-    if (name) return resolve(packages, name, 'styles.css');
+    if (name) return `${packages}/${name}/styles.css`;
     return specifier.endsWith('.css') && importer.startsWith(packages) ? none : null;
   },
   load(id) {

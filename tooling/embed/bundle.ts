@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { build, type Plugin, type Rolldown } from 'vite';
+import { build, normalizePath, type Plugin, type Rolldown } from 'vite';
 import { fileName } from '../../packages/embed/src/loader/chunks.ts';
 import { widgetNames } from '../../packages/embed/src/page/widget-names.ts';
 import { directImports } from '../direct-imports.ts';
@@ -14,6 +14,8 @@ import { hashOf, numberFiles, withNumbers, type Numbered } from './number-files.
 
 const root = resolve(import.meta.dirname, '../..');
 const embed = resolve(root, 'packages/embed');
+/** A file of the package as Vite names modules: with / on Windows too. */
+const fileOf = (path: string): string => normalizePath(resolve(embed, path));
 const { version } = JSON.parse(readFileSync(resolve(embed, 'package.json'), 'utf8')) as { version: string };
 /** The folder of the newest version that changes nothing a page relies on. */
 const moving = `v${Math.max(1, Number.parseInt(version, 10))}`;
@@ -26,7 +28,7 @@ const acrossPackages: Plugin = {
   name: 'across-packages',
   enforce: 'pre',
   transform: (code, id) =>
-    id.startsWith(resolve(embed, 'src')) && /\.tsx?$/.test(id) ? { code: directImports(id, code), map: null } : null,
+    id.startsWith(fileOf('src')) && /\.tsx?$/.test(id) ? { code: directImports(id, code), map: null } : null,
 };
 
 /** An element is made known with its widget here, so the widget is there: it needs no file of its own. */
@@ -53,8 +55,8 @@ async function bundle(entry: string[], options: Rolldown.RolldownOptions, plugin
   return outputs.flatMap(({ output }) => output).flatMap((file) => (file.type === 'chunk' ? [file] : []));
 }
 
-const script = resolve(embed, 'src/script/open-script.ts');
-const widgets = widgetNames.map((name) => resolve(embed, 'src/define', `${name}.ts`));
+const script = fileOf('src/script/open-script.ts');
+const widgets = widgetNames.map((name) => fileOf(`src/define/${name}.ts`));
 
 const lateBundle = (sheets: Plugin, codeSplitting?: Rolldown.OutputOptions['codeSplitting']) =>
   bundle(
@@ -119,7 +121,7 @@ async function lateFiles(): Promise<{ files: readonly Rolldown.OutputChunk[]; wa
 
 /** The script itself, with its late files found in `base`. */
 async function scriptOf({ known, numberOf }: Numbered, base: string): Promise<string> {
-  const files = await bundle([resolve(embed, 'src/loader/tele.ts')], {
+  const files = await bundle([fileOf('src/loader/tele.ts')], {
     output: { minify: true },
     external: (id) => /^\.\.\/(script|define)\//.test(id),
     transform: { define: { TELE_CHUNKS: JSON.stringify(known), TELE_BASE: JSON.stringify(base) } },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
-import { findSources } from '../find-files.ts';
+import { findSources, slashed } from '../find-files.ts';
 
 /** The names after `component:` and in `subcomponents: {…}` of a file of stories. */
 function namesIn(source: ts.SourceFile): string[] {
@@ -26,7 +26,7 @@ function filesOf(source: ts.SourceFile, names: readonly string[]): string[] {
     if (!bindings || !ts.isNamedImports(bindings) || !ts.isStringLiteral(moduleSpecifier)) return [];
     const asked = bindings.elements.some(({ name }) => names.includes(name.text));
     return asked && moduleSpecifier.text.startsWith('.')
-      ? [resolve(dirname(source.fileName), moduleSpecifier.text)]
+      ? [slashed(resolve(dirname(source.fileName), moduleSpecifier.text))]
       : [];
   });
 }
@@ -50,6 +50,6 @@ export interface FoundComponents {
 export function findComponents(root: string): FoundComponents {
   const stories = findSources(['packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'], root);
   const byStories = new Map(stories.map((path) => [resolve(root, path), shownBy(resolve(root, path))]));
-  const primitives = findSources('packages/ui/src/*/*.tsx', root).map((path) => resolve(root, path));
+  const primitives = findSources('packages/ui/src/*/*.tsx', root).map((path) => slashed(resolve(root, path)));
   return { files: new Set([...primitives.filter(isCode), ...[...byStories.values()].flat()]), byStories };
 }
