@@ -1,7 +1,6 @@
 // A measured process: the API, or the floor.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Recorded } from '../../apps/api/src/testing/bench/record.ts';
 import type { Script } from '../../apps/api/src/testing/bench/script.ts';
@@ -32,8 +31,7 @@ export async function startChild(program: 'ours' | 'floor', variables: Record<st
   const child = fork(join(programs, `${program}.ts`), {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...variables },
     serialization: 'advanced',
-    // Its log is written, and read by nobody.
-    stdio: ['ignore', openSync('/dev/null', 'w'), 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const waiting = new Map<number, (answer: unknown) => void>();
   const url = await new Promise<string>((listens, failed) => {
