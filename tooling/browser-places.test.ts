@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as yaml from 'yaml';
 import { browserPlaces, browserToInstall } from './browser-places.ts';
 
 const windows = {
@@ -45,4 +48,15 @@ describe('the browser of the machine', () => {
     expect(browserToInstall('win32')).toContain('install Google Chrome or Microsoft Edge, or set CHROMIUM_PATH');
     expect(browserToInstall('linux')).toContain('install Chromium');
   });
+});
+
+it('downloads the Chromium of the lockfile on Linux x64 only', () => {
+  const { importers, packages } = yaml.parse(
+    readFileSync(resolve(import.meta.dirname, '../pnpm-lock.yaml'), 'utf8'),
+  ) as {
+    importers: Record<string, unknown>;
+    packages: Record<string, unknown>;
+  };
+  expect(packages['linux-chromium@file:tooling/linux-chromium']).toMatchObject({ os: ['linux'], cpu: ['x64'] });
+  expect(JSON.stringify(importers)).not.toContain('@sparticuz/chromium');
 });
