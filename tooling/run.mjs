@@ -1,28 +1,33 @@
-// Every `npm run …` comes here. Plain JavaScript without dependencies, runs on Node 18 and newer:
-// it installs what is missing (Node 24 included), then runs the task with that Node.
+// Every `npm run …` comes here through run.cjs. Plain JavaScript without packages, for Node 18 and newer:
+// installs what is missing (Node 24 included), then runs the task with that Node.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInstalled } from './installed.mjs';
+import { explainFailure, runDoctor } from './machine/doctor.mjs';
+import { findUnwritable } from './machine/facts.mjs';
+import { findNodeProblem, pinnedNode, sha256Of } from './machine/node.mjs';
+import { findPnpm } from './machine/pnpm.mjs';
 
 const PNPM = 'pnpm@12.21.0';
-const NEEDED = [24, 11];
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 const windows = process.platform === 'win32';
 const bin = join(root, 'node_modules/.bin');
 const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+const pathFolders = [bin, process.env[pathKey]];
 const env = {
   ...process.env,
-  [pathKey]: `${bin}${delimiter}${process.env[pathKey]}`,
+  [pathKey]: pathFolders.join(delimiter),
   STORYBOOK_DISABLE_TELEMETRY: '1',
   DO_NOT_TRACK: '1',
-  // Half of what a program takes to start is reading the same files once more; every process that these tasks start finds them read.
+  // Half of a program's start is compiling the same files again: every process of these tasks shares the result.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compile'),
 };
 const running = new Set();
 
-function run(command, options = {}) {
+/** Answers the exit code; `read` gets the standard output, where that is piped. */
+function run(command, options = {}, read) {
   return new Promise((done) => {
     const child = spawn(command, {
       cwd: root,
@@ -33,7 +38,8 @@ function run(command, options = {}) {
       ...options,
     });
     running.add(child);
-    child.on('exit', (code, signal) => {
+    if (read) child.stdout.on('data', read);
+    child.on(read ? 'close' : 'exit', (code, signal) => {
       running.delete(child);
       done(code ?? (signal ? 1 : 0));
     });
@@ -80,16 +86,16 @@ const tasks = {
   // A partner's site with the four widgets, in place of the portal.
   host: 'node tooling/start.ts host',
   // The clinic of the seeds, with the packages as they are packed; beside `npm start`, or with all of it. Through pnpm, which packs.
-  partner: `npx -y ${PNPM} exec node tooling/start.ts partner`,
+  partner: 'pnpm exec node tooling/start.ts partner',
   // Through pnpm, so that `pnpm` itself is on the PATH of what these call.
-  test: `npx -y ${PNPM} exec node tooling/check.ts`,
-  'test:long': `npx -y ${PNPM} exec node tooling/check-long.ts`,
-  'test:all': `npx -y ${PNPM} exec node tooling/check-all.ts`,
+  test: 'pnpm exec node tooling/check.ts',
+  'test:long': 'pnpm exec node tooling/check-long.ts',
+  'test:all': 'pnpm exec node tooling/check-all.ts',
   // The journeys by the clock of another hour: some have failed at some.
-  hours: `npx -y ${PNPM} exec playwright test -c playwright.hours.config.ts`,
+  hours: 'pnpm exec playwright test -c playwright.hours.config.ts',
   // Through pnpm, which builds.
-  engines: `npx -y ${PNPM} exec node tooling/engines.ts`,
-  build: `npx -y ${PNPM} exec node tooling/build.ts`,
+  engines: 'pnpm exec node tooling/engines.ts',
+  build: 'pnpm exec node tooling/build.ts',
   bench: 'node tooling/bench.ts',
   drill: 'node drill/drill.ts',
   // Three PostgreSQL nodes that survive the loss of one, with what stands before them, and the API on them.
@@ -99,38 +105,98 @@ const tasks = {
   'build:storybook': 'node tooling/build-storybook.ts',
   snapshots: 'node tooling/visual.ts',
   // Through pnpm, which reads the lockfile and packs.
-  sbom: `npx -y ${PNPM} exec node tooling/sbom.ts`,
-  audit: `npx -y ${PNPM} exec node tooling/audit.ts`,
-  release: `npx -y ${PNPM} exec node tooling/release.ts`,
+  sbom: 'pnpm exec node tooling/sbom.ts',
+  audit: 'pnpm exec node tooling/audit.ts',
+  release: 'pnpm exec node tooling/release.ts',
   reset: 'node tooling/reset.ts',
   token: 'node apps/api/src/token.ts',
   ops: 'node tooling/command.ts ops',
   staff: 'node tooling/command.ts staff',
   chromatic: 'node tooling/chromatic.ts',
+  // Runs in this process, without an installation.
+  doctor: '',
 };
 const task = tasks[name];
-if (!task) {
+if (task === undefined) {
   console.error(`Unknown task "${name}". One of: ${Object.keys(tasks).join(', ')}.`);
   process.exit(2);
 }
 
-// These print for other programs: the installation must not speak on their standard output.
-const quiet = ['token', 'ops', 'staff'].includes(name) ? { stdio: ['ignore', 'ignore', 'inherit'] } : {};
-// Before a test even when nothing changed: pnpm then also compares each package.json with the lockfile.
-if (name.startsWith('test') || !isInstalled(root)) {
-  const code = await run(`npx -y ${PNPM} install --frozen-lockfile --prefer-offline`, quiet);
-  if (code !== 0) {
-    console.error('\nThe installation failed. The lines above say why.');
-    process.exit(code);
+// These print for other programs: the installation must not write to their standard output.
+const quiet = ['token', 'ops', 'staff'].includes(name);
+const nodeFile = join(bin, windows ? 'node.exe' : 'node');
+
+async function fail(message, code, failed) {
+  if (quitting) return;
+  console.error(`\n${message}`);
+  await explainFailure(root, process.env, failed);
+  process.exit(code);
+}
+
+/** Puts pnpm on the PATH of what runs next. */
+async function addPnpm() {
+  const slow = setTimeout(() => console.error(`Waiting for npm to find ${PNPM}…`), 2_000);
+  const ask = async (flags) => {
+    let folder = '';
+    const find = `npx ${flags} -y -p ${PNPM} node tooling/machine/print-pnpm-folder.cjs`;
+    const code = await run(
+      find,
+      { stdio: ['ignore', 'pipe', flags ? 'ignore' : 'inherit'] },
+      (text) => (folder += text),
+    );
+    return code === 0 ? folder.trim() : '';
+  };
+  const memory = join(root, 'node_modules/.cache/pnpm-folder');
+  const folder = await findPnpm({ spec: PNPM, program: windows ? 'pnpm.cmd' : 'pnpm', memory, ask });
+  clearTimeout(slow);
+  if (!folder) await fail(`npm could not get ${PNPM}. The lines above say why.`, 1, 'installation');
+  addToPath(folder);
+}
+
+/** Right after node_modules/.bin. */
+function addToPath(folder) {
+  if (pathFolders.includes(folder)) return;
+  pathFolders.splice(1, 0, folder);
+  env[pathKey] = pathFolders.join(delimiter);
+}
+
+async function install() {
+  if (findUnwritable(root, process.env).length > 0) await fail('Tele cannot be installed.', 1, 'installation');
+  await addPnpm();
+  const slow = quiet && setTimeout(() => console.error('Installing the packages…'), 2_000);
+  const options = quiet ? { stdio: ['ignore', 'ignore', 'inherit'] } : {};
+  const code = await run('pnpm install --frozen-lockfile --prefer-offline', options);
+  clearTimeout(slow);
+  if (code !== 0) await fail('The installation failed. The lines above say why.', code, 'installation');
+}
+
+async function installNode() {
+  // Before a test even when nothing changed: pnpm then also compares each package.json with the lockfile.
+  const fresh = name.startsWith('test') || !isInstalled(root);
+  if (fresh) await install();
+  const own = !existsSync(nodeFile);
+  const place = { platform: process.platform, arch: process.arch, version: process.versions.node };
+  const installed = own
+    ? undefined
+    : fresh
+      ? sha256Of(nodeFile)
+      : pinnedNode.sha256[`${process.platform}-${process.arch}`];
+  const problem = findNodeProblem({ ...place, installed });
+  if (problem) {
+    // The next command installs and checks again.
+    rmSync(join(root, 'node_modules/.pnpm/lock.yaml'), { force: true });
+    await fail(problem, 1, 'start');
   }
+  if (own) addToPath(dirname(process.execPath));
 }
-const own = existsSync(join(bin, windows ? 'node.exe' : 'node'));
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (!own && (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1]))) {
-  console.error(
-    `Node ${NEEDED.join('.')} or newer is needed and no copy of it could be installed for ${process.platform}-${process.arch}. This is ${process.version}.`,
-  );
-  process.exit(1);
+
+if (name === 'doctor') {
+  process.exitCode = (await runDoctor(root, process.env)) ? 0 : 1;
+} else {
+  await installNode();
+  if (task.startsWith('pnpm ')) await addPnpm();
+  const code = await run([task, ...args.map(quote)].join(' '));
+  process.exitCode ||= code;
+  const starts = ['start', 'preview', 'host', 'partner'].includes(name);
+  if (code !== 0 && !quitting && !quiet) await explainFailure(root, process.env, starts ? 'start' : 'other');
 }
-const code = await run([task, ...args.map(quote)].join(' '));
-process.exitCode ||= code;

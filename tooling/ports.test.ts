@@ -1,0 +1,41 @@
+import { createServer } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { probePort } from './machine/ports.mjs';
+import { choosePorts } from './ports.ts';
+
+const free = async () => 'free' as const;
+
+describe('the ports of npm start', () => {
+  it('are the usual ones, or those of the environment', async () => {
+    const { ports, problems } = await choosePorts({ API_PORT: '7100' }, undefined, free);
+    expect([ports.portal, ports.api, ports.host, problems]).toEqual([5173, 7100, undefined, []]);
+  });
+
+  it.each([
+    ['PORTAL_PORT', 'http', 'free', 'PORTAL_PORT is "http", which is not a port. Use a number from 1 to 65535.'],
+    [
+      'PORTAL_PORT',
+      '80',
+      'forbidden',
+      'You may not open port 80 (portal) on this computer. Choose another: PORTAL_PORT=5173 npm start',
+    ],
+    [
+      'API_PORT',
+      '4000',
+      'taken',
+      'Port 4000 (api) is taken. Stop the program that uses it, or choose another: API_PORT=4100 npm start',
+    ],
+    ['API_PORT', '5173', 'free', 'PORTAL_PORT and API_PORT are both 5173. Choose another: API_PORT=4000 npm start'],
+  ] as const)('are refused in a sentence: %s=%s, %s', async (variable, value, state, problem) => {
+    const probe = async (port: number) => (port === Number(value) ? state : 'free');
+    expect((await choosePorts({ [variable]: value }, undefined, probe)).problems).toEqual([problem]);
+  });
+
+  it('are taken while a program listens', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((done) => server.once('listening', done));
+    onTestFinished(() => new Promise((done) => server.close(() => done())));
+    const address = server.address();
+    expect(await probePort(typeof address === 'object' && address ? address.port : 0)).toBe('taken');
+  });
+});
