@@ -1,14 +1,26 @@
-// `npm run ops` and `npm run staff`: what people do for a running service (apps/api/src/ops.ts, apps/api/src/staff.ts), in the environment
-// given, or in that of `npm start` on this machine. The embedded store has one owner: stop the API before, or run it on PostgreSQL.
+// `npm run ops` and `npm run staff` (apps/api/src/ops.ts, apps/api/src/staff.ts), in the environment given, or in that of `npm start`
+// on this machine. The embedded store takes one process: stop `npm start` first, or run it on PostgreSQL.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { apiEnvironment } from './environment.ts';
+import { lockData } from './lock-data.ts';
 import { choosePorts } from './ports.ts';
 import { localSecrets } from './secrets.ts';
 
 const [program = 'ops', ...words] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, '..');
+
+function lockEmbedded(dataDir: string): void {
+  if (process.env.DATABASE_URL) return;
+  try {
+    process.on('exit', lockData(dataDir));
+  } catch (error) {
+    throw new Error(`Tele is running on ${dataDir}. Stop it (Ctrl-C where \`npm start\` runs), then run this again.`, {
+      cause: error,
+    });
+  }
+}
 
 /** A whole environment names the payment provider; without one it is this machine's. */
 async function environment(): Promise<Record<string, string>> {
@@ -16,8 +28,9 @@ async function environment(): Promise<Record<string, string>> {
   const dataDir = resolve(root, process.env.TELE_DATA_DIR ?? '.data');
   const account = resolve(dataDir, 'sandbox/service-account.json');
   if (!existsSync(account))
-    throw new Error('There is nothing on this machine yet: run `npm start` once, or set the environment of the API.');
-  const { ports } = await choosePorts(process.env);
+    throw new Error('There is no data on this machine yet. Run `npm start` once, or set the environment of the API.');
+  lockEmbedded(dataDir);
+  const { ports } = await choosePorts(process.env, []);
   const { private_key: serviceAccountKey } = JSON.parse(readFileSync(account, 'utf8')) as { private_key: string };
   return apiEnvironment({ ports, dataDir, secrets: localSecrets(dataDir), serviceAccountKey, own: process.env });
 }

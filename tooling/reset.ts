@@ -2,10 +2,12 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { lockFolder } from '../apps/api/src/db/lock-file.ts';
+import { lockData } from './lock-data.ts';
 
 const data = resolve(import.meta.dirname, '..', process.env.TELE_DATA_DIR ?? '.data');
 try {
-  // The store's own lock: while the API runs on it, its files must not go.
+  lockData(data);
+  // `npm run ops` locks the store alone.
   lockFolder(join(data, 'api'));
 } catch {
   console.error('Tele is running on this data. Stop it (Ctrl-C where `npm start` runs), then run this again.');

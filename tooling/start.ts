@@ -9,6 +9,7 @@ import { seededPatients } from '../apps/api/src/seed/patients.ts';
 import { namedDoctors } from '../apps/api/src/seed/people.ts';
 import { apiEnvironment, sandboxEnvironment, urlsOf } from './environment.ts';
 import { isRunning } from './is-running.ts';
+import { lockData } from './lock-data.ts';
 import { pageNames, pageService, pageTitles, type PageName } from './pages.ts';
 import { choosePorts } from './ports.ts';
 import { Processes } from './processes.ts';
@@ -22,6 +23,7 @@ const alone = process.argv.includes('--without-pages');
 const { ports: wanted } = await choosePorts(process.env, []);
 const clinic = asked.includes('partner');
 const beside = clinic && (await isRunning(wanted));
+if (!beside) lockOrExit();
 const pages: readonly PageName[] = beside ? ['partner'] : pagesOf();
 const { ports, problems } = await choosePorts(process.env, [
   ...(beside ? [] : (['api', 'sandbox', 'smtp', 'clamd'] as const)),
@@ -31,6 +33,16 @@ const { ports, problems } = await choosePorts(process.env, [
 if (problems.length > 0) {
   console.error(`\n${problems.join('\n')}`);
   process.exit(1);
+}
+
+/** Before the sandbox, which would open the files of another `npm start`. */
+function lockOrExit(): void {
+  try {
+    process.on('exit', lockData(dataDir));
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+    process.exit(1);
+  }
 }
 
 function pagesOf(): readonly PageName[] {

@@ -3,11 +3,10 @@ import { uptime } from 'node:os';
 import { dirname, resolve } from 'node:path';
 
 /**
- * Takes `<folder>.lock` for this process. Two processes on one PGlite folder lose rows silently, so the second is refused
- * with a message that names the first, and the variable that chooses another; a lock whose owner has died is taken over. Returns the release.
+ * Locks the folder for this process. Two processes on one PGlite folder lose rows silently, so the second gets an error
+ * that names the first and the variable that chooses another folder. Replaces the lock of a dead process. Returns the release.
  */
-export function lockFolder(folder: string, variable = 'DATA_DIR'): () => void {
-  const path = `${resolve(folder)}.lock`;
+export function lockFolder(folder: string, variable = 'DATA_DIR', path = `${resolve(folder)}.lock`): () => void {
   mkdirSync(dirname(path), { recursive: true });
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
@@ -19,12 +18,12 @@ export function lockFolder(folder: string, variable = 'DATA_DIR'): () => void {
     const owner = liveOwner(path);
     if (owner !== undefined) {
       throw new Error(
-        `The database folder ${folder} is in use by process ${owner}. Stop that process, or set ${variable} to another folder.`,
+        `The data folder ${folder} is in use by process ${owner}. Stop that process, or set ${variable} to another folder.`,
       );
     }
     discard(path);
   }
-  throw new Error(`The database folder ${folder} could not be locked (${path}).`);
+  throw new Error(`The data folder ${folder} could not be locked (${path}).`);
 }
 
 /** The pid in the lock, unless that process is gone: dead, from before the machine's start, or a namesake of this one. */
