@@ -161,7 +161,7 @@ function addToPath(folder) {
 }
 
 async function install() {
-  if (findUnwritable(root, process.env).length > 0) await fail('Tele cannot be installed.', 1, 'installation');
+  if (findUnwritable(root, process.env).length > 0) await fail('Tele cannot be installed.', 1, 'folders');
   await addPnpm();
   const slow = quiet && setTimeout(() => console.error('Installing the packages…'), 2_000);
   const options = quiet ? { stdio: ['ignore', 'ignore', 'inherit'] } : {};

