@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pathProblem } from './check-path.mjs';
+import { endTree } from './end-tree.mjs';
 import { isInstalled } from './installed.mjs';
 import { explainFailure, runDoctor } from './machine/doctor.mjs';
 import { findUnwritable } from './machine/facts.mjs';
@@ -47,14 +49,7 @@ function run(command, options = {}, read) {
 }
 
 function stop(signal) {
-  for (const child of running) {
-    try {
-      if (windows) child.kill();
-      else process.kill(-child.pid, signal);
-    } catch {
-      // It has gone already.
-    }
-  }
+  for (const child of running) endTree(child, signal);
 }
 
 const [name, ...args] = process.argv.slice(2);
@@ -171,6 +166,8 @@ async function install() {
 }
 
 async function installNode() {
+  const wrongPath = pathProblem(root);
+  if (wrongPath) await fail(wrongPath, 1, 'folders');
   // Before a test even when nothing changed: pnpm then also compares each package.json with the lockfile.
   const fresh = name.startsWith('test') || !isInstalled(root);
   if (fresh) await install();

@@ -1,3 +1,4 @@
+import { pathProblem } from '../check-path.mjs';
 import { isSupportedNode, pinnedNode, supportedNode } from './node.mjs';
 
 /**
@@ -76,9 +77,8 @@ function checkFolders({ unwritable: [first] }) {
 /** @param {Facts} facts @returns {Line} */
 function checkPath({ root, node }) {
   const name = 'Path';
-  const special = /[[\]]/.exec(root)?.[0];
-  if (special)
-    return { name, level: 'fault', text: `${root} has a ${special}`, fix: `Move Tele to a folder without ${special}.` };
+  const problem = pathProblem(root);
+  if (problem) return { name, level: 'fault', text: problem };
   if (node.platform === 'win32' && root.length > 80)
     return {
       name,

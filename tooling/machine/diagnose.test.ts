@@ -28,7 +28,11 @@ const faulty: [string, Partial<Facts>, string][] = [
     { unwritable: [{ folder: '/home/jo/.npm', variable: 'npm_config_cache' }, { folder: '/home/jo' }] },
     '/home/jo/.npm cannot be written. Allow writing there, or set npm_config_cache to a folder that you can write to.',
   ],
-  ['Path', { root: '/x/[a]/tele' }, '/x/[a]/tele has a [. Move Tele to a folder without [.'],
+  [
+    'Path',
+    { root: '/x/[a]/tele' },
+    'Move this folder to a path without "[", which Storybook and Vite cannot read: /x/[a]/tele',
+  ],
   [
     'Browser',
     { browser: { comesWithPackages: false, install: 'Install Chrome.' } },
