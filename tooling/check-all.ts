@@ -1,7 +1,8 @@
-// `npm run test:all`: `npm test` and `npm run test:long` in one, as CI runs them: no lane waits between the two, and nothing is begun twice.
+// `npm run test:all`: `npm test` and `npm run test:long` in one, as CI runs them.
 import { everyChange } from './checks/every-change.ts';
 import { beforeLanding } from './checks/before-landing.ts';
-import { runLanes, type Lanes } from './lanes.ts';
+import { runChecks } from './checks/run-checks.ts';
+import type { Lanes } from './lanes.ts';
 
 const first = Object.entries(everyChange);
 const known = new Set<string>(first.flatMap(([, steps]) => steps.map(({ name }) => name)));
@@ -11,4 +12,4 @@ const both = first.map(([lane, steps], place): [string, Lanes[string]] => [
   [...steps, ...(after[place] ?? []).filter(({ name }) => !known.has(name))],
 ]);
 
-process.exitCode = await runLanes(Object.fromEntries(both));
+process.exitCode = (await runChecks(Object.fromEntries(both))).code;

@@ -1,5 +1,5 @@
 // `npm run test:long`: what must hold besides before a change lands.
 import { beforeLanding } from './checks/before-landing.ts';
-import { runLanes } from './lanes.ts';
+import { runChecks } from './checks/run-checks.ts';
 
-process.exitCode = await runLanes(beforeLanding);
+process.exitCode = (await runChecks(beforeLanding)).code;

@@ -82,6 +82,6 @@ describe('lanes', () => {
       a: [ok('tests', "console.log('     Tests  1204 passed (1204)')")],
       b: [ok('journeys', "console.log('  14 passed (2.0m)'); process.exit(0)")],
     });
-    expect(text.split('\n').at(-1)).toBe('1218 passed, 0 failed');
+    expect(text.split('\n').at(-1)).toBe('1218 passed, 0 failed, 0 skipped');
   });
 });

@@ -27,7 +27,7 @@ export async function runLanes(
   print: (text: string) => void = (text) => console.log(text),
 ): Promise<number> {
   const running = new Set<ChildProcess>();
-  const counts = { passed: 0, failed: 0 };
+  const counts = { passed: 0, failed: 0, skipped: 0 };
   const faults: string[] = [];
   let code = 0;
 
@@ -96,6 +96,7 @@ export async function runLanes(
       const found = countTests(output);
       counts.passed += found.passed;
       counts.failed += found.failed;
+      counts.skipped += found.skipped;
       if (exit) stop(exit);
       if (exit !== 0) break;
       passed.add(step.name);
@@ -112,7 +113,7 @@ export async function runLanes(
     const times = await Promise.all(Object.entries(lanes).map(walk));
     faults.forEach((said) => print(said));
     print([...times, `${code === 0 ? '✔' : '✖'} ${secondsSince(began)} in all`].join('\n'));
-    print(`${counts.passed} passed, ${counts.failed} failed`);
+    print(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
     return code;
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, interrupted);

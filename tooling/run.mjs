@@ -86,6 +86,7 @@ const tasks = {
   test: 'pnpm exec node tooling/check.ts',
   'test:long': 'pnpm exec node tooling/check-long.ts',
   'test:all': 'pnpm exec node tooling/check-all.ts',
+  'test:release': 'pnpm exec node tooling/check-release.ts',
   // The journeys by the clock of another hour: some have failed at some.
   hours: 'pnpm exec playwright test -c playwright.hours.config.ts',
   // Through pnpm, which builds.

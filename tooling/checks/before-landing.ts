@@ -1,10 +1,8 @@
 import type { Lanes } from '../lanes.ts';
+import { landingProjects } from '../outside/projects.ts';
 import { laterStories } from '../stories.ts';
 
-/**
- * What must hold besides before a change lands: the API on PostgreSQL, servers that are killed, frozen or full, whole programs, the sites of
- * partners, and how packages and screens look to strangers and to the pixel. What takes seconds comes before what takes minutes.
- */
+/** Checks before a change lands, after those of every change. The quick ones come first. */
 export const beforeLanding = {
   'servers and strangers': [
     { name: 'readmes', command: 'node tooling/check-readmes.ts' },
@@ -21,11 +19,10 @@ export const beforeLanding = {
       alone: 'stories',
       command: `vitest run --project storybook ${laterStories.join(' ')}`,
     },
-    // Before what needs nothing of it, so that the engines, which wait for it, do not run last and alone.
+    // Early, because the engines wait for the Storybook it builds.
     { name: 'snapshots', needs: ['browser'], command: 'node tooling/visual.ts --check' },
-    { name: 'outside', needs: ['browser', 'build'], command: 'node tooling/outside.ts' },
-    // The snapshots build Storybook.
-    { name: 'engines', needs: ['build', 'snapshots'], command: 'node tooling/engines.ts --built' },
+    { name: 'outside', needs: ['browser', 'build'], command: `node tooling/outside.ts ${landingProjects.join(' ')}` },
+    { name: 'engines', needs: ['build', 'snapshots'], command: 'node tooling/engines.ts --built booking.journey' },
   ],
   'journeys and sheets': [
     { name: 'browser', command: 'node tooling/browser.ts' },
@@ -42,12 +39,10 @@ export const beforeLanding = {
       alone: 'journeys',
       command: 'playwright test -c playwright.deployed.config.ts --pass-with-no-tests',
     },
-    { name: 'accents', needs: ['browser'], command: 'node tooling/accents.ts' },
     {
       name: 'sheets',
       needs: ['browser', 'build'],
       command: 'node tooling/check-sheets.ts && node tooling/check-sheet-looks.ts',
     },
-    { name: 'months', needs: ['browser', 'build'], command: 'playwright test -c playwright.months.config.ts' },
   ],
 } satisfies Lanes;

@@ -100,3 +100,8 @@ export const projects: readonly Project[] = [
   onNode(18),
   onNode(19),
 ];
+
+/** Run before a change lands: both React versions, and a page made on the server. The others run before a release. */
+export const landingProjects: readonly string[] = ['webpack', 'next'];
+
+export const releaseProjects = projects.map(({ name }) => name).filter((name) => !landingProjects.includes(name));

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Standing } from './readiness.ts';
+import { readTested } from './tested.ts';
 
 /** Reads how a checkout stands, asking git and the folder of changesets. */
 export function readStanding(root: string, env: NodeJS.ProcessEnv = process.env): Standing {
@@ -22,6 +23,7 @@ export function readStanding(root: string, env: NodeJS.ProcessEnv = process.env)
     branch: git('branch', '--show-current') || (env.GITHUB_REF_NAME ?? ''),
     inCi: env.CI === 'true',
     hasIdentity: Boolean(env.ACTIONS_ID_TOKEN_REQUEST_URL ?? env.NODE_AUTH_TOKEN),
+    isTested: readTested(root) === git('rev-parse', 'HEAD'),
   };
 }
 

@@ -10,6 +10,7 @@ const ready: Standing = {
   branch: 'main',
   inCi: true,
   hasIdentity: true,
+  isTested: true,
 };
 const publish = { dryRun: false };
 
@@ -26,6 +27,12 @@ describe('what is in the way of a release', () => {
       expect.stringMatching(/^Packages are published by CI alone/),
       expect.stringMatching(/^Nobody says who publishes/),
     ]);
+  });
+
+  it('is a commit without release checks, but not for a dry run', () => {
+    const standing = { ...ready, isTested: false };
+    expect(inTheWay(standing, { dryRun: true })).toEqual([]);
+    expect(inTheWay(standing, publish)).toEqual([expect.stringContaining('run `npm run test:release`')]);
   });
 
   it('is a package that changed since its version was published, and no changeset says how', () => {

@@ -15,11 +15,13 @@ export interface Standing {
   inCi: boolean;
   /** Whether a token or the identity of the job says who publishes. */
   hasIdentity: boolean;
+  /** `npm run test:release` passed for this commit. */
+  isTested: boolean;
 }
 
 /** What is in the way of publishing: each line says what to do. Of a dry run, only what would make its result another one than the release's. */
 export function inTheWay(standing: Standing, { dryRun }: { dryRun: boolean }): string[] {
-  const { version, isTagged, changed, changesets, dirty, branch, inCi, hasIdentity } = standing;
+  const { version, isTagged, changed, changesets, dirty, branch, inCi, hasIdentity, isTested } = standing;
   const named = new Set(changesets.flatMap(({ packages }) => packages));
   const untold = isTagged ? changed.filter((name) => !named.has(`@tele/${name}`)) : [];
   const always = [
@@ -39,6 +41,7 @@ export function inTheWay(standing: Standing, { dryRun }: { dryRun: boolean }): s
           `${changesets.length} changesets wait: run \`changeset version\`, and commit the versions and changelogs it writes.`,
         ]
       : []),
+    ...(isTested ? [] : ['The release checks have not passed for this commit: run `npm run test:release`.']),
     ...(branch === 'main' ? [] : [`This is ${branch || 'no branch'}: packages are published from main alone.`]),
     ...(inCi
       ? []
