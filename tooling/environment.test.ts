@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apiEnvironment } from './environment.ts';
+import { apiEnvironment, listenAddress } from './environment.ts';
 
 const environment = (own: NodeJS.ProcessEnv, host?: number) =>
   apiEnvironment({
@@ -37,6 +37,13 @@ describe('the API of npm start', () => {
 
   it('is told where the clinic of the seeds has its pages', () => {
     expect(environment({}).PARTNER_PORT).toBe('5275');
+  });
+
+  it('listens on this machine only, unless TELE_LISTEN is 0.0.0.0', () => {
+    expect(environment({}).HOST).toBe('127.0.0.1');
+    expect(environment({ TELE_LISTEN: '' }).HOST).toBe('127.0.0.1');
+    expect(environment({ TELE_LISTEN: '0.0.0.0' }).HOST).toBe('0.0.0.0');
+    expect(() => listenAddress({ TELE_LISTEN: 'localhost' })).toThrow('Use 127.0.0.1 (this machine only) or 0.0.0.0');
   });
 
   it('keeps quiet unless LOG_LEVEL says otherwise', () => {

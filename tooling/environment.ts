@@ -13,6 +13,14 @@ export interface Urls {
   partnerServer: string;
 }
 
+/** Address that every server of `npm start` listens on. Their own calls go to 127.0.0.1. */
+export function listenAddress({ TELE_LISTEN }: NodeJS.ProcessEnv): string {
+  const address = TELE_LISTEN || '127.0.0.1';
+  if (address !== '127.0.0.1' && address !== '0.0.0.0')
+    throw new Error(`TELE_LISTEN is "${address}". Use 127.0.0.1 (this machine only) or 0.0.0.0 (every network).`);
+  return address;
+}
+
 export const urlsOf = (ports: Ports): Urls => ({
   portal: `http://127.0.0.1:${ports.portal}`,
   api: `http://127.0.0.1:${ports.api}/prod`,
@@ -56,7 +64,7 @@ interface ApiSettings {
   dataDir: string;
   secrets: LocalSecrets;
   serviceAccountKey: string;
-  /** What the user has set: CORS_ORIGINS and LOG_LEVEL are theirs. */
+  /** The person's environment: CORS_ORIGINS, LOG_LEVEL and TELE_LISTEN. */
   own: NodeJS.ProcessEnv;
 }
 
@@ -70,6 +78,7 @@ function corsOrigins({ portal, host }: Ports, own: string | undefined): string {
 
 export const apiEnvironment = ({ ports, dataDir, secrets, serviceAccountKey, own }: ApiSettings) => ({
   ...shared,
+  HOST: listenAddress(own),
   PORT: String(ports.api),
   DATA_DIR: `${dataDir}/api`,
   PORTAL_URL: urlsOf(ports).portal,

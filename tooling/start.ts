@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { googleAccounts } from '../apps/api/src/seed/google-accounts.ts';
 import { seededPatients } from '../apps/api/src/seed/patients.ts';
 import { namedDoctors } from '../apps/api/src/seed/people.ts';
-import { apiEnvironment, sandboxEnvironment, urlsOf } from './environment.ts';
+import { apiEnvironment, listenAddress, sandboxEnvironment, urlsOf } from './environment.ts';
 import { isRunning } from './is-running.ts';
 import { lockData } from './lock-data.ts';
 import { pageNames, pageService, pageTitles, type PageName } from './pages.ts';
@@ -92,6 +92,7 @@ const startApi = (serviceAccountKey: string): Promise<void> =>
   });
 
 try {
+  listenAddress(process.env);
   const names = [...(beside ? [] : ['sandbox', 'API']), ...pages.map((name) => pageTitles[name].toLowerCase())];
   console.log(`\nStarting ${names.map((name) => `the ${name}`).join(', ')}…`);
   const serving = { ports, dataDir, built, signal: ending.signal };

@@ -5,7 +5,8 @@ import { publishedSheets } from './published-sheets.ts';
 import { tokensServed } from './tokens-served.ts';
 
 export default defineConfig(() => {
-  const server = { host: '127.0.0.1', port: Number(process.env.HOST_PORT ?? 5174), strictPort: true };
+  const host = process.env.TELE_LISTEN || '127.0.0.1';
+  const server = { host, port: Number(process.env.HOST_PORT ?? 5174), strictPort: true };
   return {
     plugins: [react(), publishedSheets(), tokensServed(), policyServed()],
     server,

@@ -78,7 +78,7 @@ createServer((request, response) => {
   if (!file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.');
   response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' });
   return response.end(file.body);
-}).listen(port, '127.0.0.1');
+}).listen(port, process.env.TELE_LISTEN || '127.0.0.1');
 
 process.on('disconnect', () => process.exit());
 process.env.PORT = String(serverPort);

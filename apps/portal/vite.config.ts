@@ -22,7 +22,7 @@ export default defineConfig(({ mode, command }) => {
   };
   const nonce = command === 'serve' ? crypto.randomUUID() : undefined;
   const port = Number(env.PORTAL_PORT ?? 5173);
-  const server = { host: '127.0.0.1', port, strictPort: true };
+  const server = { host: process.env.TELE_LISTEN || '127.0.0.1', port, strictPort: true };
   return {
     root: folder,
     plugins: [react(), servedByPath(), servedAsInProduction(), pdfDecodersServed()],

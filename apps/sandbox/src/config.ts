@@ -9,6 +9,8 @@ export interface GoogleAccount {
 
 /** Everything that can differ between two sandboxes. Port 0 picks a free port (used by tests). */
 export interface SandboxConfig {
+  /** IP address that every part listens on. */
+  host: string;
   port: number;
   smtpPort: number;
   clamdPort: number;
@@ -35,6 +37,7 @@ type Env = Record<string, string | undefined>;
 export function loadConfig(env: Env): SandboxConfig {
   const text = (name: string, fallback: string) => env[name] || fallback;
   return {
+    host: text('TELE_LISTEN', '127.0.0.1'),
     port: readPort(env, 'SANDBOX_PORT', 4600),
     smtpPort: readPort(env, 'SANDBOX_SMTP_PORT', 4601),
     clamdPort: readPort(env, 'SANDBOX_CLAMD_PORT', 4602),

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ServiceAccount } from './keys.ts';
@@ -37,6 +37,18 @@ describe('starting', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
     await (await startSandbox(config)).close();
     expect(read()).toEqual(account);
+  });
+
+  // macOS has no 127.0.0.2.
+  it.runIf(process.platform === 'linux')('listens on one address, with mail and the virus scanner', async () => {
+    const host = '127.0.0.2';
+    const { url, smtpPort, clamdPort } = await sandboxForTest({ host });
+    for (const port of [Number(new URL(url).port), smtpPort, clamdPort]) {
+      const socket = connect(port, host);
+      await once(socket, 'connect');
+      socket.destroy();
+      await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
+    }
   });
 
   it('names the port and the variable when the web port is taken', async () => {

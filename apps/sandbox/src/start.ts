@@ -34,7 +34,7 @@ export interface Sandbox {
 /** A port somebody else holds, named with the variable that moves it. */
 export class PortTaken extends Error {}
 
-/** Starts every part on the loopback address. Throws PortTaken. */
+/** Starts every part. Throws PortTaken. */
 export async function startSandbox(given: SandboxConfig): Promise<Sandbox> {
   // Before listening: whoever waits for the port may read the service account as soon as it opens.
   const publicKey = serviceAccountPublicKey(given);
@@ -44,15 +44,15 @@ export async function startSandbox(given: SandboxConfig): Promise<Sandbox> {
     fetch: (request, env) => handle(request, env as SandboxEnv['Bindings']),
   }) as Server;
   server.keepAliveTimeout = 65_000; // longer than clients keep theirs, so that none writes into a closing one
-  const port = await listen(server, given.port).catch(explain('SANDBOX_PORT', given.port));
+  const port = await listen(server, given).catch(explain('SANDBOX_PORT', given.port));
   // After listening: two sandboxes cannot hold one port, so they cannot write one journal either.
   const journal = openJournal(join(given.stateDir, 'journal.jsonl'));
   const outbox = openOutbox(journal);
-  const smtp = await listenSmtp(outbox, given.smtpPort).catch(async (error: unknown) => {
+  const smtp = await listenSmtp(outbox, given.smtpPort, given.host).catch(async (error: unknown) => {
     await shut(server);
     return explain('SANDBOX_SMTP_PORT', given.smtpPort)(error);
   });
-  const clamd = await listenClamd(given.clamdPort).catch(async (error: unknown) => {
+  const clamd = await listenClamd(given.clamdPort, given.host).catch(async (error: unknown) => {
     await Promise.all([shut(server), smtp.close()]);
     return explain('SANDBOX_CLAMD_PORT', given.clamdPort)(error);
   });
@@ -102,10 +102,10 @@ export async function startSandbox(given: SandboxConfig): Promise<Sandbox> {
   };
 }
 
-function listen(server: Server, port: number): Promise<number> {
+function listen(server: Server, { port, host }: Pick<SandboxConfig, 'port' | 'host'>): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listenClamd } from './listen.ts';
 
-const scanner = await listenClamd(0);
+const scanner = await listenClamd(0, '127.0.0.1');
 afterAll(() => scanner.close());
 const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 

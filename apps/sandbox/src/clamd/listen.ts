@@ -6,8 +6,8 @@ const eicar = Buffer.from('X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS
 /** `StreamMaxLength` of clamd. */
 const maxBytes = 25 * 1024 * 1024;
 
-/** A virus scanner that speaks clamd's protocol over TCP: PING, VERSION and INSTREAM. Loopback only. */
-export async function listenClamd(port: number): Promise<ClamdListener> {
+/** A virus scanner that speaks clamd's protocol over TCP: PING, VERSION and INSTREAM. */
+export async function listenClamd(port: number, host: string): Promise<ClamdListener> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -21,7 +21,7 @@ export async function listenClamd(port: number): Promise<ClamdListener> {
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   const address = server.address();
   return {

@@ -3,8 +3,8 @@ import type { Outbox } from './outbox.ts';
 
 const LARGEST = 10 * 1024 * 1024;
 
-/** A mail server that accepts everything for everybody and delivers into the outbox. Plain, loopback only. */
-export async function listenSmtp(outbox: Outbox, port: number): Promise<SmtpListener> {
+/** Mail server without TLS or sign-in that delivers everything into the outbox. */
+export async function listenSmtp(outbox: Outbox, port: number, host: string): Promise<SmtpListener> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -24,7 +24,7 @@ export async function listenSmtp(outbox: Outbox, port: number): Promise<SmtpList
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   // A client that drops its connection half way must not take the sandbox down.
   server.removeAllListeners('error');
