@@ -1,9 +1,8 @@
 // Whether what is built is of these very sources: `npm run test:long` after `npm test` then builds nothing twice.
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findFiles } from './find-files.ts';
+import { hashFiles, listSources } from './source-hash.ts';
 
 /** What a build reads; of the tooling more than needed, so that nothing is forgotten. */
 const sources = [
@@ -20,38 +19,19 @@ const results = '{packages/*,apps/portal,apps/api}/dist/**/*';
 
 const noteOf = (root: string): string => join(root, 'node_modules/.cache/built.json');
 
-function hashOf(root: string, files: readonly string[], more = ''): string {
-  const hash = createHash('sha256').update(more);
-  for (const file of files.toSorted()) {
-    const path = resolve(root, file);
-    // A file that is deleted but not committed stands in git's list.
-    if (existsSync(path)) hash.update(`${file}\0`).update(readFileSync(path)).update('\0');
-  }
-  return hash.digest('hex');
-}
-
 /** Hashes of what a build reads and has written, or null where git does not tell which files are ours. */
 function hashes(root: string, env: NodeJS.ProcessEnv): { read: string; written: string } | null {
-  let listed: string;
-  try {
-    listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...sources], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 64 << 20,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return null;
-  }
+  const listed = listSources(root, sources);
+  if (listed === null) return null;
   // Settings of the portal are written into its build, from the environment or from a file that git leaves alone.
   const settings = Object.keys(env)
     .filter((name) => /^(VITE_|PORTAL_|NODE_ENV$)/.test(name))
     .toSorted()
     .map((name) => [name, env[name]]);
-  const files = [...new Set([...listed.split('\0').filter(Boolean), ...findFiles('{.env*,apps/*/.env*}', root)])];
+  const files = [...new Set([...listed, ...findFiles('{.env*,apps/*/.env*}', root)])];
   return {
-    read: hashOf(root, files, JSON.stringify(settings)),
-    written: hashOf(root, findFiles(results, root)),
+    read: hashFiles(root, files, JSON.stringify(settings)),
+    written: hashFiles(root, findFiles(results, root)),
   };
 }
 

@@ -1,5 +1,6 @@
-// `npm test`: what must hold after every change, in two lanes, since a machine has two cores at least.
+// `npm test`: what must hold after every change, in two lanes for two cores. With --changed, a quick look at uncommitted changes.
+import { changedFiles } from './checks/changed-files.ts';
 import { everyChange } from './checks/every-change.ts';
-import { runLanes } from './lanes.ts';
+import { runChanged } from './checks/run-checks.ts';
 
-process.exitCode = await runLanes(everyChange);
+process.exitCode = await runChanged(process.argv.includes('--changed') ? changedFiles : everyChange);

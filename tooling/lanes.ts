@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { countTests } from './count-tests.ts';
 import { endTree } from './end-tree.mjs';
+import type { Green } from './green.ts';
 import { nextStep } from './next-step.ts';
 import { secondsSince, type Step } from './steps.ts';
 
@@ -20,11 +21,12 @@ const windows = process.platform === 'win32';
  * begun, the last first, so that all end together whatever a step takes on this machine. What a step says is held until it ends and then
  * printed whole, each line after its name. The first step that fails stops its lane and ends the others; what it said comes after all
  * else, for the end is what is read of a long print. Last come the times of every step and how many tests passed and failed. A SIGINT
- * or SIGTERM ends all that runs.
+ * or SIGTERM ends all that runs. Steps that are `green` do not run again.
  */
 export async function runLanes(
   lanes: Lanes,
   print: (text: string) => void = (text) => console.log(text),
+  green?: Green,
 ): Promise<number> {
   const running = new Set<ChildProcess>();
   const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -69,6 +71,10 @@ export async function runLanes(
     return end.promise;
   };
 
+  const pass = ({ name }: Step): void => {
+    passed.add(name);
+    ends.get(name)?.resolve(true);
+  };
   const nextOf = (list: readonly Step[]): Step | undefined =>
     nextStep(list, Object.values(lanes), { begun, passed, taken: new Set(alone.keys()) });
 
@@ -79,6 +85,11 @@ export async function runLanes(
       const ready = await Promise.all((step.needs ?? []).map(hasPassed));
       while (step.alone !== undefined && alone.has(step.alone)) await alone.get(step.alone);
       if (code !== 0 || ready.includes(false)) break;
+      if (green?.isGreen(step)) {
+        print(`✔ ${step.name}: passed before with the same files`);
+        pass(step);
+        continue;
+      }
       const over = Promise.withResolvers<void>();
       if (step.alone !== undefined) alone.set(step.alone, over.promise);
       print(`▷ ${step.name}: ${step.command}`);
@@ -99,8 +110,8 @@ export async function runLanes(
       counts.skipped += found.skipped;
       if (exit) stop(exit);
       if (exit !== 0) break;
-      passed.add(step.name);
-      ends.get(step.name)?.resolve(true);
+      green?.keep(step);
+      pass(step);
     }
     // What was not begun never comes; what another lane has taken is for that to say.
     if (code !== 0) for (const { name } of list) ends.get(name)?.resolve(false);

@@ -8,6 +8,8 @@ export interface Step {
   needs?: readonly string[];
   /** What it takes for itself, such as ports: of the steps that name it, one runs at a time. */
   alone?: string;
+  /** Files that decide its result, as git pathspecs: while they stay the same, it does not run again. */
+  reads?: readonly string[];
 }
 
 /** '12.3 s' since `began`, a reading of performance.now(). */

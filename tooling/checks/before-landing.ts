@@ -1,6 +1,7 @@
 import type { Lanes } from '../lanes.ts';
 import { landingProjects } from '../outside/projects.ts';
 import { laterStories } from '../stories.ts';
+import { journeys, stories } from './reads.ts';
 
 /** Checks before a change lands, after those of every change. The quick ones come first. */
 export const beforeLanding = {
@@ -15,6 +16,7 @@ export const beforeLanding = {
     { name: 'packages', needs: ['build'], command: 'node tooling/check-packages.ts' },
     {
       name: 'later stories',
+      reads: stories,
       needs: ['browser'],
       alone: 'stories',
       command: `vitest run --project storybook ${laterStories.join(' ')}`,
@@ -29,6 +31,7 @@ export const beforeLanding = {
     { name: 'build', command: 'node tooling/build.ts --unless-built' },
     {
       name: 'long journeys',
+      reads: journeys,
       needs: ['browser', 'build'],
       alone: 'journeys',
       command: 'playwright test --project long',

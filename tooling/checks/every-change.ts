@@ -1,12 +1,16 @@
 import type { Lanes } from '../lanes.ts';
 import { storiesAtOnce } from '../stories.ts';
+import { allCode, apiTests, journeys, stories, unitTests } from './reads.ts';
 
 /** What must hold after every change; in each lane, the order in which a fault is cheapest to find. */
 export const everyChange = {
   'checks and tests': [
     { name: 'format', command: 'oxfmt --check' },
-    { name: 'types', command: 'pnpm run types' },
-    { name: 'lint', command: 'oxlint --type-aware --deny-warnings && node tooling/check-texts.ts' },
+    {
+      name: 'types and lint',
+      reads: allCode,
+      command: 'oxlint --type-aware --type-check --deny-warnings && node tooling/check-texts.ts',
+    },
     {
       name: 'layers',
       command:
@@ -27,20 +31,24 @@ export const everyChange = {
         'size-limit && node tooling/check-widget-size.ts && node tooling/check-embed-size.ts && node tooling/check-portal-size.ts && node tooling/check-lambda-size.ts',
     },
     {
-      name: 'tests',
-      command: 'vitest run -c vitest.node.config.ts --project unit --project hooks --project api',
+      name: 'unit',
+      reads: unitTests,
+      command: 'vitest run -c vitest.node.config.ts --project unit --project hooks',
     },
+    { name: 'API', reads: apiTests, command: 'vitest run -c vitest.node.config.ts --project api' },
   ],
   'stories and journeys': [
     { name: 'browser', command: 'node tooling/browser.ts' },
     {
       name: 'stories',
+      reads: stories,
       needs: ['browser'],
       alone: 'stories',
       command: `vitest run --project storybook ${storiesAtOnce.join(' ')}`,
     },
     {
       name: 'journeys',
+      reads: journeys,
       needs: ['browser', 'build'],
       alone: 'journeys',
       command: 'playwright test --project journeys',
