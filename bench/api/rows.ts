@@ -22,8 +22,8 @@ const timesADay = 20;
 const timesAWrite = 80;
 export const rowsAWrite = timesAWrite * people;
 
-/** Midnight of tomorrow, UTC: every time is counted from there. */
-export const firstDay = new Date((Math.floor(Date.now() / dayMs) + 1) * dayMs);
+/** The first midnight UTC that is 12 hours away or more: specialists need time to answer. All times count from it. */
+export const firstDay = new Date((Math.floor((Date.now() + dayMs / 2) / dayMs) + 1) * dayMs);
 export const blocks = Array.from({ length: 29 }, (_, day) => ({
   startISO: new Date(firstDay.getTime() + day * dayMs).toISOString(),
   endISO: new Date(firstDay.getTime() + day * dayMs + timesADay * 1_800_000).toISOString(),
