@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as yaml from 'yaml';
-import { browserPlaces, browserToInstall } from './browser-places.ts';
+import { browserPlaces, browserToInstall } from './browser-places.mjs';
 
 const windows = {
   PROGRAMFILES: 'C:\\Program Files',

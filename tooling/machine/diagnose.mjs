@@ -8,7 +8,7 @@ import { isSupportedNode, pinnedNode, supportedNode } from './node.mjs';
  * @property {number | undefined} freeBytes Of the disk; undefined: unknown.
  * @property {readonly { folder: string, variable?: string }[]} unwritable Folders that a command writes to, and cannot.
  * @property {string} root
- * @property {{ path?: string, comesWithPackages: boolean, install: string | undefined }} browser
+ * @property {{ path: string | undefined, comesWithPackages: boolean, install: string }} browser
  * @property {{ running: boolean, problems: readonly string[] }} ports
  * @property {{ reached: boolean, address: string | undefined }} registry
  * @property {boolean} crlf Text files have line endings of Windows.
@@ -92,11 +92,9 @@ function checkPath({ root, node }) {
 /** @param {Facts} facts @returns {Line} */
 function checkBrowser({ browser }) {
   const name = 'Browser';
-  if (browser.path) return { name, level: 'ok', text: browser.path };
   if (browser.comesWithPackages) return { name, level: 'ok', text: 'Chromium comes with the packages' };
-  if (!browser.install)
-    return { name, level: 'note', text: 'not checked', fix: 'Run `npm start` once, then check again.' };
-  return { name, level: 'fault', text: '`npm test` needs one', fix: browser.install };
+  if (browser.path) return { name, level: 'ok', text: browser.path };
+  return { name, level: 'fault', text: browser.install };
 }
 
 /** @param {Facts} facts @returns {Line} */

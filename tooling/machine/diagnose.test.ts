@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { diagnose, findCauses, formatLine, type Facts } from './diagnose.mjs';
 
+const install = 'No browser found: install Google Chrome.';
 const healthy: Facts = {
   node: { version: '24.21.0', platform: 'linux', arch: 'x64', installed: true },
   installed: true,
   freeBytes: 9e9,
   unwritable: [],
   root: '/home/jo/télé nº 2',
-  browser: { comesWithPackages: true, install: undefined },
+  browser: { path: undefined, comesWithPackages: true, install },
   ports: { running: false, problems: [] },
   registry: { reached: true, address: undefined },
   crlf: false,
@@ -33,11 +34,7 @@ const faulty: [string, Partial<Facts>, string][] = [
     { root: '/x/[a]/tele' },
     'Move this folder to a path without "[", which Storybook and Vite cannot read: /x/[a]/tele',
   ],
-  [
-    'Browser',
-    { browser: { comesWithPackages: false, install: 'Install Chrome.' } },
-    '`npm test` needs one. Install Chrome.',
-  ],
+  ['Browser', { browser: { path: undefined, comesWithPackages: false, install } }, install],
   [
     'Ports',
     { ports: { running: false, problems: ['Port 80 (portal) is closed. Choose another: PORTAL_PORT=5173 npm start'] } },
@@ -64,7 +61,6 @@ describe('npm run doctor', () => {
   it.each([
     ['PostgreSQL', { postgres: undefined }],
     ['Registry', { registry: { reached: false, address: 'https://npm.clinic.example/' } }],
-    ['Browser', { browser: { comesWithPackages: false, install: undefined } }],
   ])('only notes what npm start and npm test can do without: %s', (name, facts) => {
     const other = diagnose({ ...healthy, ...facts }).filter(({ level }) => level !== 'ok');
     expect(other).toMatchObject([{ name, level: 'note', fix: expect.any(String) }]);

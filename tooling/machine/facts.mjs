@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import * as fs from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { browserPlaces, browserToInstall } from '../browser-places.mjs';
 import { isInstalled } from '../installed.mjs';
 import { readPorts, startPorts } from './ports.mjs';
 
@@ -17,8 +18,7 @@ const windows = process.platform === 'win32';
 export async function readFacts(root, env, online) {
   const installed = isInstalled(root);
   const address = env.npm_config_registry && withoutPassword(env.npm_config_registry);
-  const [browser, ports, running, reached] = await Promise.all([
-    findBrowser(env),
+  const [ports, running, reached] = await Promise.all([
     readPorts(env, startPorts, startPorts),
     isTeleRunning(env),
     !online || reachesRegistry(root, env),
@@ -34,7 +34,7 @@ export async function readFacts(root, env, online) {
     freeBytes: freeBytesAt(root),
     unwritable: findUnwritable(root, env),
     root,
-    browser,
+    browser: findBrowser(env),
     ports: { running, problems: ports.problems },
     registry: { reached, address },
     crlf: fs.readFileSync(join(root, 'package.json'), 'utf8').includes('\r\n'),
@@ -83,22 +83,14 @@ function freeBytesAt(folder) {
 /** @param {string} address @returns {string} */
 const withoutPassword = (address) => address.replace(/\/\/[^/@]*@/, '//');
 
-/**
- * @param {Record<string, string | undefined>} env
- * @returns {Promise<import('./diagnose.mjs').Facts['browser']>}
- */
-async function findBrowser(env) {
-  const comesWithPackages = process.platform === 'linux' && process.arch === 'x64';
-  if (env.CHROMIUM_PATH && fs.existsSync(env.CHROMIUM_PATH))
-    return { path: env.CHROMIUM_PATH, comesWithPackages, install: undefined };
-  try {
-    // Node before 22.18 does not read TypeScript.
-    const { browserPlaces, browserToInstall } = await import('../browser-places.ts');
-    const path = browserPlaces(process.platform, env).find((place) => fs.existsSync(place));
-    return { ...(path && { path }), comesWithPackages, install: browserToInstall(process.platform) };
-  } catch {
-    return { comesWithPackages, install: undefined };
-  }
+/** @param {Record<string, string | undefined>} env @returns {import('./diagnose.mjs').Facts['browser']} */
+function findBrowser(env) {
+  const places = [env.CHROMIUM_PATH ?? '', ...browserPlaces(process.platform, env)];
+  return {
+    path: places.find((place) => fs.existsSync(place)),
+    comesWithPackages: process.platform === 'linux' && process.arch === 'x64',
+    install: browserToInstall(process.platform),
+  };
 }
 
 /** @param {Record<string, string | undefined>} env @returns {Promise<boolean>} */

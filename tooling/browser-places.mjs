@@ -1,7 +1,12 @@
 import { posix, win32 } from 'node:path';
 
-/** Where Chrome, Chromium and Edge are installed, for all users and for one; the preferred one first. */
-export function browserPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv): string[] {
+/**
+ * Where Chrome, Chromium and Edge are installed, for all users and for one; the preferred one first.
+ * @param {NodeJS.Platform} platform
+ * @param {Record<string, string | undefined>} env
+ * @returns {string[]}
+ */
+export function browserPlaces(platform, env) {
   if (platform === 'win32') {
     const programs = [
       'Google/Chrome/Application/chrome',
@@ -29,8 +34,12 @@ export function browserPlaces(platform: NodeJS.Platform, env: NodeJS.ProcessEnv)
   ];
 }
 
-/** Asks for the browser that a platform offers most easily. */
-export function browserToInstall(platform: NodeJS.Platform): string {
+/**
+ * Asks for the browser that a platform offers most easily.
+ * @param {NodeJS.Platform} platform
+ * @returns {string}
+ */
+export function browserToInstall(platform) {
   const names =
     platform === 'linux' ? 'Chromium (`apt install chromium` on Debian)' : 'Google Chrome or Microsoft Edge';
   return `No browser found: install ${names}, or set CHROMIUM_PATH to a Chromium-based browser.`;
