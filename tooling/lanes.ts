@@ -27,6 +27,8 @@ export async function runLanes(
   lanes: Lanes,
   print: (text: string) => void = (text) => console.log(text),
   green?: Green,
+  /** Printed before the number of tests, which comes last. */
+  note?: string,
 ): Promise<number> {
   const running = new Set<ChildProcess>();
   const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -124,6 +126,7 @@ export async function runLanes(
     const times = await Promise.all(Object.entries(lanes).map(walk));
     faults.forEach((said) => print(said));
     print([...times, `${code === 0 ? '✔' : '✖'} ${secondsSince(began)} in all`].join('\n'));
+    if (note !== undefined) print(note);
     print(`${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
     return code;
   } finally {

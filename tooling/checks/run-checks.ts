@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { rememberGreen } from '../green.ts';
 import { runLanes, type Lanes } from '../lanes.ts';
-import { lanesWithout, leftOut, leftOutText, missingRequirements } from '../left-out.ts';
+import { lanesWithout, leftOut, leftOutText, missingRequirements, type MachineFacts } from '../left-out.ts';
 import { readMachineFacts } from '../machine-facts.ts';
 
 interface Outcome {
@@ -13,22 +13,34 @@ interface Outcome {
 
 const root = resolve(import.meta.dirname, '../..');
 
+interface Machine {
+  facts: MachineFacts;
+  env: NodeJS.ProcessEnv;
+  print: (text: string) => void;
+}
+
+const thisMachine = (): Machine => ({
+  facts: readMachineFacts(),
+  env: process.env,
+  print: (text) => console.log(text),
+});
+
 /** Runs lanes. Steps that passed on this machine with the same files run again only with `--again`. */
-export function runChanged(lanes: Lanes): Promise<number> {
-  const green = process.argv.includes('--again') ? undefined : rememberGreen(root, process.env, readMachineFacts());
-  return runLanes(lanes, undefined, green);
+export function runChanged(lanes: Lanes, { facts, env, print } = thisMachine(), note?: string): Promise<number> {
+  const green = process.argv.includes('--again') ? undefined : rememberGreen(root, env, facts);
+  return runLanes(lanes, print, green, note);
 }
 
 /** Runs lanes of long checks. Says first, and again at the end, what this machine leaves out. */
-export async function runChecks(lanes: Lanes): Promise<Outcome> {
-  const missing = leftOut(readMachineFacts(), lanes);
-  const errors = missingRequirements(missing, process.env);
+export async function runChecks(lanes: Lanes, machine = thisMachine()): Promise<Outcome> {
+  const { facts, env, print } = machine;
+  const missing = leftOut(facts, lanes);
+  const errors = missingRequirements(missing, env);
   if (errors.length > 0) {
-    console.error(errors.join('\n'));
+    print(errors.join('\n'));
     return { code: 1, isWhole: false };
   }
-  console.log(`${leftOutText(missing)}\n`);
-  const code = await runChanged(lanesWithout(lanes, missing));
-  if (missing.length > 0) console.log(leftOutText(missing));
-  return { code, isWhole: missing.length === 0 };
+  print(`${leftOutText(missing)}\n`);
+  const note = missing.length > 0 ? leftOutText(missing) : undefined;
+  return { code: await runChanged(lanesWithout(lanes, missing), machine, note), isWhole: missing.length === 0 };
 }
