@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -50,6 +50,16 @@ describe('the lock of a database folder', () => {
 
   it('is taken over from a namesake: the same pid in an earlier life', () => {
     writeFileSync(`${folder}.lock`, `${process.pid} 1`);
+    lockFolder(folder)();
+    expect(existsSync(`${folder}.lock`)).toBe(false);
+  });
+
+  it.runIf(process.platform === 'linux')('is taken over after a new start of the container', () => {
+    lockFolder(folder);
+    const [, started, system = ''] = readFileSync(`${folder}.lock`, 'utf8').split(' ');
+    writeFileSync(`${folder}.lock`, `${process.ppid} ${started} ${system}`);
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${process.ppid}`);
+    writeFileSync(`${folder}.lock`, `${process.ppid} ${started} ${Number(system) + 1}`);
     lockFolder(folder)();
     expect(existsSync(`${folder}.lock`)).toBe(false);
   });

@@ -10,7 +10,7 @@ export function lockFolder(folder: string, variable = 'DATA_DIR', path = `${reso
   mkdirSync(dirname(path), { recursive: true });
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
-      writeFileSync(path, `${process.pid} ${performance.timeOrigin}`, { flag: 'wx' });
+      writeFileSync(path, [process.pid, performance.timeOrigin, systemStart()].join(' ').trim(), { flag: 'wx' });
       return () => rmSync(path, { force: true });
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw error;
@@ -26,18 +26,30 @@ export function lockFolder(folder: string, variable = 'DATA_DIR', path = `${reso
   throw new Error(`The data folder ${folder} could not be locked (${path}).`);
 }
 
-/** The pid in the lock, unless that process is gone: dead, from before the machine's start, or a namesake of this one. */
+/** The pid in the lock, unless that process is gone: dead, from an earlier start of the machine or container, or a namesake of this one. */
 function liveOwner(path: string): number | undefined {
   try {
-    const [pid = Number.NaN, started] = readFileSync(path, 'utf8').split(' ').map(Number);
+    const [pid = Number.NaN, started, system = systemStart()] = readFileSync(path, 'utf8').split(' ').map(Number);
     if (!Number.isInteger(pid) || pid <= 0) return undefined;
     if (statSync(path).mtimeMs < Date.now() - uptime() * 1000 - 60_000) return undefined;
+    if (system !== systemStart()) return undefined;
     if (pid === process.pid && started !== performance.timeOrigin) return undefined;
     process.kill(pid, 0);
     return pid;
   } catch (error) {
     // EPERM: the owner lives, and belongs to someone else.
     return hasCode(error, 'EPERM') ? Number(readFileSync(path, 'utf8').split(' ')[0]) : undefined;
+  }
+}
+
+/** Start of process 1 in clock ticks, on Linux: a container that was killed starts again with the same few pids. */
+function systemStart(): number | undefined {
+  try {
+    const [, fields = ''] = readFileSync('/proc/1/stat', 'utf8').split(/\)(?!.*\))/);
+    const ticks = Number(fields.trim().split(' ')[19]);
+    return Number.isInteger(ticks) ? ticks : undefined;
+  } catch {
+    return undefined;
   }
 }
 
