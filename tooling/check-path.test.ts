@@ -13,10 +13,13 @@ describe('the folder of this repository', () => {
     ['/x/[a]/tele', '['],
     ['/x/{a,b}/tele', '{'],
     ['/x/C#/tele', '#'],
+    ['/x/C++/tele', '+'],
+    ["/Users/o'brien/tele", "'"],
+    ['/x/50% done/tele', '%'],
     ['/x/what?/tele', '?'],
   ])('is refused in a sentence that says to move it: %s', (root, character) =>
     expect(pathProblem(root)).toBe(
-      `Move this folder to a path without "${character}", which Storybook and Vite cannot read: ${root}`,
+      `Move this folder to a path without "${character}", which Storybook, Vite or a shell misreads: ${root}`,
     ),
   );
 });
