@@ -1,0 +1,34 @@
+import type { Fault } from './fault.ts';
+
+export const calendar: readonly Fault[] = [
+  {
+    title: 'The half hour before a booking is not kept free',
+    file: 'packages/core/src/availability/free-slots.ts',
+    find: 'if (keepsHalfHour) taken.add(from - 1).add(to + 1);',
+    replace: 'if (keepsHalfHour) taken.add(to + 1);',
+  },
+  {
+    title: 'A repeat leaves out its last day',
+    file: 'packages/core/src/availability/repeat-days.ts',
+    find: 'until !== null && day > until) break;',
+    replace: 'until !== null && day >= until) break;',
+  },
+  {
+    title: 'An owner who declined once counts as free although invited twice',
+    file: 'apps/api/src/calendars/is-busy.ts',
+    find: 'own.every(({ hasDeclined }) => hasDeclined)',
+    replace: 'own.some(({ hasDeclined }) => hasDeclined)',
+  },
+  {
+    title: 'A newer version from the server drops edits that are not saved',
+    file: 'packages/availability-calendar/src/draft/draft.ts',
+    find: 'if (draft.base?.version === base.version || draft.pending.length > 0) return draft;',
+    replace: 'if (draft.base?.version === base.version) return draft;',
+  },
+  {
+    title: 'Undo joins blocks that only touch',
+    file: 'packages/availability-calendar/src/draft/change.ts',
+    find: 'a.startISO < b.endISO && b.startISO < a.endISO;',
+    replace: 'a.startISO <= b.endISO && b.startISO <= a.endISO;',
+  },
+];

@@ -1,0 +1,34 @@
+import type { Fault } from './fault.ts';
+
+export const races: readonly Fault[] = [
+  {
+    title: 'Selections are read without a lock',
+    file: 'apps/api/src/selections/lock.ts',
+    find: "where('id', 'in', ids).orderBy('id').forUpdate().execute()",
+    replace: "where('id', 'in', ids).orderBy('id').execute()",
+  },
+  {
+    title: 'Two processes take the same job',
+    file: 'apps/api/src/outbox/run-batch.ts',
+    find: '.limit(batchSize)\n        .forUpdate()\n        .skipLocked(),',
+    replace: '.limit(batchSize),',
+  },
+  {
+    title: 'A patient can be booked twice at one time',
+    file: 'apps/api/src/db/migrations/0006-one-patient-in-one-place.sql',
+    find: 'create unique index bookings_one_per_patient',
+    replace: 'create index bookings_one_per_patient',
+  },
+  {
+    title: 'An account that gets something of its own is not locked',
+    file: 'apps/api/src/http/lock-account.ts',
+    find: ".where('deleted_at', 'is', null)\n    .forNoKeyUpdate()",
+    replace: ".where('deleted_at', 'is', null)",
+  },
+  {
+    title: 'A save of availability overwrites one made meanwhile',
+    file: 'apps/api/src/availability/save.ts',
+    find: "where('availability_version', '=', Number(expected))",
+    replace: "where('availability_version', '>=', Number(expected))",
+  },
+];

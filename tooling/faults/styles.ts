@@ -1,0 +1,34 @@
+import type { Fault } from './fault.ts';
+
+export const styles: readonly Fault[] = [
+  {
+    title: 'Warnings are dark on dark',
+    file: 'packages/ui/src/tokens/tokens.css',
+    find: 'oklch(calc(0.87 + 0.06 * var(--_more)) 0.095 80)',
+    replace: 'oklch(calc(0.47 + 0.06 * var(--_more)) 0.095 80)',
+  },
+  {
+    title: 'The time that is picked has the colour of its background',
+    file: 'packages/match-widget/src/results/SlotButton.css',
+    find: 'color: var(--tele-color-on-accent);',
+    replace: 'color: var(--tele-color-accent-strong);',
+  },
+  {
+    title: 'Nothing shows where the focus is',
+    file: 'packages/ui/src/base/base.css',
+    find: 'outline: 2px solid var(--tele-color-focus);',
+    replace: 'outline: 0 solid var(--tele-color-focus);',
+  },
+  {
+    title: 'The bar that submits covers the page of the site',
+    file: 'packages/match-widget/src/results/PayBar.css',
+    find: 'position: sticky;',
+    replace: 'position: fixed;',
+  },
+  {
+    title: 'Text fields zoom the page of a phone',
+    file: 'packages/ui/src/tokens/tokens.css',
+    find: '--tele-text-input: var(--tele-rem);',
+    replace: '--tele-text-input: var(--tele-text-ui);',
+  },
+];

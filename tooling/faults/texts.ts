@@ -1,0 +1,34 @@
+import type { Fault } from './fault.ts';
+
+export const texts: readonly Fault[] = [
+  {
+    title: 'The reason for a kept fee says the opposite',
+    file: 'packages/kit/src/cancel/cancel.messages.ts',
+    find: 'It’s less than ${say.number(hours)} hours',
+    replace: 'It’s more than ${say.number(hours)} hours',
+  },
+  {
+    title: 'The emergency number is wrong',
+    file: 'packages/core/src/catalogue/notices/health.ts',
+    find: 'In an emergency call 000.',
+    replace: 'In an emergency call 00.',
+  },
+  {
+    title: 'Any fee says that the client sets it',
+    file: 'packages/match-widget/src/submit/fee.messages.ts',
+    find: 'feeConsentTexts.anyFeeHint(words.professional)',
+    replace: 'feeConsentTexts.anyFeeHint(words.client)',
+  },
+  {
+    title: 'The count of those who have not answered is the wrong way round',
+    file: 'packages/match-widget/src/request/request.messages.ts',
+    find: '`${say.number(waiting)} of ${say.number(count)} to answer`',
+    replace: '`${say.number(count)} of ${say.number(waiting)} to answer`',
+  },
+  {
+    title: 'Deleting an account does not say that it is for good',
+    file: 'apps/portal/src/account/my-data/my-data.messages.ts',
+    find: 'what you wrote and every sign-in are deleted now. This cannot be undone.',
+    replace: 'what you wrote and every sign-in are deleted now.',
+  },
+];
