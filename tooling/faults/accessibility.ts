@@ -31,4 +31,22 @@ export const accessibility: readonly Fault[] = [
     find: '<span ref={region} role="status" />',
     replace: '<span ref={region} />',
   },
+  {
+    title: 'A new notification is not read out',
+    file: 'apps/portal/src/notifications/Bell.tsx',
+    find: '<VisuallyHidden aria-live="polite">',
+    replace: '<VisuallyHidden>',
+  },
+  {
+    title: 'The first option of a list is not read out',
+    file: 'packages/ui/src/combobox/Combobox.tsx',
+    find: 'open && active >= 0 ?',
+    replace: 'open && active > 0 ?',
+  },
+  {
+    title: 'The dialog of the script has no name',
+    file: 'packages/embed/src/modal/make-modal.ts',
+    find: "{ class: 'tele-modal', 'aria-labelledby': 'title' },",
+    replace: "{ class: 'tele-modal' },",
+  },
 ];

@@ -31,4 +31,22 @@ export const calendar: readonly Fault[] = [
     find: 'a.startISO < b.endISO && b.startISO < a.endISO;',
     replace: 'a.startISO <= b.endISO && b.startISO <= a.endISO;',
   },
+  {
+    title: 'Paging from the 31st leads to the first of a shorter month',
+    file: 'packages/availability-calendar/src/month/same-date.ts',
+    find: '? wanted : addDays(addMonths(first, 1), -1);',
+    replace: '? wanted : addDays(addMonths(first, 1), -30);',
+  },
+  {
+    title: 'A series of another calendar ends before its last day',
+    file: 'apps/api/src/calendars/times-of.ts',
+    find: 'return clock.instantOf({ ...until, isUtc, tzid, wall: until.wall + day }) - 1;',
+    replace: 'return clock.instantOf({ ...until, isUtc, tzid }) - 1;',
+  },
+  {
+    title: 'Everyone who shares a calendar can read its appointments',
+    file: 'packages/core/src/calendar/ical-lines.ts',
+    find: "'CLASS:PRIVATE',",
+    replace: "'CLASS:PUBLIC',",
+  },
 ];

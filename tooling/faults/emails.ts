@@ -31,4 +31,28 @@ export const emails: readonly Fault[] = [
     find: "kind !== 'offer_fee';",
     replace: "kind === 'booking_fee';",
   },
+  {
+    title: 'A withdrawn offer is said to end in five minutes',
+    file: 'apps/api/src/offers/letters.ts',
+    find: "offerEnding: {\n    to: 'patient',\n    whileOpen: true,",
+    replace: "offerEnding: {\n    to: 'patient',",
+  },
+  {
+    title: 'A deleted patient is told that their name is kept',
+    file: 'apps/api/src/my-data/deleted-letter.ts',
+    find: "specialist\n      ? 'By law we keep your past",
+    replace: "!specialist\n      ? 'By law we keep your past",
+  },
+  {
+    title: 'A reschedule is told to the wrong side',
+    file: 'apps/api/src/moves/send-letter.ts',
+    find: "to: to === 'patient' ? found.patient : found.specialist,",
+    replace: "to: to === 'patient' ? found.specialist : found.patient,",
+  },
+  {
+    title: 'The button of an email cannot be read in the dark',
+    file: 'apps/api/src/mail/look.ts',
+    find: '.button { background: #77beaa !important; color: #000000 !important; }',
+    replace: '.button { background: #77beaa !important; color: #77beaa !important; }',
+  },
 ];

@@ -31,4 +31,22 @@ export const embeds: readonly Fault[] = [
     find: "return isRunningOut() ? ask('expired', signal) : token;",
     replace: 'return token;',
   },
+  {
+    title: 'A person who left is signed in again by an answer that comes later',
+    file: 'packages/kit/src/partner/keep-person.ts',
+    find: 'if (held !== from) {',
+    replace: 'if (held !== from && held !== null) {',
+  },
+  {
+    title: 'A token is written into the page',
+    file: 'packages/embed/src/page/settings.ts',
+    find: "const inMemory: readonly string[] = ['token'];",
+    replace: 'const inMemory: readonly string[] = [];',
+  },
+  {
+    title: 'A page cannot be scrolled after the dialog has closed',
+    file: 'packages/embed/src/modal/make-modal.ts',
+    find: "dialog.addEventListener('close', () => release());",
+    replace: '',
+  },
 ];

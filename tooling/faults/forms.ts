@@ -31,4 +31,22 @@ export const forms: readonly Fault[] = [
     find: "(english === 'English' ? others : (details?.languages ?? []))",
     replace: "(english === 'English' ? others.slice(1) : (details?.languages ?? []))",
   },
+  {
+    title: 'Saving a profile deletes the Medicare number on file',
+    file: 'apps/portal/src/account/profile-form.ts',
+    find: '...(values.removeNumber ? { medicareOrIhi: null } : medicareOrIhi && { medicareOrIhi }),',
+    replace: 'medicareOrIhi: values.removeNumber ? null : medicareOrIhi || null,',
+  },
+  {
+    title: 'A photo keeps the place where it was taken',
+    file: 'packages/doctor-register/src/documents/strip-jpeg.ts',
+    find: 'return marker !== 0xfe && (marker < 0xe0 || marker > 0xef);',
+    replace: 'return marker !== 0xfe;',
+  },
+  {
+    title: 'Enter in the list of specialties sends the form',
+    file: 'packages/ui/src/combobox/Combobox.tsx',
+    find: 'event.preventDefault();\n      const option = shown[active];',
+    replace: 'const option = shown[active];',
+  },
 ];

@@ -32,4 +32,22 @@ export const migrations: readonly Fault[] = [
     find: 'await query(`set local lock_timeout = ${lockMs}`);',
     replace: '',
   },
+  {
+    title: 'A calendar keeps an appointment that was cancelled',
+    file: 'apps/api/src/db/migrations/0026-meetings.sql',
+    find: "when (old.start_at <> new.start_at or (old.status = 'CONFIRMED' and new.status = 'CANCELLED'))",
+    replace: 'when (old.start_at <> new.start_at)',
+  },
+  {
+    title: 'What the version before saves is hidden behind an older sealed value',
+    file: 'apps/api/src/db/migrations/0082-sealed-details.sql',
+    find: "(field || '_sealed') is not distinct from before",
+    replace: "(field || '_sealed') is distinct from before",
+  },
+  {
+    title: 'Requests of the version before agree to any fee',
+    file: 'apps/api/src/db/migrations/0065-fee-agreements.sql',
+    find: 'any_fee boolean not null default false',
+    replace: 'any_fee boolean not null default true',
+  },
 ];

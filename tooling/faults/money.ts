@@ -31,4 +31,28 @@ export const money: readonly Fault[] = [
     find: 'return picks.every(({ feeFromCents }) => feeFromCents != null)',
     replace: 'return picks.some(({ feeFromCents }) => feeFromCents != null)',
   },
+  {
+    title: 'The time at which anyone asks decides whether an offer was paid in time',
+    file: 'apps/api/src/offers/settle-offer.ts',
+    find: 'const paidAt = seen.paidAt ?? parts.now();',
+    replace: 'const paidAt = parts.now();',
+  },
+  {
+    title: 'A fee that the bank took back is refunded once more',
+    file: 'apps/api/src/ledger/charges.ts',
+    find: 'if (!charge || !isPaid(charge) || isLostToBank(charge)) return;',
+    replace: 'if (!charge || !isPaid(charge)) return;',
+  },
+  {
+    title: 'The usual fee is the first that a specialist ever accepted with',
+    file: 'apps/api/src/selections/usual-fee.ts',
+    find: ".orderBy('decided_at', 'desc')",
+    replace: ".orderBy('decided_at', 'asc')",
+  },
+  {
+    title: 'An offer shows the specialist the whole fee as theirs',
+    file: 'packages/provider-inbox/src/make-offer/OfferMoneyRows.tsx',
+    find: '<Money cents={money.receivesCents} />',
+    replace: '<Money cents={money.paysCents} />',
+  },
 ];

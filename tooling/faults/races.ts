@@ -31,4 +31,28 @@ export const races: readonly Fault[] = [
     find: "where('availability_version', '=', Number(expected))",
     replace: "where('availability_version', '>=', Number(expected))",
   },
+  {
+    title: 'Two processes end one alert, with a letter each',
+    file: 'apps/api/src/watches/look.ts',
+    find: "where('id', '=', id).forUpdate().executeTakeFirst()",
+    replace: "where('id', '=', id).executeTakeFirst()",
+  },
+  {
+    title: 'Two processes settle the same claims',
+    file: 'apps/api/src/selections/take-ended-claims.ts',
+    find: '.limit(batchSize)\n        .forUpdate()\n        .skipLocked(),',
+    replace: '.limit(batchSize),',
+  },
+  {
+    title: 'A second decision about an application replaces the first',
+    file: 'apps/api/src/staff/decide.ts',
+    find: ".where('id', '=', applicationId)\n    .where('status', '=', 'PENDING')\n    .returningAll()",
+    replace: ".where('id', '=', applicationId)\n    .returningAll()",
+  },
+  {
+    title: 'A specialist can be booked twice at one time',
+    file: 'apps/api/src/db/migrations/0001-marketplace.sql',
+    find: 'create unique index bookings_one_per_slot',
+    replace: 'create index bookings_one_per_slot',
+  },
 ];

@@ -31,4 +31,28 @@ export const roles: readonly Fault[] = [
     find: "title: 'application',\n    section: 'applications',\n    who: ofStaff,",
     replace: "title: 'application',\n    section: 'applications',\n    who: ofSpecialists,",
   },
+  {
+    title: 'A specialist deletes the calendar of another',
+    file: 'apps/api/src/calendars/delete.ts',
+    find: ".where('specialist_id', '=', specialistId)\n      .forUpdate()",
+    replace: '.forUpdate()',
+  },
+  {
+    title: 'The details of a deleted account are shown to its specialist',
+    file: 'apps/api/src/appointments/read.ts',
+    find: 'patient: row.deletedAt === null ? patientOf(ctx, row) : null, ownPhone',
+    replace: 'patient: patientOf(ctx, row), ownPhone',
+  },
+  {
+    title: 'A site learns the name of the person signed in',
+    file: 'apps/api/src/account/me.ts',
+    find: 'name: null,',
+    replace: 'name: user.name,',
+  },
+  {
+    title: 'A token for one site works on another',
+    file: 'apps/api/src/partners/authenticate.ts',
+    find: 'if (caller !== undefined && caller !== claims.origin) throw refusals.anotherOrigin();',
+    replace: '',
+  },
 ];

@@ -31,4 +31,22 @@ export const styles: readonly Fault[] = [
     find: '--tele-text-input: var(--tele-rem);',
     replace: '--tele-text-input: var(--tele-text-ui);',
   },
+  {
+    title: 'The end of a long sheet cannot be reached',
+    file: 'packages/ui/src/sheet/Sheet.css',
+    find: 'overflow: hidden auto;\n  overscroll-behavior: contain;',
+    replace: 'overflow: hidden;\n  overscroll-behavior: contain;',
+  },
+  {
+    title: 'A pointer cannot draw in the calendar',
+    file: 'packages/availability-calendar/src/grid/TimeGrid.css',
+    find: 'z-index: 5;\n  pointer-events: none;',
+    replace: 'z-index: 5;',
+  },
+  {
+    title: 'A checked box has no tick',
+    file: 'packages/ui/src/checkbox/Checkbox.css',
+    find: 'visibility: visible;',
+    replace: 'visibility: hidden;',
+  },
 ];

@@ -31,4 +31,22 @@ export const texts: readonly Fault[] = [
     find: 'what you wrote and every sign-in are deleted now. This cannot be undone.',
     replace: 'what you wrote and every sign-in are deleted now.',
   },
+  {
+    title: 'The number of the debt helpline is wrong',
+    file: 'packages/core/src/catalogue/notices/financial.ts',
+    find: '1800 007 007',
+    replace: '1800 070 007',
+  },
+  {
+    title: 'An offer promises a refund until 12 hours before',
+    file: 'packages/match-widget/src/offer/offer.messages.ts',
+    find: '`Until ${when}, 24 hours before.`',
+    replace: '`Until ${when}, 12 hours before.`',
+  },
+  {
+    title: 'Accepting promises a booking whose charge fails',
+    file: 'packages/provider-inbox/src/respond/respond.messages.ts',
+    find: 'If the charge fails, nothing changes.',
+    replace: 'If the charge fails, you are still booked.',
+  },
 ];

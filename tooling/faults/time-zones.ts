@@ -31,4 +31,22 @@ export const timeZones: readonly Fault[] = [
     find: 'formatDay(startISO, readerZone, now, locale)',
     replace: 'formatDay(startISO, zone, now, locale)',
   },
+  {
+    title: 'A time that happens twice is taken for the second',
+    file: 'packages/core/src/time/wall-clock.ts',
+    find: 'const secondHolds = offsetMinutes(first, zone) !== before && offsetMinutes(second, zone) === after;',
+    replace: 'const secondHolds = offsetMinutes(second, zone) === after;',
+  },
+  {
+    title: 'Time off shows a day more than it has',
+    file: 'apps/portal/src/account/working-time/working-time-form.ts',
+    find: 'new Date(Date.parse(endISO) - 1)',
+    replace: 'new Date(Date.parse(endISO))',
+  },
+  {
+    title: 'Emails to people in South Australia state the time of Sydney',
+    file: 'packages/core/src/time/zone-of-state.ts',
+    find: "SA: 'Australia/Adelaide',",
+    replace: "SA: 'Australia/Sydney',",
+  },
 ];

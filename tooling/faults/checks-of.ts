@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Fault } from './fault.ts';
+import { neededBy, type Importers } from './importers.ts';
+
+/** A command that may find a fault. `tests`: Vitest, which says which test failed. */
+export interface Check {
+  name: string;
+  command: readonly string[];
+  tests: boolean;
+}
+
+export interface Sources {
+  root: string;
+  files: readonly string[];
+  importers: Importers;
+}
+
+const mostTests = 30;
+const mostFolders = 4;
+const mostStories = 10;
+
+const inNode = ['vitest', 'run', '-c', 'vitest.node.config.ts', '--bail', '1', '--pass-with-no-tests'];
+const project = (...names: readonly string[]): string[] => names.flatMap((name) => ['--project', name]);
+
+/** Commands that may find a fault, the cheapest first. */
+export function checksOf(area: string, { file, find }: Fault, sources: Sources): Check[] {
+  const near = [...neededBy(sources.importers, file)].filter(([one]) => one !== file);
+  const isBeside = (one: string): boolean => dirname(one) === dirname(file);
+  const distance = new Map(near.map(([one, steps]) => [one, isBeside(one) ? 0 : steps]));
+  for (const one of sources.files) if (isBeside(one) && one !== file) distance.set(one, 0);
+  const nearest = [...distance].toSorted(([, a], [, b]) => a - b).map(([one]) => one);
+
+  const isSql = file.endsWith('.sql');
+  const ofFile = /^apps\/api\/src\/[\w-]+\//.exec(file)?.[0];
+  const folders = isSql ? foldersOfTables(tablesOf(sources.root, file, find), sources) : foldersIn(nearest);
+  const modules = ofFile
+    ? [[ofFile], folders.filter((one) => one !== ofFile)]
+    : [folders.slice(0, 1), folders.slice(1)];
+
+  const tests = (name: string, command: readonly string[], paths: readonly string[]): Check[] =>
+    paths.length === 0 ? [] : [{ name, command: [...command, ...paths], tests: true }];
+  /** Those beside the file before the others: a run takes its tests in any order. */
+  const inTurn = (name: string, command: readonly string[], pattern: RegExp, most: number): Check[] => {
+    const found = nearest.filter((one) => pattern.test(one) && !one.includes('.long.')).slice(0, most);
+    return [
+      ...tests(name, command, found.filter(isBeside)),
+      ...tests(
+        name,
+        command,
+        found.filter((one) => !isBeside(one)),
+      ),
+    ];
+  };
+  const calls = (paths: readonly string[]): Check[] => {
+    const onServer = tests('API on PostgreSQL', [...inNode, ...project('api-postgres')], paths);
+    if (area === 'races') return onServer;
+    const embedded = tests('API', [...inNode, ...project('unit', 'api-pglite', 'later-pglite')], paths);
+    return paths[0] === 'apps/api/src/db/' ? [...embedded, ...onServer] : embedded;
+  };
+
+  return [
+    ...(/\.tsx?$/.test(file) ? [plain('lint', 'oxlint', '--deny-warnings', file)] : []),
+    ...(file.endsWith('.css') ? [plain('css', 'node', 'tooling/check-css.ts')] : []),
+    ...(isSql ? [plain('migrations', 'node', 'tooling/check-migrations.ts')] : []),
+    ...inTurn('unit', [...inNode, ...project('unit', 'hooks')], /\.test\.tsx?$/, mostTests),
+    ...modules.flatMap((paths) => calls(paths.slice(0, mostFolders))),
+    ...inTurn('stories', ['vitest', 'run', '--bail', '1', ...project('storybook')], /\.stories\.tsx$/, mostStories),
+  ];
+}
+
+const plain = (name: string, ...command: readonly string[]): Check => ({ name, command, tests: false });
+
+/** Modules of the API that some files are in: 'apps/api/src/offers/'. */
+function foldersIn(files: readonly string[]): string[] {
+  const found = files.flatMap((file) => /^apps\/api\/src\/(?!testing|seed|db)[\w-]+\//.exec(file) ?? []);
+  return [...new Set(found)];
+}
+
+/** Tables that a statement is about. */
+function tablesOf(root: string, file: string, find: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const at = Math.max(0, text.indexOf(find));
+  const statement = text.slice(text.lastIndexOf(';', at) + 1, text.indexOf(';', at + find.length) + 1 || undefined);
+  const named = statement.matchAll(/\b(?:on|table|update|into|from|of)\s+(\w+)/gi);
+  return [...new Set(Array.from(named, ([, table = '']) => table))];
+}
+
+/** Modules of the API that name some tables most often. */
+function foldersOfTables(tables: readonly string[], { root, files }: Sources): string[] {
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    const [folder] = foldersIn([file]);
+    if (folder === undefined || !file.endsWith('.ts')) continue;
+    const text = readFileSync(join(root, file), 'utf8');
+    const count = tables.reduce((sum, table) => sum + text.split(`'${table}`).length - 1, 0);
+    if (count > 0) counts.set(folder, (counts.get(folder) ?? 0) + count);
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([folder]) => folder);
+}
