@@ -1,12 +1,13 @@
-// Makes each fault of tooling/faults in a scratch copy and says which test finds it: `node tooling/faults.ts [area…] [--write]`.
+// Makes each fault of tooling/faults in a scratch copy and says which test finds it: `node tooling/faults.ts [area…]`. With --new only those without a
+// result in docs/faults.md, with --long also journeys and snapshots, with --write into that page.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { faults } from './faults/all.ts';
-import { checksOf, type Sources } from './faults/checks-of.ts';
+import { checksOf, longChecksOf, type Sources } from './faults/checks-of.ts';
 import type { Fault } from './faults/fault.ts';
 import { readImporters } from './faults/importers.ts';
-import { runCheck, type Finding } from './faults/run-check.ts';
+import { runCheck, type Failure } from './faults/run-check.ts';
 import { makeScratchCopy } from './faults/scratch-copy.ts';
 import { nothing, notRun, readTable, writeTable } from './faults/table.ts';
 
@@ -33,7 +34,7 @@ const copy = makeScratchCopy(root);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 process.once('exit', copy.remove);
 
-async function find(area: string, fault: Fault): Promise<Finding> {
+async function find(area: string, fault: Fault): Promise<Failure | undefined> {
   const path = join(copy.folder, fault.file);
   const text = readFileSync(path, 'utf8');
   writeFileSync(
@@ -41,36 +42,56 @@ async function find(area: string, fault: Fault): Promise<Finding> {
     text.replace(fault.find, () => fault.replace),
   );
   try {
-    for (const check of checksOf(area, fault, sources)) {
-      const finding = await runCheck(copy.folder, check);
-      if (finding) return finding;
+    const checks = [...checksOf(area, fault, sources), ...(args.includes('--long') ? longChecksOf(fault) : [])];
+    for (const check of checks) {
+      const [failure] = await runCheck(copy.folder, check);
+      if (failure) return failure;
     }
-    return null;
+    return undefined;
   } finally {
     writeFileSync(path, text);
   }
 }
 
 const results = existsSync(page) ? readTable(readFileSync(page, 'utf8')) : new Map<string, string>();
-let missed = 0;
-for (const [area, list] of Object.entries(faults)) {
-  if (wanted.length > 0 && !wanted.includes(area)) continue;
-  for (const fault of list) {
-    const began = performance.now();
-    const finding = await find(area, fault);
-    if (!finding) missed += 1;
-    const foundBy = finding ? [finding.check, finding.test].filter(Boolean).join(': ') : nothing;
-    results.set(fault.title, foundBy);
-    const seconds = Math.round((performance.now() - began) / 1_000);
-    console.log(`${finding ? '✔' : '✖'} ${area}: ${fault.title} (${seconds} s)\n  ${foundBy}`);
-    if (write) writeFileSync(page, writeTable(allRows()));
+const isKnown = ({ title }: Fault): boolean => (results.get(title) ?? notRun) !== notRun;
+const chosen = Object.entries(faults)
+  .filter(([area]) => wanted.length === 0 || wanted.includes(area))
+  .flatMap(([area, list]) => list.map((fault) => ({ area, fault })))
+  .filter(({ fault }) => !(args.includes('--new') && isKnown(fault)));
+
+function save(title: string, foundBy: string): void {
+  results.set(title, foundBy);
+  const rows = Object.entries(faults).flatMap(([area, list]) =>
+    list.map((fault) => ({ area, title: fault.title, foundBy: results.get(fault.title) ?? notRun })),
+  );
+  if (write) writeFileSync(page, writeTable(rows));
+}
+
+const found = new Map<string, Failure>();
+for (const { area, fault } of chosen) {
+  const began = performance.now();
+  const failure = await find(area, fault);
+  if (failure) found.set(fault.title, failure);
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  console.log(`${failure ? '✔' : '✖'} ${area}: ${fault.title} (${seconds} s)\n  ${failure?.text ?? nothing}`);
+  save(fault.title, failure?.text ?? nothing);
+}
+
+// A test that fails without the fault too has found nothing.
+for (const [command, failures] of Map.groupBy(found.values(), ({ check }) => check.command.join(' '))) {
+  const paths = [...new Set(failures.map(({ file }) => file).filter(Boolean))];
+  const withoutBail = command.replace(' --bail 1', '').split(' ');
+  const [first] = failures;
+  if (!first || paths.length === 0) continue;
+  const without = await runCheck(copy.folder, { ...first.check, command: withoutBail, paths });
+  for (const [title, { text }] of found) {
+    if (!without.some((failure) => failure.text === text)) continue;
+    found.delete(title);
+    save(title, nothing);
+    console.log(`✖ ${title}: fails without the fault too.\n  ${text}`);
   }
 }
 
-function allRows() {
-  return Object.entries(faults).flatMap(([area, list]) =>
-    list.map(({ title }) => ({ area, title, foundBy: results.get(title) ?? notRun })),
-  );
-}
-
-console.log(missed === 0 ? 'Each fault is found.' : `Nothing finds ${missed}.`);
+const missed = chosen.length - found.size;
+console.log(missed === 0 ? 'Each fault is found.' : `Nothing finds ${missed} of ${chosen.length}.`);

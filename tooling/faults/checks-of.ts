@@ -3,12 +3,17 @@ import { dirname, join } from 'node:path';
 import type { Fault } from './fault.ts';
 import { neededBy, type Importers } from './importers.ts';
 
-/** A command that may find a fault. `tests`: Vitest, which says which test failed. */
+/** A command that may find a fault. */
 export interface Check {
   name: string;
   command: readonly string[];
-  tests: boolean;
+  /** Test files that Vitest is given after the command; none for another program. */
+  paths: readonly string[];
+  limitMs: number;
 }
+
+const quickMs = 300_000;
+const longMs = 1_800_000;
 
 export interface Sources {
   root: string;
@@ -39,7 +44,7 @@ export function checksOf(area: string, { file, find }: Fault, sources: Sources):
     : [folders.slice(0, 1), folders.slice(1)];
 
   const tests = (name: string, command: readonly string[], paths: readonly string[]): Check[] =>
-    paths.length === 0 ? [] : [{ name, command: [...command, ...paths], tests: true }];
+    paths.length === 0 ? [] : [{ name, command, paths, limitMs: quickMs }];
   /** Those beside the file before the others: a run takes its tests in any order. */
   const inTurn = (name: string, command: readonly string[], pattern: RegExp, most: number): Check[] => {
     const found = nearest.filter((one) => pattern.test(one) && !one.includes('.long.')).slice(0, most);
@@ -69,7 +74,29 @@ export function checksOf(area: string, { file, find }: Fault, sources: Sources):
   ];
 }
 
-const plain = (name: string, ...command: readonly string[]): Check => ({ name, command, tests: false });
+const plain = (name: string, ...command: readonly string[]): Check => ({ name, command, paths: [], limitMs: quickMs });
+
+/** Journeys by the folders whose screens they lead through. */
+const journeys: Readonly<Record<string, readonly string[]>> = {
+  'packages/match-widget/': ['booking', 'picks', 'offers'],
+  'packages/provider-inbox/': ['booking', 'offers'],
+  'packages/doctor-register/': ['registration'],
+  'packages/embed/': ['own-server', 'booking'],
+  'apps/portal/': ['places', 'sign-in', 'newcomer'],
+  '': ['booking', 'offers', 'picks', 'refusals'],
+};
+
+/** What needs a build: snapshots for a sheet, otherwise journeys. */
+export function longChecksOf({ file }: Fault): Check[] {
+  if (file.endsWith('.css')) {
+    const look = 'node tooling/build-storybook.ts && playwright test -c playwright.visual.config.ts -x';
+    return [{ ...plain('snapshots', 'sh', '-c', look), limitMs: longMs }];
+  }
+  const [, names = []] = Object.entries(journeys).find(([folder]) => file.startsWith(folder)) ?? [];
+  const specs = names.map((name) => `e2e/${name}.spec.ts`).join(' ');
+  const walk = `node tooling/build.ts --unless-built && playwright test -x --project journeys ${specs}`;
+  return [{ ...plain('journeys', 'sh', '-c', walk), limitMs: longMs }];
+}
 
 /** Modules of the API that some files are in: 'apps/api/src/offers/'. */
 function foldersIn(files: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { faults } from './all.ts';
 
 const root = resolve(import.meta.dirname, '../..');

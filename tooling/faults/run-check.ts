@@ -3,10 +3,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import type { Check } from './checks-of.ts';
 
-/** What a check says: null for nothing. */
-export type Finding = { check: string; test: string | null } | null;
-
-const limitMs = 300_000;
+/** What a check says against the copy. */
+export interface Failure {
+  check: Check;
+  /** The test's; '' for another program. */
+  file: string;
+  text: string;
+}
 
 interface Report {
   testResults: readonly {
@@ -16,29 +19,32 @@ interface Report {
   }[];
 }
 
-export async function runCheck(folder: string, { name, command, tests }: Check): Promise<Finding> {
+export async function runCheck(folder: string, check: Check): Promise<Failure[]> {
+  const { name, command, paths, limitMs } = check;
   const report = join(folder, 'node_modules/.cache/faults.json');
   rmSync(report, { force: true });
-  const reporter = tests ? ['--reporter', 'json', '--outputFile', report] : [];
-  const code = await run(folder, [...command, ...reporter]);
-  if (code === 0) return null;
-  if (code === null) return { check: name, test: `no answer in ${limitMs / 1_000} seconds` };
-  return { check: name, test: tests && existsSync(report) ? failedTest(folder, report) : null };
+  const tests = paths.length > 0 ? [...paths, '--reporter', 'json', '--outputFile', report] : [];
+  const code = await run(folder, [...command, ...tests], limitMs);
+  if (code === 0) return [];
+  const failed = code !== null && existsSync(report) ? failedTests(folder, report) : [];
+  if (failed.length > 0) return failed.map(({ file, title }) => ({ check, file, text: `${name}: ${file}: ${title}` }));
+  return [{ check, file: '', text: code === null ? `${name}: no answer in ${limitMs / 1_000} s` : name }];
 }
 
-function failedTest(folder: string, report: string): string | null {
+function failedTests(folder: string, report: string): { file: string; title: string }[] {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  for (const { name, message = '', assertionResults } of testResults) {
-    const file = relative(folder, name);
-    const failed = assertionResults.find(({ status }) => status === 'failed');
-    if (failed) return `${file}: ${failed.fullName}`;
-    if (message) return `${file}: ${message.split('\n')[0]}`;
-  }
-  return null;
+  return testResults.flatMap(({ name, message = '', assertionResults }) => {
+    const titles = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+    const [line = ''] = message.split('\n');
+    return (titles.length === 0 && line !== '' ? [line] : titles).map((title) => ({
+      file: relative(folder, name),
+      title,
+    }));
+  });
 }
 
 /** Exit code; null when it took too long. */
-function run(cwd: string, [program = '', ...args]: readonly string[]): Promise<number | null> {
+function run(cwd: string, [program = '', ...args]: readonly string[], limitMs: number): Promise<number | null> {
   const bin = join(cwd, 'node_modules/.bin');
   const env = {
     ...process.env,

@@ -10,14 +10,15 @@ export interface ScratchCopy {
 
 /** The working tree, tracked files with their changes, in a temporary folder with dependencies of its own: packages resolve to the copy's. */
 export function makeScratchCopy(root: string): ScratchCopy {
-  const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).trim();
   const folder = join(mkdtempSync(join(tmpdir(), 'tele-faults-')), 'copy');
   const remove = (): void => {
     rmSync(join(folder, '..'), { recursive: true, force: true, maxRetries: 3 });
     git('worktree', 'prune');
   };
   try {
-    git('worktree', 'add', '--detach', folder, git('stash', 'create') || 'HEAD');
+    git('worktree', 'add', '--quiet', '--detach', folder, git('stash', 'create') || 'HEAD');
     const { packageManager } = JSON.parse(git('show', 'HEAD:package.json')) as { packageManager: string };
     execFileSync('npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'], {
       cwd: folder,
