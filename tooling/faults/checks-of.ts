@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Fault } from './fault.ts';
 import { neededBy, type Importers } from './importers.ts';
 
@@ -22,10 +22,12 @@ export interface Sources {
 }
 
 const mostTests = 30;
-const mostFolders = 4;
+const mostOfOthers = 16;
 const mostStories = 10;
 
-const inNode = ['vitest', 'run', '-c', 'vitest.node.config.ts', '--bail', '1', '--pass-with-no-tests'];
+// A test that a fault keeps waiting has found it.
+const waitMs = ['--testTimeout', '90000', '--hookTimeout', '90000'];
+const inNode = ['vitest', 'run', '-c', 'vitest.node.config.ts', '--bail', '1', '--pass-with-no-tests', ...waitMs];
 const project = (...names: readonly string[]): string[] => names.flatMap((name) => ['--project', name]);
 
 /** Commands that may find a fault, the cheapest first. */
@@ -40,8 +42,16 @@ export function checksOf(area: string, { file, find }: Fault, sources: Sources):
   const ofFile = /^apps\/api\/src\/[\w-]+\//.exec(file)?.[0];
   const folders = isSql ? foldersOfTables(tablesOf(sources.root, file, find), sources) : foldersIn(nearest);
   const modules = ofFile
-    ? [[ofFile], folders.filter((one) => one !== ofFile)]
-    : [folders.slice(0, 1), folders.slice(1)];
+    ? [
+        namedAlike(file, area, sources.files),
+        [ofFile],
+        few(
+          folders.filter((one) => one !== ofFile),
+          area,
+          sources.files,
+        ),
+      ]
+    : [folders.slice(0, 1), few(folders.slice(1), area, sources.files)];
 
   const tests = (name: string, command: readonly string[], paths: readonly string[]): Check[] =>
     paths.length === 0 ? [] : [{ name, command, paths, limitMs: quickMs }];
@@ -61,16 +71,21 @@ export function checksOf(area: string, { file, find }: Fault, sources: Sources):
     const onServer = tests('API on PostgreSQL', [...inNode, ...project('api-postgres')], paths);
     if (area === 'races') return onServer;
     const embedded = tests('API', [...inNode, ...project('unit', 'api-pglite', 'later-pglite')], paths);
-    return paths[0] === 'apps/api/src/db/' ? [...embedded, ...onServer] : embedded;
+    return paths[0]?.startsWith('apps/api/src/db/') ? [...embedded, ...onServer] : embedded;
   };
 
   return [
     ...(/\.tsx?$/.test(file) ? [plain('lint', 'oxlint', '--deny-warnings', file)] : []),
     ...(file.endsWith('.css') ? [plain('css', 'node', 'tooling/check-css.ts')] : []),
     ...(isSql ? [plain('migrations', 'node', 'tooling/check-migrations.ts')] : []),
-    ...inTurn('unit', [...inNode, ...project('unit', 'hooks')], /\.test\.tsx?$/, mostTests),
-    ...modules.flatMap((paths) => calls(paths.slice(0, mostFolders))),
-    ...inTurn('stories', ['vitest', 'run', '--bail', '1', ...project('storybook')], /\.stories\.tsx$/, mostStories),
+    ...(ofFile ? [] : inTurn('unit', [...inNode, ...project('unit', 'hooks')], /\.test\.tsx?$/, mostTests)),
+    ...modules.flatMap(calls),
+    ...inTurn(
+      'stories',
+      ['vitest', 'run', '--bail', '1', ...waitMs, ...project('storybook')],
+      /\.stories\.tsx$/,
+      mostStories,
+    ),
   ];
 }
 
@@ -96,6 +111,33 @@ export function longChecksOf({ file }: Fault): Check[] {
   const specs = names.map((name) => `e2e/${name}.spec.ts`).join(' ');
   const walk = `node tooling/build.ts --unless-built && playwright test -x --project journeys ${specs}`;
   return [{ ...plain('journeys', 'sh', '-c', walk), limitMs: longMs }];
+}
+
+const isTest = (file: string): boolean => file.endsWith('.test.ts') && !file.includes('.long.');
+
+/** Tests of a file's module that are called like the file, or like the area. */
+function namedAlike(file: string, area: string, files: readonly string[]): string[] {
+  const words = { races: ['race'], roles: ['access'] }[area] ?? [];
+  const stem = basename(file).replace(/\.\w+$/, '');
+  return files.filter(
+    (one) =>
+      isTest(one) &&
+      one.startsWith(`${dirname(file)}/`) &&
+      [stem, ...words].some((word) => basename(one).startsWith(word)),
+  );
+}
+
+/** The first module, and more as long as they have few tests together; of races, what their modules say of races. */
+function few(folders: readonly string[], area: string, files: readonly string[]): string[] {
+  const races = folders.map((folder) => `${folder}race.test.ts`).filter((one) => files.includes(one));
+  if (area === 'races' && races.length > 0) return races;
+  let count = 0;
+  return folders.filter((folder, index) => {
+    const own = files.filter((one) => one.startsWith(folder) && isTest(one)).length;
+    const fits = index === 0 || count + own <= mostOfOthers;
+    if (fits) count += own;
+    return fits;
+  });
 }
 
 /** Modules of the API that some files are in: 'apps/api/src/offers/'. */

@@ -60,7 +60,8 @@ function run(cwd: string, [program = '', ...args]: readonly string[], limitMs: n
       // It has ended.
     }
   };
-  process.once('exit', end);
+  // Before the copy is removed.
+  process.prependOnceListener('exit', end);
   return new Promise((done) => {
     const timer = setTimeout(() => {
       end();
