@@ -63,6 +63,9 @@ describe('an event', () => {
     const both = [...declined('guest')];
     both.splice(4, 0, 'ATTENDEE;PARTSTAT=ACCEPTED:MAILTO:mei@example.com');
     expect(read(both, head)).toMatchObject({ starts: [start], unclear: 0 });
+    const ownTwice = [...declined('mei')];
+    ownTwice.splice(4, 0, 'ATTENDEE;PARTSTAT=ACCEPTED:mailto:mei@example.com');
+    expect(read(ownTwice, head)).toMatchObject({ starts: [start], unclear: 0 });
   });
 
   it('has its latest version, by sequence and then by stamp', () => {
