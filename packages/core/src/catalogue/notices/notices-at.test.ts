@@ -45,4 +45,15 @@ describe('a place', () => {
     expect(idsAt('education', 'search', null)).toContain('under-18');
     expect(idsAt('real-estate', 'results', 'Leasing')).toContain('licence-state');
   });
+
+  it.each<[ProfessionId, string[]]>([
+    ['doctor', ['000', '13 11 14']],
+    ['allied-health', ['000', '13 11 14']],
+    ['coaching', ['000', '13 11 14']],
+    ['legal', ['000', '1800 737 732']],
+    ['financial', ['1800 007 007']],
+  ])('names the emergency and help lines of %s by their numbers', (profession, numbers) => {
+    const said = noticesOf(profession).flatMap(({ text }) => text.match(/\d[\d ]*\d(?=\W)/g) ?? []);
+    expect(said).toEqual(numbers);
+  });
 });
