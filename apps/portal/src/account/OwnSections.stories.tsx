@@ -171,6 +171,7 @@ export const Delete: Story = {
     await expectState(async () => {
       const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
       await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await expect(question.getByText(/are deleted now\. This cannot be undone\.$/)).toBeVisible();
       await expect(question.getByText(/kept without your name/)).toBeVisible();
     });
   },

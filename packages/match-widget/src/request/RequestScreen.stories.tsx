@@ -83,6 +83,7 @@ export const DeclinedWithAReply: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please see your GP about this first.')).toBeVisible();
+    await expect(canvas.getByText('1 of 2 to answer')).toBeVisible();
   },
 };
 

@@ -420,6 +420,9 @@ export const PayBar320: Story = {
       const words = document.createRange();
       words.selectNodeContents(canvas.getByText(/^Submit & pay/));
       await expect(words.getClientRects()).toHaveLength(1);
+      // A host's page keeps its own bars.
+      const bar = canvas.getByRole('region', { name: 'Your picks' });
+      await expect(getComputedStyle(bar).position).toBe('sticky');
     });
   },
 };

@@ -91,8 +91,9 @@ export const LoadingIgnoresPresses: Story = {
 
 export const PressedByKeyboard: Story = {
   args: { variant: 'primary' },
-  play: async ({ args }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '2px' });
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expectState(() => expect(args.onClick).toHaveBeenCalledTimes(2));
