@@ -146,7 +146,7 @@ describe('an open request from before consent was asked', () => {
     const request = await anUnpaidRequest(api, { patient: await aPatient(db), specialists: [specialist], slotISO });
     await attach(api, request);
     const { pool } = api.database;
-    await pool.query('update selections set any_fee = false, agreed_at = null where id = $1', [request.selectionId]);
+    await pool.query('update selections set any_fee = default, agreed_at = null where id = $1', [request.selectionId]);
     await pool.query('update candidates set fee_from_cents = null where selection_id = $1', [request.selectionId]);
     return { request, specialist };
   }
