@@ -1,4 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
+import { newId } from '../db/new-id.ts';
+import { hold } from '../testing/hold.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
 import {
   accept,
@@ -14,6 +16,7 @@ import {
 import { startServer } from '../testing/start-server.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
+import { takeEndedClaims } from './take-ended-claims.ts';
 
 const stripe = await withStripe();
 // Other processes have only the real clock, so this one shares it.
@@ -146,3 +149,36 @@ async function settleEverywhere(): Promise<void> {
     )
     .toBe(0);
 }
+
+it('a claim that another process takes up is left to it', async () => {
+  const { selectionId } = await aRequest(api);
+  const candidate = await db
+    .selectFrom('candidates')
+    .selectAll()
+    .where('selection_id', '=', selectionId)
+    .executeTakeFirstOrThrow();
+  const id = newId('bkg');
+  const { specialist_id, patient_id, start_at } = candidate;
+  await db
+    .insertInto('bookings')
+    .values({
+      id,
+      selection_id: selectionId,
+      candidate_id: candidate.id,
+      specialist_id,
+      patient_id,
+      start_at,
+      end_at: new Date(start_at.getTime() + 30 * 60_000),
+      fee_cents: 20_000,
+      status: 'CLAIMED',
+      cancelled_by: null,
+      claimed_until: new Date(0),
+      created_at: new Date(0),
+    })
+    .execute();
+  const other = await hold(api, "update bookings set claimed_until = now() + interval '1 minute' where id = $1", [id]);
+  const taken = takeEndedClaims(api.services, 'candidate_id');
+  await Promise.race([taken, other.waitFor(1).catch(() => undefined)]);
+  await other.finishWith('select 1');
+  expect((await taken).map((claim) => claim.id)).not.toContain(id);
+});

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { TeleError, type TeleClient } from '@tele/client';
 import type { FieldRule } from '@tele/core';
-import type { FormEvent, ReactNode } from 'react';
+import { Fragment, type FormEvent, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { TeleProvider } from '../provider/TeleProvider.tsx';
 import { useForm, type FormOptions } from './use-form.ts';
@@ -16,9 +16,8 @@ const cap: FieldRule<number | null, number | null, 'high'> = {
 };
 const anyCap: typeof cap = { ...cap, check: (entry) => ({ tag: 'ok', value: entry }) };
 const fields = { name, cap };
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <TeleProvider client={{} as TeleClient}>{children}</TeleProvider>
-);
+const client = {} as TeleClient;
+const wrapper = ({ children }: { children: ReactNode }) => <TeleProvider client={client}>{children}</TeleProvider>;
 
 const drawn = (options: Partial<FormOptions<typeof fields>> = {}) =>
   renderHook(() => useForm({ fields, initial: { name: '', cap: null }, onSubmit: () => undefined, ...options }), {
@@ -114,5 +113,26 @@ describe('a form', () => {
     expect(result.current.busy).toBe(true);
     await send(result);
     expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its draft until it is sent', async () => {
+    let shown = 0;
+    const onSubmit = vi.fn().mockReturnValueOnce(false);
+    const { result, rerender } = renderHook(
+      () => useForm({ fields, initial: { name: '', cap: null }, onSubmit, draft: 'person' }),
+      { wrapper: ({ children }) => wrapper({ children: <Fragment key={shown}>{children}</Fragment> }) },
+    );
+    const showAgain = () => {
+      shown += 1;
+      rerender();
+    };
+    act(() => result.current.set('name', 'Maeve'));
+    await send(result);
+    showAgain();
+    expect(result.current.store.entries().name).toBe('Maeve');
+    await send(result);
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    showAgain();
+    expect(result.current.store.entries().name).toBe('');
   });
 });

@@ -37,6 +37,12 @@ describe('what a booking asks of a person', () => {
     expect(askedFields({ profile: aPatientProfile() }, 'home-design', false)).toEqual(['name', 'phone', ...address]);
   });
 
+  it('is only how to reach them, for someone else', () => {
+    const known = { profile: null, forOther: true };
+    expect(askedFields(known, 'doctor', true)).toEqual(['name', 'phone', ...address]);
+    expect(askedFields(known, 'legal', true)).toEqual(['name', 'phone']);
+  });
+
   it('is nothing of health outside health', () => {
     for (const profession of professionIds.filter((id) => id !== 'doctor' && id !== 'allied-health')) {
       expect(askedFields({ profile: null }, profession, true)).not.toContain('dob');

@@ -189,7 +189,11 @@ export const Hundreds: Story = {
     await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom));
     await userEvent.keyboard('iron 79');
     await expect(screen.getByRole('status')).toHaveTextContent('11 of 800 clinics');
+    const entered = fn((event: Event) => event.defaultPrevented);
+    canvasElement.ownerDocument.addEventListener('keydown', entered, { once: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('clinic-78', { reason: 'pick' });
+    // A form around it is not sent.
+    await expect(entered).toHaveReturnedWith(true);
   },
 };
