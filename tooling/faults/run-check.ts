@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
+import { endTree } from '../end-tree.mjs';
 import type { Check } from './checks-of.ts';
 
 /** What a check says against the copy. */
@@ -53,13 +54,7 @@ function run(cwd: string, [program = '', ...args]: readonly string[], limitMs: n
     NODE_COMPILE_CACHE: join(cwd, 'node_modules/.cache/compile'),
   };
   const child = spawn(program, args, { cwd, env, detached: true, stdio: 'ignore' });
-  const end = (): void => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    } catch {
-      // It has ended.
-    }
-  };
+  const end = (): void => endTree(child, 'SIGKILL');
   // Before the copy is removed.
   process.prependOnceListener('exit', end);
   return new Promise((done) => {

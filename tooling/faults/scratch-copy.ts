@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pnpm } from '../program.ts';
 
 export interface ScratchCopy {
   folder: string;
@@ -19,8 +20,8 @@ export function makeScratchCopy(root: string): ScratchCopy {
   };
   try {
     git('worktree', 'add', '--quiet', '--detach', folder, git('stash', 'create') || 'HEAD');
-    const { packageManager } = JSON.parse(git('show', 'HEAD:package.json')) as { packageManager: string };
-    execFileSync('npx', ['-y', packageManager, 'install', '--frozen-lockfile', '--prefer-offline'], {
+    const [install, ...args] = pnpm();
+    execFileSync(install, [...args, 'install', '--frozen-lockfile', '--prefer-offline'], {
       cwd: folder,
       stdio: 'ignore',
     });
