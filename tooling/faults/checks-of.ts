@@ -12,7 +12,7 @@ export interface Check {
   limitMs: number;
 }
 
-const quickMs = 300_000;
+const quickMs = 600_000;
 const longMs = 1_800_000;
 
 export interface Sources {
@@ -24,6 +24,7 @@ export interface Sources {
 const mostTests = 30;
 const mostOfOthers = 16;
 const mostStories = 10;
+const everywhere = ['packages/', 'apps/portal/', 'tooling/'];
 
 // A test that a fault keeps waiting has found it.
 const waitMs = ['--testTimeout', '90000', '--hookTimeout', '90000'];
@@ -86,6 +87,8 @@ export function checksOf(area: string, { file, find }: Fault, sources: Sources):
       /\.stories\.tsx$/,
       mostStories,
     ),
+    // What no test nearby has found, any other may.
+    ...(ofFile ? calls(['apps/api/src/']) : tests('unit', [...inNode, ...project('unit', 'hooks')], everywhere)),
   ];
 }
 

@@ -46,6 +46,10 @@ export const DragAddsARange: Story = {
   beforeEach: ({ msw }) => msw.use(...serveAvailability([], someBookings())),
   play: async ({ canvasElement }) => {
     const canvas = await canvasOf(canvasElement);
+    // No cell of the keyboard lies in the way of the pointer.
+    canvas.scrollIntoView({ block: 'center' });
+    const { clientX, clientY } = point(canvas, 3, 15);
+    await expect(canvas.contains(canvas.ownerDocument.elementFromPoint(clientX, clientY))).toBe(true);
     await drag(canvas, point(canvas, 3, 15), point(canvas, 3, 21));
     const editor = within(await screen.findByRole('dialog', { name: 'Add availability' }));
     await waitFor(() => expect(editor.getByLabelText('Start time')).toHaveValue('13:30'));

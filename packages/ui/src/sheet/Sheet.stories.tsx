@@ -74,6 +74,10 @@ export const LongBody: Story = {
       </>
     ),
   },
+  play: async () => {
+    const line = await screen.findByText(/^Line 1 of/);
+    await expect(getComputedStyle(line.parentElement!).overflowY).toBe('auto');
+  },
 };
 
 const FailsBelow = () => {
