@@ -41,5 +41,9 @@ export const States: Story = {
     const box = within(canvasElement).getByRole('checkbox', { name: 'I have read the privacy notice' });
     await expect(box).toHaveAccessibleDescription('Read the notice and tick the box to go on.');
     await expect(box).toBeInvalid();
+    const tickOf = (name: string) =>
+      within(canvasElement).getByRole('checkbox', { name }).nextElementSibling!.querySelector('svg');
+    await expect(tickOf('Checked')).toBeVisible();
+    await expect(tickOf('Unchecked')).not.toBeVisible();
   },
 };

@@ -76,7 +76,7 @@ export const LongBody: Story = {
   },
   play: async () => {
     const line = await screen.findByText(/^Line 1 of/);
-    await expect(getComputedStyle(line.parentElement!).overflowY).toBe('auto');
+    await expect(getComputedStyle(line.closest('.tele-sheet__body')!).overflowY).toBe('auto');
   },
 };
 
