@@ -93,6 +93,8 @@ describe('an offer', () => {
     expect((await withdraw(api, offer)).body).toMatchObject({ status: 'WITHDRAWN' });
     expect((await withdraw(api, offer)).body).toMatchObject({ status: 'WITHDRAWN' });
     expect(codeOf(await prepare(api, offer))).toBe('OFFER_CLOSED');
+    await at(api, inMinutes(40), () => settled(api));
+    expect(lettersTo(offer.request.patient.email)).not.toContain('An offer ends in five minutes');
   });
 });
 

@@ -88,6 +88,19 @@ describe('reminders', () => {
     expect(await db.selectFrom('reminders_due').selectAll().where('booking_id', '=', bookingId).execute()).toEqual([]);
   });
 
+  it('that wait to be sent are left out once the booking has moved', async () => {
+    const { patient, bookingId } = await booked();
+    const { mailer } = api.services;
+    api.services.mailer = { send: () => Promise.reject(new Error('away')) };
+    await drainAt(before(24));
+    api.services.mailer = mailer;
+    const moved = new Date(start + 72 * hour);
+    const times = { start_at: moved, end_at: new Date(moved.getTime() + hour / 2) };
+    await db.updateTable('bookings').set(times).where('id', '=', bookingId).execute();
+    await drainAt(before(23));
+    expect(subjectsTo(patient)).toEqual([]);
+  });
+
   it('of a booking that is moved come before its new time, and not before its old one', async () => {
     const { patient, bookingId } = await booked();
     await drainAt(before(24));
