@@ -58,15 +58,10 @@ export function checksOf(area: string, { file, find }: Fault, sources: Sources):
     paths.length === 0 ? [] : [{ name, command, paths, limitMs: quickMs }];
   /** Those beside the file before the others: a run takes its tests in any order. */
   const inTurn = (name: string, command: readonly string[], pattern: RegExp, most: number): Check[] => {
-    const found = nearest.filter((one) => pattern.test(one) && !one.includes('.long.')).slice(0, most);
-    return [
-      ...tests(name, command, found.filter(isBeside)),
-      ...tests(
-        name,
-        command,
-        found.filter((one) => !isBeside(one)),
-      ),
-    ];
+    const found = nearest.filter((one) => pattern.test(one) && !one.includes('.long.'));
+    const others = found.filter((one) => !isBeside(one));
+    const turns = [found.filter(isBeside), others.slice(0, most), others.slice(most, most * 8)];
+    return turns.flatMap((paths) => tests(name, command, paths));
   };
   const calls = (paths: readonly string[]): Check[] => {
     const onServer = tests('API on PostgreSQL', [...inNode, ...project('api-postgres')], paths);
