@@ -25,6 +25,8 @@ const mostTests = 30;
 const mostOfOthers = 16;
 const mostStories = 10;
 const everywhere = ['packages/', 'apps/portal/', 'tooling/'];
+// Says that the text of the fault is gone.
+const ours = ['--exclude', 'tooling/faults/**'];
 
 // A test that a fault keeps waiting has found it.
 const waitMs = ['--testTimeout', '90000', '--hookTimeout', '90000'];
@@ -83,7 +85,9 @@ export function checksOf(area: string, { file, find }: Fault, sources: Sources):
       mostStories,
     ),
     // What no test nearby has found, any other may.
-    ...(ofFile ? calls(['apps/api/src/']) : tests('unit', [...inNode, ...project('unit', 'hooks')], everywhere)),
+    ...(ofFile
+      ? calls(['apps/api/src/'])
+      : tests('unit', [...inNode, ...ours, ...project('unit', 'hooks')], everywhere)),
   ];
 }
 
