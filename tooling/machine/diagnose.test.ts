@@ -32,7 +32,7 @@ const faulty: [string, Partial<Facts>, string][] = [
   [
     'Path',
     { root: '/x/[a]/tele' },
-    'Move this folder to a path without "[", which Storybook and Vite cannot read: /x/[a]/tele',
+    'Move this folder to a path without "[", which Storybook, Vite or a shell misreads: /x/[a]/tele',
   ],
   ['Browser', { browser: { path: undefined, comesWithPackages: false, install } }, install],
   [
