@@ -5,9 +5,15 @@ import { withApi } from '../testing/start-api.ts';
 const { services } = await withApi();
 const { db } = services;
 
-it('keeps audit entries as they were written', async () => {
+const year = 365 * 24 * 60 * 60_000;
+
+it.each([
+  ['today', 0],
+  ['6 years ago', 6 * year],
+])('keeps audit entries of %s as they were written', async (_, age) => {
   const id = newId('aud');
-  const entry = { id, actor: 'usr_1', action: 'document.open', subject: 'app_1', at: new Date() };
+  const at = new Date(Date.now() - age);
+  const entry = { id, actor: 'usr_1', action: 'document.open', subject: 'app_1', at };
   await db.insertInto('audit').values(entry).execute();
   const change = db.updateTable('audit').set({ subject: 'app_2' }).where('id', '=', id).execute();
   await expect(change).rejects.toThrow('Audit entries are never changed');
