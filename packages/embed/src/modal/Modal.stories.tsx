@@ -64,7 +64,10 @@ export const ClosedAndOpenedAgain: Story = {
     const { dialog, element, inside } = await openedWhole(canvasElement);
     await searchCardiology(inside, dialog);
     await pickNext(inside);
+    const { body } = canvasElement.ownerDocument;
+    await expect(getComputedStyle(body).overflow).toBe('hidden');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(getComputedStyle(body).overflow).not.toBe('hidden'));
     await expect(dialog.queryByRole('dialog')).toBeNull();
     await expect(openerOf(canvasElement)).toHaveFocus();
     const again = await opened(canvasElement);
