@@ -91,7 +91,7 @@ async function isRepeated(t: Tx, { specialistId, expected, savedAs }: Save): Pro
   return expected === undefined || String(current.availability_version - 1) === expected;
 }
 
-/** Writes the blocks that differ; answers how many. `not in` is hashed; `not exists` compared each with each, for seconds. */
+/** Writes the blocks that differ; answers how many. `not in`, because `not exists` compared each block with each. */
 async function writeBlocks(
   t: Tx,
   specialistId: string,
