@@ -3,11 +3,25 @@ import { addresses } from './addresses.ts';
 
 const refusal = /content.security.policy|trusted(html|script)|permissions.policy/i;
 
+/** Ends the routes of a context: what a handler still does when its page closes is not an error of the journey. */
+async function unroute(context: BrowserContext): Promise<void> {
+  await Promise.all([context, ...context.pages()].map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })));
+}
+
 /** A journey. The pages it opened are closed after it: those of all journeys before would go on asking, counting down and drawing beside it. */
 export const test = base.extend<{ ownPages: void; refusesNothing: void }, { clockOfPages: void }>({
+  // Playwright closes the context of `page` before `ownPages` ends.
+  context: [
+    async ({ context }, use) => {
+      await use(context);
+      await unroute(context);
+    },
+    { scope: 'test' },
+  ],
   ownPages: [
     async ({ browser }, use) => {
       await use();
+      await Promise.all(browser.contexts().map(unroute));
       await Promise.all(browser.contexts().map((context) => context.close()));
     },
     { auto: true },
