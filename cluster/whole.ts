@@ -15,7 +15,7 @@ const followers = `
   from pg_stat_replication where application_name in ('pg1', 'pg2', 'pg3')`;
 
 /**
- * A node that was rewound begins to answer with the first record that the leader writes after it: right after a switch of the log's file the
+ * A node that was rewound begins waiting with the first record that the leader writes after it: right after a switch of the log's file the
  * position that it waits for is behind a header that nobody has written yet. Where nobody writes anything, this does.
  */
 const writeSomething = `select pg_create_restore_point('whole') where not pg_is_in_recovery()`;

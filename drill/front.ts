@@ -31,7 +31,7 @@ listen api
   balance roundrobin
   option httpchk GET /prod/health
   http-check expect status 200
-  http-error status 503 content-type application/json string '{"error":"The service is not available right now. Please try again.","code":"UNAVAILABLE"}' hdr Retry-After 2
+  http-error status 503 content-type application/json string '{"error":"Tele isn’t available right now. Please try again.","code":"UNAVAILABLE"}' hdr Retry-After 2
   default-server inter 500ms fall 2 rise 1
 ${ports.map((one, index) => `  server process${index + 1} 127.0.0.1:${one} check`).join('\n')}
 ${ports.map((one, index) => `  server unwell${index + 1} 127.0.0.1:${one} backup`).join('\n')}

@@ -41,7 +41,7 @@ test('a specialist edits their profile part by part, a reload loses nothing, and
   await other.close();
   await part(page, 'About you').getByRole('button', { name: 'Save About you' }).click();
   await expect(part(page, 'About you').getByText(/changed elsewhere/)).toBeVisible();
-  await page.getByRole('button', { name: 'Read it again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(part(page, 'Facts on your card').getByLabel('Fee from')).toHaveValue('250.00');
   await bio.fill('Liver disease. Results you already have are welcome.');
   await part(page, 'About you').getByRole('button', { name: 'Save About you' }).click();

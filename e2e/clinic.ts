@@ -90,7 +90,7 @@ export async function openSignIn(page: Page, widget: Locator): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await widget.getByRole('button', { name: 'Sign in to send your request' }).click();
   const opened = await opening;
-  await expect(opened.getByRole('heading', { name: 'Sign in to tele' })).toBeVisible();
+  await expect(opened.getByRole('heading', { name: 'Sign in to Tele' })).toBeVisible();
   return opened;
 }
 

@@ -50,10 +50,8 @@ test('a visitor whose page is not registered any more cannot sign in, and can on
   await own.ops('partner', 'origins', seededPartner.id, '--remove', origin);
 
   await match.getByRole('button', { name: 'Sign in to send your request' }).click();
-  const refused = match.getByRole('alert').filter({ hasText: 'Signing in failed' });
-  await expect(refused).toContainText(
-    'You did nothing wrong, and you cannot set it right: whoever runs this site can.',
-  );
+  const refused = match.getByRole('alert').filter({ hasText: 'Sign-in failed' });
+  await expect(refused).toContainText('There’s a problem with how this page is set up. Please contact the site owner.');
   await expect(refused).toContainText(`${origin} is not among the sites that are registered`);
   await expect(picked(match, 1)).toBeVisible();
   await expect(link(page)).toBeVisible();
@@ -139,6 +137,6 @@ test('whoever is about to pay when the practice is disabled is charged nothing, 
   await expect(page.getByRole('heading', { name: 'Find a doctor by specialty' })).toBeVisible();
 
   await page.goto(`${origin}/see-a-specialist`);
-  await expect(match.getByText('This part of the page is not set up')).toBeVisible();
+  await expect(match.getByText('This part of the page isn’t available')).toBeVisible();
   await expect(link(page)).toBeVisible();
 });

@@ -51,15 +51,15 @@ test('withdrawn after one declined reads as withdrawn, is folded among the reque
   await patient.reload();
   await patient.getByRole('button', { name: 'Cancel request' }).click();
   await patient.getByRole('alertdialog').getByRole('button', { name: 'Cancel request' }).click();
-  await expect(patient.getByText('You withdrew this request').first()).toBeVisible();
-  await expect(patient.getByText('Nobody could take this request')).toHaveCount(0);
+  await expect(patient.getByText('You cancelled this request').first()).toBeVisible();
+  await expect(patient.getByText('No one could accept this request')).toHaveCount(0);
   await expect.poll(async () => (await intentsOf(selectionId)).map(({ status }) => status)).toEqual(['canceled']);
 
   await patient.getByRole('link', { name: 'Requests' }).first().click();
   const ended = patient.getByRole('region', { name: 'Past requests' });
   const fold = ended.getByRole('button', { name: /^Past requests/ });
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
-  await expect(ended.getByText('You withdrew it.')).toBeVisible();
+  await expect(ended.getByText('You cancelled.')).toBeVisible();
   await ended
     .getByRole('button', { name: /^Ask again/ })
     .first()
@@ -95,7 +95,7 @@ test('a patient is in one place at a time: the request for the same time elsewhe
   await second.reload();
   await expect(second.getByText('This request is no longer pending for you.')).toBeVisible();
   await expect.poll(async () => (await intentsOf(lost)).map(({ status }) => status)).toEqual(['canceled']);
-  await expect(patient.getByText('Nobody could take this request').first()).toBeVisible();
+  await expect(patient.getByText('No one could accept this request').first()).toBeVisible();
 
   await patient.goto(`/appointments?apt=${booked}`);
   const sheet = patient.getByRole('dialog', { name: 'Dr Priya Venkatesan' });

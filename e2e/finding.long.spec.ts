@@ -35,7 +35,7 @@ test('results are sorted by soonest and narrowed, say why somebody is featured, 
 
   const first = page.getByRole('article', { name: featured[0]?.name ?? '' });
   await first.getByRole('button', { name: 'Featured' }).click();
-  const why = panel(page, 'Why featured');
+  const why = panel(page, 'Why is this featured?');
   await expect(why.getByText(/^Doctors of the practice .* says nothing about quality or price\.$/)).toBeVisible();
   await why.getByRole('button', { name: 'Sort by soonest instead' }).click();
   await expect(page).toHaveURL(/[?&]sort=soonest/);
@@ -60,7 +60,7 @@ test('results are sorted by soonest and narrowed, say why somebody is featured, 
   await page.keyboard.press('Escape');
   // What fades out has no contrast.
   await expect(panel(page, 'Gender')).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'If you drop one filter' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Try removing one filter' })).toBeVisible();
   expect(await violationsOf(page, { rules: 'all' })).toEqual([]);
 
   // A reload and Back bring the filters again.
@@ -84,7 +84,7 @@ test('somebody known by name is found, kept as a favourite, and booked from thei
   await expect(page).toHaveURL(/\/specialists\/[^?#]+$/);
   await expect(page.getByRole('link', { name: /^Register entry of / })).toBeVisible();
   expect(await violationsOf(page, { rules: 'all' })).toEqual([]);
-  await page.getByRole('button', { name: 'Keep as favourite' }).click();
+  await page.getByRole('button', { name: 'Add to favourites' }).click();
   await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
   // Of somebody who has times, new ones are told of: there is none yet.
   const newTimes = page.getByRole('button', { name: 'Tell me of new times' });
@@ -117,7 +117,7 @@ test('somebody known by name is found, kept as a favourite, and booked from thei
   await page.goto('/start');
   await page.getByRole('region', { name: 'Your favourites' }).getByRole('link', { name }).click();
   await page.getByRole('button', { name: 'Remove from favourites' }).click();
-  await expect(page.getByRole('button', { name: 'Keep as favourite' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to favourites' })).toBeVisible();
   expect((await callApi<Answer<'myFavourites'>>(token, '/favourites/mine')).items).toEqual([]);
 });
 
@@ -142,15 +142,15 @@ test('a watch writes one letter when a time appears, which says nothing of what 
   await openResults(page, { ...about, language: 'Mandarin' });
   await expect(cards(page)).toHaveText([iyer.name]);
   await page.getByRole('button', { name: 'Tell me' }).click();
-  await expect(page.getByRole('heading', { name: 'We will tell you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Alert on' })).toBeVisible();
   // Another, for evenings alone.
   await page.getByRole('button', { name: 'Time of day' }).click();
-  await panel(page, 'Time of day').getByRole('radio', { name: 'Evening, after 5' }).check();
+  await panel(page, 'Time of day').getByRole('radio', { name: 'Evening, after 5 pm' }).check();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Tell me' }).click();
-  await expect(page.getByRole('heading', { name: 'We will tell you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Alert on' })).toBeVisible();
   await page.goto('/start');
-  const watched = page.getByRole('region', { name: 'Watched for you' });
+  const watched = page.getByRole('region', { name: 'Your alerts' });
   await expect(watched.getByRole('link', { name: about.specialty })).toHaveCount(2);
 
   await saveHours(afternoon(6));
@@ -162,11 +162,11 @@ test('a watch writes one letter when a time appears, which says nothing of what 
   const look = (filters: object) =>
     callApi(token, '/watches', { method: 'POST', body: { profession: 'doctor', ...about, filters } });
   await look(of);
-  const subject = /^A time you asked about is free$/;
+  const subject = /^A time you asked about is available$/;
   const letter = await mailTo(email, subject);
   for (const secret of [about.specialty, 'Iyer', 'Mandarin']) expect(JSON.stringify(letter)).not.toContain(secret);
   await page.goto(letter.links[0] ?? '');
-  await expect(watched.getByText('A time is free')).toHaveCount(1);
+  await expect(watched.getByText('A time is available')).toHaveCount(1);
   // The bell tells of it too, and leads to the same.
   await page.getByRole('button', { name: /^Notifications, 1 unseen/ }).click();
   const news = page.getByRole('link', { name: /^A time is free unseen/ });
@@ -174,7 +174,7 @@ test('a watch writes one letter when a time appears, which says nothing of what 
   await news.click();
   await expect(cards(page)).toHaveText([iyer.name]);
   await page.goBack();
-  await watched.getByRole('listitem').filter({ hasText: 'A time is free' }).getByRole('link').click();
+  await watched.getByRole('listitem').filter({ hasText: 'A time is available' }).getByRole('link').click();
   await expect(cards(page)).toHaveText([iyer.name]);
 
   await pickNext(page, iyer.name);

@@ -35,7 +35,7 @@ test('from a first visit to a booking with the keyboard alone, the bell telling 
   // Nothing is told yet.
   await enter(page, 'button', /^Notifications$/);
   const panel = page.getByRole('region', { name: 'Notifications' });
-  await expect(panel.getByText('No requests to tell of.')).toBeVisible();
+  await expect(panel.getByText('No request updates.')).toBeVisible();
   await press(page, 'Escape');
   await expect(panel).toBeHidden();
 

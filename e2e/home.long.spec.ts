@@ -38,7 +38,7 @@ test('the dashboard shows what was asked, what is offered and what is booked, an
   await holdWith(patient, '4242424242424242');
   const selectionId = await sentRequest(patient);
   await patient.goto('/start');
-  const selections = patient.getByRole('region', { name: 'Your selections' });
+  const selections = patient.getByRole('region', { name: 'Your requests' });
   await expect(selections.getByText('Pending', { exact: true })).toBeVisible();
   await tabTo(patient, 'link', /^View Gastroenterology/);
   await patient.keyboard.press('Enter');
@@ -68,7 +68,7 @@ test('the dashboard shows what was asked, what is offered and what is booked, an
   await fillCard(patient, '4242424242424242');
   await tabTo(patient, 'button', /^Accept and pay \$120\.00$/);
   await patient.keyboard.press('Enter');
-  await expect(patient.getByText('Booked. It is among your appointments.').first()).toBeVisible();
+  await expect(patient.getByText('Booked. See it in your appointments.').first()).toBeVisible();
   await expect(patient.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(patient.getByRole('region', { name: /^Offer from/ })).toHaveCount(0);
   const upcoming = patient.getByRole('region', { name: 'Upcoming appointments' });

@@ -97,11 +97,11 @@ test('a patient chooses which reminders come', async ({ browser }) => {
   await signInAsPatient(page, 'odette.lamarr@example.com');
   await page.goto('/patient');
   const section = page.getByRole('region', { name: 'Letters', exact: true });
-  await section.getByRole('checkbox', { name: 'A reminder the day before' }).uncheck();
+  await section.getByRole('checkbox', { name: 'Reminder the day before' }).uncheck();
   await expect(section.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(section.getByRole('checkbox', { name: 'A reminder the day before' })).not.toBeChecked();
-  await expect(section.getByRole('checkbox', { name: 'A reminder shortly before' })).toBeChecked();
+  await expect(section.getByRole('checkbox', { name: 'Reminder the day before' })).not.toBeChecked();
+  await expect(section.getByRole('checkbox', { name: 'Reminder 2 hours before' })).toBeChecked();
 });
 
 test('a specialist who has not said how they meet is asked once hours are saved, and no more once it is said', async ({
@@ -121,7 +121,7 @@ test('a specialist who has not said how they meet is asked once hours are saved,
   const asked = page.getByText('For now whoever books reads that you call them.');
   await expect(asked).toBeVisible();
 
-  await page.getByRole('button', { name: 'Say how we meet' }).click();
+  await page.getByRole('button', { name: 'Choose how you meet' }).click();
   const sheet = page.getByRole('dialog', { name: 'How do you meet the people who book you?' });
   await sheet.getByRole('radio', { name: 'My video link' }).check();
   await sheet.getByRole('textbox', { name: /Video link/ }).fill(video);

@@ -54,7 +54,7 @@ test('a booking is moved: asked by its patient, answered from the inbox, told to
   await specialist.goto('/inbox');
   await specialist.getByRole('link', { name: `Answer ${patientName}` }).click();
   await expect(
-    specialist.getByRole('heading', { level: 1, name: new RegExp(`^${patientName} asks to move`) }),
+    specialist.getByRole('heading', { level: 1, name: new RegExp(`^${patientName} wants to reschedule`) }),
   ).toBeVisible();
   await expect(specialist.getByText(line)).toBeVisible();
   expect(await violationsOf(specialist, { rules: 'all' })).toEqual([]);
@@ -62,7 +62,7 @@ test('a booking is moved: asked by its patient, answered from the inbox, told to
   await expect(specialist).toHaveURL(/\/inbox$/);
   await expect(specialist.getByRole('link', { name: `Answer ${patientName}` })).toHaveCount(0);
 
-  await expect(patient.getByText('Your booking was moved')).toBeVisible();
+  await expect(patient.getByText('Your appointment was rescheduled')).toBeVisible();
   const { attachments } = await mailTo(email, /was moved/);
   const file = Buffer.from(attachments[0]?.content ?? '', 'base64').toString();
   expect(file).toContain('SEQUENCE:1');
@@ -75,7 +75,7 @@ test('a move is taken back, and another is kept from the bell: the booking stand
   const [fromISO, toISO] = [later(15), later(18)];
   const { patient, specialist } = await booked(browser, sienna, 'no.move.of.robin@example.com', fromISO);
   await askToMove(patient, toISO, '');
-  await patient.getByRole('button', { name: 'Take it back' }).click();
+  await patient.getByRole('button', { name: 'Cancel reschedule request' }).click();
   await askToMove(patient, toISO, 'Would this work?');
 
   await specialist.reload();
@@ -88,7 +88,7 @@ test('a move is taken back, and another is kept from the bell: the booking stand
   await specialist.getByRole('button', { name: /^Keep / }).click();
   await expect(specialist).toHaveURL(/\/inbox$/);
   await shownOnceLookedAt(patient.getByText(new RegExp(`^${sienna.name} keeps ${weekdayOf(fromISO)}$`)));
-  await expect(patient.getByRole('button', { name: 'Move booking' })).toBeVisible();
+  await expect(patient.getByRole('button', { name: 'Reschedule' })).toBeVisible();
 });
 
 test('Back, a reload and a second tab while a booking is moved: nothing is lost, nothing is asked twice', async ({
@@ -101,26 +101,26 @@ test('Back, a reload and a second tab while a booking is moved: nothing is lost,
   await expect(first).toHaveURL(address);
 
   // What was typed is kept while the page is away, in memory alone.
-  await first.getByRole('button', { name: 'Move booking' }).click();
+  await first.getByRole('button', { name: 'Reschedule' }).click();
   await line().fill('Later that week, please.');
   await first.goBack();
   await expect(first.getByRole('dialog')).toBeHidden();
   await first.goForward();
   await expect(first).toHaveURL(address);
   await expect(first.getByRole('dialog')).toBeHidden();
-  await first.getByRole('button', { name: 'Move booking' }).click();
+  await first.getByRole('button', { name: 'Reschedule' }).click();
   await expect(line()).toHaveValue('Later that week, please.');
   await first.reload();
-  await expect(first.getByRole('button', { name: 'Move booking' })).toBeVisible();
+  await expect(first.getByRole('button', { name: 'Reschedule' })).toBeVisible();
   await expect(first.getByRole('dialog')).toBeHidden();
 
   const second = await first.context().newPage();
   await second.goto(`/requests/${selectionId}`);
-  await expect(second.getByRole('button', { name: 'Move booking' })).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Reschedule' })).toBeVisible();
   await askToMove(first, toISO, '');
-  await shownOnceLookedAt(second.getByRole('button', { name: 'Take it back' }));
-  await second.getByRole('button', { name: 'Take it back' }).click();
-  await expect(second.getByRole('button', { name: 'Move booking' })).toBeFocused();
-  await shownOnceLookedAt(first.getByRole('button', { name: 'Move booking' }));
+  await shownOnceLookedAt(second.getByRole('button', { name: 'Cancel reschedule request' }));
+  await second.getByRole('button', { name: 'Cancel reschedule request' }).click();
+  await expect(second.getByRole('button', { name: 'Reschedule' })).toBeFocused();
+  await shownOnceLookedAt(first.getByRole('button', { name: 'Reschedule' }));
   await expect(first.getByRole('dialog')).toBeHidden();
 });

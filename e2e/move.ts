@@ -5,7 +5,7 @@ import { openDay } from './search.ts';
 
 /** Asks for another time on the page of a booked request, with a line to the specialist. */
 export async function askToMove(page: Page, toISO: string, line = ''): Promise<void> {
-  await page.getByRole('button', { name: 'Move booking' }).click();
+  await page.getByRole('button', { name: 'Reschedule' }).click();
   const sheet = page.getByRole('dialog', { name: 'Move your booking' });
   const times = await openDay(sheet, dayKey(toISO, sydney));
   await expect(times).toBeVisible();
@@ -16,7 +16,7 @@ export async function askToMove(page: Page, toISO: string, line = ''): Promise<v
   await times.getByRole('button', { name: new RegExp(`^${time}, `) }).click();
   await sheet.getByRole('textbox', { name: /^A line to/ }).fill(line);
   expect(await violationsOf(page, { within: '[role=dialog]', rules: 'all' })).toEqual([]);
-  await sheet.getByRole('button', { name: 'Ask to move' }).click();
+  await sheet.getByRole('button', { name: 'Request new time' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByText(/^You asked for /)).toBeVisible();
 }

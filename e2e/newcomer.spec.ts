@@ -21,7 +21,7 @@ test('a newcomer is asked for what is missing in the sheet, before the card, and
   const sheet = page.getByRole('dialog', { name: 'Submit your request' });
   await expect(sheet.getByRole('heading', { name: 'Your details' })).toBeVisible();
   await expect(sheet.locator(card)).toHaveCount(0);
-  await sheet.getByRole('button', { name: 'Continue to card' }).click();
+  await sheet.getByRole('button', { name: 'Continue to payment' }).click();
   // The name is known from Google.
   await expect(sheet.getByLabel('Full name')).toHaveValue('Tilly Marchetti');
   await expect(sheet.getByLabel('Mobile')).toBeFocused();

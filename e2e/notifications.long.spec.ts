@@ -19,7 +19,7 @@ test('the bell tells a patient each step from the first visit to an appointment,
   await patient.goto('/match/doctor');
   await expect(patient).toHaveTitle('Find a professional · Tele');
   await bellOf(patient).click();
-  await expect(panelOf(patient).getByText('No requests to tell of.')).toBeVisible();
+  await expect(panelOf(patient).getByText('No request updates.')).toBeVisible();
   await patient.keyboard.press('Escape');
   await expect(bellOf(patient)).toBeFocused();
 

@@ -35,7 +35,7 @@ test('set up halfway, then wholly; a page that is closed while the bank asks is 
   await openSetUp(specialist);
   const form = specialist.url();
   await specialist.getByRole('button', { name: /^Stop halfway/ }).click();
-  await expect(specialist.getByText('Stripe needs a little more')).toBeVisible();
+  await expect(specialist.getByText('Stripe needs more details')).toBeVisible();
   // A link is good for once.
   await specialist.goto(form);
   await expect(specialist).toHaveURL(/\/work\/payouts\?again=1/);

@@ -47,7 +47,7 @@ export async function expectActive(page: Page): Promise<void> {
 }
 
 interface Offered {
-  /** What the request to answer says. */
+  /** What the request waiting says. */
   reason: string;
   dollars: string;
   /** ISO. */

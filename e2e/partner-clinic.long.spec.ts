@@ -35,7 +35,7 @@ test('a link from the mail that is opened in another tab signs the waiting page 
   const link = await mailedLink(await openSignIn(page, match), email);
   const tab = await context.newPage();
   await tab.goto(link);
-  await expect(tab.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+  await expect(tab.getByRole('heading', { name: 'You’re signed in' })).toBeVisible();
   await expect(tab.getByText('Go back to the page of Banksia Road Family Practice.')).toBeVisible();
   const sheet = submitSheet(page);
   await sheet.getByLabel('Full name').fill('Perpetua Lindqvist');
@@ -51,9 +51,9 @@ test('where windows are blocked there is a link, and the page goes on by itself'
   const match = matchOn(page);
   await pickSomeone(match, 'Dr Hanh Nguyen');
   await match.getByRole('button', { name: 'Sign in to send your request' }).click();
-  await expect(match.getByText('Your browser kept the window closed')).toBeVisible();
+  await expect(match.getByText('Your browser blocked the sign-in window')).toBeVisible();
   const opening = page.waitForEvent('popup');
-  await match.getByRole('link', { name: 'Sign in in a new tab' }).click();
+  await match.getByRole('link', { name: 'Sign in (opens in a new tab)' }).click();
   await googleIn(await opening, 'noor.haddad@example.com');
   await expect(submitSheet(page)).toBeVisible();
 });
@@ -78,7 +78,7 @@ test('two tabs of the page sign in each for itself', async ({ context, page }) =
   await pickSomeone(matchOn(other), 'Dr Priya Venkatesan');
   await googleIn(await openSignIn(page, matchOn(page)), 'noor.haddad@example.com');
   await expect(submitSheet(page)).toBeVisible();
-  await expect(matchOn(other).getByText('Kept here while you sign in')).toBeVisible();
+  await expect(matchOn(other).getByText('Saved while you sign in')).toBeVisible();
 
   // At the portal they are signed in by now, and are asked whether it is them.
   const opened = await openSignIn(other, matchOn(other));
@@ -106,7 +106,7 @@ test('without a connection the press says so, keeps the pick, and does it later'
   const opening = page.waitForEvent('popup');
   await match.getByRole('button', { name: 'Sign in to send your request' }).click();
   const blank = await opening;
-  await expect(match.getByText('Signing in failed')).toBeVisible();
+  await expect(match.getByText('Sign-in failed')).toBeVisible();
   await context.setOffline(false);
   if (!blank.isClosed()) await blank.close();
   await googleIn(await openSignIn(page, match), 'noor.haddad@example.com');

@@ -5,7 +5,7 @@ import { beginSignIn, codeFor, exchange, heardBy, openBarePage, openSignIn, open
 import { mailTo, signInByLink } from './sign-in.ts';
 import { test } from './test.ts';
 
-const title = 'Sign in to tele';
+const title = 'Sign in to Tele';
 const clinic = 'Banksia Road Family Practice';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -32,7 +32,9 @@ test('a link opened in the window itself signs in, hands a code to the page and 
   const page = await openBarePage(context);
   const { begun, popup } = await openSignIn(page);
   await expect(heading(popup, title)).toBeVisible();
-  await expect(popup.getByText(`To send your request from ${clinic}. This window closes by itself.`)).toBeVisible();
+  await expect(
+    popup.getByText(`Sign in to send your request from ${clinic}. This window will close automatically.`),
+  ).toBeVisible();
   const link = await linkFor(popup, email);
   expect(await exchange(page, begun)).toBeNull();
 
@@ -59,8 +61,8 @@ test('a link opened in another tab finishes the sign-in there, closes the window
   const closed = popup.waitForEvent('close');
   const tab = await context.newPage();
   await tab.goto(link);
-  await expect(heading(tab, 'You are signed in')).toBeVisible();
-  await expect(tab.getByText(`Go back to the page of ${clinic}. It goes on by itself.`)).toBeVisible();
+  await expect(heading(tab, 'You’re signed in')).toBeVisible();
+  await expect(tab.getByText(`Go back to the ${clinic} page. It will continue automatically.`)).toBeVisible();
   await expect(tab.getByRole('link', { name: `Back to ${clinic}` })).toHaveAttribute('href', addresses.clinic);
   await closed;
   expect((await heardBy(page)).filter(({ data }) => data.kind === 'code')).toEqual([]);
@@ -120,17 +122,17 @@ test('nobody signs in by an address that somebody sent, signed in or not', async
   const begun = await beginSignIn(theirs);
 
   await portal.goto(begun.url);
-  await expect(heading(portal, 'This sign-in was not started here')).toBeVisible();
+  await expect(heading(portal, 'We can’t verify this sign-in')).toBeVisible();
   await expectNoWayIn(portal);
   await expect(portal.getByRole('link', { name: `Back to ${clinic}` })).toHaveAttribute('href', addresses.clinic);
 
   await signInByLink(await context.newPage(), 'window.victim@example.com');
   await portal.goto(begun.url);
-  await expect(heading(portal, 'This sign-in was not started here')).toBeVisible();
+  await expect(heading(portal, 'We can’t verify this sign-in')).toBeVisible();
   await expectNoWayIn(portal);
   expect(await exchange(theirs, begun)).toBeNull();
 
-  await portal.getByRole('link', { name: 'Book on tele' }).click();
+  await portal.getByRole('link', { name: 'Book on Tele' }).click();
   await expect(portal).toHaveURL(/\/match\/doctor$/);
   await attacker.context().close();
 });
@@ -143,13 +145,13 @@ test('a page of another origin learns nothing, and one that began no such sign-i
 
   const stranger = await openBarePage(context, 'http://stranger.localhost:9');
   const theirs = await openWindow(stranger, begun, begun.signInId);
-  await expect(heading(theirs, 'This sign-in was not started here')).toBeVisible();
+  await expect(heading(theirs, 'We can’t verify this sign-in')).toBeVisible();
   await expectNoWayIn(theirs);
   expect(await heardBy(stranger)).toEqual([]);
 
   const silent = await openWindow(clinicPage, begun, null);
-  await expect(silent.getByText(`Waiting for the page of ${clinic}…`)).toBeVisible();
-  await expect(heading(silent, 'This sign-in was not started here')).toBeVisible();
+  await expect(silent.getByText(`Waiting for ${clinic}…`)).toBeVisible();
+  await expect(heading(silent, 'We can’t verify this sign-in')).toBeVisible();
   await expectNoWayIn(silent);
 });
 
@@ -161,7 +163,7 @@ test('a link opened in another browser lets nobody in there', async ({ context, 
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);
-  await expect(heading(elsewhere, 'Open this link where you asked for it')).toBeVisible();
+  await expect(heading(elsewhere, 'Open this link on the device you requested it from')).toBeVisible();
   await expectNoWayIn(elsewhere);
   await elsewhere.context().close();
   expect(await exchange(page, begun)).toBeNull();
@@ -183,17 +185,17 @@ test('a sign-in that is over says so, whether it was used, has expired or never 
   // Where it was used it is known to be done; anywhere else it is over.
   const again = await context.newPage();
   await again.goto(begun.url);
-  await expect(heading(again, 'You are signed in')).toBeVisible();
+  await expect(heading(again, 'You’re signed in')).toBeVisible();
   const other = await (await browser.newContext()).newPage();
   await other.goto(begun.url);
-  await expect(heading(other, 'This sign-in is over')).toBeVisible();
+  await expect(heading(other, 'This sign-in has expired')).toBeVisible();
   await expect(other.getByRole('link', { name: `Back to ${clinic}` })).toBeVisible();
 
   await other.goto(`${addresses.portal}/sign-in?flow=sin_nobody`);
-  await expect(heading(other, 'This sign-in is over')).toBeVisible();
+  await expect(heading(other, 'This sign-in has expired')).toBeVisible();
   await expect(other.getByText('Go back to the page you came from and start again.')).toBeVisible();
   await other.goto(`${addresses.portal}/sign-in`);
-  await expect(heading(other, 'This sign-in is over')).toBeVisible();
+  await expect(heading(other, 'This sign-in has expired')).toBeVisible();
 
   const late = await beginSignIn(page);
   await other.route(`${addresses.api}/partner/sign-ins/*`, async (route) => {
@@ -201,7 +203,7 @@ test('a sign-in that is over says so, whether it was used, has expired or never 
     await route.fulfill({ response, json: { ...(await response.json()), state: 'EXPIRED' } });
   });
   await other.goto(late.url);
-  await expect(heading(other, 'This sign-in is over')).toBeVisible();
+  await expect(heading(other, 'This sign-in has expired')).toBeVisible();
   await other.context().close();
 });
 

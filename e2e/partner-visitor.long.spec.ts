@@ -26,7 +26,7 @@ test('a visitor searches, picks, signs in by a mailed link in the window, pays w
   await openClinic(page, '/see-a-specialist');
   const match = matchOn(page);
   await pickSomeone(match, 'Dr Callum Brodie');
-  await expect(match.getByText('Kept here while you sign in')).toBeVisible();
+  await expect(match.getByText('Saved while you sign in')).toBeVisible();
 
   const opened = await openSignIn(page, match);
   await expect(match.getByText('Waiting for you to sign in')).toBeVisible();

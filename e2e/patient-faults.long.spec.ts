@@ -148,12 +148,12 @@ for (const [name, byMs] of [
     await signInAsPatient(page, `faults.clock${byMs}@example.com`);
     await sendRequest(page, 'Dr Hanh Nguyen');
     await page.goto('/start');
-    await expect(page.getByText(/Answers until/)).toBeVisible();
+    await expect(page.getByText(/Open until/)).toBeVisible();
     await bellOf(page).click();
     const row = page.getByRole('region', { name: 'Notifications' }).getByRole('link', { name: /^Request open/ });
     await expect(row).toContainText(/now|second|minute/i);
     await page.reload();
-    await expect(page.getByText(/Answers until/)).toBeVisible();
+    await expect(page.getByText(/Open until/)).toBeVisible();
   });
 }
 

@@ -44,7 +44,7 @@ test('the payment provider dies before and after it acts: nothing is lost, nothi
   // The provider's library repeats a call whose connection was cut: enough times for every try of this payment.
   await breakService({ path: '/v1/payment_intents', mode: 'after', times: 4 });
   await sheet.getByRole('button', { name: pay }).click();
-  await expect(sheet.getByText('The payment service did not answer. Please try again in a moment.')).toBeVisible();
+  await expect(sheet.getByText('We couldn’t reach our payment provider. Please try again in a moment.')).toBeVisible();
   await mendServices();
   await sheet.getByRole('button', { name: pay }).click();
   expect(await heldFor(await sentRequest(page))).toEqual([1500]);

@@ -23,7 +23,7 @@ test('an upload that the connection cut off is sent again, and one that waited f
 
   await context.setOffline(true);
   await chooseFile(page, 'id2', someFiles.id2);
-  await expect(page.getByText('No connection. It is sent again by itself once there is one.').first()).toBeVisible();
+  await expect(page.getByText('You’re offline. The upload will resume when you’re back online.').first()).toBeVisible();
   await context.setOffline(false);
   await expectSent(page, ['Photo ID #2']);
 });

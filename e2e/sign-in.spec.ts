@@ -12,7 +12,7 @@ const askForLink = async (page: Page, email: string) => {
 
 test('an address that is not whole is asked for again, and no service is blamed', async ({ page }) => {
   await askForLink(page, 'maeve.tran');
-  await expect(page.getByText('Enter your whole email address, such as name@example.com.')).toBeVisible();
+  await expect(page.getByText('Enter your full email address, such as name@example.com.')).toBeVisible();
   await expect(page.getByText('Could not send magic link')).toHaveCount(0);
   await expect(page.getByLabel('Email')).toBeFocused();
 });
@@ -21,7 +21,7 @@ test('the browser stays while the API does not answer', async ({ page }) => {
   await page.route(`${addresses.api}/**`, (route) => route.abort('connectionrefused'));
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByText('Tele did not answer. Check your connection and try again.')).toBeVisible();
+  await expect(page.getByText('We couldn’t connect. Check your connection and try again.')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   await page.unroute(`${addresses.api}/**`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();

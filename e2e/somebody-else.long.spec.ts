@@ -23,15 +23,15 @@ test('a patient books for a child, the specialist reads whom it is for, and the 
   const sheet = patient.getByRole('dialog', { name: 'Submit your request' });
   await sheet.getByRole('button', { name: 'Change' }).click();
   await expect(sheet.getByRole('radio', { name: patientName })).toBeChecked();
-  await sheet.getByRole('button', { name: 'Add somebody' }).click();
+  await sheet.getByRole('button', { name: 'Add a person' }).click();
   await sheet.getByRole('textbox', { name: 'Full name' }).fill('Wren Castellan');
   await sheet.getByRole('radio', { name: 'Your child' }).check();
   await sheet.getByLabel('Date of birth').fill('2019-05-02');
   await sheet.getByRole('radio', { name: 'Female' }).check();
-  await sheet.getByRole('button', { name: 'Continue to card' }).click();
-  await expect(sheet.getByText('Confirm that you may book for them.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(sheet.getByText('Confirm that you can book for them.')).toBeVisible();
   await sheet.getByRole('checkbox').check();
-  await sheet.getByRole('button', { name: 'Continue to card' }).click();
+  await sheet.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(sheet.getByText('For Wren Castellan')).toBeVisible();
   // A reload keeps the picks, and whom they are for.
   await patient.reload();
@@ -65,7 +65,7 @@ test('a patient books for a child, the specialist reads whom it is for, and the 
   const data = part(patient, 'My data');
   await expect(data.getByText(/^Dr Callum Brodie, /)).toBeVisible();
   const file = patient.waitForEvent('download');
-  await data.getByRole('button', { name: 'For programs (JSON)' }).click();
+  await data.getByRole('button', { name: 'Download JSON' }).click();
   const held = JSON.parse(await readFile(await (await file).path(), 'utf8')) as Record<string, unknown>;
   expect(held).toMatchObject({
     account: { email: 'for.a.child@example.com' },
@@ -73,7 +73,7 @@ test('a patient books for a child, the specialist reads whom it is for, and the 
     appointments: [{ requestId: selectionId }],
   });
   const page = patient.waitForEvent('download');
-  await data.getByRole('button', { name: 'To read' }).click();
+  await data.getByRole('button', { name: 'Download web page' }).click();
   expect(await readFile(await (await page).path(), 'utf8')).toContain('Wren Castellan');
 
   // Not while there is an appointment to come; then for good, and the sign-in with it.
@@ -87,6 +87,6 @@ test('a patient books for a child, the specialist reads whom it is for, and the 
     await expect(data.getByRole('button', { name: 'Delete account' })).toBeVisible();
   }).toPass();
   await data.getByRole('button', { name: 'Delete account' }).click();
-  await patient.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
+  await patient.getByRole('alertdialog').getByRole('button', { name: 'Delete account' }).click();
   await expect(patient).toHaveURL(/\/login$/);
 });

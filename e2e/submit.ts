@@ -36,7 +36,7 @@ export async function fillMissingDetails(sheet: Locator): Promise<void> {
   await sheet.getByLabel('Street').fill('9 Wharf Street');
   await sheet.getByLabel('State or territory').selectOption('TAS');
   await sheet.getByLabel('Postcode').fill('7000');
-  await sheet.getByRole('button', { name: 'Continue to card' }).click();
+  await sheet.getByRole('button', { name: 'Continue to payment' }).click();
 }
 
 /** Says yes to the bank's question of a card with 3-D Secure. */

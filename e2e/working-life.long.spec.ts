@@ -54,9 +54,9 @@ test('a specialist’s notice, time off and other calendar hide exactly the time
   const read = await fetch(feed);
   expect([read.status, read.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
   expect(await read.text()).toMatch(/^BEGIN:VCALENDAR/);
-  await section(page, 'Calendars').getByRole('button', { name: 'End it' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End it' }).click();
-  await expect(section(page, 'Calendars').getByRole('button', { name: 'Make an address' })).toBeVisible();
+  await section(page, 'Calendars').getByRole('button', { name: 'Turn off link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off link' }).click();
+  await expect(section(page, 'Calendars').getByRole('button', { name: 'Create link' })).toBeVisible();
   expect((await fetch(feed)).status).toBe(404);
 
   // Both stand in the calendar.
@@ -76,6 +76,6 @@ test('a specialist’s notice, time off and other calendar hide exactly the time
   await page.goto('/specialist');
   await off.getByRole('button', { name: /^Edit / }).click();
   await changing.getByRole('button', { name: 'Remove' }).click();
-  await expect(off.getByText('No time off is planned.')).toBeVisible();
+  await expect(off.getByText('No time off planned.')).toBeVisible();
   expect(await slotsOn(token, id, offDay)).toEqual([9, 9.5]);
 });

@@ -20,7 +20,7 @@ export async function addTimeOff(page: Page, first: DayKey, last: DayKey): Promi
 /** Chooses how long before it a time can be picked at the latest, such as '2 days'. */
 export async function chooseNotice(page: Page, notice: string): Promise<void> {
   const rules = section(page, 'Notice and break');
-  await rules.getByLabel('Shortest notice').selectOption(notice);
+  await rules.getByLabel('Minimum notice').selectOption(notice);
   await rules.getByRole('button', { name: 'Save Notice and break' }).click();
   await expect(rules.getByText('Saved', { exact: true })).toBeVisible();
 }
@@ -43,6 +43,6 @@ export async function foreignCalendar(name: string, busy: readonly Span[]): Prom
 
 /** Makes the private address of the specialist's own calendar, and answers it. */
 export async function makeFeed(page: Page): Promise<string> {
-  await section(page, 'Calendars').getByRole('button', { name: 'Make an address' }).click();
+  await section(page, 'Calendars').getByRole('button', { name: 'Create link' }).click();
   return section(page, 'Calendars').getByLabel('Address', { exact: true }).inputValue();
 }

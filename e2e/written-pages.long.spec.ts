@@ -64,7 +64,7 @@ test('in a sandboxed frame it is said that the page has no origin, and the link 
   );
   await expect.poll(() => ours(said)).toEqual([expect.stringContaining(noOrigin)]);
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByText('This part of the page is not set up')).toBeVisible();
+  await expect(frame.getByText('This part of the page isn’t available')).toBeVisible();
   const opening = page.waitForEvent('popup');
   await frame.getByRole('link', { name: 'Find a doctor at tele' }).click();
   await expect((await opening).getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -153,8 +153,8 @@ async function signInUnder(page: Page, policy: string): Promise<Page> {
 
 test('a page that parts itself from its windows signs nobody in: both say so, and the pick stays', async ({ page }) => {
   const opened = await signInUnder(page, 'same-origin');
-  await expect(opened.getByRole('heading', { name: 'This sign-in was not started here' })).toBeVisible();
-  await expect(opened.getByRole('link', { name: 'Book on tele' })).toBeVisible();
+  await expect(opened.getByRole('heading', { name: 'We can’t verify this sign-in' })).toBeVisible();
+  await expect(opened.getByRole('link', { name: 'Book on Tele' })).toBeVisible();
   await expect(opened.getByLabel('Email')).toHaveCount(0);
   const widget = page.locator('tele-match-widget');
   await expect(widget.getByText('Waiting for you to sign in')).toBeVisible();

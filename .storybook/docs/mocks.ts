@@ -211,7 +211,7 @@ export const mocks = {
   },
   'Components/TextArea': {
     picture: 'text-area',
-    from: 'Move booking',
+    from: 'Reschedule',
     width: 436,
     height: 142,
     story: 'components-textarea--default',
@@ -253,7 +253,7 @@ export const mocks = {
   },
   'Patterns/FromTo': {
     picture: 'from-to',
-    from: 'Move booking',
+    from: 'Reschedule',
     width: 436,
     height: 111,
     story: 'patterns-fromto--chosen',

@@ -40,7 +40,7 @@ async function fillPerson(sheet: Locator): Promise<void> {
 export async function detailsAndCard(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Submit your request' });
   await fillPerson(sheet);
-  await sheet.getByRole('button', { name: 'Continue to card' }).click();
+  await sheet.getByRole('button', { name: 'Continue to payment' }).click();
   await holdWith(page, '4000002500003155');
   await page
     .frameLocator('iframe[title="3D Secure authentication"]')
@@ -72,9 +72,9 @@ export async function askAndRead(widget: Locator): Promise<void> {
 
 /** What was asked is taken back. */
 export async function withdrawAsked(widget: Locator): Promise<void> {
-  await widget.getByRole('button', { name: 'Withdraw request' }).click();
-  const question = widget.page().getByRole('alertdialog', { name: 'Withdraw this request?' });
-  await question.getByRole('button', { name: 'Withdraw request' }).click();
+  await widget.getByRole('button', { name: 'Cancel request' }).click();
+  const question = widget.page().getByRole('alertdialog', { name: 'Cancel this request?' });
+  await question.getByRole('button', { name: 'Cancel request' }).click();
   await expect(widget.getByText(person.when)).toHaveCount(0);
 }
 

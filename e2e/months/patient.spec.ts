@@ -49,14 +49,14 @@ test('a patient’s month, from a name to a consultation that is over', async ({
   await patient.getByRole('searchbox', { name: /^Name/ }).fill('mehta');
   await patient.getByRole('link', { name: mehta.name }).click();
   await expect(patient).toHaveURL(new RegExp(`/specialists/${id}$`));
-  await patient.getByRole('button', { name: 'Keep as favourite' }).click();
+  await patient.getByRole('button', { name: 'Add to favourites' }).click();
   await expect(patient.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
   await patient.getByRole('button', { name: 'Tell me', exact: true }).click();
-  await expect(patient.getByRole('heading', { name: 'We will tell you' })).toBeVisible();
+  await expect(patient.getByRole('heading', { name: 'Alert on' })).toBeVisible();
 
   await saveHours(token, [booked, moved]);
   await moveClockTo(browser, after(serverNow().toISOString(), 6 * 60_000));
-  const told = await mailTo(email, /^A time you asked about is free$/);
+  const told = await mailTo(email, /^A time you asked about is available$/);
   await patient.goto(told.links[0] ?? '');
   await part(patient, 'Your favourites').getByRole('link', { name: mehta.name }).click();
 
@@ -65,13 +65,13 @@ test('a patient’s month, from a name to a consultation that is over', async ({
   await openPayment(patient);
   const sheet = patient.getByRole('dialog', { name: 'Submit your request' });
   await sheet.getByRole('button', { name: 'Change' }).click();
-  await sheet.getByRole('button', { name: 'Add somebody' }).click();
+  await sheet.getByRole('button', { name: 'Add a person' }).click();
   await sheet.getByRole('textbox', { name: 'Full name' }).fill(child);
   await sheet.getByRole('radio', { name: 'Your child' }).check();
   await sheet.getByLabel('Date of birth').fill('2019-05-02');
   await sheet.getByRole('radio', { name: 'Female' }).check();
   await sheet.getByRole('checkbox').check();
-  await sheet.getByRole('button', { name: 'Continue to card' }).click();
+  await sheet.getByRole('button', { name: 'Continue to payment' }).click();
   await holdWith(patient, '4242424242424242');
   const selectionId = await sentRequest(patient);
   await acceptRequest(specialist, selectionId, '245');
@@ -84,12 +84,12 @@ test('a patient’s month, from a name to a consultation that is over', async ({
   await specialist.goto('/inbox');
   await specialist.getByRole('link', { name: new RegExp(`^Answer (${patientName}|${child})`) }).click();
   await specialist.getByRole('button', { name: /^Move to / }).click();
-  await expect(patient.getByText('Your booking was moved')).toBeVisible();
+  await expect(patient.getByText('Your appointment was rescheduled')).toBeVisible();
   const { attachments } = await mailTo(email, /was moved/);
   expect(Buffer.from(attachments[0]?.content ?? '', 'base64').toString()).toContain('SEQUENCE:1');
 
   // Reminded of the new time, by each letter once.
-  const [day, soon] = ['Reminder of your appointment', 'Your appointment is soon'] as const;
+  const [day, soon] = ['Reminder: your appointment', 'Your appointment starts soon'] as const;
   await moveClockTo(browser, after(booked.startISO, -hour));
   await moveClockTo(browser, after(moved.startISO, -24 * hour));
   for (const to of [email, mehta.email]) await mailTo(to, new RegExp(`^${day}$`));
@@ -117,7 +117,7 @@ test('a patient’s month, from a name to a consultation that is over', async ({
   await patient.getByRole('button', { name: /^Ask again, Cardiology/ }).click();
   await expect(patient).toHaveURL(/\/(match|results|specialists)\//);
   await patient.goto('/patient');
-  const download = part(patient, 'My data').getByRole('button', { name: 'For programs (JSON)' });
+  const download = part(patient, 'My data').getByRole('button', { name: 'Download JSON' });
   await download.click();
   await signInAgain(patient, email);
   const file = patient.waitForEvent('download');
@@ -128,7 +128,7 @@ test('a patient’s month, from a name to a consultation that is over', async ({
   });
 
   const subjects = await drawLetters(browser, email, info);
-  for (const once of [day, soon, 'A time you asked about is free', 'Receipt for $15.00']) {
+  for (const once of [day, soon, 'A time you asked about is available', 'Receipt for $15.00']) {
     expect(hits(subjects, once), once).toBe(1);
   }
   await drawLetters(browser, mehta.email, info);

@@ -79,7 +79,7 @@ test('a specialist’s month, from the hours to the consultation', async ({ brow
   await page.goto('/inbox');
   await page.getByRole('link', { name: `Answer ${patientName}` }).click();
   await page.getByRole('button', { name: /^Move to / }).click();
-  await expect(first.page.getByText('Your booking was moved')).toBeVisible();
+  await expect(first.page.getByText('Your appointment was rescheduled')).toBeVisible();
   const moved = await readFeed(feed);
   expect(moved).toContain(`DTSTART:${stamp(movedISO)}`);
   expect(moved).not.toContain(`DTSTART:${stamp(bookedISO)}`);
@@ -100,7 +100,7 @@ test('a specialist’s month, from the hours to the consultation', async ({ brow
   await moveClockTo(browser, hoursOf(addDays(late, -1), 9.5, 10).startISO);
   await mailTo(callaghan.email, /^Reminder of your appointment$/);
   await page.goto('/specialist');
-  await expect(section(page, 'Time off').getByText('No time off is planned.')).toBeVisible();
+  await expect(section(page, 'Time off').getByText('No time off planned.')).toBeVisible();
   await moveClockTo(browser, hoursOf(late, 9.25, 10).startISO);
   await page.goto('/work');
   await expect(page.getByRole('button', { name: new RegExp(`^9:30 am ${patientName}`) })).toBeVisible();

@@ -10,7 +10,7 @@ export const texts: readonly Fault[] = [
   {
     title: 'The emergency number is wrong',
     file: 'packages/core/src/catalogue/notices/health.ts',
-    find: 'In an emergency call 000.',
+    find: 'In an emergency, call 000.',
     replace: 'In an emergency call 00.',
   },
   {
@@ -22,8 +22,8 @@ export const texts: readonly Fault[] = [
   {
     title: 'The count of those who have not answered is the wrong way round',
     file: 'packages/match-widget/src/request/request.messages.ts',
-    find: '`${say.number(waiting)} of ${say.number(count)} to answer`',
-    replace: '`${say.number(count)} of ${say.number(waiting)} to answer`',
+    find: '`Waiting on ${say.number(waiting)} of ${say.number(count)}`',
+    replace: '`Waiting on ${say.number(count)} of ${say.number(waiting)}`',
   },
   {
     title: 'Deleting an account does not say that it is for good',

@@ -136,7 +136,7 @@ describe('the environment', () => {
     });
     expect(readConfig({ ...complete, ...replicas, DATABASE_READ_LAG_MS: '250' }).databaseReadLagMs).toBe(250);
     expect(() => readConfig({ ...complete, ...replicas, DATABASE_URL: '' })).toThrow(
-      'DATABASE_URL is missing: DATABASE_READ_URL is given, and needs it',
+      'DATABASE_URL is missing: DATABASE_READ_URL requires it',
     );
   });
 
@@ -273,14 +273,14 @@ describe('a variable that is given as a file', () => {
   it('is refused when it is given by itself too', () => {
     const given = { ...complete, STRIPE_SECRET_KEY_FILE: aFile('sk_test') };
     expect(() => readConfig(given)).toThrow(
-      'complete:\n  STRIPE_SECRET_KEY is given twice, by itself and as STRIPE_SECRET_KEY_FILE: take one of them away',
+      'complete:\n  STRIPE_SECRET_KEY is set twice, directly and as STRIPE_SECRET_KEY_FILE: remove one',
     );
     expect(readConfig({ ...given, STRIPE_SECRET_KEY: '' }).stripeSecretKey).toBe('sk_test');
   });
 
   it.each([
     ['is not there', () => join(tmpdir(), 'canary', 'nowhere'), 'is not there: give its whole path'],
-    ['is a folder', () => tmpdir(), 'is no file: name the file itself, not its folder'],
+    ['is a folder', () => tmpdir(), 'is not a file'],
     ['is empty', () => aFile('\n'), 'is empty: write the value into it'],
     ['everybody may read', () => aFile('canary', 0o444), 'everybody on this machine may read: chmod 400 it'],
     ['is another one', () => aFile('canary'.repeat(20_000)), 'is longer than any setting: is it the right one'],
@@ -296,11 +296,11 @@ describe('a variable that is given as a file', () => {
 
 describe('a half-written environment', () => {
   it.each([
-    [{ S3_ACCESS_KEY_ID: 'canary' }, 'S3_SECRET_ACCESS_KEY is missing: S3_ACCESS_KEY_ID is given, and needs it'],
-    [{ S3_SECRET_ACCESS_KEY: 'canary' }, 'S3_ACCESS_KEY_ID is missing: S3_SECRET_ACCESS_KEY is given, and needs it'],
+    [{ S3_ACCESS_KEY_ID: 'canary' }, 'S3_SECRET_ACCESS_KEY is missing: S3_ACCESS_KEY_ID requires it'],
+    [{ S3_SECRET_ACCESS_KEY: 'canary' }, 'S3_ACCESS_KEY_ID is missing: S3_SECRET_ACCESS_KEY requires it'],
     [
       { STRIPE_SCRIPT_URL: 'https://canary.example' },
-      'STRIPE_PUBLISHABLE_KEY is missing: STRIPE_SCRIPT_URL is given, and needs it',
+      'STRIPE_PUBLISHABLE_KEY is missing: STRIPE_SCRIPT_URL requires it',
     ],
     [
       { STRIPE_SECRET_KEY: 'sk_live_canary', STRIPE_PUBLISHABLE_KEY: 'pk_test_canary' },

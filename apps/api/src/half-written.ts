@@ -12,7 +12,7 @@ const partners = [
 export function halfWritten(given: Given): [name: string, fault: string][] {
   const missing = partners
     .filter(([one, other]) => given[one] && !given[other])
-    .map(([one, other]): [string, string] => [other, `is missing: ${one} is given, and needs it`]);
+    .map(([one, other]): [string, string] => [other, `is missing: ${one} requires it`]);
   const [secret, publishable] = [modeOf(given['STRIPE_SECRET_KEY']), modeOf(given['STRIPE_PUBLISHABLE_KEY'])];
   if (secret && publishable && secret !== publishable) {
     const fault = `is of Stripe’s ${publishable} mode and STRIPE_SECRET_KEY of its ${secret} mode: take both from one`;

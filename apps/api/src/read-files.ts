@@ -24,7 +24,7 @@ export function readFiles(variables: Variables, names: readonly string[]): Read 
     const path = variables[`${name}_FILE`];
     if (!path) continue;
     if (variables[name]) {
-      faults.set(name, `is given twice, by itself and as ${name}_FILE: take one of them away`);
+      faults.set(name, `is set twice, directly and as ${name}_FILE: remove one`);
       continue;
     }
     const { text, fault } = readSecret(path);
@@ -37,9 +37,9 @@ export function readFiles(variables: Variables, names: readonly string[]): Read 
 function readSecret(path: string): { text?: string; fault?: string } {
   try {
     const found = statSync(path);
-    if (!found.isFile()) return { fault: 'is no file: name the file itself, not its folder' };
+    if (!found.isFile()) return { fault: 'is not a file' };
     if (found.mode & readableByOthers)
-      return { fault: 'everybody on this machine may read: chmod 400 it, or mount it with mode 0400' };
+      return { fault: 'is readable by other users: run chmod 400, or mount it with mode 0400' };
     if (found.size > longestBytes) return { fault: 'is longer than any setting: is it the right one' };
     const text = readFileSync(path, 'utf8').replace(/[\r\n]+$/, '');
     return text === '' ? { fault: 'is empty: write the value into it' } : { text };

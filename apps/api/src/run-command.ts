@@ -25,7 +25,7 @@ export async function runCommand({ verbs, help }: Command): Promise<void> {
   try {
     process.exitCode = await withServices((services) => verb(services, args, (line) => console.log(line)));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : 'It could not be done.');
+    console.error(error instanceof Error ? error.message : 'The command failed.');
     if (error instanceof WrongWords) console.error(`\n${help}`);
     process.exitCode = exits.failed;
   }

@@ -7,7 +7,7 @@ import { exchangeCustomToken } from './vendors/identity-toolkit.ts';
 async function main(email: string | undefined): Promise<string> {
   const account = seededAccounts().find((one) => one.email === email?.trim().toLowerCase());
   if (!account) {
-    const asked = email ? `There is no seeded person ${email}.` : 'Say for whom: token <email>.';
+    const asked = email ? `There is no seeded person ${email}.` : 'Usage: token <email>';
     throw new Error(`${asked} Try maeve.tran@example.com (patient) or dr.callum.brodie@example.com (specialist).`);
   }
   const config = readTokenConfig();
@@ -17,6 +17,6 @@ async function main(email: string | undefined): Promise<string> {
 try {
   console.log(await main(process.argv[2]));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : 'No token could be had.');
+  console.error(error instanceof Error ? error.message : 'Could not create a token.');
   process.exitCode = 1;
 }

@@ -141,7 +141,7 @@ export const environment = z
       .transform((text) => text.replaceAll(/\s/g, ''))
       .pipe(z.string().regex(/^\d{11}$/, 'must be an ABN of 11 digits'))
       .optional(),
-    OPS_MAIL: z.email('must be an e-mail address').optional(),
+    OPS_MAIL: z.email('must be an email address').optional(),
     CALENDAR_ORIGINS: origins.default([]),
     FIELD_KEYS: fieldKeys,
     DRAIN_TOKEN: token.optional(),

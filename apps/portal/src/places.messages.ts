@@ -20,7 +20,7 @@ export const placesMessages = defineMessages('portal.places', {
   openRequests: 'Open requests',
   ownOffers: 'My offers',
   payouts: 'Payouts',
-  moveBooking: 'Move a booking',
+  moveBooking: 'Reschedule an appointment',
   respond: 'Respond to a request',
   availability: 'Availability',
   schedule: 'Schedule',

@@ -9,7 +9,7 @@ export function indexPage({ config, url }: Site): Markup {
     'Tele sandbox',
     html`
       <ul>
-        <li><a href="/outbox">Outbox</a>: every e-mail that was sent, sign-in links included</li>
+        <li><a href="/outbox">Outbox</a>: every email sent, including sign-in links</li>
         <li><a href="/ledger">Ledger</a>: every payment, refund, transfer and payout</li>
         <li><a href="/storage">Storage</a>: every file that was uploaded</li>
       </ul>

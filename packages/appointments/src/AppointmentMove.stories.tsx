@@ -43,7 +43,7 @@ export const Asked: Story = {
     const sheet = within(await openRow(/Dr Callum Brodie/));
     await expectState(async () => {
       await expect(sheet.getByText(/^Dr Callum Brodie answers by Wed 25 Nov, 11:00/)).toBeVisible();
-      await expect(sheet.getByRole('link', { name: 'See or take back' })).toHaveAttribute(
+      await expect(sheet.getByRole('link', { name: 'View reschedule request' })).toHaveAttribute(
         'href',
         '#/requests/sel_8Q2F7K',
       );
@@ -71,7 +71,7 @@ export const Kept: Story = {
   play: async () => {
     const sheet = within(await openRow(/Dr Callum Brodie/));
     await expectState(async () => {
-      await expect(sheet.getByText('Stays as it is')).toBeVisible();
+      await expect(sheet.getByText('Time not changed')).toBeVisible();
       await expect(sheet.getByRole('link', { name: 'Move' })).toHaveAttribute('href', '#/requests/sel_8Q2F7K');
     });
   },

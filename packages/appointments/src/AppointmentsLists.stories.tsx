@@ -200,7 +200,7 @@ export const HowTheyMeet: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock('myAppointments', appointmentList([anAppointment({ meeting: aVideoMeeting() })]))),
   play: async () => {
-    const sheet = within(await openRow(/Video link, opens 10 minutes before/));
+    const sheet = within(await openRow(/Video call, opens 10 minutes before/));
     await expectState(async () => {
       await expect(sheet.getByText(/Please have your medicines list at hand\.$/)).toBeVisible();
       await expect(sheet.getByRole('button', { name: 'Join' })).toBeVisible();

@@ -16,8 +16,8 @@ export const appointmentsMessages = defineMessages('appointments', {
   upcomingLater: ({ count, day, time }: { count: number; day: string; time: string }, say) =>
     `${say.number(count)} upcoming, next ${day} at ${time}`,
   none: 'No upcoming appointments.',
-  noneHint: 'An appointment appears here when somebody you asked accepts your request.',
-  noneHintSpecialist: 'An appointment appears here when you accept a request.',
+  noneHint: 'Appointments appear here when someone accepts your request.',
+  noneHintSpecialist: 'Appointments appear here when you accept a request.',
   past: ({ count }: { count: number }, say) => `Past appointments (${say.number(count)})`,
   today: 'Today',
 
@@ -46,7 +46,7 @@ export const appointmentsMessages = defineMessages('appointments', {
   address: 'Address',
   reason: 'Reason',
   references: 'References',
-  selection: 'Selection',
+  selection: 'Request',
   offer: 'Offer',
 
   cancel: 'Cancel appointment',

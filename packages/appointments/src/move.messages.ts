@@ -7,15 +7,16 @@ interface Until {
 
 /** What an appointment says of being moved, to both sides. */
 export const moveMessages = defineMessages('appointments.move', {
-  asked: ({ to }: { to: string }) => `Move asked: ${to}`,
-  answersBy: ({ name, until }: Until & { name: string }) => `${name} answers by ${until}. This time stands until then.`,
-  answerBy: ({ until }: Until) => `Answer by ${until}. This time stands until then.`,
-  moved: 'Moved',
-  movedFrom: ({ from }: { from: string }) => `It was ${from} before.`,
-  kept: 'Stays as it is',
-  keptText: ({ name, to }: { name: string; to: string }) => `${name} could not move it to ${to}.`,
-  unanswered: ({ name }: { name: string }) => `${name} did not answer in time.`,
-  answer: 'Answer',
-  see: 'See or take back',
-  move: 'Move',
+  asked: ({ to }: { to: string }) => `Reschedule requested: ${to}`,
+  answersBy: ({ name, until }: Until & { name: string }) =>
+    `${name} has until ${until} to reply. You keep this time until then.`,
+  answerBy: ({ until }: Until) => `Reply by ${until}. This time stays booked until then.`,
+  moved: 'Rescheduled',
+  movedFrom: ({ from }: { from: string }) => `Previously ${from}.`,
+  kept: 'Time not changed',
+  keptText: ({ name, to }: { name: string; to: string }) => `${name} declined ${to}.`,
+  unanswered: ({ name }: { name: string }) => `${name} did not reply in time.`,
+  answer: 'Reply',
+  see: 'View reschedule request',
+  move: 'Reschedule',
 });

@@ -204,7 +204,7 @@ describe('an error', () => {
     ['an empty object', '{}', ''],
     ['an empty error', '{"error":" "}', ''],
     ['an error that is no text', '{"error":{"message":"odd"}}', ''],
-    ['a list', '["odd"]', ''],
+    ['an array', '["odd"]', ''],
     ['null', 'null', ''],
     ['nothing', '', ''],
   ];
@@ -296,7 +296,7 @@ describe('no answer', () => {
     expect(await errorOf(client.call('mySelections'))).toMatchObject({
       code: 'NETWORK',
       status: 0,
-      message: 'The service did not answer. Check your connection and try again.',
+      message: 'We couldn’t connect. Check your connection and try again.',
     });
     expect(sent).toHaveLength(2);
   });

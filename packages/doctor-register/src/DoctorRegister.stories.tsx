@@ -46,7 +46,7 @@ export const WrongProfession: Story = {
   parameters: { logs: 'warn' },
   args: { profession: 'doctr' as never, onError: fn(), onReady: fn() },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This part of the page is not set up' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This part of the page isn’t available' })).toBeVisible();
     await expect(canvas.getByText(/‘profession’ is "doctr"\. It must be one of doctor, education/)).toBeVisible();
     await expect(args.onError).toHaveBeenCalledTimes(1);
     await expect(args.onError).toHaveBeenCalledWith({ type: 'configuration_error', code: 'profession' });

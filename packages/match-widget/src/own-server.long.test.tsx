@@ -85,7 +85,7 @@ const booking: Journey = {
     look();
     fireEvent.click(screen.getByText('Submit & pay $15'));
     await screen.findByText(/^(?:Continue to card|Hold \$15\.00 and submit)$/);
-    fillDetails('Continue to card');
+    fillDetails('Continue to payment');
     const card = await screen.findByLabelText('Card number');
     look();
     // The card says that it is ready.

@@ -212,7 +212,7 @@ export const WithoutPayouts: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: /^Payouts/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Open requests' }));
     await expectState(async () => {
-      await expect(await canvas.findByText('Set up your payouts to make offers')).toBeVisible();
+      await expect(await canvas.findByText('Set up payouts to make offers')).toBeVisible();
     });
   },
 };
@@ -263,7 +263,7 @@ export const PaymentsNotConfigured: Story = {
   play: async ({ canvas }) => {
     await view(canvas);
     await userEvent.type(await screen.findByLabelText('Your consultation fee'), '245{Enter}');
-    await expectState(async () => expect(await canvas.findByText('Payments are not configured')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('Card payments aren’t available')).toBeVisible());
   },
 };
 

@@ -80,7 +80,7 @@ export function authenticator(verify: TokenVerifier): Authenticate {
     const { uid, email, emailVerified, name, signedInAt } = signIn;
     if (isSignInOver(signedInAt, now)) throw pleaseSignIn();
     if (email !== undefined && !emailVerified) {
-      throw new ApiError('EMAIL_UNVERIFIED', 'Please confirm your e-mail address first.');
+      throw new ApiError('EMAIL_UNVERIFIED', 'Confirm your email address first.');
     }
     const remembered = fresh ? undefined : actors.get(sessionIdOf(uid, signedInAt), now);
     const known = remembered ?? (await lookUp(services, signIn, { now, userAgent }));

@@ -121,7 +121,7 @@ describe('the role', () => {
     const { status, body } = await api.call('registerUser', { as: person, body: { role: 'specialist' } });
     expect([status, body]).toMatchObject([
       403,
-      { code: 'FORBIDDEN', error: 'Specialist accounts are opened once an application has been approved.' },
+      { code: 'FORBIDDEN', error: 'You can use a specialist account once your application is approved.' },
     ]);
     expect((await api.call('authMe', { as: person })).body).toMatchObject({ role: null });
   });

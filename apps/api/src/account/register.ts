@@ -33,7 +33,7 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
   const { actor } = ctx;
   const { userId, through, vouched } = requirePerson(actor);
   if (body.role === 'specialist') {
-    throw new ApiError('FORBIDDEN', 'Specialist accounts are opened once an application has been approved.');
+    throw new ApiError('FORBIDDEN', 'You can use a specialist account once your application is approved.');
   }
   if (body.dob) requireBorn(body.dob, ctx.now());
   await inTransaction(ctx.db, async (t) => {

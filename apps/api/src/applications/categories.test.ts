@@ -79,7 +79,7 @@ describe('a licence', () => {
     const answer = await register({ profession: 'pets', specialties: ['General vet advice'], licences });
     expect(answer).toMatchObject({
       status: 422,
-      body: { fields: { 'licences.1.kind': 'You have added this licence already.' } },
+      body: { fields: { 'licences.1.kind': 'You’ve already added this licence.' } },
     });
   });
 });

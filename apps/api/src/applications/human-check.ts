@@ -28,7 +28,7 @@ export async function requireHuman(
   });
   if (verdict.tag === 'passed') return;
   log.info({ userId, why: verdict.why }, 'human check refused');
-  throw refused('The Cloudflare Turnstile check has expired or did not succeed. Please complete it again.');
+  throw refused('The Cloudflare Turnstile check expired or failed. Please try again.');
 }
 
 function refused(text: string): ApiError {

@@ -18,7 +18,7 @@ const registration = ({ portalUrl, path }: Facts, label: string) => ({ label, ur
 
 const terms: Record<ProfileType, string> = {
   SOLO: `The matching directory charges ${formatCents(limits.matchFeeCents)} per match.`,
-  EUCA_MD: `The practice contract is attached: ${limits.practiceFeePercent}% per consultation. Please read it and keep it.`,
+  EUCA_MD: `Your practice contract is attached. The fee is ${limits.practiceFeePercent}% per consultation. Please read it and keep a copy.`,
 };
 
 /** Every letter by name. */
@@ -27,25 +27,25 @@ export const letters = {
     subject: 'We received your application',
     paragraphs: [
       'Thanks! Your registration was submitted. We’ll verify your documents and enable matching.',
-      facts.profileType === 'EUCA_MD' ? 'The practice contract will be e-mailed to you once you are approved.' : '',
-      'Please do not submit it again. To correct something, answer this letter.',
+      facts.profileType === 'EUCA_MD' ? 'We’ll email your practice contract once you’re approved.' : '',
+      'Please don’t apply again. To correct anything, reply to this email.',
     ],
     link: registration(facts, 'See your application'),
   }),
   approved: (facts: Facts): Letter => ({
     subject: 'You’re approved',
     paragraphs: [
-      'You’re approved: your documents are verified, and you can be found as soon as you are free at some time.',
+      'We’ve verified your documents. People can find you as soon as you add your availability.',
       terms[facts.profileType],
     ],
     link: { label: 'Add your availability', url: `${facts.portalUrl}/availability` },
   }),
   rejected: (facts: Facts): Letter => ({
-    subject: 'Your application',
+    subject: 'Your application was not approved',
     paragraphs: [
       'We could not approve your application.',
-      `The reason: ${facts.reason ?? ''}`,
-      'You are welcome to put this right and to apply again: everything else is kept.',
+      `Reason: ${facts.reason ?? ''}`,
+      'You can fix this and apply again. We’ve kept the rest of your application.',
     ],
     facts: facts.faults,
     link: registration(facts, 'Apply again'),
@@ -53,16 +53,16 @@ export const letters = {
   suspended: (facts: Facts): Letter => ({
     subject: 'Your profile is suspended',
     paragraphs: [
-      'Your profile is suspended: it is not found any more, and requests that waited for you have been let go. Confirmed appointments stand.',
-      `The reason: ${facts.reason ?? ''}`,
-      'To talk about it, answer this letter.',
+      'Your profile is suspended. It no longer appears in search, and you can’t reply to pending requests. Confirmed appointments go ahead.',
+      `Reason: ${facts.reason ?? ''}`,
+      'If you have questions, reply to this email.',
     ],
     link: registration(facts, 'See your profile'),
   }),
   reinstated: (facts: Facts): Letter => ({
     subject: 'Your profile is back',
-    paragraphs: ['Your profile can be found again.'],
-    link: { label: 'Look at your availability', url: `${facts.portalUrl}/availability` },
+    paragraphs: ['Your profile appears in search again.'],
+    link: { label: 'Check your availability', url: `${facts.portalUrl}/availability` },
   }),
 } as const;
 

@@ -21,7 +21,7 @@ export function readLicences(category: Category, { ahpraNumber, licences, specia
   if (category.ahpra !== null) return [{ kind: category.ahpra, number: readAhpraNumber(ahpraNumber ?? '') }];
   const read = licences.map((licence, at) => readLicence(category, licence, at));
   const twice = read.findIndex(({ kind }, at) => read.slice(0, at).some((before) => before.kind === kind));
-  if (twice >= 0) refuse(`licences.${twice}.kind`, 'You have added this licence already.');
+  if (twice >= 0) refuse(`licences.${twice}.kind`, 'You’ve already added this licence.');
   const [first] = unlicensed(category, specialties, read);
   if (first !== undefined) refuse('licences', `Add a licence for ${first}.`);
   return read;

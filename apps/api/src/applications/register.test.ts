@@ -77,14 +77,14 @@ describe('bad input', () => {
   it.each([
     ['profileType', { profileType: 'BOTH' }, 'Choose how you would like to join.'],
     ['name', { name: ' ' }, 'Enter your full name.'],
-    ['email', { email: 'somebody.else@example.com' }, 'Use the e-mail of your account.'],
+    ['email', { email: 'somebody.else@example.com' }, 'Use the email address of your account.'],
     ['phone', { phone: '02 9999 9999' }, 'Enter a valid Australian phone'],
-    ['ahpraNumber', { ahpraNumber: 'NMW0009000017' }, 'Enter your AHPRA number: MED and ten digits.'],
+    ['ahpraNumber', { ahpraNumber: 'NMW0009000017' }, 'Enter your AHPRA number: MED followed by 10 digits.'],
     ['ahpraNumber', { ahpraNumber: null }, 'Enter your AHPRA number.'],
     ['gender', { gender: 'none' }, 'Choose a gender.'],
     ['specialties', { specialties: [] }, 'Choose at least one specialty.'],
     ['specialties', { specialties: ['Phrenology'] }, 'Please choose a specialty.'],
-    ['profile', { profile: 'x'.repeat(2_001) }, 'Use at most 2000 characters.'],
+    ['profile', { profile: 'x'.repeat(2_001) }, 'Use up to 2000 characters.'],
     ['specialties', { profession: 'tech' }, 'Please choose a specialty.'],
     ['address.postcode', { address: { street: '5 King', state: 'SA', postcode: '50' } }, 'Enter a 4-digit postcode.'],
     [
@@ -211,7 +211,7 @@ describe('applying again', () => {
     const answer = await register({ documents: { cvKey } });
     expect(answer).toMatchObject({
       status: 422,
-      body: { fields: { 'documents.cvKey': 'This file did not arrive. Please upload it again.' } },
+      body: { fields: { 'documents.cvKey': 'We didn’t receive this file. Please upload it again.' } },
     });
   });
 

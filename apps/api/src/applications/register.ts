@@ -72,7 +72,7 @@ async function readApplication(db: Db, userId: string, body: Body): Promise<Appl
     throw new ApiError('UNKNOWN_SPECIALTY', text, { fields: { specialties: text } });
   }
   const { email } = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
-  if (body.email.toLowerCase() !== email) refuse('email', 'Use the e-mail of your account.');
+  if (body.email.toLowerCase() !== email) refuse('email', 'Use the email address of your account.');
   return detailsOf(body, readLicences(category, body));
 }
 
@@ -85,7 +85,7 @@ async function standing(db: Db, keys: FieldKeys, { userId, details, key }: Wante
   if (pending && isDeepStrictEqual(openContact(keys, pending), details)) return 'made';
   if (pending) throw alreadyApplied();
   const specialist = await db.selectFrom('specialists').select('id').where('user_id', '=', userId).executeTakeFirst();
-  if (specialist) throw new ApiError('ALREADY_APPROVED', 'You are already registered. There is nothing to apply for.');
+  if (specialist) throw new ApiError('ALREADY_APPROVED', 'You’re already registered, so you don’t need to apply.');
   return 'new';
 }
 

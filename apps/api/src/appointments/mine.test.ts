@@ -33,7 +33,7 @@ describe('appointments of a patient', () => {
           profession: 'doctor',
           specialty: 'Gastroenterology & Hepatology',
           title: 'Telehealth appointment',
-          meta: 'Calls you on 0491 570 006',
+          meta: 'They’ll call you on 0491 570 006',
           meeting: { way: 'phone', videoUrl: null, instructions: null },
           sequence: 0,
           specialistName: 'Dr Callum Brodie',

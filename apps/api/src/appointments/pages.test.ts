@@ -114,16 +114,13 @@ describe('GET /appointments/mine', () => {
   });
 
   it.each([
-    [{ limit: '101' }, { limit: 'Ask for 1 to 100 at once.' }],
-    [{ when: 'soon' }, { when: 'Ask for upcoming or past.' }],
-    [{ from: '2026-12-01T00:00:00Z' }, { to: 'Give a range with its end after its start.' }],
-    [
-      { from: '2026-12-01T00:00:00Z', to: '2026-12-01T00:00:00Z' },
-      { to: 'Give a range with its end after its start.' },
-    ],
+    [{ limit: '101' }, { limit: '‘limit’ must be 1 to 100.' }],
+    [{ when: 'soon' }, { when: '‘when’ must be upcoming or past.' }],
+    [{ from: '2026-12-01T00:00:00Z' }, { to: 'The range must end after it starts.' }],
+    [{ from: '2026-12-01T00:00:00Z', to: '2026-12-01T00:00:00Z' }, { to: 'The range must end after it starts.' }],
     [{ from: 'today', to: 'tomorrow' }, { from: 'Use an ISO time in UTC, such as 2026-12-01T23:30:00.000Z.' }],
-    [{ when: 'past', apt: 'sel_1' }, { when: 'Ask by when, by a range or by apt, not by several.' }],
-    [{ cursor: 'bmV4dA' }, { cursor: 'This cursor is not one of this list. Ask for its first page again.' }],
+    [{ when: 'past', apt: 'sel_1' }, { when: 'Use only one of ‘when’, a range, or ‘apt’.' }],
+    [{ cursor: 'bmV4dA' }, { cursor: 'This cursor isn’t valid for this list. Start again from the first page.' }],
   ])('refuses %j in words', async (query, fields) => {
     const { status, body } = await api.call('myAppointments', { as: await aPatient(db), query: { ...query } });
     expect([status, body]).toMatchObject([422, { code: 'INVALID_INPUT', fields }]);

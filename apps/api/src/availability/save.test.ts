@@ -32,7 +32,10 @@ const put = (as: Someone, body: unknown, version: string | null = '"0"', key?: s
   });
 const mine = async (as: Someone) =>
   (await api.call('myAvailability', { as })).body as { version: string; items: Span[] };
-const stale = { code: 'STALE', error: 'Your availability was changed elsewhere. Load it again before saving.' };
+const stale = {
+  code: 'STALE',
+  error: 'Your availability was changed in another tab or on another device. Reload before saving.',
+};
 
 describe('saving availability', () => {
   it('replaces all blocks, answers them with the next version, and leaves others’ alone', async () => {
@@ -260,7 +263,7 @@ describe('saving availability without If-Match', () => {
     await read(specialist);
     expect((await save(specialist, fresh)).body).toMatchObject({
       code: 'INVALID_INPUT',
-      fields: { blocks: 'You can keep at most 5,000 blocks. Delete some first.' },
+      fields: { blocks: 'You can have up to 5,000 blocks. Delete some first.' },
     });
     expect((await save(specialist, [inside])).status).toBe(200);
   });
@@ -274,7 +277,7 @@ describe('a save that is refused', () => {
       [block(2, '00:00', '01:00'), block(3, '02:00', '01:00')],
       { 'blocks.1': 'The end must be after the start.' },
     ],
-    ['under 5 minutes', [block(2, '00:00', '00:04')], { 'blocks.0': 'Availability lasts at least 5 minutes.' }],
+    ['under 5 minutes', [block(2, '00:00', '00:04')], { 'blocks.0': 'Availability must be at least 5 minutes.' }],
     ['an overlap', overlap, { 'blocks.2': 'This block overlaps another one.' }],
     ['a duplicate', [...old, ...old], { 'blocks.1': 'This block overlaps another one.' }],
     [
@@ -320,8 +323,8 @@ describe('a save that is refused', () => {
     expect([refused.status, refused.body]).toMatchObject([
       422,
       {
-        error: 'You can keep at most 5,000 blocks. Delete some first.',
-        fields: { blocks: 'You can keep at most 5,000 blocks. Delete some first.' },
+        error: 'You can have up to 5,000 blocks. Delete some first.',
+        fields: { blocks: 'You can have up to 5,000 blocks. Delete some first.' },
       },
     ]);
     expect(await mine(specialist)).toEqual({ specialistId: specialist.specialistId, version: '0', items: old });

@@ -25,7 +25,10 @@ export const saveAvailability: Handler<'saveAvailability'> = async (ctx, { body,
     const save = { specialistId, expected: ifMatch, savedAs: idempotencyKey ?? null };
     const version = await takeVersion(t, save);
     if (version === undefined && !(await isRepeated(t, save)))
-      throw new ApiError('STALE', 'Your availability was changed elsewhere. Load it again before saving.');
+      throw new ApiError(
+        'STALE',
+        'Your availability was changed in another tab or on another device. Reload before saving.',
+      );
     const range = ifMatch === undefined ? await readRange(t, specialistId, ctx.now()) : {};
     const replacesAll = range.start === undefined && range.end === undefined;
     const before = version !== undefined && replacesAll ? undefined : await readMine(t, specialistId);

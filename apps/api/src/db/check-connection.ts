@@ -8,10 +8,10 @@ const soonMs = 14 * 24 * 60 * 60_000;
 
 /** What a certificate is refused for, by the code of OpenSSL or Node, and what to do about it. */
 const refusals: Readonly<Record<string, string>> = {
-  CERT_HAS_EXPIRED: 'The certificate of the database has expired: renew it there and have its server read it again.',
+  CERT_HAS_EXPIRED: 'The database certificate has expired. Renew it and reload the database server.',
   CERT_NOT_YET_VALID: 'The certificate of the database is not valid yet: is the clock of this machine right?',
   ERR_TLS_CERT_ALTNAME_INVALID:
-    'The certificate of the database is for another name: write the one it is for into DATABASE_URL, or make one for this name.',
+    'The database certificate does not match the host in DATABASE_URL. Use the certificate’s host name, or issue a new certificate.',
   SELF_SIGNED_CERT_IN_CHAIN: unknownSigner(),
   DEPTH_ZERO_SELF_SIGNED_CERT: unknownSigner(),
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: unknownSigner(),
@@ -19,7 +19,7 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 function unknownSigner(): string {
-  return 'The certificate of the database is signed by nobody known here: name the file of its CA in DATABASE_URL (sslrootcert=…).';
+  return 'The database certificate is signed by an unknown CA. Set sslrootcert in DATABASE_URL to the CA file.';
 }
 
 /** What is found of a connection before anything is done on it. */
@@ -68,14 +68,14 @@ export function refuseClocks({ here, there, travelMs }: Clocks): void {
   const seconds = Math.round(Math.abs(apartMs) / 1_000);
   throw new Error(
     `The clock of this machine is ${seconds} s ${apartMs > 0 ? 'ahead of' : 'behind'} the database’s, and one of them is wrong. ` +
-      'Set it right (timedatectl says whether it follows a time server), then start again.',
+      'Fix it (timedatectl shows whether it is synchronised), then start again.',
   );
 }
 
 /** What is to be said of a certificate that ends soon; undefined while there is time. */
 export function endsSoon({ certificateEndsAt }: Connection, now: Date): string | undefined {
   if (!certificateEndsAt || certificateEndsAt.getTime() - now.getTime() > soonMs) return undefined;
-  return `The certificate of the database ends at ${certificateEndsAt.toISOString()}: renew it before, or no process will connect any more.`;
+  return `The database certificate expires at ${certificateEndsAt.toISOString()}. Renew it before then, or processes can no longer connect.`;
 }
 
 /** The driver has no word for its socket. */

@@ -22,7 +22,7 @@ export const keepFavourite: Handler<'keepFavourite'> = async ({ db, actor, now }
     const kept = t.selectFrom('favourites').select('specialist_id').where('user_id', '=', userId);
     if (await kept.where('specialist_id', '=', specialistId).executeTakeFirst()) return;
     if ((await countOf(t, kept)) >= limits.maxFavourites) {
-      throw new ApiError('TOO_MANY_KEPT', `Keep at most ${limits.maxFavourites}; remove one first.`);
+      throw new ApiError('TOO_MANY_KEPT', `You can have up to ${limits.maxFavourites} favourites. Remove one first.`);
     }
     await t
       .insertInto('favourites')

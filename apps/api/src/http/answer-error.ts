@@ -55,12 +55,12 @@ function fromProvider(error: Error): ApiError | undefined {
   if (error instanceof HumanCheckUnavailable)
     return new ApiError(
       'HUMAN_CHECK_UNAVAILABLE',
-      'The human check could not be verified right now. Nothing was submitted; please try again in a moment.',
+      'We couldn’t verify the human check, so nothing was submitted. Please try again in a moment.',
     );
   if (error instanceof StorageUnavailable)
-    return new ApiError('STORAGE_UNAVAILABLE', 'Files cannot be reached right now. Please try again in a moment.');
+    return new ApiError('STORAGE_UNAVAILABLE', 'File storage isn’t available right now. Please try again in a moment.');
   if (!(error instanceof PaymentUnavailable)) return undefined;
-  return new ApiError('PAYMENT_UNAVAILABLE', 'The payment service did not answer. Please try again in a moment.');
+  return new ApiError('PAYMENT_UNAVAILABLE', 'We couldn’t reach our payment provider. Please try again in a moment.');
 }
 
 /** A caller who went away while their body was read: Node's own words for it. */
@@ -77,7 +77,7 @@ function fromDatabase(error: Error): ApiError | undefined {
   const code = codeOf(error) ?? '';
   if (unstorable.has(code)) return new ApiError('INVALID_INPUT', 'The text contains characters that cannot be stored.');
   if (error instanceof DatabaseUnavailable || contended.has(code))
-    return new ApiError('UNAVAILABLE', 'The service is not available right now. Please try again.');
+    return new ApiError('UNAVAILABLE', 'Tele isn’t available right now. Please try again.');
   return undefined;
 }
 

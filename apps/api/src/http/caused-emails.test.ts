@@ -133,6 +133,6 @@ describe('an email about an appointment', () => {
       expect((await answer(api, 'withdrawMove', moving)).status).toBe(200);
       expect((await cancel(api, moving)).status).toBe(200);
     });
-    expect(told).toEqual(['An appointment stays as it is', 'An appointment was cancelled']);
+    expect(told).toEqual(['An appointment time has not changed', 'An appointment was cancelled']);
   });
 });

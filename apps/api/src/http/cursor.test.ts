@@ -26,7 +26,7 @@ describe('a cursor', () => {
     ['with a time that is none', encoded(['selections all', 'yesterday', 'sel_1', {}])],
     ['with a day that no calendar has', encoded(['selections all', '2026-02-31T00:00:00.000Z', 'sel_1', {}])],
   ])('is refused in words when it is %s', (_, cursor) => {
-    const text = 'This cursor is not one of this list. Ask for its first page again.';
+    const text = 'This cursor isn’t valid for this list. Start again from the first page.';
     const refusal = new ApiError('INVALID_INPUT', text, { fields: { cursor: text } });
     expect(() => readCursor('selections all', cursor)).toThrow(refusal);
   });

@@ -46,6 +46,6 @@ function parse(cursor: string): unknown[] {
 }
 
 function refuse(): never {
-  const text = 'This cursor is not one of this list. Ask for its first page again.';
+  const text = 'This cursor isn’t valid for this list. Start again from the first page.';
   throw new ApiError('INVALID_INPUT', text, { fields: { cursor: text } });
 }

@@ -7,13 +7,13 @@ export function readIdempotencyKey(header: string | undefined): string | undefin
   if (header === undefined) return undefined;
   const key = header.trim();
   if (key !== '' && key.length <= longestKey) return key;
-  throw new ApiError('INVALID_INPUT', `An Idempotency-Key has 1 to ${longestKey} characters.`);
+  throw new ApiError('INVALID_INPUT', `Idempotency-Key must be 1 to ${longestKey} characters.`);
 }
 
 /** Refuses a key that its caller has used for something else. */
 export function keyReused(): never {
   throw new ApiError(
     'IDEMPOTENCY_KEY_REUSED',
-    'This Idempotency-Key was used before, with another request. Please use a new one.',
+    'This Idempotency-Key was already used for a different request. Use a new key.',
   );
 }

@@ -47,7 +47,7 @@ describe('while nobody’s changes are taken', () => {
       {
         code: 'READ_ONLY',
         error:
-          'Bookings and changes are paused for maintenance until Wednesday 2 December at 3:00\u00A0am\u00A0AEDT. Nothing was lost; please try again then.',
+          'Bookings and changes are paused for maintenance until Wednesday 2 December at 3:00\u00A0am\u00A0AEDT. Please try again then.',
       },
     ]);
     expect(refused.headers.get('retry-after')).toBe('3600');

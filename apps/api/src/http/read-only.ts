@@ -65,6 +65,6 @@ function refusal({ until }: ReadOnly, now: Date): ApiError {
   const left = until === null ? 0 : Math.ceil((until.getTime() - now.getTime()) / 1_000);
   const when = until === null || left <= 0 ? '' : ` until ${letterTime(until.toISOString(), zone)}`;
   const retryAfter = left <= 0 ? again.unknown : Math.min(left, again.longest);
-  const words = `Bookings and changes are paused for maintenance${when}. Nothing was lost; please try again then.`;
+  const words = `Bookings and changes are paused for maintenance${when}. Please try again then.`;
   return new ApiError('READ_ONLY', when === '' ? words.replace('again then', 'again later') : words, { retryAfter });
 }

@@ -57,5 +57,5 @@ export function requireStaff(actor: Actor): { userId: string } {
 /** The acting server of a partner; 401 for anyone else, who has given no secret key. */
 export function requirePartner(actor: Actor): { partnerId: string; keyId: string } {
   if (actor.type === 'partner') return actor;
-  throw new ApiError('UNAUTHENTICATED', 'Send the secret key of the partner, tele_sec_…, as the bearer token.');
+  throw new ApiError('UNAUTHENTICATED', 'Send your secret key (tele_sec_…) as the bearer token.');
 }

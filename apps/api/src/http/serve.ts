@@ -188,7 +188,7 @@ function unlessNotModified(error: unknown): NotModified {
 /** What a person may do on a partner's page is what the contract marks so, whatever else they may do elsewhere. */
 function requirePage(actor: Actor, { caller, onPartnerPages }: CallDefinition): void {
   if (caller === 'public' || onPartnerPages || !('through' in actor) || actor.through === undefined) return;
-  throw new ApiError('NOT_ON_THIS_PAGE', 'This cannot be done on a partner’s page. Sign in at the portal.');
+  throw new ApiError('NOT_ON_THIS_PAGE', 'You can’t do this on a partner site. Sign in to Tele.');
 }
 
 const strangers: ReadonlySet<ErrorCode> = new Set<ErrorCode>([

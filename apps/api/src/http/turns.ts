@@ -95,7 +95,7 @@ function waitIn(queue: Queue, limitMs: number | undefined): Promise<void> {
     };
     const give = (): void => {
       queue.waiting.splice(queue.waiting.indexOf(called), 1);
-      reject(new ApiError('UNAVAILABLE', 'The service is not available right now. Please try again.'));
+      reject(new ApiError('UNAVAILABLE', 'Tele isn’t available right now. Please try again.'));
     };
     const timer = limitMs === undefined ? undefined : setTimeout(give, limitMs);
     queue.waiting.push(called);

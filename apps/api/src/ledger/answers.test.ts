@@ -91,7 +91,7 @@ describe('a payment that the provider refuses to make', () => {
     const answer = await attach(api, request);
     expect([answer.status, answer.body]).toMatchObject([
       402,
-      { code: 'PAYMENT_REFUSED', error: 'The payment could not be made. Nothing was charged.' },
+      { code: 'PAYMENT_REFUSED', error: 'The payment didn’t go through. You have not been charged.' },
     ]);
     expect(await chargesOf(api, request)).toMatchObject([
       { status: 'FAILED', failed_because: 'invalid_request_error: parameter_invalid_string' },

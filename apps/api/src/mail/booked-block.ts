@@ -14,13 +14,13 @@ interface Booked {
 /** What a letter says of an appointment: when, how both meet, for whom and the line that goes with it. */
 export function bookedBlock({ slotISO, zone, words, isForOther }: Booked): Pick<Letter, 'appointment' | 'paragraphs'> {
   const [how, ...line] = words;
-  const paragraphs = [isForOther ? 'You booked it for somebody else, who is named on its page.' : '', ...line];
+  const paragraphs = [isForOther ? 'You booked this for someone else. Open the appointment to see who.' : '', ...line];
   return slotISO === null ? { paragraphs } : { appointment: { startISO: slotISO, zone, how }, paragraphs };
 }
 
 /** The file that such a letter carries. */
-export const inCalendar = 'The file beside this letter puts it into your calendar, without a name or a reason.';
+export const inCalendar = 'A calendar file is attached. It has no names or reasons in it.';
 
 /** How a sentence about an appointment begins. */
 export const theirAppointment = ({ isForOther }: Pick<Booked, 'isForOther'>): string =>
-  isForOther ? 'The appointment you booked for somebody else' : 'Your appointment';
+  isForOther ? 'The appointment you booked for someone else' : 'Your appointment';

@@ -5,7 +5,9 @@ export function footOf(side: 'patient' | 'specialist', portalUrl: string): NonNu
   const account = { patient: 'patient', specialist: 'specialist' }[side];
   return {
     text:
-      side === 'patient' ? 'You get this because you made a request.' : 'You get this because you take bookings here.',
-    link: { label: 'Choose your letters', url: `${portalUrl}/${account}` },
+      side === 'patient'
+        ? 'You’re getting this email because you made a request.'
+        : 'You get this because you take bookings here.',
+    link: { label: 'Email preferences', url: `${portalUrl}/${account}` },
   };
 }

@@ -10,10 +10,10 @@ export function meetingWords(
 ): string[] {
   const { client } = wordingOf(profession);
   const called = isForOther
-    ? 'Your specialist calls the number you gave for them, or else yours.'
-    : 'Your specialist calls you on the number in your profile.';
+    ? 'Your specialist will call the number you gave for them. If you didn’t give one, they’ll call yours.'
+    : 'Your specialist will call you on the number in your profile.';
   const how = {
-    video: `You meet by a video link. Join opens ${limits.joinMinutes} minutes before, on the page of the appointment.`,
+    video: `Video call. The Join button appears in your appointment ${limits.joinMinutes} minutes before.`,
     phone: side === 'patient' ? called : `You call the ${client} on the number in their details.`,
   }[way];
   if (instructions === null) return [how];

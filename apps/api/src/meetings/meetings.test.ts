@@ -40,11 +40,11 @@ describe('how a specialist meets', () => {
     const [patient, specialist] = [await aPatient(db), await aSpecialist(db)];
     const { selectionId } = await aBooking(db, { patient, specialist, startISO: '2026-12-03T00:00:00.000Z' });
     expect(await appointmentsOf(specialist)).toMatchObject([{ meta: 'You call the patient on 0491 570 006' }]);
-    expect(await appointmentsOf(patient)).toMatchObject([{ meta: 'Calls you on 0491 570 006' }]);
+    expect(await appointmentsOf(patient)).toMatchObject([{ meta: 'They’ll call you on 0491 570 006' }]);
     await save(specialist, video);
     for (const one of [patient, specialist])
       expect(await appointmentsOf(one)).toMatchObject([
-        { meta: 'Video link, opens 10 minutes before', meeting: video },
+        { meta: 'Video call, opens 10 minutes before', meeting: video },
       ]);
     const { body } = await api.call('getSelection', { as: patient, params: { id: selectionId } });
     expect(body).toMatchObject({ booking: { meeting: video, sequence: 0 } });
@@ -86,13 +86,13 @@ describe('how a specialist meets', () => {
 
 describe('how a specialist meets is refused', () => {
   it.each([
+    [{ ...video, videoUrl: 'http://meet.example.com/room' }, 'videoUrl', 'Enter the full link, starting with https://'],
     [
-      { ...video, videoUrl: 'http://meet.example.com/room' },
+      { ...video, videoUrl: 'https://portal.tele.example/room' },
       'videoUrl',
-      'Enter the whole link, starting with https://.',
+      'Enter a link from your own video service.',
     ],
-    [{ ...video, videoUrl: 'https://portal.tele.example/room' }, 'videoUrl', 'Enter a link of your own video service.'],
-    [{ ...video, videoUrl: 'https://api.tele.example/room' }, 'videoUrl', 'Enter a link of your own video service.'],
+    [{ ...video, videoUrl: 'https://api.tele.example/room' }, 'videoUrl', 'Enter a link from your own video service.'],
     [{ ...video, videoUrl: 'https://10.0.0.1/room' }, 'videoUrl', 'Enter a link that opens from anywhere.'],
     [{ ...video, videoUrl: 'https://0x7f000001/room' }, 'videoUrl', 'Enter a link that opens from anywhere.'],
     [{ ...video, videoUrl: 'https://[::1]/room' }, 'videoUrl', 'Enter a link that opens from anywhere.'],
@@ -101,10 +101,10 @@ describe('how a specialist meets is refused', () => {
     [
       { ...video, videoUrl: 'https://user:pass@meet.example.com/room' },
       'videoUrl',
-      'Enter the whole link, starting with https://.',
+      'Enter the full link, starting with https://',
     ],
-    [{ ...video, videoUrl: 'javascript:alert(1)' }, 'videoUrl', 'Enter the whole link, starting with https://.'],
-    [{ ...video, videoUrl: `https://meet.example.com/${'x'.repeat(500)}` }, 'videoUrl', 'Use at most 500 characters.'],
+    [{ ...video, videoUrl: 'javascript:alert(1)' }, 'videoUrl', 'Enter the full link, starting with https://'],
+    [{ ...video, videoUrl: `https://meet.example.com/${'x'.repeat(500)}` }, 'videoUrl', 'Use up to 500 characters.'],
     [{ way: 'video' }, 'videoUrl', 'Enter your video link.'],
     [{ way: 'carrier pigeon' }, 'way', expect.any(String)],
     [{ ...video, instructions: 'x'.repeat(201) }, 'instructions', expect.any(String)],

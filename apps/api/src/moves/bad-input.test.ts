@@ -29,18 +29,18 @@ describe('asking to move is refused', () => {
     const said = (called: { body: unknown }): unknown => (called.body as { error?: string }).error;
     const movable = await aMovable(api);
     expect(said(await ask(api, movable, { toISO: slotIn(api, 4, 5) }))).toBe(
-      'This time is not free. Please choose another.',
+      'This time isn’t available. Please choose another.',
     );
     const late = new Date(Date.parse(movable.fromISO) - 24 * 60 * minute);
     expect(said(await at(api, late, () => ask(api, movable)))).toBe(
-      'A booking can be moved until 24 hours before it begins.',
+      'You can reschedule up to 24 hours before the appointment.',
     );
     await ask(api, movable);
     expect(said(await ask(api, movable, { toISO: movable.otherISO }))).toBe(
-      'You have already asked to move this booking. Take that back first.',
+      'You’ve already asked to reschedule this appointment. Cancel that request first.',
     );
     await api.call('cancelAppointment', { as: movable.patient, params: { id: movable.selectionId } });
-    expect(said(await ask(api, movable))).toBe('This appointment was cancelled, so it cannot be moved.');
+    expect(said(await ask(api, movable))).toBe('This appointment was cancelled, so it can’t be rescheduled.');
   });
 
   it('to the time that is booked, or to no time at all', async () => {

@@ -41,7 +41,7 @@ function atNewTime({ toISO, zone, words }: Facts, said: string): Pick<Letter, 'a
   return { ...(block && { appointment: block }), paragraphs: [said, ...paragraphs], note: inCalendar };
 }
 const notMoved = (facts: Facts): string =>
-  `${theirAppointment(facts)} could not be moved to ${to(facts)}. It stays on ${from(facts)}.`;
+  `${theirAppointment(facts)} could not be rescheduled to ${to(facts)}. It stays on ${from(facts)}.`;
 const appointment = ({ portalUrl, appointmentId }: Facts) => ({
   label: 'Open your appointment',
   url: `${portalUrl}/appointments?apt=${appointmentId}`,
@@ -55,20 +55,20 @@ export const letters = {
     write: (facts) => ({
       subject: 'You have a reschedule request',
       paragraphs: [
-        'Both times are kept for them until you answer. There is no further fee. If you do not answer, the appointment stays as it is.',
+        'We’re holding both times until you reply. There’s no extra fee. If you don’t reply, the appointment time won’t change.',
       ],
       facts: [
-        { label: 'Booked', text: from(facts) },
+        { label: 'Current time', text: from(facts) },
         { label: 'New time', text: to(facts) },
-        { label: 'Answer by', text: until(facts), total: true },
+        { label: 'Reply by', text: until(facts), total: true },
       ],
-      link: { label: 'Answer', url: `${facts.portalUrl}/inbox/moves/${facts.moveId}` },
+      link: { label: 'Reply', url: `${facts.portalUrl}/inbox/moves/${facts.moveId}` },
     }),
   },
   moveWithdrawn: {
     to: 'specialist',
     write: (facts) => ({
-      subject: 'An appointment stays as it is',
+      subject: 'An appointment time has not changed',
       paragraphs: [
         `The ${client(facts)} no longer asks to move your appointment. It stays on ${from(facts)}, and ${to(facts)} is free again.`,
       ],
@@ -79,10 +79,10 @@ export const letters = {
     to: 'patient',
     calendar: 'PUBLISH',
     write: (facts) => ({
-      subject: 'Your appointment was moved',
+      subject: 'Your appointment was rescheduled',
       ...atNewTime(
         facts,
-        `${theirAppointment(facts)} is no longer on ${from(facts)}: your specialist has accepted. There is no further fee.`,
+        `Your specialist accepted the new time. ${theirAppointment(facts)} is no longer on ${from(facts)}. There’s no extra fee.`,
       ),
       link: appointment(facts),
     }),
@@ -91,7 +91,7 @@ export const letters = {
     to: 'specialist',
     calendar: 'PUBLISH',
     write: (facts) => ({
-      subject: 'An appointment was moved',
+      subject: 'An appointment was rescheduled',
       ...atNewTime(
         facts,
         `It is no longer on ${from(facts)}, which is free again. The ${client(facts)} has been told.`,
@@ -102,8 +102,8 @@ export const letters = {
   moveDeclined: {
     to: 'patient',
     write: (facts) => ({
-      subject: 'Your appointment stays as it is',
-      paragraphs: [notMoved(facts), 'You can ask for another time until 24 hours before.'],
+      subject: 'Your appointment time has not changed',
+      paragraphs: [notMoved(facts), 'You can ask for another time up to 24 hours before.'],
       link: appointment(facts),
     }),
   },
@@ -111,7 +111,7 @@ export const letters = {
   moveLetGo: {
     to: 'patient',
     write: (facts) => ({
-      subject: 'Your appointment stays as it is',
+      subject: 'Your appointment time has not changed',
       paragraphs: [notMoved(facts)],
       link: appointment(facts),
     }),
@@ -119,9 +119,9 @@ export const letters = {
   moveEndedForPatient: {
     to: 'patient',
     write: (facts) => ({
-      subject: 'Your appointment stays as it is',
+      subject: 'Your appointment time has not changed',
       paragraphs: [
-        `${theirAppointment(facts)} stays on ${from(facts)}: your specialist did not answer in time whether it can be moved to ${to(facts)}.`,
+        `${theirAppointment(facts)} stays on ${from(facts)}. Your specialist did not reply in time to your request for ${to(facts)}.`,
       ],
       link: appointment(facts),
     }),
@@ -129,9 +129,9 @@ export const letters = {
   moveEndedForSpecialist: {
     to: 'specialist',
     write: (facts) => ({
-      subject: 'An appointment stays as it is',
+      subject: 'An appointment time has not changed',
       paragraphs: [
-        `You were asked to move an appointment, and the time to answer is over. It stays on ${from(facts)}, and ${to(facts)} is free again.`,
+        `You did not reply in time to a reschedule request. The appointment stays on ${from(facts)}, and ${to(facts)} is available again.`,
       ],
       link: appointment(facts),
     }),

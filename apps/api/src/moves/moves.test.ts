@@ -29,7 +29,7 @@ const mailsTo = async (email: string, work: () => Promise<unknown>): Promise<str
   return api.mails.slice(before).flatMap(({ to, subject }) => (to === email ? [subject] : []));
 };
 
-describe('a booking that its patient asks to move', () => {
+describe('a booking that its patient wants to reschedule', () => {
   it('stands, keeps both times from everybody else, and says so to both sides', async () => {
     const { fromISO, toISO, specialist, patient, ...movable } = await aMovable(api);
     expect(await slotsOf(specialist.specialistId)).toContain(toISO);
@@ -89,8 +89,8 @@ describe('accepted', () => {
     const [toPatient, toSpecialist]: string[][] = [[], []];
     toPatient?.push(...(await mailsTo(patient.email, () => answer(api, 'acceptMove', moving))));
     toSpecialist?.push(...api.mails.filter(({ to }) => to === specialist.email).map(({ subject }) => subject));
-    expect(toPatient).toEqual(['Your appointment was moved']);
-    expect(toSpecialist).toContain('An appointment was moved');
+    expect(toPatient).toEqual(['Your appointment was rescheduled']);
+    expect(toSpecialist).toContain('An appointment was rescheduled');
     expect(await timesOf(api, specialist)).toEqual([`confirmed ${toISO}`]);
     expect(await slotsOf(specialist.specialistId)).toContain(fromISO);
     expect(await appointmentOf({ as: patient, selectionId })).toMatchObject({
@@ -146,9 +146,9 @@ describe('accepted', () => {
   });
 
   it.each([
-    ['movedForPatient', 'acceptMove', 'Your appointment was moved'],
-    ['moveDeclined', 'declineMove', 'Your appointment stays as it is'],
-    ['moveEndedForPatient', 'declineMove', 'Your appointment stays as it is'],
+    ['movedForPatient', 'acceptMove', 'Your appointment was rescheduled'],
+    ['moveDeclined', 'declineMove', 'Your appointment time has not changed'],
+    ['moveEndedForPatient', 'declineMove', 'Your appointment time has not changed'],
   ] as const)(
     'is not announced (%s) once it is cancelled: that has a letter of its own',
     async (letter, name, subject) => {
@@ -184,8 +184,8 @@ describe('accepted', () => {
 
 describe('not moved', () => {
   it.each([
-    ['declineMove', 'DECLINED', 'Your appointment stays as it is'],
-    ['withdrawMove', 'WITHDRAWN', 'An appointment stays as it is'],
+    ['declineMove', 'DECLINED', 'Your appointment time has not changed'],
+    ['withdrawMove', 'WITHDRAWN', 'An appointment time has not changed'],
   ] as const)('%s leaves the booking and frees the time asked for', async (name, status, subject) => {
     const moving = await aMoving(api);
     const hearer = name === 'declineMove' ? moving.patient : moving.specialist;

@@ -336,7 +336,7 @@ describe('an account is not deleted', () => {
   it('with an open request, picked or asked, until it is withdrawn', async () => {
     const { patient, selectionId } = await aRequest(api);
     expect(await refusal(patient)).toEqual(['open-request', 'ACCOUNT_IN_USE', true]);
-    expect((await remove(patient)).body).toMatchObject({ error: 'Withdraw your open requests first.' });
+    expect((await remove(patient)).body).toMatchObject({ error: 'Cancel your open requests first.' });
     await api.call('cancelSelection', { as: patient, params: { id: selectionId } });
     await settled(api);
     expect((await remove(patient)).status).toBe(200);
@@ -351,7 +351,7 @@ describe('an account is not deleted', () => {
     await settled(api);
     expect(await refusal(request.patient)).toEqual(['appointment', 'ACCOUNT_IN_USE', true]);
     expect((await remove(request.patient)).body).toMatchObject({
-      error: 'Cancel your appointments to come first, or wait until they are over.',
+      error: 'Cancel your upcoming appointments first, or wait until they’re over.',
     });
     const during = new Date(Date.parse(request.slotISO) + 29 * 60_000);
     expect(await at(api, during, () => refusal(request.patient))).toEqual(['appointment', 'ACCOUNT_IN_USE', true]);

@@ -17,11 +17,11 @@ import { forgetRequests, lockRequests } from './forget-requests.ts';
 import { forgetWork, lockSpecialist } from './forget-work.ts';
 
 const said: Record<InTheWay, string> = {
-  'open-request': 'Withdraw your open requests first.',
-  appointment: 'Cancel your appointments to come first, or wait until they are over.',
+  'open-request': 'Cancel your open requests first.',
+  appointment: 'Cancel your upcoming appointments first, or wait until they’re over.',
   offer: 'Withdraw your open offers first, or wait until they have ended.',
-  money: 'A payment of yours is still on its way. Try again in an hour.',
-  staff: 'Have your role of staff taken back first. Then you can delete the account.',
+  money: 'You have a payment in progress. Try again in an hour.',
+  staff: 'Ask an administrator to remove your staff access first. You can then delete the account.',
 };
 
 /**

@@ -36,7 +36,7 @@ it('deletes accounts again that a restored backup brought back', async () => {
   expect(exit).toBe(exits.look);
   expect(said).toEqual([
     `${gone.userId} is deleted.`,
-    `${busy.userId} is not deleted: Withdraw your open requests first.`,
+    `${busy.userId} is not deleted: Cancel your open requests first.`,
   ]);
   const left = db.selectFrom('patient_profiles').select('user_id').where('user_id', '=', gone.userId);
   expect(await left.execute()).toEqual([]);

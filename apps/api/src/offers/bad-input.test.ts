@@ -39,7 +39,7 @@ describe('an offer that will not do', () => {
     const [free, hidden] = [slotIn(api, 12), slotIn(api, 13)];
     const away = { startISO: hidden, endISO: new Date(Date.parse(hidden) + 60_000).toISOString() };
     await api.call('addTimeOff', { as: specialist, body: away });
-    const text = 'You have time off, or are busy in another calendar, at this time.';
+    const text = 'You have time off or are busy in another calendar at this time.';
     expect(refusal(await offered({ slots: [free, hidden] }))).toMatchObject({
       status: 409,
       code: 'SLOT_TAKEN',

@@ -152,7 +152,7 @@ async function refuseTaken(
   if (first !== undefined) throw new ApiError(code, first, { fields });
 }
 
-const awayText = 'You have time off, or are busy in another calendar, at this time.';
+const awayText = 'You have time off or are busy in another calendar at this time.';
 
 /** Whether a time is hidden by the specialist's own time off or by another calendar of theirs. */
 async function hiddenAt(t: Tx, specialistId: string, starts: readonly Date[]): Promise<(start: Date) => boolean> {

@@ -14,7 +14,7 @@ import { readOfferStanding, requireOfferMove } from './read-standing.ts';
 import { settleOffer, type OfferOutcome } from './settle-offer.ts';
 
 const tooLate =
-  'Your card was confirmed after this offer had ended or its time had begun. Nothing was charged: the hold on your card is released.';
+  'Your card was confirmed after this offer expired or its time had started. You have not been charged, and we’ve released the hold on your card.';
 
 /**
  * Books the time of an offer that is held and paid for, or says what is missing (spec section 7). Paid inside the window it is booked, also when it
@@ -51,6 +51,6 @@ function refuse(outcome: OfferOutcome): void {
   if (outcome.tag !== 'unpaid') return;
   const { status, clientSecret } = outcome;
   if (status === 'bank-asks' && clientSecret !== null)
-    throw new ApiError('CARD_ACTION_REQUIRED', 'Your bank asks you to confirm this payment.', { clientSecret });
+    throw new ApiError('CARD_ACTION_REQUIRED', 'Your bank needs you to confirm this payment.', { clientSecret });
   throw refusalOf(laterOfferRefusals.unpaid);
 }

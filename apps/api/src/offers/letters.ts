@@ -70,11 +70,9 @@ export const letters = {
       subject: 'You have an offer',
       heading:
         facts.times.length === 1
-          ? 'A specialist offers you a time'
-          : `A specialist offers you ${facts.times.length} times`,
-      paragraphs: [
-        `You can accept until ${until(facts)}: an offer stands for ${limits.offerMinutes} minutes. Then its times are free again for others.`,
-      ],
+          ? 'A specialist has offered you a time'
+          : `A specialist has offered you ${facts.times.length} times`,
+      paragraphs: [`Accept by ${until(facts)}. Offers expire after ${limits.offerMinutes} minutes.`],
       facts: [
         ...facts.times.map((iso) => ({
           label: formatLongDay(iso, facts.zone),
@@ -90,8 +88,8 @@ export const letters = {
     to: 'patient',
     whileOpen: true,
     write: (facts) => ({
-      subject: 'An offer ends in five minutes',
-      paragraphs: [`An offer for your request ends at ${until(facts)}. To accept it, choose a time and pay.`],
+      subject: 'An offer expires in 5 minutes',
+      paragraphs: [`An offer for your request expires at ${until(facts)}. To accept it, choose a time and pay.`],
       link: request(facts),
     }),
   },
@@ -99,18 +97,16 @@ export const letters = {
     to: 'patient',
     write: (facts) => ({
       subject: 'An offer was withdrawn',
-      paragraphs: [
-        'A specialist has withdrawn an offer for your request. Nothing was charged, and other offers stay as they are.',
-      ],
+      paragraphs: ['A specialist withdrew their offer. You have not been charged, and other offers aren’t affected.'],
       link: request(facts),
     }),
   },
   offerExpiredForPatient: {
     to: 'patient',
     write: (facts) => ({
-      subject: 'An offer has ended',
+      subject: 'An offer has expired',
       paragraphs: [
-        `An offer for your request ended at ${until(facts)}. Nothing was charged. Your request stays open for others.`,
+        `An offer for your request expired at ${until(facts)}. You have not been charged. You can still get other offers.`,
       ],
       link: request(facts),
     }),
@@ -118,7 +114,7 @@ export const letters = {
   offerExpired: {
     to: 'specialist',
     write: (facts) => ({
-      subject: 'Your offer has ended',
+      subject: 'Your offer has expired',
       paragraphs: [
         `The ${client(facts)} did not accept your offer by ${until(facts)}. Its times are free again. You can make another as long as the request is open.`,
       ],
@@ -136,7 +132,7 @@ export const letters = {
   requestWithdrawn: {
     to: 'specialist',
     write: (facts) => ({
-      subject: 'A request was withdrawn',
+      subject: 'A request was cancelled',
       paragraphs: [
         `The ${client(facts)} has withdrawn the request that you made an offer for. There is nothing to do.`,
       ],
@@ -146,10 +142,10 @@ export const letters = {
   paidTooLate: {
     to: 'patient',
     write: (facts) => ({
-      subject: 'Your payment came too late',
+      subject: 'Your payment was too late',
       paragraphs: [
-        `Your card was confirmed after the offer had ended at ${until(facts)}, or after its time had begun, so nothing is booked.`,
-        `Nothing was charged: the hold of ${fee(facts)} on your card is released.`,
+        `Your bank confirmed your card after the offer expired at ${until(facts)} or the appointment time had started, so nothing was booked.`,
+        `You have not been charged. We’ve released the ${fee(facts)} hold on your card.`,
       ],
       link: request(facts),
     }),
@@ -162,7 +158,7 @@ export const letters = {
       ...bookedBlock(facts),
       facts: [{ label: `${meetingFee(facts)}, charged now`, text: fee(facts) }],
       link: appointment(facts),
-      second: { label: 'Move or cancel it', url: request(facts).url },
+      second: { label: 'Reschedule or cancel', url: request(facts).url },
       note: `We’ll refund the full fee if you cancel at least ${refundHours} before or if your specialist cancels. ${inCalendar}`,
     }),
   },

@@ -64,7 +64,7 @@ describe('an offer', () => {
     const [letter] = api.mails.filter((mail) => mail.to === request.patient.email);
     expect(letter?.text).toContain('AWST');
     await at(api, inMinutes(40), () => settled(api));
-    expect(lettersTo(request.patient.email)).toEqual(['You have an offer', 'An offer ends in five minutes']);
+    expect(lettersTo(request.patient.email)).toEqual(['You have an offer', 'An offer expires in 5 minutes']);
   });
 
   it('is one for each specialist and request as long as it stands, and may be made again after it', async () => {
@@ -94,7 +94,7 @@ describe('an offer', () => {
     expect((await withdraw(api, offer)).body).toMatchObject({ status: 'WITHDRAWN' });
     expect(codeOf(await prepare(api, offer))).toBe('OFFER_CLOSED');
     await at(api, inMinutes(40), () => settled(api));
-    expect(lettersTo(offer.request.patient.email)).not.toContain('An offer ends in five minutes');
+    expect(lettersTo(offer.request.patient.email)).not.toContain('An offer expires in 5 minutes');
   });
 });
 
@@ -221,7 +221,7 @@ describe('the end of an offer', () => {
     });
     const { paymentIntents } = await stripe.ledgerOf(offer.request.requestId);
     expect(paymentIntents.map(({ status }) => status)).toEqual(['canceled']);
-    expect(lettersTo(offer.specialist.email)).toContain('Your offer has ended');
+    expect(lettersTo(offer.specialist.email)).toContain('Your offer has expired');
   });
 });
 

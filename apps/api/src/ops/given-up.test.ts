@@ -79,7 +79,7 @@ describe('a job that gives up', () => {
     await givenUp(1);
     pass(1);
     await drain(services);
-    expect(letters().map(({ subject }) => subject)).toEqual(['3 jobs were given up', 'A job was given up']);
+    expect(letters().map(({ subject }) => subject)).toEqual(['3 jobs were given up', 'A background job failed']);
   });
 
   it('is told of in the letter that is tried again when the mail server did not take it', async () => {
@@ -171,7 +171,7 @@ describe('ops retry', () => {
     away = false;
     await drain(services);
     expect((await ops('retry', '--all')).exit).toBe(exits.look);
-    expect((await ops('jobs')).said).toContain('Nothing was given up.');
+    expect((await ops('jobs')).said).toContain('No failed jobs.');
   });
 
   it('is told of anew when it gives up again', async () => {

@@ -27,7 +27,7 @@ interface Shown {
 function describe({ givenUp, givenUpInAll, waiting, late }: Shown, now: Date): string[] {
   const more = givenUpInAll - givenUp.length;
   return [
-    givenUpInAll === 0 ? 'Nothing was given up.' : `Given up: ${givenUpInAll}`,
+    givenUpInAll === 0 ? 'No failed jobs.' : `Given up: ${givenUpInAll}`,
     ...givenUp.map(
       ({ id, kind, payload, attempts, lastError, createdAt, givenUpAt }) =>
         `  ${id}  ${kind}  ${attempts} tries since ${age(createdAt, now)}, given up ${age(givenUpAt, now)} ago, last error ${lastError ?? 'not kept'}  ${idsOf(payload)}`,
@@ -35,7 +35,7 @@ function describe({ givenUp, givenUpInAll, waiting, late }: Shown, now: Date): s
     ...(more > 0 ? [`  and ${more} more (--limit)`] : []),
     waiting.length === 0 ? 'Nothing waits.' : `Waiting: ${waiting.reduce((sum, { jobs: count }) => sum + count, 0)}`,
     ...waiting.map((one) => `  ${describeWaiting(one, now)}`),
-    ...(late ? ['Work has been due for more than ten minutes: does any process drain?'] : []),
+    ...(late ? ['Jobs have been overdue for more than 10 minutes. Is a worker running?'] : []),
   ];
 }
 

@@ -71,7 +71,7 @@ function judgeDatabase({ database, readings, migrations }: Known): Line {
       about,
       state: 'unknown',
       says: 'does not answer',
-      todo: 'See whether it runs and takes connections from here; behind a failover proxy, whether there is a leader. Nothing else can be told.',
+      todo: 'Check that it is running and accepts connections from here. Behind a failover proxy, check that there is a leader. Nothing else can be checked until then.',
     };
   if (!readings && migrations?.pending.length === 0)
     return {
@@ -131,11 +131,11 @@ function judgeReplication(read: ReplicationReading | undefined): Line {
     };
   const says = `primary; ${read.streaming} of ${read.standbys} standbys streaming, ${read.synchronous} synchronous${lag}`;
   if (read.wantsSynchronous && read.synchronous === 0)
-    return { about, state: 'look', says, todo: 'Writes wait for a synchronous standby: bring one back.' };
+    return { about, state: 'look', says, todo: 'Writes are waiting for a synchronous standby. Bring one back.' };
   if (read.streaming < read.standbys || isLate) return { about, state: 'look', says, todo: behind };
   return { about, state: 'well', says };
 }
-const behind = 'See on that standby whether it is at work, and its network and disk.';
+const behind = 'Check that the standby is running, and check its network and disk.';
 
 function judgeWork({ outbox }: Readings, now: Date): Line {
   const lanes = Object.entries(outbox.due).filter(([, { count }]) => count > 0);
@@ -145,7 +145,7 @@ function judgeWork({ outbox }: Readings, now: Date): Line {
     about: 'work',
     state: late ? 'look' : 'well',
     says: says || 'nothing is due',
-    ...(late && { todo: 'Does any process drain? ops jobs tells what waits and why.' }),
+    ...(late && { todo: 'Check that a worker is running. ops jobs shows what is queued and why.' }),
   };
 }
 
@@ -187,7 +187,7 @@ function judgeLate(about: 'claims' | 'charges', all: readonly Late[], now: Date)
     about,
     state: 'look',
     says,
-    todo: 'Does a process drain, and does the payment provider answer? Each is asked about again in every drain.',
+    todo: 'Check that a worker is running and that Stripe responds. Each charge is checked again in every job run.',
   };
 }
 
@@ -210,7 +210,7 @@ function judgeCertificate({ name, notAfter }: CertificateReading, now: Date): Li
       about,
       state: 'look',
       says: 'could not be read',
-      todo: 'See that its place in CERTIFICATES is right and can be reached from here.',
+      todo: 'Check that its entry in CERTIFICATES is right and reachable from here.',
     };
   const days = Math.floor((notAfter.getTime() - now.getTime()) / (day * 1_000));
   const says = days < 0 ? `ended ${-days} days ago` : `holds for ${days} days`;
@@ -229,6 +229,6 @@ function judgeKey({ key: { id, madeAt }, now }: Known): Line {
   const days = Math.max(0, Math.floor((now.getTime() - madeAt.getTime()) / (day * 1_000)));
   const says = `${id}, ${days} days old`;
   return days > keyDays
-    ? { about, state: 'look', says, todo: 'Put a new one before it in FIELD_KEYS.' }
+    ? { about, state: 'look', says, todo: 'Add a new key before it in FIELD_KEYS.' }
     : { about, state: 'well', says };
 }

@@ -15,11 +15,11 @@ const verbs: Readonly<Record<string, PartnerVerb>> = { create, rotate, disable, 
 /** `partner <verb>`: what partners are given and what is taken back from them; audited. */
 export const partner: Verb = ({ db, now }, [name = '', ...args], say) => {
   const verb = verbs[name];
-  if (!verb) throw new WrongWords(`Say one of: ${Object.keys(verbs).join(', ')}.`);
+  if (!verb) throw new WrongWords(`Use one of: ${Object.keys(verbs).join(', ')}.`);
   return verb({ db, now, actor: { type: 'job', name: 'ops' } }, args, say);
 };
 
-const keepIt = 'Keep it on a server of theirs. It is shown this once.';
+const keepIt = 'Store it on the partner’s server. It is only shown once.';
 
 async function create(ctx: OpsCtx, args: readonly string[], say: Say): Promise<number> {
   const { values, positionals } = readWords(args, {
@@ -30,7 +30,7 @@ async function create(ctx: OpsCtx, args: readonly string[], say: Say): Promise<n
   const pages = [...new Set((values.origin ?? []).map(originIn))];
   if (name === '' || name.length > 120 || pages.length === 0 || positionals.length > 0)
     throw new WrongWords(
-      'Say --name <what patients know them by>, of at most 120 characters, and --origin <address> of each site.',
+      'Required: --name <name patients see> (up to 120 characters) and --origin <URL> for each site.',
     );
   const made = await createPartner(ctx, { name, origins: pages });
   say(`${made.partnerId}  ${name}`);
@@ -46,7 +46,7 @@ async function rotate(ctx: OpsCtx, args: readonly string[], say: Say): Promise<n
   const partnerId = oneId(positionals);
   if (values.end !== undefined) {
     const ended = await endKey(ctx, { partnerId, keyId: values.end });
-    say(ended ? `${values.end} opens nothing any more.` : 'They have no such key that is live.');
+    say(ended ? `${values.end} is revoked.` : 'No active key with this ID.');
     return ended ? exits.well : exits.failed;
   }
   const key = await addKey(ctx, partnerId);
@@ -65,7 +65,7 @@ async function rotate(ctx: OpsCtx, args: readonly string[], say: Say): Promise<n
 async function disable(ctx: OpsCtx, args: readonly string[], say: Say): Promise<number> {
   const found = await disablePartner(ctx, oneId(readWords(args, {}).positionals));
   if (!found) return noPartner(say);
-  say('Disabled: nothing of theirs is answered any more. What was booked through them stays.');
+  say('Partner disabled. Existing bookings are kept.');
   return exits.well;
 }
 
@@ -76,7 +76,7 @@ async function origins(ctx: OpsCtx, args: readonly string[], say: Say): Promise<
   const left = await changeOrigins(ctx, oneId(positionals), { add, remove });
   if (!left) return noPartner(say);
   for (const origin of left) say(origin);
-  if (left.length === 0) say('They have no pages now: nobody can begin there.');
+  if (left.length === 0) say('No origins registered: the widget will not work on any site.');
   return exits.well;
 }
 
@@ -93,7 +93,7 @@ async function counts(ctx: OpsCtx, args: readonly string[], say: Say): Promise<n
 }
 
 function oneId([id, ...others]: readonly string[]): string {
-  if (id === undefined || others.length > 0) throw new WrongWords('Say which partner: one id.');
+  if (id === undefined || others.length > 0) throw new WrongWords('Specify one partner ID.');
   return id;
 }
 

@@ -18,7 +18,7 @@ export const readOnly: Verb = async (services, args, say) => {
   const { db, now } = services;
   if (isOn) {
     const until = values.until === undefined ? null : readInstant(values.until, '--until');
-    if (until && until <= now()) throw new WrongWords('--until must lie ahead.');
+    if (until && until <= now()) throw new WrongWords('--until must be in the future.');
     await switchOn(services, { since: now(), until, reason: values.reason ?? null });
   }
   if (word === 'off') await switchOff(services);
@@ -48,10 +48,10 @@ function switchOff({ db, now }: Services): Promise<void> {
 }
 
 function* describe(held: ReadOnly | undefined, now: Date): Generator<string> {
-  if (!held) return yield 'Changes are taken. A process with READ_ONLY=1 takes none all the same.';
+  if (!held) return yield 'Read-only mode is off (except in processes with READ_ONLY=1).';
   const { since, until, reason } = held;
   yield `No changes are taken since ${since.toISOString()}${reason === null ? '' : `: ${reason}`}.`;
-  if (until === null) yield 'People are not told until when.';
-  else if (until <= now) yield `It was to be over at ${until.toISOString()}: "ops read-only off" ends it.`;
-  else yield `People are told that it is over at ${until.toISOString()}; "ops read-only off" ends it.`;
+  if (until === null) yield 'No end time is shown to users.';
+  else if (until <= now) yield `It was due to end at ${until.toISOString()}. To end it: "ops read-only off".`;
+  else yield `Users see that it ends at ${until.toISOString()}. To end it: "ops read-only off".`;
 }

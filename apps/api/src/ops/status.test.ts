@@ -108,7 +108,7 @@ describe('ops status', () => {
         .values({ id: newId('job'), kind, payload: '{}', failed_at: api.clock.now })
         .execute();
     expect(await lineOf('given up')).toMatchObject({ state: 'look', says: '2 capture' });
-    expect(await lineOf('by hand')).toMatchObject({ state: 'look', says: '1 disputes to answer' });
+    expect(await lineOf('by hand')).toMatchObject({ state: 'look', says: '1 disputes waiting' });
     expect((await ask()).exit).toBe(exits.look);
     await db.deleteFrom('outbox').where('failed_at', 'is not', null).execute();
   });

@@ -14,7 +14,7 @@ import { readWords, WrongWords } from './words.ts';
 /** `status`: one screen that tells whether all is well and what to do where it is not. Asks and changes nothing. */
 export const status: Verb = async (services, args, say) => {
   const { values, positionals } = readWords(args, { json: { type: 'boolean' } });
-  if (positionals.length > 0) throw new WrongWords('status takes no name: it tells of everything.');
+  if (positionals.length > 0) throw new WrongWords('status takes no arguments.');
   const lines = judgeStatus(await findOut(services));
   const exit = exitOf(lines);
   if (values.json) say(JSON.stringify({ well: exit === exits.well, lines }, null, 2));
@@ -59,8 +59,8 @@ function describe(lines: readonly Line[], exit: number): string[] {
   const width = Math.max(...lines.map(({ about }) => about.length));
   const heads: Readonly<Record<number, string>> = {
     [exits.well]: 'All is well.',
-    [exits.look]: 'Somebody should look.',
-    [exits.failed]: 'It cannot be told whether all is well.',
+    [exits.look]: 'Needs attention.',
+    [exits.failed]: 'Status unknown: some checks could not run.',
   };
   return [
     heads[exit] ?? '',

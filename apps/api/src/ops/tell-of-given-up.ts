@@ -60,9 +60,9 @@ function letterOf(jobs: readonly Told[]): Letter {
   const named = jobs.slice(0, namedInALetter);
   const more = jobs.length - named.length;
   return {
-    subject: jobs.length === 1 ? 'A job was given up' : `${jobs.length} jobs were given up`,
+    subject: jobs.length === 1 ? 'A background job failed' : `${jobs.length} background jobs failed`,
     paragraphs: [
-      'What follows was tried as often as it may be, and is not tried any more:',
+      'These jobs failed after the maximum number of attempts:',
       ...named.map((job) => `${job.kind} ${job.id}: ${job.attempts} tries, the last ended with ${job.last_error}`),
       more > 0 ? `and ${more} more.` : '',
       'ops jobs lists them all. Once the cause is gone, ops retry <id> has one tried again, and ops retry --all every one.',

@@ -24,38 +24,38 @@ export const verbs: Readonly<Record<string, Verb>> = {
 
 export const help = `Usage: ops <verb> (npm run ops -- <verb>; where it is installed, tele ops <verb>)
 
-  status                     whether all is well, and what to do if not
-       --json                the same for programs
-  jobs                       what was given up, and what waits
-       --limit <n>           jobs that were given up to show (50)
-       --json                the same for programs
-  retry <id>                 has a job that was given up tried again
-  retry --kind <kind>        every one of a kind
-  retry --all                every one
-  reconcile                  every charge beside the payment provider's, in both directions
-       --since <date>        those made from then on: 2026-11-22, or an instant
-       --apply               does what is proposed and safe; money moves with the next drain
-       --json                a line of JSON for each difference
-  reseal                     seals under the first of FIELD_KEYS what an older one sealed, and says which may go
-       --status              counts alone
+  status                     show health, and what to do about problems
+       --json                output JSON
+  jobs                       list failed and queued background jobs
+       --limit <n>           failed jobs to show (50)
+       --json                output JSON
+  retry <id>                 retry a failed job
+  retry --kind <kind>        retry all failed jobs of a kind
+  retry --all                retry all failed jobs
+  reconcile                  compare every charge with Stripe
+       --since <date>        only charges since this date or time
+       --apply               apply the safe fixes (money moves in the next job run)
+       --json                output one line of JSON per difference
+  reseal                     re-encrypt fields with the first key in FIELD_KEYS, and list keys you can remove
+       --status              only show counts
   deletions                  accounts deleted, and deleted again after a restore
        --since <instant>     lists those deleted since: 2026-11-22T16:00:00Z
        --again <file>        deletes the accounts that the file lists
   prune                      deletes what is kept no longer, and prepares months to come
-  read-only                  whether nobody's changes are taken, since when and why
-  read-only on               takes none from now on: reads go on, background work and the provider's events wait
-       --until <instant>     when it is expected to be over, which people are told: 2026-11-22T16:00:00Z
-       --reason <words>      for whoever runs the service
-  read-only off              takes them again
-  partner create             a clinic whose pages carry our widgets, with its first secret key
-       --name <name>         what patients know it by
-       --origin <address>    of each of its sites, such as https://www.example.com
-  partner rotate <id>        another secret key, beside the one in use
-       --end <key>           ends that one, once the other is in use everywhere
-  partner disable <id>       ends all of a partner's keys, pages and sessions
-  partner origins <id>       where its pages are
+  read-only                  show whether read-only mode is on
+  read-only on               turn on read-only mode: reads continue, jobs and webhooks wait
+       --until <instant>     expected end, shown to users
+       --reason <words>      for operators
+  read-only off              turn off read-only mode
+  partner create             create a partner and its first secret key
+       --name <name>         the name patients see
+       --origin <address>    each of its sites, for example https://www.example.com
+  partner rotate <id>        create a second secret key
+       --end <key>           revoke this key
+  partner disable <id>       disable a partner, its keys and sessions
+  partner origins <id>       list, add or remove its registered origins
        --add <address>, --remove <address>
-  partner counts <id>        how many requests it brought, by state
+  partner counts <id>        count the partner’s requests by status
        --from <date>, --until <date>
 
-Ends with 0 when all is well, 1 when somebody should look, 2 when it could not be done.`;
+Exit codes: 0 OK, 1 needs attention, 2 failed.`;

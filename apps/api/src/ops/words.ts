@@ -17,7 +17,7 @@ export function readWords<O extends ParseArgsOptionsConfig>(args: readonly strin
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
-    throw new WrongWords(error instanceof Error ? error.message : 'These words are not understood.');
+    throw new WrongWords(error instanceof Error ? error.message : 'Unknown arguments.');
   }
 }
 

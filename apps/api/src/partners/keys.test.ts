@@ -53,7 +53,7 @@ describe('a key in the wrong place', () => {
     const inId = await visit(secret, origin);
     const asToken = await api.call('authMe', bearing(secret, origin));
     const said =
-      'This is a secret key. Keep it on your server; in the page use the publishable id, tele_pub_…. Then rotate this one: it has been seen.';
+      'This is a secret key. Use your publishable ID (tele_pub_…) in pages, keep secret keys on your server, and rotate this key now because it has been exposed.';
     for (const answer of [inId, asToken]) {
       expect([answer.status, codeOf(answer), textOf(answer)]).toEqual([403, 'SECRET_IN_BROWSER', said]);
       expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
@@ -69,7 +69,7 @@ describe('a key in the wrong place', () => {
     const unknown = await visit('tele_pub_somebody_made_this_up', origin);
     expect([unknown.status, codeOf(unknown)]).toEqual([403, 'UNKNOWN_PARTNER']);
     const neither = await visit('banksia', origin);
-    expect([neither.status, textOf(neither)]).toEqual([422, 'Give the publishable id of the partner, tele_pub_….']);
+    expect([neither.status, textOf(neither)]).toEqual([422, 'Enter your publishable ID, tele_pub_….']);
   });
 
   it('is told so at an address that is not registered, by name, and where there is no page', async () => {

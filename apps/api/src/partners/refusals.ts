@@ -5,20 +5,17 @@ export const refusals = {
   secretInBrowser: () =>
     new ApiError(
       'SECRET_IN_BROWSER',
-      'This is a secret key. Keep it on your server; in the page use the publishable id, tele_pub_…. Then rotate this one: it has been seen.',
+      'This is a secret key. Use your publishable ID (tele_pub_…) in pages, keep secret keys on your server, and rotate this key now because it has been exposed.',
     ),
   publishableAsSecret: () =>
     new ApiError(
       'UNAUTHENTICATED',
-      'This is the publishable id, which opens nothing by itself. Send the secret key, tele_sec_…, from your server.',
+      'This is a publishable ID, not a secret key. Send your secret key (tele_sec_…) from your server.',
     ),
   keyEnded: () =>
-    new ApiError('UNAUTHENTICATED', 'This secret key is not known, or has been revoked. Use the newest one of yours.'),
+    new ApiError('UNAUTHENTICATED', 'This secret key is unknown or has been revoked. Use your newest key.'),
   unknownPartner: () =>
-    new ApiError(
-      'UNKNOWN_PARTNER',
-      'There is no partner with this publishable id, or it has been disabled. Compare it with the one you were given.',
-    ),
+    new ApiError('UNKNOWN_PARTNER', 'This publishable ID is unknown or disabled. Check it against the ID we gave you.'),
   clinicDisconnected: () =>
     new ApiError(
       'CLINIC_DISCONNECTED',
@@ -27,25 +24,27 @@ export const refusals = {
   noOrigin: () =>
     new ApiError(
       'ORIGIN_NOT_REGISTERED',
-      'This is for a page of yours, and no page has asked: there is no Origin header. A server uses its secret key.',
+      'Missing Origin header. Call this from a page, or use your secret key from a server.',
     ),
   originNotRegistered: (origin: string) =>
     new ApiError(
       'ORIGIN_NOT_REGISTERED',
       origin === 'null'
-        ? 'This page has no origin: it is in a sandboxed frame, or a file opened from a disk. Show it as a page of your site, at an address that is registered.'
-        : `Pages at ${origin.slice(0, 200)} are not registered for this partner. Ask us to add this address, exactly as it is here.`,
+        ? 'This page has no origin: it is in a sandboxed frame or is a local file. Open it on your site, at a registered origin.'
+        : `${origin.slice(0, 200)} is not a registered origin for this partner. Ask us to add it exactly as shown.`,
     ),
   anotherOrigin: () =>
     new ApiError(
       'ORIGIN_NOT_REGISTERED',
-      'This token belongs to pages at another address. Let this page ask for one of its own.',
+      'This token was issued for a different origin. Request a new token from this page.',
     ),
   /** To a page that has a token: somebody is at work there, who reads this. */
   pageEnded: (code: 'UNKNOWN_PARTNER' | 'ORIGIN_NOT_REGISTERED') =>
-    new ApiError(code, 'This page is not allowed to use the service any more. Please tell whoever runs it.'),
+    new ApiError(code, 'This page can no longer use Tele. Please contact the site owner.'),
   tokenOver: () => new ApiError('UNAUTHENTICATED', 'Please sign in.'),
   sessionOver: () => new ApiError('SESSION_OVER', 'You have been signed out of this page. Please sign in again.'),
-  signInOver: () => new ApiError('SIGN_IN_OVER', 'This sign-in is over. Please start again on the page you came from.'),
-  noSignIn: () => new ApiError('NOT_FOUND', 'There is no such sign-in. Please start again on the page you came from.'),
+  signInOver: () =>
+    new ApiError('SIGN_IN_OVER', 'This sign-in has expired. Please start again on the page you came from.'),
+  noSignIn: () =>
+    new ApiError('NOT_FOUND', 'We can’t find this sign-in. Please start again on the page you came from.'),
 } as const;

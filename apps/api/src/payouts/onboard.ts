@@ -70,8 +70,5 @@ async function ask(ctx: Ctx, owner: Owner & { email: string }): Promise<SeenAcco
 
 function refused({ log }: Ctx, specialistId: string, { reason }: Refusal): ApiError {
   log.error({ specialistId, reason }, 'payouts could not be set up');
-  return new ApiError(
-    'PAYMENT_REFUSED',
-    'The payment service did not open its page for your payouts. Please write to us, and we will look into it.',
-  );
+  return new ApiError('PAYMENT_REFUSED', 'We couldn’t open Stripe to set up your payouts. Please contact us.');
 }

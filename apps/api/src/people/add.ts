@@ -60,5 +60,5 @@ const isSame = (made: Row<'people'>, body: BodyParsed<'savePerson'>): boolean =>
 async function requireRoom(t: Tx, userId: string): Promise<void> {
   const own = t.selectFrom('people').where('user_id', '=', userId).where('removed_at', 'is', null);
   if ((await countOf(t, own)) < limits.maxPeople) return;
-  throw new ApiError('TOO_MANY_PEOPLE', `You can book for ${limits.maxPeople} people. Remove one first.`);
+  throw new ApiError('TOO_MANY_PEOPLE', `You can book for up to ${limits.maxPeople} people. Remove one first.`);
 }

@@ -42,7 +42,7 @@ export async function readPerson(asked: Asked & { personId: string }): Promise<P
 }
 
 /** Said of somebody who is not there, was removed, or is another's. */
-export const noSuchPerson = (): ApiError => new ApiError('NOT_FOUND', 'There is no such person in your account.');
+export const noSuchPerson = (): ApiError => new ApiError('NOT_FOUND', 'We can’t find this person in your account.');
 
 function personOf({ fieldKeys }: Asked['config'], found: Row<'people'> & { requests: number | null }): PersonBookedFor {
   const row = openRow(fieldKeys, 'people', found);

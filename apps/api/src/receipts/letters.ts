@@ -25,8 +25,8 @@ function gstOf(facts: Facts): { label: string; text: string }[] {
   const gst = gstCents(facts);
   if (gst === null) return [];
   return [
-    { label: 'Amount without GST', text: formatCents(facts.amountCents - gst) },
-    { label: 'GST, 10%', text: formatCents(gst) },
+    { label: 'Amount excluding GST', text: formatCents(facts.amountCents - gst) },
+    { label: 'GST (10%)', text: formatCents(gst) },
   ];
 }
 
@@ -43,7 +43,7 @@ export const letters = {
       isOurs(facts) ? '' : 'This is the fee for your appointment. Ask your specialist if you need an invoice.',
     ],
     facts: [
-      { label: 'Number', text: numbered(facts) },
+      { label: 'Receipt number', text: numbered(facts) },
       { label: 'Date', text: formatDayYear(facts.issuedISO, sydney) },
       { label: 'For', text: nameOf(facts) },
       ...gstOf(facts),
@@ -56,7 +56,7 @@ export const letters = {
   refunded: (facts: Facts): Letter => ({
     subject: `Refund of ${formatCents(facts.amountCents)}`,
     paragraphs: [
-      `${formatCents(facts.amountCents)} has gone back to the card it came from. Your bank may take up to ten days to show it. There is nothing more to do.`,
+      `${formatCents(facts.amountCents)} has been refunded to your card. Your bank may take up to 10 days to show it. You don’t need to do anything.`,
     ],
     facts: [
       { label: 'For', text: nameOf(facts) },
@@ -67,9 +67,9 @@ export const letters = {
     foot: footOf(facts),
   }),
   released: (facts: Facts): Letter => ({
-    subject: `A hold of ${formatCents(facts.amountCents)} is released`,
+    subject: `We released a ${formatCents(facts.amountCents)} hold on your card`,
     paragraphs: [
-      `The hold of ${formatCents(facts.amountCents)} on your card is released, and nothing was charged. Your bank may show it for up to three days.`,
+      `We’ve released the ${formatCents(facts.amountCents)} hold on your card. You have not been charged. Your bank may still show it for up to 3 days.`,
     ],
     facts: [{ label: 'For', text: nameOf(facts) }],
     link: facts.link,

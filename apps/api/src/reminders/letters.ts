@@ -25,17 +25,17 @@ function reminder(subject: string, { startISO, zone, side, isForOther, words, ap
     ...bookedBlock({ slotISO: startISO, zone, words, isForOther: byPatient && isForOther }),
     link: { label: 'See your appointment', url: `${portalUrl}/appointments?apt=${apt}` },
     note: byPatient
-      ? 'You can no longer move it; you can still cancel until it begins.'
+      ? 'You can’t reschedule now, but you can cancel until it starts.'
       : 'To cancel, open the appointment.',
     foot: {
-      text: 'Reminders come 24 hours and 2 hours before.',
-      link: { label: 'Choose your letters', url: `${portalUrl}/${side}` },
+      text: 'We send reminders 24 hours and 2 hours before.',
+      link: { label: 'Email preferences', url: `${portalUrl}/${side}` },
     },
   };
 }
 
 /** Each reminder by its kind. The day is named, not counted: a letter that is late is still right. */
 export const letters = {
-  day: (facts: Facts): Letter => reminder('Reminder of your appointment', facts),
-  hours: (facts: Facts): Letter => reminder('Your appointment is soon', facts),
+  day: (facts: Facts): Letter => reminder('Reminder: your appointment', facts),
+  hours: (facts: Facts): Letter => reminder('Your appointment starts soon', facts),
 } as const satisfies Record<ReminderKind, (facts: Facts) => Letter>;

@@ -12,7 +12,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** Sunday at 9 am, on the other side of the change. */
 const slotISO = '2027-04-03T23:00:00.000Z';
-const [day, hours] = ['Reminder of your appointment', 'Your appointment is soon'];
+const [day, hours] = ['Reminder: your appointment', 'Your appointment starts soon'];
 
 const remindersTo = ({ email }: { email: string }) =>
   api.mails.filter(({ to, subject }) => to === email && [day, hours].includes(subject));

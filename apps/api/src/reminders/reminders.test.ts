@@ -26,7 +26,7 @@ async function booked(hours = 72, startISO = new Date(start).toISOString()) {
 const subjectsTo = ({ email }: { email: string }) =>
   api.mails.filter(({ to }) => to === email).map((mail) => mail.subject);
 const drainAt = (time: Date) => at(api, time, () => settled(api));
-const [day, hours] = ['Reminder of your appointment', 'Your appointment is soon'];
+const [day, hours] = ['Reminder: your appointment', 'Your appointment starts soon'];
 
 describe('reminders', () => {
   it('reach both sides 24 hours and 2 hours before, and no sooner', async () => {
@@ -51,7 +51,7 @@ describe('reminders', () => {
     const [toPatient] = api.mails.filter(({ to }) => to === patient.email);
     const [toSpecialist] = api.mails.filter(({ to }) => to === specialist.email);
     expect(toPatient?.text.replaceAll('\u00A0', ' ')).toContain('Thursday 10 December, 8:00 – 8:30 am AWST');
-    expect(toPatient?.text).toContain('Your specialist calls you on the number in your profile.');
+    expect(toPatient?.text).toContain('Your specialist will call you on the number in your profile.');
     expect(toPatient?.text).toContain(`http://portal.test/appointments?apt=${selectionId}`);
     expect(toSpecialist?.text.replaceAll('\u00A0', ' ')).toContain('Thursday 10 December, 11:00 – 11:30 am AEDT');
     expect(toSpecialist?.text).not.toMatch(/0491|Maeve/);

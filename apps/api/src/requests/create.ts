@@ -68,7 +68,7 @@ async function refuse(t: Tx, { userId, through, body, keys, now }: Wanted): Prom
   if (!open) return;
   // What was made elsewhere is not named on a partner's page.
   const named = through === undefined || open.partner_id === through ? { selectionId: open.id } : {};
-  throw new ApiError('ALREADY_ASKED', 'You have already asked specialists of this specialty for times.', named);
+  throw new ApiError('ALREADY_ASKED', 'You already have an open request for this specialty.', named);
 }
 
 async function insert(t: Tx, id: string, { userId, through, body, key, keys, now }: Wanted): Promise<string> {

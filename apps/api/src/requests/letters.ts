@@ -33,8 +33,8 @@ export async function sendClosedLetter({ db, mailer, config }: Services, { id, p
 export const closed = (url: string): Letter => ({
   subject: 'Your request has closed',
   paragraphs: [
-    'We’re sorry: no specialist could offer you a time that you accepted. Nothing was charged.',
-    'You are welcome to ask again, or to pick specialists yourself.',
+    'We’re sorry, your request closed without an appointment. You have not been charged.',
+    'You can ask again, or pick specialists yourself.',
   ],
   link: { label: 'Open your request', url },
 });
@@ -47,8 +47,8 @@ export const digest = (
   subject: count === 1 ? 'A new request for times' : `${count} new requests for times`,
   paragraphs: [
     count === 1
-      ? 'A new request asks specialists like you for times.'
-      : `${count} new requests ask specialists like you for times.`,
+      ? 'There’s a new open request in your specialties.'
+      : `There are ${count} new open requests in your specialties.`,
     `Answer with your fee and up to three times; the ${wordingOf(profession).client} has 45 minutes to accept.`,
   ],
   link: { label: 'Open the requests', url: `${portalUrl}/inbox/requests` },

@@ -98,7 +98,7 @@ function refuse(outcome: ClaimOutcome): void {
   if (outcome.tag === 'gone') throw refusalOf(laterRefusals.notOpen);
   if (outcome.tag === 'action-required') {
     const { clientSecret } = outcome;
-    throw new ApiError('CARD_ACTION_REQUIRED', 'Your bank asks you to confirm this payment.', { clientSecret });
+    throw new ApiError('CARD_ACTION_REQUIRED', 'Your bank needs you to confirm this payment.', { clientSecret });
   }
 }
 

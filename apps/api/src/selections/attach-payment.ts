@@ -109,7 +109,7 @@ function refuse(outcome: ChargeOutcome): void {
   if (outcome.tag === 'declined') throw new ApiError('CARD_DECLINED', outcome.message);
   if (outcome.tag === 'action-required') {
     const { clientSecret } = outcome;
-    throw new ApiError('CARD_ACTION_REQUIRED', 'Your bank asks you to confirm this payment.', { clientSecret });
+    throw new ApiError('CARD_ACTION_REQUIRED', 'Your bank needs you to confirm this payment.', { clientSecret });
   }
 }
 

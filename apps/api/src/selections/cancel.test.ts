@@ -52,7 +52,7 @@ describe('cancelling a request', () => {
     const answer = await cancel(request);
     expect(answer).toMatchObject({ status: 200, body: { status: 'CLOSED', payment: { status: 'canceled' } } });
     expect(await money(request)).toEqual({ intents: ['1500 canceled'], refunds: [] });
-    for (const { email } of request.specialists) expect(subjectsTo(email)).toContain('A request was withdrawn');
+    for (const { email } of request.specialists) expect(subjectsTo(email)).toContain('A request was cancelled');
     expect(codeOf(await accept(api, request, { as: request.specialists[0] }))).toBe('SELECTION_CLOSED');
   });
 
@@ -90,7 +90,7 @@ describe('cancelling a request', () => {
     const refused = await cancel(request, request.patient, 'OPEN');
     expect([refused.status, refused.body]).toMatchObject([
       409,
-      { code: 'ALREADY_BOOKED', error: 'This request has just been accepted: it is booked. Nothing was cancelled.' },
+      { code: 'ALREADY_BOOKED', error: 'This request was just accepted, so it’s booked and was not cancelled.' },
     ]);
     expect(await viewOf(api, request)).toEqual(before);
     expect(await money(request)).toEqual({ intents: ['1500 succeeded', '2000 succeeded'], refunds: [] });
@@ -186,7 +186,7 @@ describe('deleting a request', () => {
     const refused = await remove(request);
     expect([refused.status, refused.body]).toMatchObject([
       409,
-      { code: 'ALREADY_BOOKED', error: 'Cancel the booking first.' },
+      { code: 'ALREADY_BOOKED', error: 'Cancel the appointment first.' },
     ]);
     await cancel(request);
     expect((await remove(request)).status).toBe(200);

@@ -67,7 +67,7 @@ describe('creating a request', () => {
     const eleven = await create({ picks });
     expect([eleven.status, eleven.body]).toMatchObject([
       422,
-      { code: 'INVALID_INPUT', error: 'Pick at most 10 specialists.' },
+      { code: 'INVALID_INPUT', error: 'Pick up to 10 specialists.' },
     ]);
   });
 
@@ -171,7 +171,7 @@ describe('creating a request', () => {
       403,
       { code: 'PROFILE_REQUIRED', error: 'Please complete your profile first.' },
     ]);
-    const needed = 'Needed for this booking.';
+    const needed = 'Required for this appointment.';
     expect(answer.body).toHaveProperty('fields', { gender: needed, dob: needed, address: needed });
     // A lesson needs no more than a name and a phone.
     const lesson = { profession: 'education', specialty: 'Mathematics' };
@@ -190,7 +190,7 @@ describe('creating a request', () => {
   it('names all that the category needs to a newcomer, who has no profile yet', async () => {
     const picks = [{ specialistId: 'spc_x', slotISO: slotIn(api) }];
     const newcomer = await aNewcomer(db);
-    const needed = 'Needed for this booking.';
+    const needed = 'Required for this appointment.';
     expect((await create({ picks }, newcomer)).body).toMatchObject({
       code: 'PROFILE_REQUIRED',
       fields: { name: needed, phone: needed, gender: needed, dob: needed, address: needed },

@@ -66,9 +66,9 @@ describe('declining a request', () => {
     const letters = api.mails.filter((mail) => mail.to === request.patient.email);
     expect(letters.map(({ text }) => /A specialist says: .*/g.exec(text)?.[0] ?? null)).toEqual([
       null,
-      'A specialist says: “I need a referral before I can see you.”',
+      'A specialist said: ‘I need a referral before I can see you.’',
     ]);
-    expect(letters.at(-1)?.text).toContain('A specialist says: “I am not free at this time after all.”');
+    expect(letters.at(-1)?.text).toContain('A specialist said: ‘I’m no longer available at this time.’');
   });
 
   it('says nothing that its category does not', async () => {

@@ -14,7 +14,7 @@ const facts: Facts = {
   ],
   agreed: { feeCapCents: 26_000, anyFee: false },
   replies: ['I need a referral before I can see you.'],
-  words: ['Your specialist calls you on 0491 570 006.', ''],
+  words: ['Your specialist will call you on 0491 570 006.', ''],
   isForOther: false,
   zone: 'Australia/Sydney',
   portalUrl: 'https://portal.test',

@@ -159,12 +159,12 @@ describe('GET /selections/mine', () => {
   });
 
   it.each([
-    [{ limit: '0' }, { limit: 'Ask for 1 to 100 at once.' }],
-    [{ limit: '101' }, { limit: 'Ask for 1 to 100 at once.' }],
-    [{ limit: 'many' }, { limit: 'Ask for 1 to 100 at once.' }],
-    [{ limit: '1.5' }, { limit: 'Ask for 1 to 100 at once.' }],
+    [{ limit: '0' }, { limit: '‘limit’ must be 1 to 100.' }],
+    [{ limit: '101' }, { limit: '‘limit’ must be 1 to 100.' }],
+    [{ limit: 'many' }, { limit: '‘limit’ must be 1 to 100.' }],
+    [{ limit: '1.5' }, { limit: '‘limit’ must be 1 to 100.' }],
     [{ show: 'all' }, { show: 'Ask for unpaid, current or ended.' }],
-    [{ cursor: 'page-2' }, { cursor: 'This cursor is not one of this list. Ask for its first page again.' }],
+    [{ cursor: 'page-2' }, { cursor: 'This cursor isn’t valid for this list. Start again from the first page.' }],
     [{ page: '2' }, { page: 'Unknown field "page".' }],
   ])('refuses %j in words', async (query, fields) => {
     const { status, body } = await api.call('mySelections', { as: await aPatient(db), query });

@@ -76,7 +76,7 @@ describe('twenty repeats at once', () => {
     const given = { as: request.patient, params: { id: request.selectionId }, body: { seen: 'OPEN' } };
     const answer = await expectOneAnswer(() => api.call('cancelSelection', given));
     expect(answer).toMatchObject({ status: 200, body: { endedBecause: 'withdrawn', payment: { fate: 'released' } } });
-    expect(lettersTo(specialist, 'A request was withdrawn')).toHaveLength(1);
+    expect(lettersTo(specialist, 'A request was cancelled')).toHaveLength(1);
   });
 
   it('of the cancellation of a booked request cancel it once', async () => {
@@ -102,7 +102,7 @@ describe('twenty repeats at once', () => {
     const given = { as: request.patient, params: { id: request.selectionId } };
     const answer = await expectOneAnswer(() => api.call('deleteRequest', given));
     expect(answer).toMatchObject({ status: 200, body: { ok: true } });
-    expect(lettersTo(request.specialists[0], 'A request was withdrawn')).toHaveLength(1);
+    expect(lettersTo(request.specialists[0], 'A request was cancelled')).toHaveLength(1);
     expect((await api.call('deleteRequest', { ...given, as: await aPatient(db) })).status).toBe(404);
   });
 

@@ -30,7 +30,7 @@ export async function requireProfile(db: Db, keys: FieldKeys, booking: Booking):
   const missing = personId ? missingContactFields(known, profession) : missingProfileFields(known, profession);
   if (missing.length === 0) return;
   throw new ApiError('PROFILE_REQUIRED', 'Please complete your profile first.', {
-    fields: Object.fromEntries(missing.map((field) => [field, 'Needed for this booking.'])),
+    fields: Object.fromEntries(missing.map((field) => [field, 'Required for this appointment.'])),
   });
 }
 
@@ -52,6 +52,6 @@ async function requirePersonOf(
   const missing = missingPersonFields(openRow(keys, 'people', row), profession);
   if (missing.length === 0) return;
   throw new ApiError('PROFILE_REQUIRED', 'Please complete their details first.', {
-    fields: Object.fromEntries(missing.map((field) => [`person.${field}`, 'Needed for this booking.'])),
+    fields: Object.fromEntries(missing.map((field) => [`person.${field}`, 'Required for this appointment.'])),
   });
 }

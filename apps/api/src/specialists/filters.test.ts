@@ -273,16 +273,16 @@ describe('a number of a public register', () => {
 });
 
 it.each([
-  [{ days: { from: '2026-12-05', to: '2026-12-04' } }, 'The last day is before the first.'],
-  [{ days: { from: '2026-11-01', to: '2026-11-30' } }, 'Choose days from today to 30 days ahead.'],
-  [{ days: { from: '2027-03-01', to: '2027-03-02' } }, 'Choose days from today to 30 days ahead.'],
-  [{ days: { from: 'soon', to: '2026-12-04' } }, 'Give a day as YYYY-MM-DD.'],
+  [{ days: { from: '2026-12-05', to: '2026-12-04' } }, 'The last day must be on or after the first day.'],
+  [{ days: { from: '2026-11-01', to: '2026-11-30' } }, 'Choose dates in the next 30 days.'],
+  [{ days: { from: '2027-03-01', to: '2027-03-02' } }, 'Choose dates in the next 30 days.'],
+  [{ days: { from: 'soon', to: '2026-12-04' } }, 'Use the format YYYY-MM-DD.'],
   [{ part: 'morning', zone: 'Europe/Paris' }, 'Choose an Australian time zone.'],
   [{ part: 'night' }, 'Choose morning, afternoon or evening.'],
   [{ gender: 'Any' }, 'Choose one of the genders offered.'],
   [{ languages: [] }, 'Choose a language, or leave languages out.'],
   [{ languages: [' '] }, 'Choose a language, or leave languages out.'],
-  [{ languages: Array.from({ length: 11 }, (_, n) => `Language ${n}`) }, 'Choose at most 10 languages.'],
+  [{ languages: Array.from({ length: 11 }, (_, n) => `Language ${n}`) }, 'Choose up to 10 languages.'],
   [{ maxFeeCents: -1 }, 'Please enter a valid fee in AUD (e.g., 250)'],
   [{ rating: 5 }, 'Unknown field "rating".'],
 ])('refuses the filters %j', async (filters, text) => {

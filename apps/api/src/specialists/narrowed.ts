@@ -55,7 +55,7 @@ export function withoutFilter(
 export function requireDays(filters: Filters | undefined, now: Date): void {
   const today = dayKey(now.toISOString(), filters?.zone ?? sydney);
   if (!filters?.days || isWithinReach(filters.days, today)) return;
-  const text = `Choose days from today to ${limits.slotDays} days ahead.`;
+  const text = `Choose dates in the next ${limits.slotDays} days.`;
   throw new ApiError('INVALID_INPUT', text, { fields: { 'filters.days': text } });
 }
 

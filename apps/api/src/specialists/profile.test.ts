@@ -16,7 +16,10 @@ type Someone = { email: string };
 const mine = async (as: Someone) => (await api.call('mySpecialistProfile', { as })).body as Record<string, unknown>;
 const save = (as: Someone, body: unknown, version: string | null = '"0"') =>
   api.call('saveSpecialistProfile', { as, body, headers: version === null ? {} : { 'if-match': version } });
-const stale = { code: 'STALE', error: 'Your profile was changed elsewhere. Load it again before saving.' };
+const stale = {
+  code: 'STALE',
+  error: 'Your profile was changed in another tab or on another device. Reload before saving.',
+};
 
 describe('a specialist reads', () => {
   it('what everybody reads of them, with its version', async () => {

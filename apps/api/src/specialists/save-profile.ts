@@ -60,7 +60,7 @@ function lock(t: Tx, specialistId: string): Promise<Row<'specialists'>> {
 
 function requireVersion(row: Row<'specialists'>, expected: string | undefined): void {
   if (String(row.profile_version) === expected) return;
-  throw new ApiError('STALE', 'Your profile was changed elsewhere. Load it again before saving.');
+  throw new ApiError('STALE', 'Your profile was changed in another tab or on another device. Reload before saving.');
 }
 
 /** The columns that a body changes. */
@@ -98,7 +98,7 @@ async function publish(ctx: Ctx, userId: string, named: NamedKeys): Promise<void
     await requireClean(ctx, seal.key, `documents.${kind}Key`);
     const to = publishedKey(key);
     if (await ctx.storage.copy({ key: seal.key, etag, contentType: type, to, cached: true })) continue;
-    const text = 'This file did not arrive. Please upload it again.';
+    const text = 'We didn’t receive this file. Please upload it again.';
     throw new ApiError('DOCUMENT_REFUSED', text, { fields: { [`documents.${kind}Key`]: text } });
   }
 }

@@ -81,7 +81,7 @@ describe('an approval', () => {
     const answer = await approve(applicationId, staff, { checked: ['identity', 'registration'] });
     expect(answer).toMatchObject({
       status: 422,
-      body: { error: 'Check first: name, title, seniority, conditions.' },
+      body: { error: 'Complete these checks first: name, title, seniority, conditions.' },
     });
     expect((await approve(applicationId, staff, { checked: ['magic'] })).status).toBe(422);
     expect((await approve(applicationId)).status).toBe(200);
@@ -122,7 +122,7 @@ describe('a rejection', () => {
 
   it.each([
     ['a field that there is not', [{ field: 'role', text: 'x' }], 'faults.0.field', 'Unknown field.'],
-    ['no text', [{ field: 'id1', text: ' ' }], 'faults.0.text', 'Say what does not match.'],
+    ['no text', [{ field: 'id1', text: ' ' }], 'faults.0.text', 'Describe what doesn’t match.'],
   ])('refuses %s', async (_, faults, field, text) => {
     const { applicationId } = await anApplicant(api, url);
     const answer = await reject(applicationId, staff, { reason: 'x', faults });
@@ -143,7 +143,7 @@ describe('two staff at once', () => {
     for (const { body } of answers.filter((one) => one.status !== 200))
       expect(body).toMatchObject({
         code: 'ALREADY_DECIDED',
-        error: `Somebody has ${status.toLowerCase()} this application already.`,
+        error: `This application has already been ${status.toLowerCase()}.`,
       });
     const specialists = await db
       .selectFrom('specialists as s')

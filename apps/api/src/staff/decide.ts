@@ -109,7 +109,7 @@ export async function alreadyDecided(t: Tx, applicationId: string): Promise<ApiE
   const there = await t.selectFrom('applications').select('status').where('id', '=', applicationId).executeTakeFirst();
   if (!there) return noApplication();
   const word = there.status === 'APPROVED' ? 'approved' : 'rejected';
-  return new ApiError('ALREADY_DECIDED', `Somebody has ${word} this application already.`);
+  return new ApiError('ALREADY_DECIDED', `This application has already been ${word}.`);
 }
 
 async function requireChecks(
@@ -119,7 +119,7 @@ async function requireChecks(
   const category = await loadCategory(profession as ProfessionId);
   const missing = checksOf(category, readDetails(details).specialties).filter((check) => !checked.includes(check));
   if (missing.length === 0) return;
-  const text = `Check first: ${missing.join(', ')}.`;
+  const text = `Complete these checks first: ${missing.join(', ')}.`;
   throw new ApiError('INVALID_INPUT', text, { fields: { checked: text } });
 }
 

@@ -81,7 +81,7 @@ async function scanUnscanned({ db, now }: StaffCtx, applicationId: string): Prom
 }
 
 export function noApplication(): ApiError {
-  return new ApiError('NOT_FOUND', 'There is no such application.');
+  return new ApiError('NOT_FOUND', 'Application not found');
 }
 
 function heldFiles(db: Db, applicationId: string): Promise<Row<'uploads'>[]> {

@@ -86,7 +86,7 @@ describe('a suspension', () => {
       body: { items: [{ chosenSlotISO: fromISO, move: { status: 'DECLINED' } }] },
     });
     const told = api.mails.filter(({ to }) => to === patient.email).map(({ subject }) => subject);
-    expect(told).toEqual(['Your appointment stays as it is']);
+    expect(told).toEqual(['Your appointment time has not changed']);
     expect(codeOf(await ask(api, moving))).toBe('SLOT_UNAVAILABLE');
     await run('reinstate', specialist.specialistId, ...as);
     expect((await ask(api, moving)).status).toBe(200);
@@ -96,10 +96,10 @@ describe('a suspension', () => {
     const { specialistId, email } = await aSpecialist(db);
     const say = ['--reason', 'x', ...as];
     expect((await run('suspend', specialistId, ...say)).exit).toBe(exits.well);
-    expect((await run('suspend', specialistId, ...say)).exit).toBe('This specialist is suspended already.');
+    expect((await run('suspend', specialistId, ...say)).exit).toBe('This specialist is already suspended.');
     expect((await run('reinstate', specialistId, ...as)).exit).toBe(exits.well);
     expect((await run('reinstate', specialistId, ...as)).exit).toBe('This specialist is not suspended.');
-    expect((await run('suspend', 'spc_none', ...say)).exit).toBe('There is no such specialist.');
+    expect((await run('suspend', 'spc_none', ...say)).exit).toBe('Specialist not found');
     expect((await api.call('incomingSelections', { as: { email } })).status).toBe(200);
   });
 });
@@ -160,7 +160,7 @@ describe('the command line of staff', () => {
     const { applicationId } = await anApplicant(api, url);
     const patient = await aPatient(db);
     for (const who of [[], ['--as', patient.email], ['--as', 'nobody@example.com']])
-      expect((await run('show', applicationId, ...who)).exit).toBe('Say who you are: --as <e-mail of a staff person>.');
+      expect((await run('show', applicationId, ...who)).exit).toBe('Required: --as <staff email>.');
   });
 
   it('grants the staff role and revokes it; the account keeps its other sides', async () => {

@@ -19,7 +19,7 @@ export function suspend(ctx: StaffCtx, specialistId: string, reason: string): Pr
       .where('id', '=', specialistId)
       .where('approved', '=', true)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw await refusal(t, specialistId, 'This specialist is suspended already.');
+    if (numUpdatedRows === 0n) throw await refusal(t, specialistId, 'This specialist is already suspended.');
     for (const afterMs of [0, secondLookMs])
       await enqueue(t, { kind: letGoKind, payload: { specialistId }, afterMs }, now);
     await writeAudit(t, ctx, { action: 'specialist.suspend', subjects: [specialistId] });
@@ -48,5 +48,5 @@ export function reinstate(ctx: StaffCtx, specialistId: string): Promise<void> {
 /** Why nothing was changed. */
 async function refusal(t: Tx, specialistId: string, text: string): Promise<ApiError> {
   const there = await t.selectFrom('specialists').select('id').where('id', '=', specialistId).executeTakeFirst();
-  return there ? new ApiError('ALREADY_DECIDED', text) : new ApiError('NOT_FOUND', 'There is no such specialist.');
+  return there ? new ApiError('ALREADY_DECIDED', text) : new ApiError('NOT_FOUND', 'Specialist not found');
 }

@@ -54,7 +54,7 @@ function asStaff(
   return async (services, args, say) => {
     const { values, positionals } = readWords(args, options);
     if (positionals.length !== (takes.id ? 1 : 0))
-      throw new WrongWords(takes.id ? 'Say whose: one id.' : 'This takes no id.');
+      throw new WrongWords(takes.id ? 'Specify one ID.' : 'This command takes no ID.');
     const words: Words = {
       id: positionals[0] ?? '',
       reason: takes.reason ? readText(decisionReasonRule, '--reason', values.reason ?? '') : '',
@@ -65,7 +65,7 @@ function asStaff(
       limit: readCount(values.limit, '--limit'),
     };
     const staff = await findStaff(services.db, values.as ?? '');
-    if (!staff) throw new WrongWords('Say who you are: --as <e-mail of a staff person>.');
+    if (!staff) throw new WrongWords('Required: --as <staff email>.');
     await act({ ...services, actor: personActing(staff.id, { staff: true }) }, words, say);
     return exits.well;
   };
@@ -98,7 +98,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   }),
   suspend: asStaff({ id: true, reason: true }, async (ctx, { id, reason }, say) => {
     await suspend(ctx, id, reason);
-    say('Suspended: not found any more. What waits for them is let go by the drain.');
+    say('Suspended and hidden from search. Pending requests and offers are being removed from them.');
   }),
   reinstate: asStaff({ id: true }, async (ctx, { id }, say) => {
     await reinstate(ctx, id);
@@ -107,7 +107,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   grant: async (services, args, say) => {
     const answers = {
       granted: 'Granted.',
-      'no-account': 'Nobody has signed in with this e-mail yet.',
+      'no-account': 'No account with this email address has signed in.',
     };
     const answer = await grant(services, readEmail(args));
     say(answers[answer]);
@@ -115,34 +115,34 @@ export const verbs: Readonly<Record<string, Verb>> = {
   },
   revoke: async (services, args, say) => {
     const done = await revoke(services, readEmail(args));
-    say(done ? 'Revoked.' : 'There is no such staff person.');
+    say(done ? 'Revoked.' : 'Staff member not found.');
     return done ? exits.well : exits.failed;
   },
 };
 
 export const help = `Usage: staff <verb> (npm run staff -- <verb>; where it is installed, tele staff <verb>)
 
-  applications               who waits, oldest first
+  applications               list pending applications, oldest first
        --status <status>     PENDING, APPROVED or REJECTED
        --limit <n>           how many to show (50)
   show <application>         one application
-  documents <application>    a link to each of its documents, good for a minute
-  approve <application> --checked identity,registration,…  all that 'show' says is to check
+  documents <application>    print a link to each document (valid for 1 minute)
+  approve <application> --checked identity,registration,…  the checks listed by ‘show’
   reject <application> --reason <text>
-       --fault <field>=<text>  what did not match, as often as needed; the applicant is told
-       --note <text>         of both decisions: a note to the file that staff alone read
+       --fault <field>=<text>  what did not match (repeatable; sent to the applicant)
+       --note <text>         internal note (approve or reject)
   suspend <specialist> --reason <text>
   reinstate <specialist>
-  grant <e-mail>             makes a staff person of somebody who has signed in
-  revoke <e-mail>            takes that back
+  grant <email>             make a signed-in user a staff member
+  revoke <email>            remove staff access
 
-All but the last two need --as <e-mail of a staff person>; whatever is read, opened or decided is audited.
-Ends with 0 when it was done, 2 when it could not be done.`;
+All but the last two need --as <staff email>. Reads, opened documents and decisions are audited.
+Exit codes: 0 OK, 2 failed.`;
 
 function readEmail(args: readonly string[]): string {
   const { positionals } = readWords(args, {});
   const [email, ...others] = positionals;
-  if (email === undefined || others.length > 0) throw new WrongWords('Say whom: one e-mail.');
+  if (email === undefined || others.length > 0) throw new WrongWords('Specify one email address.');
   return email;
 }
 

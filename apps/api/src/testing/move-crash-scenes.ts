@@ -45,7 +45,7 @@ export const moveScenes: Record<string, Scene<Movable & Partial<Moving>>> = {
     order: (moving) => ({ call: 'acceptMove', actor: specialistOf(moving), id: moving.move?.moveId ?? '' }),
     verify: async (api, moving, step) => {
       const { fromISO, toISO, specialist, patient, move } = moving;
-      if (!move) throw new Error('It was asked before.');
+      if (!move) throw new Error('Previously asked.');
       const [before, after] = [[`confirmed ${fromISO}`, `kept ${toISO}`], [`confirmed ${toISO}`]];
       expect([before, after], step).toContainEqual(await timesOf(api, specialist));
       expect((await answer(api, 'acceptMove', { move, patient, specialist })).status, step).toBe(200);
@@ -66,7 +66,7 @@ export const moveScenes: Record<string, Scene<Movable & Partial<Moving>>> = {
     }),
     verify: async (api, moving, step) => {
       const { fromISO, specialist, move } = moving;
-      if (!move) throw new Error('It was asked before.');
+      if (!move) throw new Error('Previously asked.');
       await at(api, new Date(endedAt(moving).getTime() + 20 * minute), () => settled(api));
       expect(await timesOf(api, specialist), step).toEqual([`confirmed ${fromISO}`]);
       for (const letter of ['moveEndedForPatient', 'moveEndedForSpecialist'])

@@ -40,5 +40,5 @@ async function requireRoom(t: Tx, specialistId: string, now: Date): Promise<void
     .where('calendar_id', 'is', null)
     .where('end_at', '>', now);
   if ((await countOf(t, ahead)) <= most) return;
-  throw new ApiError('INVALID_INPUT', 'There is a lot of time off already. Remove some of it first.');
+  throw new ApiError('INVALID_INPUT', 'You’ve reached the limit for time off. Remove some first.');
 }

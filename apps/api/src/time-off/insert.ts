@@ -12,7 +12,7 @@ export interface NewTimeOff extends Span {
 /** Throws for days that have passed: they hide nothing. */
 export function refusePast({ endISO }: Span, now: Date): void {
   if (new Date(endISO) > now) return;
-  const text = 'Choose days that are not over.';
+  const text = 'Choose today or a later day.';
   throw new ApiError('INVALID_INPUT', text, { fields: { endISO: text } });
 }
 

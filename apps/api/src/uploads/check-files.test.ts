@@ -26,8 +26,8 @@ async function apply(documents: (person: Person) => Promise<Documents>) {
 
 const cutOff = (file: Blob, bytes: number): Blob => file.slice(0, file.size - bytes);
 
-const damaged = 'This file is damaged or was cut off. Please choose it again, or another one.';
-const telling = 'This picture says where or with what it was taken. Please upload it here, where that is removed.';
+const damaged = 'This file is damaged or incomplete. Choose it again or choose another file.';
+const telling = 'This photo contains location or camera data. Upload it through this form, which removes it.';
 
 describe('a document of an application', () => {
   it('is taken when it is what it was said to be', async () => {

@@ -9,10 +9,10 @@ import { findSealed } from './sealed.ts';
 /** The keys an application names, by kind: `{ cv: 'documents/…' }`. */
 export type NamedKeys = Readonly<Partial<Record<DocumentKind, string>>>;
 
-const missing = 'This file did not arrive. Please upload it again.';
-const broken = 'This file is damaged or was cut off. Please choose it again, or another one.';
+const missing = 'We didn’t receive this file. Please upload it again.';
+const broken = 'This file is damaged or incomplete. Choose it again or choose another file.';
 const infected = 'The virus scan refused this file. Choose another one.';
-const telling = 'This picture says where or with what it was taken. Please upload it here, where that is removed.';
+const telling = 'This photo contains location or camera data. Upload it through this form, which removes it.';
 /** What everybody is shown. */
 const shown: readonly DocumentKind[] = ['photo', 'photoSmall'];
 
@@ -66,8 +66,7 @@ async function checkFile(
   }
   const file = await storage.look(key);
   if (!file || file.bytes === 0) return { fault: missing, kind };
-  if (file.bytes > maxBytesOf(kind))
-    return { fault: `Choose a file of at most ${maxBytesOf(kind) / 1_000_000} MB.`, kind };
+  if (file.bytes > maxBytesOf(kind)) return { fault: `Choose a file up to ${maxBytesOf(kind) / 1_000_000} MB.`, kind };
   const inside = await lookInside(file);
   if (inside?.type !== said || !documentTypes[kind].includes(inside.type))
     return { fault: documentTypeMessage(kind), kind };

@@ -64,7 +64,7 @@ export async function holdFiles(t: Tx, files: readonly SealedFile[], holder: Hol
       if (seal.made && scans) await scanLater(t, [key], now);
       continue;
     }
-    const text = 'This file was used before. Please upload it again.';
+    const text = 'This file has already been used. Please upload it again.';
     throw new ApiError('DOCUMENT_REFUSED', text, { fields: { [`documents.${kind}Key`]: text } });
   }
 }

@@ -37,7 +37,7 @@ function firstEnd(text: string): Date {
 async function askForTls(socket: Socket): Promise<void> {
   socket.write(sslRequest);
   const [answer] = (await once(socket, 'data')) as [Buffer];
-  if (answer.toString('latin1') !== 'S') throw new Error('The database speaks no TLS.');
+  if (answer.toString('latin1') !== 'S') throw new Error('The database does not support TLS.');
 }
 
 async function shownBy(socket: Socket, hostname: string): Promise<Date> {

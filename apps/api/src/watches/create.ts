@@ -32,7 +32,7 @@ export const createWatch: Handler<'createWatch'> = async (ctx, { body }) => {
       return same.id;
     }
     if ((await countOf(t, going)) >= limits.maxWatches) {
-      throw new ApiError('TOO_MANY_KEPT', `Watch at most ${limits.maxWatches} at once; stop one first.`);
+      throw new ApiError('TOO_MANY_KEPT', `You can have up to ${limits.maxWatches} alerts. Turn one off first.`);
     }
     const known =
       body.specialistId === undefined ? null : await fittingNow(t, body.specialistId, body.filters ?? {}, now);
@@ -47,7 +47,7 @@ function requireSomeTime({ filters = {} }: Body, now: Date): void {
   requireDays(filters, now);
   const { days, part, zone = sydney } = filters;
   if (wantedHalves({ now, zone, days, part }) !== null) return;
-  const text = 'No time on these days can be booked any more. Choose other days.';
+  const text = 'There are no times left to book on these days. Choose other days.';
   throw new ApiError('INVALID_INPUT', text, { fields: { 'filters.days': text } });
 }
 
@@ -65,7 +65,7 @@ async function requireThere(t: Tx, { profession, specialty, specialistId }: Body
     .where('approved', '=', true)
     .executeTakeFirst();
   if (there) return;
-  const text = 'This specialist cannot be booked.';
+  const text = 'This specialist isn’t available to book.';
   throw new ApiError('UNKNOWN_SPECIALIST', text, { fields: { specialistId: text } });
 }
 

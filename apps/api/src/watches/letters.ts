@@ -19,11 +19,11 @@ export async function sendFreeLetter({ db, mailer, config }: Services, { id, pay
 
 /** Somebody is free whom a watch looks for, and nothing of what for. */
 export const somebodyIsFree = (portalUrl: string): Letter => ({
-  subject: 'A time you asked about is free',
+  subject: 'A time you asked about is available',
   paragraphs: [
-    'You asked us to tell you when somebody is free. A time that fits has just appeared.',
-    'It is not held for you: whoever asks first has it. This was the one letter of this watch; set it again whenever you like.',
+    'You asked us to let you know. A matching time has just become available.',
+    'We’re not holding it for you, so request it soon if it suits. This alert is now off. You can create it again at any time.',
   ],
   link: { label: 'See the times', url: `${portalUrl}/start` },
-  foot: { text: 'You get this because you asked to be told.' },
+  foot: { text: 'You’re getting this email because you set up an alert.' },
 });

@@ -11,6 +11,6 @@ export const stopWatch: Handler<'stopWatch'> = async ({ db, actor, now }, { para
     .where('id', '=', params.id)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new ApiError('NOT_FOUND', 'Watch not found');
+  if (numUpdatedRows === 0n) throw new ApiError('NOT_FOUND', 'Alert not found');
   return { ok: true };
 };

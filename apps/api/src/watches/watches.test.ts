@@ -82,7 +82,7 @@ describe('a watch', () => {
     await watched(patient, { specialty });
     await drain(api.services);
     const [letter] = lettersTo(patient);
-    expect(letter?.subject).toBe('A time you asked about is free');
+    expect(letter?.subject).toBe('A time you asked about is available');
     const text = JSON.stringify(letter);
     expect(text).toContain('/start');
     for (const secret of [specialty, 'Dr Told', morning]) expect(text).not.toContain(secret);
@@ -292,29 +292,25 @@ describe('a watch', () => {
 
 describe('refuses', () => {
   it.each([
-    [{}, 'INVALID_INPUT', 'Say what to watch: a specialty, or a specialist.'],
-    [
-      { filters: { part: 'morning' }, state: 'TAS' },
-      'INVALID_INPUT',
-      'Say what to watch: a specialty, or a specialist.',
-    ],
+    [{}, 'INVALID_INPUT', 'Choose a specialty or a specialist.'],
+    [{ filters: { part: 'morning' }, state: 'TAS' }, 'INVALID_INPUT', 'Choose a specialty or a specialist.'],
     [
       { specialty: 'Cardiology', specialistId: 'spc_1' },
       'INVALID_INPUT',
-      'Watch a specialty or a specialist, not both.',
+      'Choose a specialty or a specialist, not both.',
     ],
     [{ specialty: 'Astrology' }, 'UNKNOWN_SPECIALTY', 'Please choose a specialty.'],
-    [{ specialistId: 'spc_nobody' }, 'UNKNOWN_SPECIALIST', 'This specialist cannot be booked.'],
+    [{ specialistId: 'spc_nobody' }, 'UNKNOWN_SPECIALIST', 'This specialist isn’t available to book.'],
     [
       { specialty: 'Cardiology', filters: { days: { from: '2026-11-01', to: '2026-11-02' } } },
       'INVALID_INPUT',
-      'Choose days from today to 30 days ahead.',
+      'Choose dates in the next 30 days.',
     ],
     [
       // It is 11:00 in Sydney: what can be asked for begins at noon.
       { specialty: 'Cardiology', filters: { days: { from: '2026-12-01', to: '2026-12-01' }, part: 'morning' } },
       'INVALID_INPUT',
-      'No time on these days can be booked any more. Choose other days.',
+      'There are no times left to book on these days. Choose other days.',
     ],
   ])('%j', async (given, code, error) => {
     const body = { profession: 'doctor', ...given };

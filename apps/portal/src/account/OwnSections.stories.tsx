@@ -51,7 +51,7 @@ export const NobodyYet: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myPeople', { items: [] }), mock('myReads', { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Nobody yet\./)).toBeVisible();
-    await expect(await canvas.findByText('Nobody so far.')).toBeVisible();
+    await expect(await canvas.findByText('No one yet.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^See all/ })).toBeNull();
   },
 };
@@ -71,18 +71,18 @@ export const AddSomebody: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add somebody' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Somebody you book for' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a person' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add a person you book for' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
     await expect(await sheet.findByText('Enter their full name.')).toBeVisible();
     await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Full name' })).toHaveFocus());
     await userEvent.type(sheet.getByRole('textbox', { name: 'Full name' }), 'Ada Tran');
     await userEvent.click(sheet.getByRole('radio', { name: 'Your child' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    await expect(await sheet.findByText('Confirm that you may book for them.')).toBeVisible();
+    await expect(await sheet.findByText('Confirm that you can book for them.')).toBeVisible();
     await userEvent.click(sheet.getByRole('checkbox'));
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-    const saved = await screen.findByText('Ada Tran is saved.');
+    const saved = await screen.findByText('Ada Tran saved.');
     await waitFor(() => expect(saved).toBeVisible());
     await expect(await canvas.findByRole('button', { name: 'Edit Ada Tran' })).toBeVisible();
   },
@@ -93,7 +93,7 @@ export const EditSomebody: Story = {
   beforeEach: ({ msw }) => msw.use(two),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Finn Tran' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Details of Finn Tran' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Finn Tran’s details' }));
     await expect(await sheet.findByLabelText(/^Date of birth/)).toHaveValue('2019-05-02');
     // Said once, when they were added.
     await expect(sheet.queryByRole('checkbox')).toBeNull();
@@ -101,7 +101,7 @@ export const EditSomebody: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove Finn Tran?' }));
     await expect(question.getByText(/stay with what was requested for them/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
-    const removed = await screen.findByText('Finn Tran is removed.');
+    const removed = await screen.findByText('Finn Tran removed.');
     await waitFor(() => expect(removed).toBeVisible());
   },
 };
@@ -120,7 +120,7 @@ export const RemoveSomebody: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Finn Tran' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Details of Finn Tran' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Finn Tran’s details' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Remove' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove Finn Tran?' }));
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
@@ -139,7 +139,7 @@ export const NotSaved: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Linh Tran' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Details of Linh Tran' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Linh Tran’s details' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
     await expectState(async () => expect(await sheet.findByText('Too early.')).toBeVisible());
   },
@@ -149,7 +149,7 @@ export const WhoRead: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'See all 2' }));
     await expectState(async () => {
-      const sheet = within(await screen.findByRole('dialog', { name: 'Who read my details' }));
+      const sheet = within(await screen.findByRole('dialog', { name: 'Who has seen my details' }));
       await expect(sheet.getByText(/^For your appointment, .*, 3 times$/)).toBeVisible();
       await expect(sheet.getByText('Our staff')).toBeVisible();
     });
@@ -159,7 +159,7 @@ export const WhoRead: Story = {
 export const DownloadFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock('downloadMyData', fail(500, 'INTERNAL', ''))),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'To read' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download web page' }));
     await expectState(async () => expect(await canvas.findByText('Failed to download')).toBeVisible());
   },
 };
@@ -184,7 +184,7 @@ export const DeletesForGood: Story = {
     await Delete.play?.(context);
     const { args } = context;
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledWith('dlt_1'));
   },
 };
@@ -203,13 +203,13 @@ export const EndFirst: Story = {
 /** Something came between: it is said in the question. */
 export const DeleteRefused: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mock('deleteAccount', fail(409, 'ACCOUNT_IN_USE', 'Withdraw your open requests first.'))),
+    msw.use(mock('deleteAccount', fail(409, 'ACCOUNT_IN_USE', 'Cancel your open requests first.'))),
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete account' }));
     await expectState(async () => {
-      await expect(await question.findByText('Withdraw your open requests first.')).toBeVisible();
+      await expect(await question.findByText('Cancel your open requests first.')).toBeVisible();
       await expect(args.onDeleted).not.toHaveBeenCalled();
     });
   },
@@ -220,7 +220,7 @@ export const EndingFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mock('accountEnding', fail(500, 'INTERNAL', ''))),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again Delete my account' }, { timeout: 5_000 });
-    await expect(canvas.getByText('Failed to load what has to end first')).toBeVisible();
+    await expect(canvas.getByText('Failed to load what you need to do first')).toBeVisible();
   },
 };
 
@@ -234,7 +234,7 @@ export const ReadsItAgain: Story = {
     msw.use(mock('accountEnding', { inTheWay: [] }));
     await userEvent.click(again);
     await expect(await canvas.findByRole('button', { name: 'Delete account' })).toBeVisible();
-    await expect(canvas.queryByText('Failed to load what has to end first')).toBeNull();
+    await expect(canvas.queryByText('Failed to load what you need to do first')).toBeNull();
   },
 };
 
@@ -296,7 +296,7 @@ export const DeletesASpecialist: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
     await waitFor(() => expect(question.getByText(/requests that wait for you are declined/)).toBeVisible());
     await expect(question.getByText(/the name and registration you gave them under/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Delete for good' }));
+    await userEvent.click(question.getByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
   },
 };

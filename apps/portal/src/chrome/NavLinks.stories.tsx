@@ -39,7 +39,7 @@ export const Specialist: Story = {
 export const ToAnswer: Story = {
   args: { links: navLinks('dock', storyViewers.specialist, '/work'), toAnswer: 5 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Inbox 5 to answer' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Inbox 5 waiting' })).toBeVisible();
     await expect(canvas.getByText('5')).toBeVisible();
   },
 };
@@ -47,7 +47,7 @@ export const ManyToAnswerDark: Story = {
   args: { links: navLinks('dock', storyViewers.specialist, '/work'), toAnswer: 240 },
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Inbox 99+ to answer' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Inbox 99+ waiting' })).toBeVisible();
   },
 };
 export const Applicant: Story = { args: { links: navLinks('dock', storyViewers.applicant, '/work') } };

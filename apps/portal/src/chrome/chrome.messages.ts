@@ -11,7 +11,7 @@ export const chromeMessages = defineMessages('portal.chrome', {
   mainLinks: 'Main',
   quickLinks: 'Quick',
   /** `count` is '2' or '99+'. */
-  toAnswer: ({ count }: { count: string }) => `${count} to answer`,
+  toAnswer: ({ count }: { count: string }) => `${count} waiting`,
   menu: 'Menu',
   closeMenu: 'Close menu',
   account: 'Account',
@@ -21,7 +21,7 @@ export const chromeMessages = defineMessages('portal.chrome', {
   signIn: 'Sign in',
   signOut: 'Sign out',
   leaveTitle: 'Sign out without saving?',
-  leaveText: 'Some of your changes are not saved yet. They are lost when you sign out now.',
+  leaveText: 'You have unsaved changes. If you sign out now, you’ll lose them.',
   stay: 'Stay signed in',
   paymentsOff: 'The payment provider is not configured.',
 });

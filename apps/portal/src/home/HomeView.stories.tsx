@@ -67,7 +67,7 @@ export const Default: Story = {
       'href',
       '#/appointments?apt=sel_8Q2F7K',
     );
-    const asked = within(canvas.getByRole('region', { name: 'Your selections' }));
+    const asked = within(canvas.getByRole('region', { name: 'Your requests' }));
     for (const word of ['Open', 'Booked', 'Pending', 'Confirming', 'Awaiting payment', 'Closed'])
       await expect(asked.getByText(word)).toBeVisible();
     await expect(asked.getByRole('link', { name: /^View Rheumatology/ })).toHaveAttribute(
@@ -161,7 +161,7 @@ export const FirstVisitDark: Story = {
 export const OnlyPast: Story = {
   beforeEach: answer(...having({ appointments: [anAppointment({ chosenSlotISO: '2026-11-16T00:00:00.000Z' })] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing waits for you now.')).toBeVisible();
+    await expect(await canvas.findByText('You’re all caught up.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Good morning, Maeve' })).toBeVisible();
   },
 };
@@ -208,7 +208,7 @@ export const AcceptedByKeyboard: Story = {
     await textsThatCome(async (came) => {
       book.focus();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(came.map(({ text }) => text)).toContain('Booked. It is among your appointments.'));
+      await waitFor(() => expect(came.map(({ text }) => text)).toContain('Booked. See it in your appointments.'));
     });
     await expectState(async () => {
       await waitFor(() => expect(canvas.queryByRole('heading', { name: /^Offer from/ })).toBeNull());
@@ -300,7 +300,7 @@ export const OnePartFailed: Story = {
     )(context);
   },
   play: async ({ canvas }) => {
-    const asked = within(canvas.getByRole('region', { name: 'Your selections' }));
+    const asked = within(canvas.getByRole('region', { name: 'Your requests' }));
     await expect(await asked.findByText('Failed to load dashboard')).toBeVisible();
     await expect(await canvas.findByText('Dr Elspeth Marr, Dermatology, for Finn Tran')).toBeVisible();
   },
@@ -312,7 +312,7 @@ export const TriesThePartAgain: Story = {
   play: async (context) => {
     await OnePartFailed.play?.(context);
     const { canvas } = context;
-    const asked = within(canvas.getByRole('region', { name: 'Your selections' }));
+    const asked = within(canvas.getByRole('region', { name: 'Your requests' }));
     await userEvent.click(asked.getByRole('button', { name: 'Try again' }));
     await expect(await asked.findByText('Rheumatology')).toBeVisible();
   },
@@ -326,7 +326,7 @@ export const AllFailed: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Failed to load dashboard')).toHaveLength(3));
-    for (const name of ['Offers', 'Upcoming appointments', 'Your selections'])
+    for (const name of ['Offers', 'Upcoming appointments', 'Your requests'])
       await expect(within(canvas.getByRole('region', { name })).getByText('Failed to load dashboard')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Find specialists/ })).toBeVisible();
   },
@@ -339,7 +339,7 @@ export const OnePartSlow: Story = {
     await expect(await canvas.findByRole('heading', { name: /^Offer from/ })).toBeVisible();
     await expect(await canvas.findByText('Rheumatology')).toBeVisible();
     await expect(canvas.getByText('Loading appointments')).toBeInTheDocument();
-    await expect(await canvas.findByText('One offer to answer.')).toBeVisible();
+    await expect(await canvas.findByText('One offer to review.')).toBeVisible();
   },
 };
 
@@ -381,9 +381,9 @@ export const Kept: Story = {
     ...having(aFullHome()),
   ),
   play: async ({ canvas }) => {
-    const watched = within(await canvas.findByRole('region', { name: 'Watched for you' }));
+    const watched = within(await canvas.findByRole('region', { name: 'Your alerts' }));
     await expect(watched.getByRole('link', { name: 'Rheumatology, TAS' })).toHaveAttribute('href', '#/wat_3H8KQ2');
-    await expect(watched.getByText('A time is free')).toBeVisible();
+    await expect(watched.getByText('A time is available')).toBeVisible();
     await expect(watched.getByRole('button', { name: 'Stop watching Rheumatology, TAS' })).toBeVisible();
     await expect(watched.getByRole('button', { name: 'Remove Neurology' })).toBeVisible();
     const kept = within(await canvas.findByRole('region', { name: 'Your favourites' }));
@@ -403,6 +403,8 @@ export const StopFails: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop watching Rheumatology, TAS' }));
-    await expectState(async () => expect(await screen.findByText('It was not stopped. Try again.')).toBeVisible());
+    await expectState(async () =>
+      expect(await screen.findByText('We couldn’t turn off the alert. Try again.')).toBeVisible(),
+    );
   },
 };

@@ -9,8 +9,8 @@ const hello = (greeting: string, { name }: Named): string => (name === null ? gr
 
 /** The patient's dashboard (spec section 2 'Patient dashboard'; design section 10 'o'). */
 export const homeMessages = defineMessages('portal.home', {
-  watched: 'Watched for you',
-  notStopped: 'It was not stopped. Try again.',
+  watched: 'Your alerts',
+  notStopped: 'We couldn’t turn off the alert. Try again.',
   favourites: 'Your favourites',
   morning: (named: Named) => hello('Good morning', named),
   afternoon: (named: Named) => hello('Good afternoon', named),
@@ -19,16 +19,16 @@ export const homeMessages = defineMessages('portal.home', {
   failed: 'Failed to load dashboard',
 
   offersToAnswer: ({ count }: { count: number }, say) =>
-    say.plural(count, { one: 'One offer to answer.', other: '# offers to answer.' }),
+    say.plural(count, { one: 'One offer to review.', other: '# offers to review.' }),
   nextToday: ({ time }: { time: string }) => `Your next appointment is today at ${time}.`,
   nextTomorrow: ({ time }: { time: string }) => `Your next appointment is tomorrow at ${time}.`,
   nextOn: ({ day, time }: { day: string; time: string }) => `Your next appointment is on ${day} at ${time}.`,
-  nothingWaits: 'Nothing waits for you now.',
+  nothingWaits: 'You’re all caught up.',
   nothingYet: 'Nothing booked yet. Start with the specialist you need.',
 
   offers: 'Offers',
   offersLoading: 'Loading offers',
-  booked: 'Booked. It is among your appointments.',
+  booked: 'Booked. See it in your appointments.',
 
   upcoming: 'Upcoming appointments',
   upcomingLoading: 'Loading appointments',
@@ -37,10 +37,10 @@ export const homeMessages = defineMessages('portal.home', {
     say.plural(count, { one: 'and # more', other: 'and # more' }),
   noneUpcoming: 'Booked appointments appear here with the time and how you’ll meet.',
 
-  selections: 'Your selections',
+  selections: 'Your requests',
   selectionsLoading: 'Loading requests',
   allRequests: 'All requests',
-  noSelections: 'Requests you submit appear here with who was asked and who answered.',
+  noSelections: 'Requests you submit appear here, with who you asked and who replied.',
 
   find: 'Find specialists',
   findText: ({ max }: { max: number }, say) => `Pick up to ${say.number(max)} times. The first to accept is booked.`,

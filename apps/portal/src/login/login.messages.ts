@@ -16,7 +16,7 @@ export const loginMessages = defineMessages('portal.login', {
   keptOfSpecialist:
     'By law we keep your past appointments and payments for 7 years, with your name and registration. We’ll email you a receipt once the companies we use confirm.',
   missing: 'Enter your email first.',
-  incomplete: 'Enter your whole email address, such as name@example.com.',
+  incomplete: 'Enter your full email address, such as name@example.com.',
   linkSent: 'We’ve emailed you a sign-in link. Open it on this device to continue.',
   sentAgain: 'Sent again.',
   againIn: ({ seconds }: { seconds: number }, say) =>
@@ -28,14 +28,14 @@ export const loginMessages = defineMessages('portal.login', {
   again: 'Send it again',
   changeEmail: 'Use a different email',
   linkNotSent: 'Could not send magic link',
-  tooManyLinks: 'Too many sign-in links were asked for. Please wait a while, then try again.',
+  tooManyLinks: 'There have been too many sign-in link requests. Wait a while, then try again.',
   linkFailed: 'Could not complete email link sign-in.',
   emailRequired: 'Email is required to complete sign-in.',
   otherDevice:
-    'This link was asked for on another device or in another browser, and works only there. To sign in here, enter your email and get a new link.',
+    'This link only works on the device and browser you requested it from. To sign in here, enter your email to get a new link.',
   googleFailed: 'Google sign-in did not finish. Please try again.',
-  noAnswer: 'Tele did not answer. Check your connection and try again.',
+  noAnswer: 'We couldn’t connect. Check your connection and try again.',
   signedIn: 'Signed in successfully.',
   confirmTitle: 'Confirm your email',
-  confirmLede: 'This browser has forgotten which email the link was sent to. Enter it to continue.',
+  confirmLede: 'Enter the email address we sent the link to.',
 });

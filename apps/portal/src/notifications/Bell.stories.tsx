@@ -343,7 +343,7 @@ export const Empty: Story = {
     await expectState(async () => {
       const { canvas } = context;
       await expect(await canvas.findByText('No appointments coming up.')).toBeVisible();
-      await expect(canvas.getByText('No requests to tell of.')).toBeVisible();
+      await expect(canvas.getByText('No request updates.')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
     });
   },

@@ -8,7 +8,7 @@ export const notificationsMessages = defineMessages('portal.notifications', {
   loading: 'Loading notifications',
   notLoaded: 'Failed to load notifications',
   noAppointments: 'No appointments coming up.',
-  noRequests: 'No requests to tell of.',
+  noRequests: 'No request updates.',
   /** Read out after the title of a row that was not there before. */
   unseen: 'unseen',
   booked: ({ name }: { name: string }) => `${name} is booked`,
@@ -20,19 +20,19 @@ export const notificationsMessages = defineMessages('portal.notifications', {
   OFFERED: 'New offer',
   LAPSED: 'Request closed',
   PENDING: 'New request',
-  moveAsked: 'Asked to move',
-  moveAccepted: 'Booking moved',
-  moveKept: 'Booking stays as it is',
+  moveAsked: 'Reschedule request',
+  moveAccepted: 'Appointment rescheduled',
+  moveKept: 'Appointment time not changed',
   fromTo: ({ name, from, to }: { name: string; from: string; to: string }) => `${name}, ${from} to ${to}`,
   stays: ({ name, from }: { name: string; from: string }) => `${name}, ${from}`,
-  timeIsFree: 'A time is free',
+  timeIsFree: 'A time is available',
   /** What is watched. */
   place: ({ specialty, state }: { specialty: string; state: string | null }) =>
     state === null ? specialty : `${specialty}, ${state}`,
   sentTo: ({ specialty, count }: { specialty: string; count: number }, say) =>
     `${specialty}, ${say.plural(count, { one: 'sent to # specialist', other: 'sent to # specialists' })}`,
   offers: ({ specialty, count }: { specialty: string; count: number }, say) =>
-    `${specialty}, ${say.plural(count, { one: '# offer to answer', other: '# offers to choose from' })}`,
+    `${specialty}, ${say.plural(count, { one: '# offer to review', other: '# offers to choose from' })}`,
   noOffers: ({ specialty }: { specialty: string }) => `${specialty}, no offers yet`,
   asksForTimes: ({ specialty }: { specialty: string }) => `${specialty}, asks for times`,
   at: ({ specialty, when }: { specialty: string; when: string }) => `${specialty}, ${when}`,

@@ -4,6 +4,6 @@ import { defineMessages } from '@tele/ui';
 export const requestMessages = defineMessages('portal.request', {
   title: 'Requests',
   none: 'No requests yet.',
-  noneHint: 'What you ask for appears here once you have submitted it.',
+  noneHint: 'Requests appear here once you’ve submitted them.',
   find: 'Find a professional',
 });

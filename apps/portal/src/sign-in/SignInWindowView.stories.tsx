@@ -69,12 +69,14 @@ export const Choose: Story = {
   args: { form: { ...form, email: maeve } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to tele' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to Tele' })).toBeVisible();
     await expect(
-      canvas.getByText('To send your request from Banksia Road Family Practice. This window closes by itself.'),
+      canvas.getByText(
+        'Sign in to send your request from Banksia Road Family Practice. This window will close automatically.',
+      ),
     ).toBeVisible();
     await expect(
-      canvas.getByText('The practice learns that a request was made and how it ends, never why you asked.'),
+      canvas.getByText('The site owner can see that a request was made and how it ended, but not your reason.'),
     ).toBeVisible();
     // A window beside the page is closed to go back.
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -158,7 +160,7 @@ export const AnotherAccount: Story = {
 };
 
 export const LeaveDidNotGetThrough: Story = {
-  args: { ...SignedInAlready.args, refusal: 'Tele did not answer. Check your connection and try again.' },
+  args: { ...SignedInAlready.args, refusal: 'We couldn’t connect. Check your connection and try again.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/^Tele did not answer/);
   },
@@ -181,9 +183,9 @@ export const DoneInAMailedTab: Story = {
   args: { stage: 'done', tab: true, opened: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'You’re signed in' })).toBeVisible();
     await expect(
-      canvas.getByText('Go back to the page of Banksia Road Family Practice. It goes on by itself.'),
+      canvas.getByText('Go back to the Banksia Road Family Practice page. It will continue automatically.'),
     ).toBeVisible();
   },
 };
@@ -200,7 +202,7 @@ export const Over: Story = {
 export const Unknown: Story = {
   args: { stage: 'over', partner: null },
   play: async ({ canvasElement }) => {
-    const book = within(canvasElement).getByRole('link', { name: 'Book on tele' });
+    const book = within(canvasElement).getByRole('link', { name: 'Book on Tele' });
     await expect(book).toHaveAttribute('href', '/match/doctor');
   },
 };
@@ -211,7 +213,7 @@ export const FromAStranger: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Book on tele' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Book on Tele' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to Banksia Road Family Practice' })).toBeVisible();
   },
 };
@@ -238,7 +240,7 @@ export const FocusFollows: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Continue as/ }));
-    await expectState(() => expect(canvas.getByRole('heading', { name: 'You are signed in' })).toHaveFocus());
+    await expectState(() => expect(canvas.getByRole('heading', { name: 'You’re signed in' })).toHaveFocus());
   },
 };
 

@@ -2,33 +2,34 @@ import { defineMessages } from '@tele/ui';
 
 /** The window in which somebody signs in for a partner's page (design 'zb. On a partner's page'). */
 export const signInWindowMessages = defineMessages('portal.sign-in-window', {
-  title: 'Sign in to tele',
-  lede: ({ partner }: { partner: string }) => `To send your request from ${partner}. This window closes by itself.`,
-  learns: 'The practice learns that a request was made and how it ends, never why you asked.',
+  title: 'Sign in to Tele',
+  lede: ({ partner }: { partner: string }) =>
+    `Sign in to send your request from ${partner}. This window will close automatically.`,
+  learns: 'The site owner can see that a request was made and how it ended, but not your reason.',
   back: ({ partner }: { partner: string }) => `Back to ${partner}`,
-  bookOnTele: 'Book on tele',
+  bookOnTele: 'Book on Tele',
 
   continueAs: ({ email }: { email: string }) => `Continue as ${email}`,
   another: 'Use another account',
-  keepOpen: ({ partner }: { partner: string }) => `Leave the page of ${partner} open: it goes on by itself.`,
+  keepOpen: ({ partner }: { partner: string }) => `Keep the ${partner} page open. It will continue automatically.`,
 
-  waiting: ({ partner }: { partner: string }) => `Waiting for the page of ${partner}…`,
-  strangerTitle: 'This sign-in was not started here',
+  waiting: ({ partner }: { partner: string }) => `Waiting for ${partner}…`,
+  strangerTitle: 'We can’t verify this sign-in',
   stranger: ({ partner }: { partner: string }) =>
-    `It belongs to a page of ${partner} that did not open this window, or is closed. If somebody sent you this address, do not sign in with it: it would be for them.`,
-  startAgain: ({ partner }: { partner: string }) => `To book, start again at ${partner}, or book on tele.`,
-  elsewhereTitle: 'Open this link where you asked for it',
-  elsewhere: 'This link was asked for on another device or in another browser, and works only there.',
+    `It belongs to a ${partner} page that did not open this window or has been closed. If someone sent you this link, do not sign in: it would sign them in as you.`,
+  startAgain: ({ partner }: { partner: string }) => `To book, start again at ${partner}, or book on Tele.`,
+  elsewhereTitle: 'Open this link on the device you requested it from',
+  elsewhere: 'It only works on that device, in the same browser.',
 
-  overTitle: 'This sign-in is over',
+  overTitle: 'This sign-in has expired',
   over: 'Go back to the page you came from and start again.',
-  awayTitle: 'Tele did not answer',
+  awayTitle: 'We couldn’t connect',
   away: 'Check your connection and try again.',
   tryAgain: 'Try again',
-  approveFailed: 'Tele did not answer. Check your connection and try again.',
-  offline: 'You’re offline. This goes on by itself when the connection resumes.',
+  approveFailed: 'We couldn’t connect. Check your connection and try again.',
+  offline: 'You’re offline. We’ll continue when you’re back online.',
 
-  doneTitle: 'You are signed in',
+  doneTitle: 'You’re signed in',
   doneWindow: 'You can close this window.',
-  doneTab: ({ partner }: { partner: string }) => `Go back to the page of ${partner}. It goes on by itself.`,
+  doneTab: ({ partner }: { partner: string }) => `Go back to the ${partner} page. It will continue automatically.`,
 });

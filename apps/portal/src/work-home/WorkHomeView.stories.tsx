@@ -49,7 +49,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Good morning, Dr Brodie' })).toBeVisible();
     await expect(await canvas.findByText('2 consultations today. The next starts in 18 minutes.')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Inbox 5 to answer' })).toHaveAttribute('href', '#/inbox');
+    await expect(await canvas.findByRole('link', { name: 'Inbox 5 waiting' })).toHaveAttribute('href', '#/inbox');
     const numbers = part(canvas, 'Your numbers');
     for (const text of [
       'Oldest 2 hours ago',
@@ -236,9 +236,9 @@ export const Quiet: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No consultations today.')).toBeVisible();
     await expect(await canvas.findByText(/^Accepted requests appear here/)).toBeVisible();
-    await expect(await canvas.findByText('Requests for times in your specialties appear here.')).toBeVisible();
-    await expect(await canvas.findByText('Nobody waits')).toBeVisible();
-    await expect(await canvas.findByText('Nothing on its way')).toBeVisible();
+    await expect(await canvas.findByText('Open requests in your specialties appear here.')).toBeVisible();
+    await expect(await canvas.findByText('You’ve replied to everyone')).toBeVisible();
+    await expect(await canvas.findByText('No payout scheduled')).toBeVisible();
   },
 };
 
@@ -259,7 +259,7 @@ export const PayoutsPaused: Story = {
   play: async ({ canvas }) => {
     const payouts = part(canvas, 'Payouts');
     await expect(await payouts.findByText('Paused')).toBeVisible();
-    await expect(payouts.getByRole('button', { name: 'Go on at Stripe' })).toBeVisible();
+    await expect(payouts.getByRole('button', { name: 'Continue with Stripe' })).toBeVisible();
   },
 };
 
@@ -374,7 +374,7 @@ export const LongNames: Story = {
   ),
   decorators: [wide(288)],
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: 'Inbox 240 to answer' });
+    await canvas.findByRole('link', { name: 'Inbox 240 waiting' });
     await canvas.findAllByRole('heading', { level: 3, name: /^Wilhelmina/ });
     await expect(canvasElement.querySelector('.tele-home')?.scrollWidth).toBeLessThanOrEqual(288);
   },

@@ -35,27 +35,27 @@ export const workHomeMessages = defineMessages('portal.work-home', {
   nextOn: ({ day, time }: { day: string; time: string }) => `The next is on ${day} at ${time}.`,
 
   inbox: 'Inbox',
-  toAnswerCount: ({ count }: Counted, say) => `${say.number(count)} to answer`,
+  toAnswerCount: ({ count }: Counted, say) => `${say.number(count)} waiting`,
   availability: 'Availability',
 
   numbers: 'Your numbers',
-  toAnswer: 'To answer',
+  toAnswer: 'Waiting for you',
   oldest: ({ age }: { age: string }) => `Oldest ${age.toLowerCase()}`,
-  noneWaits: 'Nobody waits',
+  noneWaits: 'You’ve replied to everyone',
   thisWeek: 'This week',
   meetings: ({ count, words }: Counted & Worded, say) =>
     say.plural(count, {
       one: `${words.meeting}, Monday to Sunday`,
       other: `${words.meetings}, Monday to Sunday`,
     }),
-  accepted: 'Accepted, 30 days',
+  accepted: 'Accepted (last 30 days)',
   acceptedOf: ({ accepted, asked }: { accepted: number; asked: number }, say) =>
     `${say.number(accepted)} of ${say.number(asked)}`,
-  filledByAnother: ({ count }: Counted, say) => `${say.number(count)} filled by another first`,
+  filledByAnother: ({ count }: Counted, say) => `${say.number(count)} filled by someone else`,
   nextPayout: 'Next payout',
   arrives: ({ day }: { day: string }) => `Arrives ${day}`,
   noPayout: 'None',
-  nonePrepared: 'Nothing on its way',
+  nonePrepared: 'No payout scheduled',
   payoutsNotActive: 'Payouts are not active',
   payoutsUnknown: 'Not available right now',
 
@@ -68,13 +68,14 @@ export const workHomeMessages = defineMessages('portal.work-home', {
   requests: ({ words }: Worded) => `Open ${words.client} requests`,
   requestsLoading: 'Loading open requests',
   allRequests: ({ count }: Counted, say) => `All ${say.number(count)}`,
-  noRequests: 'Requests for times in your specialties appear here.',
-  hoursFirst: 'You can make offers once your hours are in, so that an offered time never clashes.',
+  noRequests: 'Open requests in your specialties appear here.',
+  hoursFirst: 'Add your hours before you make offers, so that times don’t clash.',
 
   payouts: 'Payouts',
   payoutsLoading: 'Loading payouts',
 
-  firstLede: ({ words }: Worded) => `You’re approved. ${sentence(words.clients)} see you once you have hours.`,
+  firstLede: ({ words }: Worded) =>
+    `You’re approved. ${sentence(words.clients)} can book you once you’ve added your hours.`,
   firstListed: ({ words }: Worded) => `You’re approved, and ${words.clients} can find you.`,
   firstTitle: ({ words }: Worded) => `Before your first ${words.client}`,
   done: ({ done, of }: { done: number; of: number }, say) => `${say.number(done)} of ${say.number(of)} done`,
@@ -84,15 +85,15 @@ export const workHomeMessages = defineMessages('portal.work-home', {
   approved: 'Staff have checked your documents.',
   hours: 'Add your hours',
   hoursText: ({ words }: Worded) =>
-    `${sentence(words.clients)} pick 30-minute times inside them. Weekly hours repeat on their own.`,
+    `${sentence(words.clients)} book 30-minute times within your hours. Weekly hours repeat automatically.`,
   profile: 'Complete your profile',
-  profileText: ({ words }: Worded) => `A photo and a few words of yours help ${words.clients} choose.`,
+  profileText: ({ words }: Worded) => `A photo and a short bio help ${words.clients} choose.`,
   editProfile: 'Edit profile',
   setUpPayouts: 'Set up payouts',
   payoutsText: 'Only needed before you make offers.',
   seen: ({ words }: Worded) => `How ${words.clients} will see you`,
   noTimes: 'No times in the next 30 days',
-  notListed: 'Not listed yet. You appear within a minute of your first hours.',
+  notListed: 'Not listed yet. You’ll appear within a minute of adding your hours.',
 });
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

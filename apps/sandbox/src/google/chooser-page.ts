@@ -14,7 +14,7 @@ export function chooserPage(accounts: GoogleAccount[], loginHint: string): Marku
             (one) =>
               html`<li>
                 <button type="submit" name="account" value="${one.email}">
-                  ${one.name}<br />${one.email}${one.email_verified === false ? ' (e-mail is not verified)' : ''}
+                  ${one.name}<br />${one.email}${one.email_verified === false ? ' (email is not verified)' : ''}
                 </button>
               </li>`,
           )}

@@ -45,8 +45,8 @@ export async function sendSignInLink(
     lang: 'en',
   });
   const link = `${site.url}/__/auth/action?${query}`;
-  const lead = 'We received a request to sign in to Tele using this e-mail address. To sign in, open this link:';
-  const close = 'If you did not request this link, you can safely ignore this e-mail.';
+  const lead = 'We received a request to sign in to Tele using this email address. To sign in, open this link:';
+  const close = 'If you did not request this link, you can ignore this email.';
   await site.sendMail({
     from: `Tele <noreply@${firebase.projectId}.firebaseapp.com>`,
     to: request.email,

@@ -204,7 +204,7 @@ export const StaleKeepsMine: Story = {
   play: async ({ canvas }) => {
     const question = await changedElsewhere();
     await waitFor(() => expect(question.getByText(/^Adds Thu 26 Nov, 1:00 – 2:00.pm$/)).toBeVisible());
-    await userEvent.click(question.getByRole('button', { name: 'Keep mine' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep these changes' }));
     await expect(await canvas.findByText('Saved')).toBeVisible();
     await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z', theirs.startISO]);
   },
@@ -213,7 +213,7 @@ export const StaleKeepsMine: Story = {
 export const StaleTakesTheirs: Story = {
   play: async () => {
     const question = await changedElsewhere();
-    await userEvent.click(question.getByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(question.getByRole('button', { name: 'Use saved version' }));
     await expectState(async () => {
       await expect(await block(/^9:00 – 10:00 am AEDT, Tuesday 24 November/)).toBeVisible();
       await expect(await block(/^1:00 – 2:00 pm AEDT, Thursday 26 November/)).toBeVisible();
@@ -225,7 +225,9 @@ export const StaleTakesTheirs: Story = {
 export const StaleAsked: Story = {
   play: async () => {
     const question = await changedElsewhere();
-    await expectState(() => waitFor(() => expect(question.getByRole('button', { name: 'Keep mine' })).toBeVisible()));
+    await expectState(() =>
+      waitFor(() => expect(question.getByRole('button', { name: 'Keep these changes' })).toBeVisible()),
+    );
   },
 };
 

@@ -20,18 +20,18 @@ export const editMessages = defineMessages('calendar.edits', {
 export const faultMessages = defineMessages('calendar.faults', {
   unreadable: 'Enter a date and a time.',
   'end-before-start': 'The end must be after the start.',
-  'too-short': 'Availability lasts at least 5 minutes.',
-  'off-step': 'Use times in steps of 5 minutes.',
+  'too-short': 'Availability must be at least 5 minutes.',
+  'off-step': 'Use 5-minute steps, such as 9:05.',
   past: 'This time has passed. Choose a later one.',
   'too-far': 'Choose a date before 2100.',
   'until-before-start': 'The repeat ends before it starts. Choose a later date.',
-  'too-many': 'You can keep at most 5,000 blocks. Delete some first.',
-  missing: 'This block is no longer there. It may have been changed elsewhere.',
+  'too-many': 'You can have up to 5,000 blocks. Delete some first.',
+  missing: 'This block no longer exists. It may have been changed in another tab or on another device.',
 } satisfies Record<BlockFault, string>);
 
 export const savingMessages = defineMessages('calendar.saving', {
   problem: ({ detail }: { detail: string }) =>
     detail === ''
-      ? 'Your changes are kept here, but they are not saved.'
-      : `Your changes are kept here, but they are not saved. ${detail}`,
+      ? 'Your changes aren’t saved yet. We’ve kept them on this page.'
+      : `Your changes aren’t saved yet. We’ve kept them on this page. ${detail}`,
 });

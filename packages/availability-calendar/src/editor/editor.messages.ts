@@ -65,7 +65,7 @@ export const planMessages = defineMessages('calendar.plan', {
     `joins ${say.plural(count, { one: '# other block', other: '# other blocks' })}`,
   inSydney: ({ when }: { when: string }) => `In Sydney: ${when}.`,
   clamped: ({ used }: { used: number }) =>
-    `A repeat happens ${limits.minOccurrences} to ${limits.maxOccurrences} times: ${used} is used.`,
+    `You can repeat ${limits.minOccurrences} to ${limits.maxOccurrences} times, so we’ll use ${used}.`,
   skipped: ({ months, more, date }: { months: readonly string[]; more: number; date: number }, say) => {
     const rest = more === 0 ? [] : [more === 1 ? '1 more month' : `${more} more months`];
     const names = [...months, ...rest];
@@ -73,8 +73,9 @@ export const planMessages = defineMessages('calendar.plan', {
     return `${say.list(names)} ${have} no ${ordinal(date)} and ${are} skipped.`;
   },
   clockSkips: ({ time, day, city, used }: ClockWords & { used: string }) =>
-    `${time} does not exist on ${day} in ${city}, so ${used} is used.`,
-  clockTwice: ({ time, day, city }: ClockWords) => `${time} happens twice on ${day} in ${city}, so the first is used.`,
+    `Clocks change on ${day} in ${city}, so ${time} doesn’t exist. We’ll use ${used}.`,
+  clockTwice: ({ time, day, city }: ClockWords) =>
+    `Clocks change on ${day} in ${city}, so ${time} happens twice. We’ll use the first.`,
 });
 
 interface PlanWords {

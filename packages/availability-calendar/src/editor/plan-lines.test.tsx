@@ -109,8 +109,8 @@ describe('the notes of an addition', () => {
   });
 
   it.each([
-    [{ occurrences: 181 }, 'A repeat happens 1 to 180 times: 180 is used.'],
-    [{ occurrences: 0 }, 'A repeat happens 1 to 180 times: 1 is used.'],
+    [{ occurrences: 181 }, 'You can repeat 1 to 180 times, so we’ll use 180.'],
+    [{ occurrences: 0 }, 'You can repeat 1 to 180 times, so we’ll use 1.'],
     [
       { block: at('2026-10-31', 9, 12), repeat: 'monthly', occurrences: 2 },
       'November 2026 has no 31st and is skipped.',
@@ -125,11 +125,11 @@ describe('the notes of an addition', () => {
     ],
     [
       { block: at('2026-09-27', 2.5, 5), occurrences: 2 },
-      '2:30 am does not exist on Sun 4 Oct 2026 in Sydney, so 3:30 am is used.',
+      'Clocks change on Sun 4 Oct 2026 in Sydney, so 2:30 am doesn’t exist. We’ll use 3:30 am.',
     ],
     [
       { block: at('2027-03-28', 2.5, 5), occurrences: 2 },
-      '2:30 am happens twice on Sun 4 Apr 2027 in Sydney, so the first is used.',
+      'Clocks change on Sun 4 Apr 2027 in Sydney, so 2:30 am happens twice. We’ll use the first.',
     ],
   ] as const)('of %j say: %s', (given, note) => {
     expect(said(planOf(given), none).slice(1)).toEqual([note]);

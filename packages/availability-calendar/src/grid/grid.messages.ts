@@ -1,7 +1,7 @@
 import { defineMessages } from '@tele/ui';
 
 export const gridMessages = defineMessages('calendar.grid', {
-  help: 'Arrow keys move, Shift and arrows select, Enter opens. Alt and arrows move a block, Alt, Shift and arrows change its end, Delete deletes it.',
+  help: 'Use the arrow keys to move, Shift and arrow keys to select, and Enter to open. Alt and arrow keys move a block. Alt, Shift and arrow keys change when it ends. Delete deletes it.',
   availability: ({ dates }: { dates: string }) => `Availability, ${dates}`,
   bookings: ({ dates }: { dates: string }) => `Booked, ${dates}`,
   today: ({ day }: { day: string }) => `${day}, today`,
@@ -22,7 +22,7 @@ export const gridMessages = defineMessages('calendar.grid', {
   off: 'Time off',
   busy: 'Busy',
   cellKept: 'held for a reschedule request',
-  kept: 'Asked to move here',
+  kept: 'Reschedule request',
   cellEmpty: 'not available',
   cellFull: 'available',
   cellPart: 'partly available',

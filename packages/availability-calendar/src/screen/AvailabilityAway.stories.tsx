@@ -75,7 +75,7 @@ export const AskedToMove: Story = {
       ...serveAvailability(sixWeeks(), [anAppointment({ chosenSlotISO: '2026-11-26T00:00:00.000Z' })]),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Asked to move here')).toBeVisible();
+    await expect(await canvas.findByText('Reschedule request')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /Maeve Tran, booked, Thursday 26 November/ })).toBeVisible();
     await expect(
       canvas.getByRole('gridcell', { name: /^Friday 27 November, 9:30.*, held for a reschedule request/ }),

@@ -114,7 +114,7 @@ export const MovesResizesAndDeletes: Story = {
     await expect(editor.getByLabelText('End date')).toHaveAccessibleDescription('Wed 25 Nov 2026');
     await userEvent.clear(end);
     await userEvent.type(end, '09:33');
-    await expect(editor.getByText('Availability lasts at least 5 minutes.')).toBeVisible();
+    await expect(editor.getByText('Availability must be at least 5 minutes.')).toBeVisible();
     await userEvent.clear(end);
     await userEvent.type(end, '12:05');
     await tabTo('button', 'Save changes');

@@ -38,7 +38,7 @@ describe('checkBlocks', () => {
       message: 'The end must be after the start.',
       fields: {
         'blocks.1': 'The end must be after the start.',
-        'blocks.2': 'Availability lasts at least 5 minutes.',
+        'blocks.2': 'Availability must be at least 5 minutes.',
         'blocks.3': unreadable,
         'blocks.4': unreadable,
         'blocks.6': 'This block is too far from today.',
@@ -56,8 +56,8 @@ describe('checkBlocks', () => {
     const one = block('00:00', '01:00');
     expect(checkBlocks(Array.from({ length: 5_001 }, () => one))).toEqual({
       type: 'refused',
-      message: 'You can keep at most 5,000 blocks. Delete some first.',
-      fields: { blocks: 'You can keep at most 5,000 blocks. Delete some first.' },
+      message: 'You can have up to 5,000 blocks. Delete some first.',
+      fields: { blocks: 'You can have up to 5,000 blocks. Delete some first.' },
     });
   });
 });

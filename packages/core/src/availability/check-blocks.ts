@@ -12,9 +12,9 @@ export const blockTexts = {
   unreadable: 'This block needs a start and an end as ISO times in UTC.',
   tooFar: 'This block is too far from today.',
   endBeforeStart: 'The end must be after the start.',
-  tooShort: 'Availability lasts at least 5 minutes.',
+  tooShort: 'Availability must be at least 5 minutes.',
   overlap: 'This block overlaps another one.',
-  tooMany: 'You can keep at most 5,000 blocks. Delete some first.',
+  tooMany: 'You can have up to 5,000 blocks. Delete some first.',
 } as const;
 
 /** What a set of blocks is when it can be kept whole, or every fault by the name of its input: `blocks.3`. */

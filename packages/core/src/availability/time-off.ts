@@ -15,7 +15,7 @@ export interface TimeOffRefusal {
 /** The API's words for each fault. */
 export const timeOffTexts: Readonly<Record<TimeOffFault, string>> = {
   'end-before-start': 'The end must be after the start.',
-  'too-long': 'Time off lasts at most a year.',
+  'too-long': 'Time off can last up to a year.',
 };
 
 /** Why a stretch cannot be time off; null if it can. Instants that cannot be read are refused before it. */

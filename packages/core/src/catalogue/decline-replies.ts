@@ -14,10 +14,10 @@ export type DeclineReply = (typeof declineReplies)[number];
 
 /** Each in words, as both sides read it on screens and in letters. */
 export const declineReplyTexts = {
-  'not-free': 'I am not free at this time after all.',
-  'not-my-field': 'Another specialist fits this better than I do.',
-  'not-taking-new': 'I am not taking new bookings at the moment.',
-  'needs-in-person': 'This is better seen in person.',
+  'not-free': 'I’m no longer available at this time.',
+  'not-my-field': 'Another specialist would be a better fit.',
+  'not-taking-new': 'I’m not taking new appointments at the moment.',
+  'needs-in-person': 'This would be better in person.',
   'needs-referral': 'I need a referral before I can see you.',
   'see-gp-first': 'Please see your GP about this first.',
 } satisfies Record<DeclineReply, string>;

@@ -42,7 +42,7 @@ function words(own: Own): Wording {
     meeting,
     meetings: `${meeting}s`,
     specialtyLabel: 'Service',
-    stateHint: 'Choose a state to list only those based there.',
+    stateHint: 'Choose a state to only see people based there.',
     calendarTitle: 'Appointment',
     ...own,
   };
@@ -56,9 +56,9 @@ const wordings: Readonly<Record<ProfessionId, Wording>> = {
     client: 'patient',
     specialtyLabel: 'Specialty',
     reasonHint:
-      'What you would like help with, since when, and what has been tried. No need for more than a few lines.',
+      'What you’d like help with, how long it’s been going on, and what you’ve tried. A few lines are enough.',
     stateHint:
-      'Doctors registered in Australia may see patients in every state. Choose a state to list only those based there.',
+      'Doctors registered in Australia can see patients in every state. Choose a state to only see doctors based there.',
     calendarTitle: 'Telehealth appointment',
   }),
   education: words({
@@ -70,7 +70,7 @@ const wordings: Readonly<Record<ProfessionId, Wording>> = {
     specialtyLabel: 'Subject',
     reasonHint:
       'The subject, the year level and the topic, and what you want to get out of the lesson. Leave out the name of the school.',
-    stateHint: 'The curriculum and final exams differ by state: choose the student’s.',
+    stateHint: 'Curriculum and final exams differ by state. Choose the student’s state.',
   }),
   'allied-health': words({
     searchTitle: 'Find an allied health professional',
@@ -79,9 +79,9 @@ const wordings: Readonly<Record<ProfessionId, Wording>> = {
     aProfessional: 'an allied health professional',
     specialtyLabel: 'Discipline',
     reasonHint:
-      'What you would like help with, since when, and what you want to be able to do. A few lines are enough.',
+      'What you’d like help with, how long it’s been going on, and what you want to be able to do. A few lines are enough.',
     stateHint:
-      'AHPRA registration and the national credentials hold in every state. Choose a state to list only those based there.',
+      'AHPRA registration and national credentials are valid in every state. Choose a state to only see people based there.',
     calendarTitle: 'Telehealth appointment',
   }),
   coaching: words({
@@ -91,7 +91,7 @@ const wordings: Readonly<Record<ProfessionId, Wording>> = {
     professionals: 'coaches',
     meeting: 'session',
     specialtyLabel: 'Focus',
-    reasonHint: 'What you would like to change or reach, by when, and what has worked for you so far.',
+    reasonHint: 'What you’d like to change or achieve, by when, and what has worked for you so far.',
   }),
   beauty: words({
     searchTitle: 'Find a beauty or style consultant',
@@ -106,7 +106,7 @@ const wordings: Readonly<Record<ProfessionId, Wording>> = {
     specialtyLabel: 'Matter',
     reasonHint:
       'The visa or question, where you are now, your visa’s end date if you have one, and any letter with a deadline. Leave out passport numbers.',
-    stateHint: 'Registration holds in every state; choose a state only for its nomination rules.',
+    stateHint: 'Registration is valid in every state. Choose a state only if you need its nomination rules.',
   }),
   legal: words({
     searchTitle: 'Find a legal professional',
@@ -114,7 +114,7 @@ const wordings: Readonly<Record<ProfessionId, Wording>> = {
     professional: 'legal professional',
     specialtyLabel: 'Matter',
     reasonHint:
-      'The matter in two or three lines, the state it is in, any date you must meet, and the other side’s name so that conflicts can be checked. Leave out documents and details.',
+      'Your matter in 2 or 3 lines, the state it’s in, any deadlines, and the other side’s name so they can check for conflicts. Leave out documents and details.',
     stateHint: 'Choose the state whose law applies, not only where you live.',
   }),
   financial: words({
@@ -124,21 +124,21 @@ const wordings: Readonly<Record<ProfessionId, Wording>> = {
     reasonHint:
       'The question, the years or the amounts in round figures, and any due date. Leave out tax file numbers, account numbers and passwords.',
     stateHint:
-      'Tax and financial services law is national; state taxes and duties differ. Choose a state to list only those based there.',
+      'Tax and financial services law is national, but state taxes and duties differ. Choose a state to only see people based there.',
   }),
   'real-estate': words({
     searchTitle: 'Find a property professional',
     lede: 'Online advice on buying, selling, leasing and appraisal.',
     professional: 'property professional',
     reasonHint: 'The kind of property, the suburb, what you plan and by when, and your price range in round figures.',
-    stateHint: 'Choose the state where the property is: licences hold state by state.',
+    stateHint: 'Choose the state where the property is. Licences apply state by state.',
   }),
   'home-design': words({
     searchTitle: 'Find a designer for your home',
     lede: 'Online consultations on interiors, gardens and renovations.',
     professional: 'designer',
     reasonHint: 'The room or the garden, its rough size, what you would like to change, and your budget and dates.',
-    stateHint: 'Building rules and permits differ by state: choose the state of the home.',
+    stateHint: 'Building rules and permits differ by state. Choose the state where the home is.',
   }),
   tech: words({
     searchTitle: 'Find a tech or creative professional',
@@ -156,7 +156,7 @@ const wordings: Readonly<Record<ProfessionId, Wording>> = {
     client: 'pet owner',
     reasonHint:
       'The kind of animal, its breed and age, what you have noticed and since when, and the name of your usual vet.',
-    stateHint: 'Choose the state where the animal is: a vet must be allowed to practise there.',
+    stateHint: 'Choose the state where the animal is. A vet must be allowed to practise there.',
   }),
 };
 

@@ -124,7 +124,7 @@ export const accountCalls = {
     errors: ['NOT_FOUND'],
   },
   showNumber: {
-    summary: 'The Medicare number or IHI of the patient signed in, in full; that it was opened is audited',
+    summary: 'Get the signed-in patient’s full Medicare or IHI number. This read is audited.',
     caller: 'patient',
     recentSignIn: true,
     ok: z.object({ medicareOrIhi: z.string() }),

@@ -53,7 +53,7 @@ export const appointment = z.object({
   move: bookingMove.nullable(),
 });
 
-const rangeText = 'Give a range with its end after its start.';
+const rangeText = 'The range must end after it starts.';
 
 /**
  * `when`: those that are not over, soonest first, or those that are, latest first; both in this order by default. `role`: on which side, for somebody who is on both; a specialist's by default. `from` and `to`: those
@@ -61,8 +61,10 @@ const rangeText = 'Give a range with its end after its start.';
  */
 const appointmentsQuery = pageQuery
   .extend({
-    role: missingIfEmpty(z.enum(['patient', 'specialist'], { error: 'Ask as patient or specialist.' }).optional()),
-    when: missingIfEmpty(z.enum(['upcoming', 'past'], { error: 'Ask for upcoming or past.' }).optional()),
+    role: missingIfEmpty(
+      z.enum(['patient', 'specialist'], { error: '‘role’ must be patient or specialist.' }).optional(),
+    ),
+    when: missingIfEmpty(z.enum(['upcoming', 'past'], { error: '‘when’ must be upcoming or past.' }).optional()),
     from: missingIfEmpty(instant.optional()),
     to: missingIfEmpty(instant.optional()),
     apt: missingIfEmpty(z.string().max(64).optional()),
@@ -74,7 +76,7 @@ const appointmentsQuery = pageQuery
   })
   .refine(({ when, from, apt }) => [when, from, apt].filter((each) => each !== undefined).length <= 1, {
     path: ['when'],
-    error: 'Ask by when, by a range or by apt, not by several.',
+    error: 'Use only one of ‘when’, a range, or ‘apt’.',
   });
 
 /** With `seen`, cancelling is refused (STALE) once a fee that was shown has another outcome. */
@@ -83,7 +85,7 @@ const cancelBody = missingIfEmpty(z.strictObject({ seen: optional(cancelSeen) })
 export const appointmentCalls = {
   myAppointments: {
     summary:
-      'Confirmed appointments of the person signed in, as patient or as specialist: upcoming soonest first, then past latest first',
+      'List the signed-in user’s appointments, as patient or specialist: upcoming soonest first, then past latest first',
     caller: 'signed-in',
     mayLag: 'for-others',
     onPartnerPages: true,

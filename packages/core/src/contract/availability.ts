@@ -47,7 +47,7 @@ const blocks = z
 
 export const availabilityCalls = {
   myAvailability: {
-    summary: 'Availability blocks of the specialist signed in: all, or those that overlap a range',
+    summary: 'List the signed-in specialist’s availability blocks: all, or those that overlap a range',
     caller: 'specialist',
     query: rangeQuery,
     ok: availability,

@@ -51,20 +51,19 @@ export const calendars = z.object({ feed: feed.nullable(), others: z.array(busyC
 
 export const calendarCalls = {
   myCalendars: {
-    summary: 'The calendar feed of the specialist signed in, and the other calendars whose busy times hide slots',
+    summary: 'Get the signed-in specialist’s calendar feed and connected calendars',
     caller: 'specialist',
     ok: calendars,
     errors: [],
   },
   makeCalendarFeed: {
-    summary:
-      'Make an address at which a calendar program reads the bookings of the specialist signed in; the one before ends',
+    summary: 'Create a calendar feed link for the signed-in specialist. This replaces the previous link.',
     caller: 'specialist',
     ok: calendars,
     errors: [],
   },
   endCalendarFeed: {
-    summary: 'End the address of the calendar feed; from now on it answers 404',
+    summary: 'Delete the calendar feed link. It returns 404 from then on.',
     caller: 'specialist',
     ok: calendars,
     errors: [],
@@ -80,13 +79,13 @@ export const calendarCalls = {
     errors: [],
   },
   readCalendar: {
-    summary: 'Read another calendar again now, also after we stopped reading it',
+    summary: 'Sync an external calendar now, also after we stopped reading it',
     caller: 'specialist',
     ok: done,
     errors: ['NOT_FOUND'],
   },
   deleteCalendar: {
-    summary: 'Forget another calendar and its busy times; of one that is gone it answers the same',
+    summary: 'Disconnect an external calendar. Idempotent.',
     caller: 'specialist',
     ok: calendars,
     errors: [],

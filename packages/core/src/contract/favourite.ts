@@ -4,21 +4,20 @@ import { namedSpecialist } from './specialist.ts';
 
 export const favouriteCalls = {
   myFavourites: {
-    summary:
-      'The specialists that the person signed in has kept, latest first; one who is not approved any more is left out',
+    summary: 'List the signed-in user’s favourite specialists, newest first. Omits those no longer approved.',
     caller: 'booker',
     mayLag: 'for-others',
     ok: listOf(namedSpecialist),
     errors: [],
   },
   keepFavourite: {
-    summary: 'Keep a specialist; once more changes nothing',
+    summary: 'Add a favourite. Idempotent.',
     caller: 'booker',
     ok: done,
     errors: ['NOT_FOUND', 'TOO_MANY_KEPT'],
   },
   dropFavourite: {
-    summary: 'Keep a specialist no longer; one that is not kept is fine',
+    summary: 'Remove a favourite. Idempotent.',
     caller: 'booker',
     ok: done,
     errors: [],

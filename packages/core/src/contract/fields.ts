@@ -39,7 +39,7 @@ export const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.arra
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), next: z.string().optional(), total: z.int().nonnegative().optional() });
 
-const limitText = `Ask for 1 to ${limits.maxPageSize} at once.`;
+const limitText = `‘limit’ must be 1 to ${limits.maxPageSize}.`;
 
 /** What asks for a page: `cursor` is the `next` of the page before it, nothing for the first. */
 export const pageQuery = z.strictObject({

@@ -6,7 +6,7 @@ import { isZone } from '../time/zones.ts';
 import { fee, line } from './fields.ts';
 import { missingIfEmpty } from './optional.ts';
 
-const dayText = 'Give a day as YYYY-MM-DD.';
+const dayText = 'Use the format YYYY-MM-DD.';
 const day = z.iso.date(dayText);
 const noLanguage = 'Choose a language, or leave languages out.';
 
@@ -17,15 +17,15 @@ const noLanguage = 'Choose a language, or leave languages out.';
 export const filters = z.strictObject({
   days: z
     .strictObject({ from: day, to: day })
-    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day is before the first.' })
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day must be on or after the first day.' })
     .refine(({ from, to }) => daysBetween(from, to) <= 366, { path: ['to'], error: 'Choose days of one year.' })
     .optional(),
   part: z.enum(partNames, { error: 'Choose morning, afternoon or evening.' }).optional(),
   zone: z.string().refine(isZone, 'Choose an Australian time zone.').optional(),
   languages: z
-    .array(line.min(1, noLanguage).max(filterMost.languageLength, 'No language is called so.'))
+    .array(line.min(1, noLanguage).max(filterMost.languageLength, 'Unknown language.'))
     .min(1, noLanguage)
-    .max(filterMost.languages, `Choose at most ${filterMost.languages} languages.`)
+    .max(filterMost.languages, `Choose up to ${filterMost.languages} languages.`)
     .optional(),
   gender: z.enum(genders, { error: 'Choose one of the genders offered.' }).optional(),
   maxFeeCents: fee.optional(),

@@ -17,7 +17,7 @@ describe('a schema made from a field’s rule', () => {
   it('refuses in the rule’s words, and what is missing altogether as what is empty', () => {
     expect(messages(fromText(nameRule), ' ')).toEqual(['Enter your full name.']);
     expect(messages(fromText(nameRule), undefined)).toEqual(['Enter your full name.']);
-    expect(messages(fromText(nameRule), 'x'.repeat(121))).toEqual(['Use at most 120 characters.']);
+    expect(messages(fromText(nameRule), 'x'.repeat(121))).toEqual(['Use up to 120 characters.']);
     expect(messages(fromText(phoneRule), '02 4921 5000')).toEqual(['Enter a valid Australian phone']);
     expect(messages(fromChoice(stateRule), 'XX')).toEqual(['Choose an Australian state or territory.']);
   });

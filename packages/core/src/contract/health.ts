@@ -3,7 +3,7 @@ import type { CallDefinition } from './define.ts';
 
 export const healthCalls = {
   health: {
-    summary: 'Whether the API and its database answer',
+    summary: 'Check that the API and its database respond',
     caller: 'public',
     ok: z.object({ ok: z.literal(true), database: z.enum(['postgres', 'pglite']) }),
     errors: ['UNAVAILABLE'],

@@ -9,17 +9,17 @@ const choices = z.object({
   hoursBefore: z.boolean(),
 });
 
-const yesOrNo = z.boolean('Say yes or no.');
+const yesOrNo = z.boolean('Must be true or false.');
 
 export const letterCalls = {
   myLetters: {
-    summary: 'Which reminders the person signed in gets',
+    summary: 'Get which reminders the signed-in user gets',
     caller: 'signed-in',
     ok: choices,
     errors: [],
   },
   saveLetters: {
-    summary: 'Choose which reminders the person signed in gets; what is left out stays as it is',
+    summary: 'Update which reminders the signed-in user gets. Omitted fields are unchanged.',
     caller: 'signed-in',
     body: z.strictObject({ dayBefore: yesOrNo.optional(), hoursBefore: yesOrNo.optional() }),
     ok: choices,

@@ -30,13 +30,13 @@ const saveBody = z
 
 export const meetingCalls = {
   myMeeting: {
-    summary: 'How the specialist signed in meets their patients',
+    summary: 'Get how the signed-in specialist meets patients',
     caller: 'specialist',
     ok: ownMeeting,
     errors: [],
   },
   saveMeeting: {
-    summary: 'Say how the specialist signed in meets their patients: by phone, or by a video link of their own',
+    summary: 'Set how the signed-in specialist meets patients: by phone or their own video link',
     caller: 'specialist',
     body: saveBody,
     ok: ownMeeting,

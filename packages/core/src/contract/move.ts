@@ -41,7 +41,7 @@ const answerErrors = ['NOT_FOUND', 'MOVE_CLOSED', 'ALREADY_DECIDED'] as const;
 
 export const moveCalls = {
   askMove: {
-    summary: `Ask to move a booking to another free time of its specialist, at least ${limits.moveNoticeHours} hours before; the id is its offerId or selectionId. Both times are kept until the answer`,
+    summary: `Request a reschedule to another available time of the specialist, at least ${limits.moveNoticeHours} hours before. The ID is an offerId or selectionId. Both times are held until the reply.`,
     caller: 'patient',
     onPartnerPages: true,
     body: askBody,
@@ -60,14 +60,14 @@ export const moveCalls = {
     ],
   },
   withdrawMove: {
-    summary: 'Take back that a booking is asked to be moved; repeating it changes nothing',
+    summary: 'Cancel a reschedule request. Idempotent.',
     caller: 'patient',
     onPartnerPages: true,
     ok: bookingMove,
     errors: ['NOT_FOUND', 'MOVE_CLOSED'],
   },
   waitingMoves: {
-    summary: 'Bookings that patients ask this specialist to move, the soonest to be answered first',
+    summary: 'List reschedule requests for this specialist, by reply deadline.',
     caller: 'specialist',
     mayLag: 'for-others',
     query: waitingQuery,
@@ -75,13 +75,13 @@ export const moveCalls = {
     errors: [],
   },
   acceptMove: {
-    summary: 'Move a booking to the time its patient asks for, without a further fee; repeating it changes nothing',
+    summary: 'Accept a reschedule request at no extra fee. Idempotent.',
     caller: 'specialist',
     ok: bookingMove,
     errors: answerErrors,
   },
   declineMove: {
-    summary: 'Keep a booking at its old time; repeating it changes nothing',
+    summary: 'Decline a reschedule request. Idempotent.',
     caller: 'specialist',
     ok: bookingMove,
     errors: answerErrors,

@@ -185,26 +185,26 @@ export const myData = z.object({
 
 export const myDataCalls = {
   downloadMyData: {
-    summary: 'All that is held about the person signed in; that it was taken is audited',
+    summary: 'Export all data about the signed-in user. This read is audited.',
     caller: 'signed-in',
     recentSignIn: true,
     ok: myData,
     errors: [],
   },
   myReads: {
-    summary: 'Who has read details of the person signed in, latest first; a row for each reader and day',
+    summary: 'List who has read the signed-in user’s details, newest first: one row per reader per day.',
     caller: 'signed-in',
     ok: listOf(detailsRead),
     errors: [],
   },
   accountEnding: {
-    summary: 'What has to end before the account of the person signed in can be deleted',
+    summary: 'List what must end before the signed-in user can delete their account.',
     caller: 'signed-in',
     ok: z.object({ inTheWay: z.array(z.enum(inTheWay)) }),
     errors: [],
   },
   deleteAccount: {
-    summary: 'Delete the account of the person signed in; what must be kept is kept without a name',
+    summary: 'Delete the signed-in user’s account. Keeps only the records that must be kept.',
     caller: 'signed-in',
     recentSignIn: true,
     ok: done.extend({ receiptId: id }),

@@ -84,7 +84,7 @@ const numbers = z.object({
 export const notificationCalls = {
   notifications: {
     summary:
-      'What the bell and the dashboards tell: appointments to come, requests by status, and a specialist’s numbers',
+      'Get notifications and dashboard data: upcoming appointments, requests by status and a specialist’s numbers',
     caller: 'signed-in',
     mayLag: 'for-others',
     query: z.strictObject({

@@ -102,7 +102,7 @@ export const offerCalls = {
     errors: ['NOT_FOUND', 'PAYOUTS_NOT_READY', 'REQUEST_CLOSED', 'ALREADY_OFFERED', 'SLOT_TAKEN', 'TOO_MANY_EMAILS'],
   },
   myOffers: {
-    summary: 'Offers that the person signed in has made, or has been made, newest first',
+    summary: 'List offers the signed-in user has made or received, newest first',
     caller: 'signed-in',
     mayLag: 'for-others',
     onPartnerPages: true,
@@ -111,14 +111,13 @@ export const offerCalls = {
     errors: [],
   },
   withdrawOffer: {
-    summary: 'Take an offer back that nobody is paying for; repeating it changes nothing',
+    summary: 'Withdraw an offer that is not being paid for. Idempotent.',
     caller: 'specialist',
     ok: offer,
     errors: ['NOT_FOUND', 'ALREADY_BOOKED', 'OFFER_CLOSED', 'PAYMENT_IN_PROGRESS'],
   },
   prepareOffer: {
-    summary:
-      'Hold one of an offer’s times until the offer ends, and say how it is paid for; another time of it moves the hold',
+    summary: 'Hold one time of an offer until it expires, and return how to pay. Choosing another time moves the hold.',
     caller: 'patient',
     onPartnerPages: true,
     body: z.strictObject({ chosenSlotISO: instant }),
@@ -143,8 +142,7 @@ export const offerCalls = {
     ],
   },
   finaliseOffer: {
-    summary:
-      'Book the time of an offer that is held and paid for, or say what is missing; repeating it answers the same',
+    summary: 'Book the held, paid time of an offer, or report what is missing. Idempotent.',
     caller: 'patient',
     onPartnerPages: true,
     ok: offer,

@@ -49,20 +49,20 @@ describe('the body of a request for times', () => {
   it.each<[string, object, string, string]>([
     ['no profession', { profession: undefined }, 'profession', 'Unknown profession.'],
     ['no specialty', { specialty: ' ' }, 'specialty', 'Please choose a specialty.'],
-    ['no timeframe', { timeframe: undefined }, 'timeframe', 'Choose when you would like to be seen.'],
-    ['another timeframe', { timeframe: 'someday' }, 'timeframe', 'Choose when you would like to be seen.'],
-    ['own words without any', { timeframe: 'own-words' }, 'timeframeWords', 'Say when you would like to be seen.'],
+    ['no timeframe', { timeframe: undefined }, 'timeframe', 'Choose when suits you.'],
+    ['another timeframe', { timeframe: 'someday' }, 'timeframe', 'Choose when suits you.'],
+    ['own words without any', { timeframe: 'own-words' }, 'timeframeWords', 'Tell us when suits you.'],
     [
       'own words that are empty',
       { timeframe: 'own-words', timeframeWords: ' ' },
       'timeframeWords',
-      'Say when you would like to be seen.',
+      'Tell us when suits you.',
     ],
     [
       'own words without end',
       { timeframe: 'own-words', timeframeWords: 'x'.repeat(201) },
       'timeframeWords',
-      'Use at most 200 characters.',
+      'Use up to 200 characters.',
     ],
     ['another state', { state: 'XX' }, 'state', 'Choose an Australian state or territory.'],
   ])('refuses %s', (_, changes, path, text) => {

@@ -6,11 +6,11 @@ import { missingIfEmpty, optional } from './optional.ts';
 
 /** `tele_pub_…`, which stands in the partner's page for everybody to read. A secret key in its place is refused by name (SECRET_IN_BROWSER). */
 const publishableId = z
-  .string('Give the publishable id of the partner, tele_pub_….')
-  .regex(/^tele_(pub|sec)_[\w-]{8,64}$/, 'Give the publishable id of the partner, tele_pub_….');
+  .string('Enter your publishable ID, tele_pub_….')
+  .regex(/^tele_(pub|sec)_[\w-]{8,64}$/, 'Enter your publishable ID, tele_pub_….');
 
 /** 32 random bytes as base64url, and their SHA-256 (RFC 7636): whoever shows the first has asked with the second. */
-const verifier = z.string().regex(/^[\w-]{43}$/, 'The verifier has 43 characters of base64url.');
+const verifier = z.string().regex(/^[\w-]{43}$/, 'The verifier must be 43 base64url characters.');
 
 /** A bearer token for 15 minutes. Its claims say `exp`, and `sub` where it is a person's; a visitor is nobody. */
 const shortToken = z.object({ token: z.string(), expiresISO: instant });
@@ -21,7 +21,7 @@ const personSession = shortToken.extend({ refreshToken: z.string() });
 /** What a partner's page may know of the partner. */
 const partnerShown = z.object({ name: z.string() });
 
-const email = z.email('Give the verified e-mail of your patient.').max(254);
+const email = z.email('Enter your patient’s verified email address.').max(254);
 
 /** What a partner brought, without anything of the person: neither reason nor name nor time (product.md 'Partners'). */
 const brought = z.object({ selectionId: id, status: z.enum(selectionStatuses), createdAt: instant });
@@ -30,8 +30,7 @@ const range = { from: missingIfEmpty(instant.optional()), until: missingIfEmpty(
 
 export const partnerCalls = {
   startVisit: {
-    summary:
-      'A visitor’s token for a page of a partner: enough to search and to see times. The origin must be one of theirs',
+    summary: 'Create a visitor token for a partner’s page: search and view times only. The origin must be registered.',
     caller: 'public',
     body: z.strictObject({ publishableId }),
     ok: shortToken.extend({
@@ -45,15 +44,14 @@ export const partnerCalls = {
   },
   vouchForPatient: {
     summary:
-      'A token for a patient whom the partner’s server has signed in itself: 15 minutes, asked for again as often as needed. With the secret key, from a server alone',
+      'Create a 15-minute token for a patient the partner’s server has signed in. Secret key, from a server only.',
     caller: 'partner',
     body: z.strictObject({ email }),
     ok: shortToken,
     errors: ['CLINIC_DISCONNECTED', 'SECRET_IN_BROWSER'],
   },
   startSignIn: {
-    summary:
-      'Begins a sign-in in a window of the portal, for a page of a partner. `challenge` is the SHA-256 of a verifier',
+    summary: 'Start a sign-in in a portal window for a partner’s page. `challenge`: SHA-256 of a verifier.',
     caller: 'public',
     body: z.strictObject({ publishableId, challenge: verifier }),
     ok: z.object({
@@ -65,7 +63,7 @@ export const partnerCalls = {
     errors: ['UNKNOWN_PARTNER', 'ORIGIN_NOT_REGISTERED', 'SECRET_IN_BROWSER'],
   },
   getSignIn: {
-    summary: 'For whom a sign-in is, and how far it is',
+    summary: 'Get a sign-in’s partner and status.',
     caller: 'public',
     ok: z.object({
       partner: partnerShown,
@@ -76,43 +74,42 @@ export const partnerCalls = {
     errors: ['NOT_FOUND'],
   },
   approveSignIn: {
-    summary: 'The person signed in at the portal lets the partner’s page go on in their name; the code is for one use',
+    summary: 'Approve a partner sign-in as the signed-in user. Returns a single-use code.',
     caller: 'signed-in',
     ok: z.object({ code: z.string() }),
     errors: ['NOT_FOUND', 'SIGN_IN_OVER'],
   },
   exchangeSignIn: {
     summary:
-      'What the waiting page gets for its verifier once the sign-in is approved, once; null until then. `code` is what the window has handed over, if it could',
+      'Exchange the verifier for a session once the sign-in is approved, once; null until then. `code`: from the window, if it could hand one over.',
     caller: 'public',
     body: z.strictObject({ publishableId, verifier, code: optional(z.string().max(128)) }),
     ok: z.object({ session: personSession.nullable() }),
     errors: ['NOT_FOUND', 'SIGN_IN_OVER', 'ORIGIN_NOT_REGISTERED', 'UNKNOWN_PARTNER'],
   },
   refreshSession: {
-    summary:
-      'The next token of a person on a partner’s page; one used again after the one that it gave ends the session',
+    summary: 'Refresh a session token on a partner’s page. Reusing an old token ends the session.',
     caller: 'public',
     body: z.strictObject({ publishableId, refreshToken: z.string().max(128) }),
     ok: personSession,
     errors: ['UNKNOWN_PARTNER', 'ORIGIN_NOT_REGISTERED', 'SESSION_OVER'],
   },
   endSession: {
-    summary: 'The person signs out of the partner’s page',
+    summary: 'Sign out of the partner’s page',
     caller: 'public',
     body: z.strictObject({ publishableId, refreshToken: z.string().max(128) }),
     ok: done,
     errors: [],
   },
   partnerCounts: {
-    summary: 'How many requests the partner brought, by state',
+    summary: 'Count the partner’s requests by status',
     caller: 'partner',
     query: z.strictObject(range),
     ok: listOf(z.object({ status: z.enum(selectionStatuses), count: z.int().nonnegative() })),
     errors: ['SECRET_IN_BROWSER'],
   },
   partnerSelections: {
-    summary: 'The requests that the partner brought, newest first, with their states',
+    summary: 'List the partner’s requests and their statuses, newest first',
     caller: 'partner',
     query: pageQuery.extend(range),
     ok: pageOf(brought),

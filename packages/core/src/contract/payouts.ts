@@ -31,14 +31,14 @@ export const payouts = z.object({
 
 export const payoutCalls = {
   onboardPayouts: {
-    summary: 'Where this specialist sets up, or completes, how they are paid; the address can be used once',
+    summary: 'Create a single-use link for this specialist to set up payouts',
     caller: 'specialist',
     recentSignIn: true,
     ok: z.object({ url: z.url() }),
     errors: ['PAYMENT_REFUSED', 'PAYMENT_UNAVAILABLE'],
   },
   myPayouts: {
-    summary: 'How this specialist’s payout account stands, what it still asks for, and the last payouts',
+    summary: 'Get this specialist’s payout account status, outstanding requirements and latest payouts',
     caller: 'specialist',
     ok: payouts,
     errors: [],

@@ -35,13 +35,13 @@ export const person = z.object({
 
 export const peopleCalls = {
   myPeople: {
-    summary: 'Whom the person signed in books for, in the order they were added',
+    summary: 'List the people the signed-in user books for, in the order added',
     caller: 'booker',
     ok: listOf(person),
     errors: [],
   },
   addPerson: {
-    summary: 'Add somebody to book for; that they agree, or are in one’s care, has to be said',
+    summary: 'Add a person to book for. Requires confirmation of consent or care.',
     caller: 'booker',
     // Said here and kept with its time; a change of the details says nothing new.
     body: details.extend({ consent: z.literal(true, consentRule.says['consent-missing']) }),
@@ -50,14 +50,14 @@ export const peopleCalls = {
     errors: ['TOO_MANY_PEOPLE'],
   },
   savePerson: {
-    summary: 'Change the details of somebody one books for',
+    summary: 'Update a person you book for',
     caller: 'booker',
     body: details,
     ok: person,
     errors: ['NOT_FOUND'],
   },
   removePerson: {
-    summary: 'Remove somebody one books for; they stay with what was requested for them',
+    summary: 'Remove a person you book for. Past requests keep their details.',
     caller: 'booker',
     ok: done,
     errors: ['NOT_FOUND'],

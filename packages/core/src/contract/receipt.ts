@@ -23,7 +23,7 @@ export const receipt = z.object({
 
 export const receiptCalls = {
   appointmentReceipt: {
-    summary: 'The receipt of the person signed in for an appointment; the id is its offerId or selectionId',
+    summary: 'Get the signed-in user’s receipt for an appointment. The ID is an offerId or selectionId.',
     caller: 'signed-in',
     onPartnerPages: true,
     ok: receipt,

@@ -41,7 +41,7 @@ const documents = z.strictObject(
 /** A licence as it is given: the key of its kind (core/categories), and its number. */
 const licence = z.strictObject({
   kind: line.min(1).max(60),
-  number: line.min(1, 'Enter the number.').max(60, 'Use at most 60 characters.'),
+  number: line.min(1, 'Enter the number.').max(60, 'Use up to 60 characters.'),
 });
 
 /** The same as it is shown, with where it can be looked up; of doctors it is their AHPRA number. */
@@ -188,8 +188,7 @@ const queueQuery = pageQuery.extend({
 
 export const registrationCalls = {
   presignUpload: {
-    summary:
-      'Where and with what fields to send a file of an application, straight to storage; the answer is good for minutes',
+    summary: 'Get a presigned upload for an application document. Expires after a few minutes.',
     caller: 'signed-in',
     body: z.strictObject({
       keyHint: kind,
@@ -221,26 +220,26 @@ export const registrationCalls = {
     ],
   },
   myProvider: {
-    summary: 'What is known of the person signed in as a provider of a category',
+    summary: 'Get the signed-in user’s provider profile in a category',
     caller: 'signed-in',
     ok: providerProfile,
     errors: ['NOT_FOUND'],
   },
   providerOf: {
-    summary: 'The same as /me, which is asked first',
+    summary: 'Fallback for /me',
     caller: 'signed-in',
     ok: providerProfile,
     errors: ['NOT_FOUND'],
   },
   updateDocuments: {
-    summary: 'Replace documents of an approved provider: those that are named',
+    summary: 'Replace the given documents of an approved provider',
     caller: 'signed-in',
     body: z.strictObject({ documents }),
     ok: providerProfile,
     errors: ['NOT_FOUND', 'ALREADY_APPLIED', 'DOCUMENT_REFUSED', 'STORAGE_UNAVAILABLE'],
   },
   staffApplications: {
-    summary: 'Applications, oldest first',
+    summary: 'List applications, oldest first',
     caller: 'staff',
     query: queueQuery,
     /** Counts end at 1,000. */
@@ -248,26 +247,26 @@ export const registrationCalls = {
     errors: [],
   },
   staffApplication: {
-    summary: 'One application, with what documents it has',
+    summary: 'Get an application with its documents',
     caller: 'staff',
     ok: staffApplication,
     errors: ['NOT_FOUND'],
   },
   staffDocument: {
-    summary: 'A link to one document, good for a minute; that it was opened is audited',
+    summary: 'Get a one-minute link to a document. Audited.',
     caller: 'staff',
     recentSignIn: true,
     ok: z.object({ url: z.string(), contentType: z.enum(fileTypes), expiresAt: instant }),
     errors: ['NOT_FOUND', 'DOCUMENT_CHANGED', 'DOCUMENT_LOCKED', 'STORAGE_UNAVAILABLE'],
   },
   takeApplication: {
-    summary: 'Say that one reads an application, so that nobody else begins; from somebody else it is taken over',
+    summary: 'Assign an application to yourself, taking it over if someone else has it',
     caller: 'staff',
     ok: staffApplication,
     errors: ['NOT_FOUND', 'ALREADY_DECIDED'],
   },
   approveApplication: {
-    summary: 'Approve; what was checked is said and audited',
+    summary: 'Approve an application with the checks done. Audited.',
     caller: 'staff',
     recentSignIn: true,
     body: z.strictObject({
@@ -278,7 +277,7 @@ export const registrationCalls = {
     errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'DOCUMENT_LOCKED'],
   },
   rejectApplication: {
-    summary: 'Reject, with a reason that the applicant is told',
+    summary: 'Reject an application with a reason, which is sent to the applicant',
     caller: 'staff',
     recentSignIn: true,
     body: z.strictObject({

@@ -63,7 +63,7 @@ const openQuery = pageQuery.extend({ specialty: missingIfEmpty(specialty.optiona
 
 export const requestCalls = {
   createRequest: {
-    summary: 'Ask the specialists of a specialty for times; they answer with offers',
+    summary: 'Create an open request for a specialty. Specialists reply with offers.',
     caller: 'booker',
     onPartnerPages: true,
     body: createBody,
@@ -72,8 +72,7 @@ export const requestCalls = {
     errors: ['UNKNOWN_SPECIALTY', 'UNKNOWN_PERSON', 'ALREADY_ASKED', 'TOO_MANY_EMAILS'],
   },
   myRequests: {
-    summary:
-      'All requests of the patient signed in, newest first: those with picked specialists and those that ask for times, each saying which',
+    summary: 'List the signed-in patient’s requests and open requests, newest first',
     caller: 'patient',
     mayLag: 'for-others',
     onPartnerPages: true,
@@ -86,7 +85,7 @@ export const requestCalls = {
   },
   openRequests: {
     summary:
-      'Open requests of this specialist’s profession and specialties, oldest first: never who asks, not their own, not those with an offer of theirs',
+      'List open requests in this specialist’s specialties, oldest first. Never shows the patient; omits their own and those they have offered on.',
     caller: 'specialist',
     mayLag: 'for-others',
     query: openQuery,
@@ -97,7 +96,7 @@ export const requestCalls = {
     errors: [],
   },
   getRequest: {
-    summary: 'One request of the patient signed in that asks for times, with its offers',
+    summary: 'Get an open request of the signed-in patient, with its offers',
     caller: 'patient',
     mayLag: 'for-others',
     onPartnerPages: true,
@@ -105,8 +104,7 @@ export const requestCalls = {
     errors: ['NOT_FOUND'],
   },
   deleteRequest: {
-    summary:
-      'Take a request off the list, whether it picked specialists or asks for times; an open one is withdrawn first, a booked one must be cancelled by its patient before',
+    summary: 'Delete a request or open request. Open ones are cancelled first; booked ones must be cancelled before.',
     caller: 'patient',
     onPartnerPages: true,
     ok: done,

@@ -133,7 +133,7 @@ const createBody = z
     picks: z
       .array(pick)
       .min(1, 'Pick at least one specialist and slot.')
-      .max(limits.maxPicks, `Pick at most ${limits.maxPicks} specialists.`),
+      .max(limits.maxPicks, `Pick up to ${limits.maxPicks} specialists.`),
   })
   .refine(({ feeCapCents, anyFee }) => !anyFee || feeCapCents === undefined, {
     path: ['anyFee'],
@@ -229,7 +229,7 @@ export const selectionCalls = {
     errors: [],
   },
   incomingSelections: {
-    summary: 'Paid selections that wait for this specialist, soonest time first',
+    summary: 'List paid requests waiting for this specialist, soonest time first',
     caller: 'specialist',
     mayLag: 'for-others',
     query: incomingQuery,
@@ -237,7 +237,7 @@ export const selectionCalls = {
     errors: [],
   },
   getSelection: {
-    summary: 'One request of the patient signed in',
+    summary: 'Get a request of the signed-in patient',
     caller: 'patient',
     mayLag: 'for-others',
     onPartnerPages: true,
@@ -246,7 +246,7 @@ export const selectionCalls = {
   },
   cancelSelection: {
     summary:
-      'Withdraw a request: an open one is released, a booked one is cancelled, unless `seen` says that its patient saw it open',
+      'Cancel a request: releases the hold if open, cancels the appointment if booked (unless `seen` says the patient saw it open)',
     caller: 'patient',
     onPartnerPages: true,
     body: cancelBody,
@@ -284,7 +284,7 @@ export const selectionCalls = {
     ],
   },
   declineSelection: {
-    summary: 'Decline, with one of the replies offered or none; the other picked specialists may still accept',
+    summary: 'Decline a request, with an optional reply. Other picked specialists can still accept.',
     caller: 'specialist',
     body: declineBody,
     ok: z.object({ selectionId: id, status: z.literal('DECLINED') }),

@@ -43,15 +43,14 @@ const changes = z.strictObject({
 
 export const specialistProfileCalls = {
   mySpecialistProfile: {
-    summary: 'What everybody reads of the specialist signed in',
+    summary: 'Get the signed-in specialist’s public profile',
     caller: 'specialist',
     ok: specialistProfile,
     errors: [],
     versioned: true,
   },
   saveSpecialistProfile: {
-    summary:
-      'Change parts of what everybody reads of the specialist signed in; the version read must be sent as If-Match',
+    summary: 'Update parts of the signed-in specialist’s public profile. Send the version as If-Match.',
     caller: 'specialist',
     body: changes,
     ok: specialistProfile,

@@ -90,7 +90,7 @@ const counted = z.object({
   languages: z.array(z.object({ language: z.string(), count: z.int().positive() })),
 });
 
-const nameText = 'Enter two letters or more.';
+const nameText = 'Enter at least 2 letters.';
 const nameQuery = z.strictObject({ name: line.min(2, nameText).max(80) });
 
 export const slot = z.object({ startISO: instant, endISO: instant });
@@ -106,7 +106,7 @@ const slotsQuery = z.strictObject({
 
 export const specialistCalls = {
   availableSpecialties: {
-    summary: 'Specialties of doctors that have at least one approved specialist',
+    summary: 'List doctor specialties with at least one approved specialist',
     caller: 'visitor',
     mayLag: 'for-all',
     onPartnerPages: true,
@@ -114,7 +114,7 @@ export const specialistCalls = {
     errors: [],
   },
   professionSpecialties: {
-    summary: 'Specialties of one profession; doctors answer at /doctors/specialties',
+    summary: 'List a profession’s specialties. For doctors, use /doctors/specialties.',
     caller: 'visitor',
     mayLag: 'for-all',
     onPartnerPages: true,
@@ -123,7 +123,7 @@ export const specialistCalls = {
   },
   searchSpecialists: {
     summary:
-      'Approved specialists of a specialty, narrowed by filters: practice doctors first unless sorted by soonest, then soonest free slot, then name',
+      'Search approved specialists by specialty and filters. Practice doctors first (unless sorted by soonest), then soonest available slot, then name.',
     caller: 'visitor',
     mayLag: 'for-all',
     onPartnerPages: true,
@@ -132,7 +132,7 @@ export const specialistCalls = {
     errors: ['UNKNOWN_SPECIALTY'],
   },
   countSpecialists: {
-    summary: 'How many specialists a search with filters finds, and how many it would without each of them',
+    summary: 'Count the specialists a filtered search finds, and without each filter',
     caller: 'visitor',
     mayLag: 'for-all',
     onPartnerPages: true,
@@ -141,7 +141,7 @@ export const specialistCalls = {
     errors: ['UNKNOWN_SPECIALTY'],
   },
   specialistsByName: {
-    summary: 'Approved specialists by the beginnings of their names, by the alphabet',
+    summary: 'Search approved specialists by the start of their names, in alphabetical order',
     caller: 'visitor',
     mayLag: 'for-all',
     onPartnerPages: true,
@@ -150,7 +150,7 @@ export const specialistCalls = {
     errors: [],
   },
   specialistPage: {
-    summary: 'All that everybody may read of one approved specialist',
+    summary: 'Get the public profile of an approved specialist',
     caller: 'visitor',
     mayLag: 'for-all',
     onPartnerPages: true,
@@ -158,7 +158,7 @@ export const specialistCalls = {
     errors: ['NOT_FOUND'],
   },
   availabilitySlots: {
-    summary: 'Free half-hour slots of one specialist',
+    summary: 'List a specialist’s available 30-minute slots',
     caller: 'visitor',
     mayLag: 'for-all',
     onPartnerPages: true,

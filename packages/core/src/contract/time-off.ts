@@ -26,18 +26,17 @@ const newTimeOff = z.strictObject({ startISO: instant, endISO: instant }).superR
   if (refusal) context.addIssue({ code: 'custom', path: [refusal.field], message: timeOffTexts[refusal.fault] });
 });
 
-const noticeText = 'Choose one of the notices offered.';
+const noticeText = 'Choose a minimum notice.';
 
 export const timeOffCalls = {
   workingRules: {
-    summary:
-      'How much notice the specialist signed in asks for, and whether the half hour after each booking stays free',
+    summary: 'Get the signed-in specialist’s minimum notice and break setting',
     caller: 'specialist',
     ok: workingRules,
     errors: [],
   },
   saveWorkingRules: {
-    summary: 'Change what patients may pick inside the hours of the specialist signed in',
+    summary: 'Update the signed-in specialist’s minimum notice and break setting',
     caller: 'specialist',
     body: z.strictObject({
       noticeHours: z.literal(noticeChoices, { error: noticeText }),
@@ -47,28 +46,27 @@ export const timeOffCalls = {
     errors: [],
   },
   timesAway: {
-    summary:
-      'Time off of the specialist signed in, with the bookings inside it, and the busy times of their other calendars',
+    summary: 'List the signed-in specialist’s time off, with its appointments, and busy times from other calendars',
     caller: 'specialist',
     ok: timesAway,
     errors: [],
   },
   addTimeOff: {
-    summary: 'Hide the slots of a stretch of time; bookings inside it stay. The same stretch again changes nothing',
+    summary: 'Add time off. Hides slots; keeps bookings. Idempotent.',
     caller: 'specialist',
     body: newTimeOff,
     ok: timesAway,
     errors: [],
   },
   saveTimeOff: {
-    summary: 'Change a stretch that hides slots; one that is there already takes its place',
+    summary: 'Update time off. If an identical one exists, it takes its place.',
     caller: 'specialist',
     body: newTimeOff,
     ok: timesAway,
     errors: ['NOT_FOUND'],
   },
   deleteTimeOff: {
-    summary: 'Show the slots of a stretch again; of one that is gone it answers the same',
+    summary: 'Delete time off. Idempotent.',
     caller: 'specialist',
     ok: timesAway,
     errors: [],

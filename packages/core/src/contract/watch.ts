@@ -21,7 +21,7 @@ export const watch = z.object({
   ended: z.object({ because: z.enum(watchEndings), at: instant }).nullable(),
 });
 
-const watched = 'Say what to watch: a specialty, or a specialist.';
+const watched = 'Choose a specialty or a specialist.';
 
 /** A specialty with its state and filters, or one specialist with filters. */
 const createBody = z
@@ -38,26 +38,26 @@ const createBody = z
   })
   .refine(({ specialty: of, specialistId }) => of === undefined || specialistId === undefined, {
     path: ['specialistId'],
-    error: 'Watch a specialty or a specialist, not both.',
+    error: 'Choose a specialty or a specialist, not both.',
   });
 
 export const watchCalls = {
   createWatch: {
-    summary: 'Be told once, by letter, when somebody is free; the same again answers the watch there is',
+    summary: 'Create an availability alert, which emails once. Returns the existing alert if there is one.',
     caller: 'booker',
     body: createBody,
     ok: watch,
     errors: ['UNKNOWN_SPECIALTY', 'UNKNOWN_SPECIALIST', 'TOO_MANY_KEPT'],
   },
   myWatches: {
-    summary: 'The watches of the person signed in that go on or ended within their 14 days, latest first',
+    summary: 'List the signed-in user’s alerts that are on or ended in their 14 days, newest first',
     caller: 'booker',
     mayLag: 'for-others',
     ok: listOf(watch),
     errors: [],
   },
   stopWatch: {
-    summary: 'Stop a watch; one that has ended is taken off the list',
+    summary: 'Turn off an alert. An ended one is removed from the list.',
     caller: 'booker',
     ok: done,
     errors: ['NOT_FOUND'],

@@ -13,6 +13,6 @@ export const emailRule: FieldRule<string, string, 'missing' | 'incomplete'> = {
   },
   says: {
     missing: 'Enter your email first.',
-    incomplete: 'Enter your whole email address, such as name@example.com.',
+    incomplete: 'Enter your full email address, such as name@example.com.',
   },
 };

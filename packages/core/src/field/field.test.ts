@@ -20,7 +20,7 @@ describe('text that must be there', () => {
   it('is measured once trimmed', () => {
     expect(name.check(' Maeve ')).toEqual({ tag: 'ok', value: 'Maeve' });
     expect(name.check('Maeves')).toEqual({ tag: 'fault', fault: 'name-too-long' });
-    expect(faultText(name, 'Maeves')).toBe('Use at most 5 characters.');
+    expect(faultText(name, 'Maeves')).toBe('Use up to 5 characters.');
   });
 });
 

@@ -49,4 +49,4 @@ export function freeText<Name extends string>(
   };
 }
 
-const tooLong = (maxLength: number): string => `Use at most ${maxLength} characters.`;
+const tooLong = (maxLength: number): string => `Use up to ${maxLength} characters.`;

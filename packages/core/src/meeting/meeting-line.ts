@@ -14,7 +14,7 @@ interface Reader {
 
 /** How they meet, in a line: 'Video link, opens 10 minutes before', 'Calls you on 0491 570 156'. The `meta` of an appointment (spec section 3). */
 export function meetingLine({ way }: Pick<Meeting, 'way'>, { side, phone, called = null, client }: Reader): string {
-  if (way === 'video') return `Video link, opens ${limits.joinMinutes} minutes before`;
+  if (way === 'video') return `Video call, opens ${limits.joinMinutes} minutes before`;
   const number = phone === null ? `the number in ${side === 'patient' ? 'your' : 'their'} profile` : spokenPhone(phone);
-  return side === 'patient' ? `Calls ${called ?? 'you'} on ${number}` : `You call the ${client} on ${number}`;
+  return side === 'patient' ? `They’ll call ${called ?? 'you'} on ${number}` : `You call the ${client} on ${number}`;
 }

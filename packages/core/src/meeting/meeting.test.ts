@@ -57,18 +57,18 @@ describe('the line about how they meet', () => {
     meetingLine({ way }, { side, phone, client: 'patient' });
 
   it('names the number where the reader may see it', () => {
-    expect(reads('phone', 'patient', '+61491570156')).toBe('Calls you on 0491 570 156');
+    expect(reads('phone', 'patient', '+61491570156')).toBe('They’ll call you on 0491 570 156');
     expect(reads('phone', 'specialist', '+61491570156')).toBe('You call the patient on 0491 570 156');
-    expect(reads('phone', 'patient', null)).toBe('Calls you on the number in your profile');
+    expect(reads('phone', 'patient', null)).toBe('They’ll call you on the number in your profile');
     expect(reads('phone', 'specialist', null)).toBe('You call the patient on the number in their profile');
   });
 
   it('names whoever is called on a number of their own, to whoever booked for them', () => {
     const reader = { side: 'patient', phone: '+61491570156', called: 'Finn Tran', client: 'patient' } as const;
-    expect(meetingLine({ way: 'phone' }, reader)).toBe('Calls Finn Tran on 0491 570 156');
+    expect(meetingLine({ way: 'phone' }, reader)).toBe('They’ll call Finn Tran on 0491 570 156');
   });
 
   it('says when the link opens, never the link', () => {
-    expect(reads('video', 'patient', null)).toBe('Video link, opens 10 minutes before');
+    expect(reads('video', 'patient', null)).toBe('Video call, opens 10 minutes before');
   });
 });

@@ -31,9 +31,9 @@ export const videoLinkRule = (ownHosts: readonly string[] = []): TextRule<VideoL
   },
   says: {
     'video-link-missing': 'Enter your video link.',
-    'video-link-too-long': `Use at most ${maxLength} characters.`,
-    'video-link-invalid': 'Enter the whole link, starting with https://.',
+    'video-link-too-long': `Use up to ${maxLength} characters.`,
+    'video-link-invalid': 'Enter the full link, starting with https://',
     'video-link-private': 'Enter a link that opens from anywhere.',
-    'video-link-ours': 'Enter a link of your own video service.',
+    'video-link-ours': 'Enter a link from your own video service.',
   },
 });

@@ -27,29 +27,32 @@ const done: Verdict = { tag: 'done' };
 const refused = (code: Refusal['code'], text: string): Refusal => ({ tag: 'refused', code, text });
 
 const noAppointment = refused('NOT_FOUND', 'Appointment not found');
-const absent = refused('NOT_FOUND', 'Move not found');
-const cancelled = refused('MOVE_CLOSED', 'This appointment was cancelled, so it cannot be moved.');
+const absent = refused('NOT_FOUND', 'Reschedule request not found');
+const cancelled = refused('MOVE_CLOSED', 'This appointment was cancelled, so it can’t be rescheduled.');
 const started = refused('APPOINTMENT_STARTED', 'This appointment has already started.');
 const tooLate = refused(
   'TOO_LATE_TO_MOVE',
-  `A booking can be moved until ${limits.moveNoticeHours} hours before it begins.`,
+  `You can reschedule up to ${limits.moveNoticeHours} hours before the appointment.`,
 );
-const asked = refused('ALREADY_ASKED', 'You have already asked to move this booking. Take that back first.');
-const sameTime = refused('INVALID_INPUT', 'Choose another time than the one that is booked.');
-const notFree = refused('SLOT_UNAVAILABLE', 'This time is not free. Please choose another.');
+const asked = refused(
+  'ALREADY_ASKED',
+  'You’ve already asked to reschedule this appointment. Cancel that request first.',
+);
+const sameTime = refused('INVALID_INPUT', 'Choose a different time from the one you’ve booked.');
+const notFree = refused('SLOT_UNAVAILABLE', 'This time isn’t available. Please choose another.');
 const taken = refused('SLOT_TAKEN', 'This time is no longer available.');
 const beingBooked = refused(
   'BEING_ACCEPTED',
-  'Another appointment of yours at this time is being booked right now. Try again in a moment.',
+  'Another of your appointments is being booked at this time. Try again in a moment.',
 );
 const heldForMove = refused('SLOT_TAKEN', 'A reschedule request is waiting for this time. Reply to it first.');
 
-const accepted = refused('MOVE_CLOSED', 'Your specialist has accepted: your booking is moved.');
-const declined = refused('MOVE_CLOSED', 'Your specialist keeps the old time.');
+const accepted = refused('MOVE_CLOSED', 'Your specialist accepted. Your appointment is rescheduled.');
+const declined = refused('MOVE_CLOSED', 'Your specialist declined the new time.');
 const withdrawn = refused('MOVE_CLOSED', 'This reschedule request was cancelled. The appointment has not changed.');
-const over = refused('MOVE_CLOSED', 'The time to answer is over. The booking stays as it is.');
-const alreadyMoved = refused('ALREADY_DECIDED', 'You have already accepted: the booking is moved.');
-const alreadyKept = refused('ALREADY_DECIDED', 'You have already kept the old time.');
+const over = refused('MOVE_CLOSED', 'The time to reply has passed. The appointment time has not changed.');
+const alreadyMoved = refused('ALREADY_DECIDED', 'You’ve already accepted. The appointment is rescheduled.');
+const alreadyKept = refused('ALREADY_DECIDED', 'You’ve already declined this request.');
 
 /** What verbs say too, where they meet it after they have asked the table: the calendar's answer, a race that the database decided. */
 export const laterMoveRefusals = { noAppointment, absent, notFree, taken, beingBooked, heldForMove } as const;

@@ -28,18 +28,15 @@ const refused = (code: Refusal['code'], text: string): Refusal => ({ tag: 'refus
 const absent = refused('NOT_FOUND', 'Offer not found');
 const withdrawn = refused('OFFER_CLOSED', 'The specialist has withdrawn this offer.');
 const lost = refused('OFFER_CLOSED', 'This request is no longer open, so its offers have ended.');
-const expired = refused(
-  'OFFER_EXPIRED',
-  `This offer has ended. An offer can be accepted for ${limits.offerMinutes} minutes.`,
-);
-const accepted = refused('ALREADY_BOOKED', 'This offer is accepted: your appointment is booked.');
-const notOffered = refused('INVALID_INPUT', 'Choose one of the times of this offer.');
+const expired = refused('OFFER_EXPIRED', `This offer has expired. Offers expire after ${limits.offerMinutes} minutes.`);
+const accepted = refused('ALREADY_BOOKED', 'This offer is accepted and your appointment is booked.');
+const notOffered = refused('INVALID_INPUT', 'Choose one of the times in this offer.');
 const passed = refused('SLOT_TAKEN', 'This time has passed. Please choose another.');
 const taken = refused('SLOT_TAKEN', 'This time is no longer available.');
-const unpaid = refused('PAYMENT_MISSING', 'This offer is not paid for yet. Choose a time and pay for it.');
+const unpaid = refused('PAYMENT_MISSING', 'You haven’t paid for this offer yet. Choose a time and pay.');
 const paying = refused('PAYMENT_IN_PROGRESS', 'This offer is being paid for right now. Try again in a moment.');
 const acceptedByPatient = refused('ALREADY_BOOKED', 'This offer was accepted. Cancel the appointment instead.');
-const over = refused('OFFER_CLOSED', 'This offer is already over.');
+const over = refused('OFFER_CLOSED', 'This offer has already ended.');
 
 /** What verbs say too, where they meet it after they have asked the table. */
 export const laterOfferRefusals = { unpaid, absent } as const;

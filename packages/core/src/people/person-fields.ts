@@ -8,12 +8,12 @@ import type { DayKey } from '../time/day-key.ts';
 export const relations = ['child', 'parent', 'partner', 'other'] as const;
 export type Relation = (typeof relations)[number];
 
-export const relationRule = requiredChoice('relation', relations, 'Choose who they are to you.');
+export const relationRule = requiredChoice('relation', relations, 'Choose their relationship to you.');
 
 /** That whoever books may do so, and that the other knows or is in their care. It has to be said. */
 export const consentRule: FieldRule<boolean, true, 'consent-missing'> = {
   check: (entry) => (entry ? { tag: 'ok', value: true } : { tag: 'fault', fault: 'consent-missing' }),
-  says: { 'consent-missing': 'Confirm that you may book for them.' },
+  says: { 'consent-missing': 'Confirm that you can book for them.' },
 };
 
 /**

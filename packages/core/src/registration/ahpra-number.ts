@@ -12,6 +12,6 @@ export const ahpraNumberRule: FieldRule<string, string, 'ahpra-number-missing' |
   },
   says: {
     'ahpra-number-missing': 'Enter your AHPRA number.',
-    'ahpra-number-invalid': 'Enter your AHPRA number: MED and ten digits.',
+    'ahpra-number-invalid': 'Enter your AHPRA number: MED followed by 10 digits.',
   },
 };

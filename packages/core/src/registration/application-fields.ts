@@ -40,7 +40,7 @@ export type ApplicationField = (typeof applicationFields)[number];
 /** What was found of one of them. */
 export const faultTextRule = requiredText('fault-text', {
   maxLength: 300,
-  missing: 'Say what does not match.',
+  missing: 'Describe what doesn’t match.',
   lines: true,
 });
 

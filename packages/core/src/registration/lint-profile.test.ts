@@ -18,7 +18,7 @@ describe('a profile text', () => {
     expect(warnings.map(({ from, to }) => text.slice(from, to))).toEqual(['painless', 'best', 'guaranteed']);
     expect(warnings[2]).toMatchObject({
       level: 'warn',
-      why: 'Nobody can promise a result. Say what you do instead.',
+      why: 'You can’t promise a result. Say what you do instead.',
       law: expect.stringContaining('Australian Consumer Law'),
     });
   });

@@ -20,8 +20,8 @@ export const languagesRule: Names<'languages-too-many' | 'languages-too-long'> =
     return isLong ? { tag: 'fault', fault: 'languages-too-long' } : { tag: 'ok', value };
   },
   says: {
-    'languages-too-many': `Name at most ${profileMost.languages} languages.`,
-    'languages-too-long': `Use at most ${profileMost.languageLength} characters for a language.`,
+    'languages-too-many': `Enter up to ${profileMost.languages} languages.`,
+    'languages-too-long': `Use up to ${profileMost.languageLength} characters for each language.`,
   },
 };
 
@@ -34,8 +34,8 @@ export const subspecialtiesRule: Names<'subspecialties-too-many' | 'subspecialti
     return isLong ? { tag: 'fault', fault: 'subspecialties-too-long' } : { tag: 'ok', value };
   },
   says: {
-    'subspecialties-too-many': `Name at most ${profileMost.subspecialties} special interests.`,
-    'subspecialties-too-long': `Use at most ${profileMost.subspecialtyLength} characters for one.`,
+    'subspecialties-too-many': `Enter up to ${profileMost.subspecialties} special interests.`,
+    'subspecialties-too-long': `Use up to ${profileMost.subspecialtyLength} characters for each one.`,
   },
 };
 

@@ -28,7 +28,7 @@ describe('a patient’s profile', () => {
     expect(faultText(fields.gender, null)).toBe('Choose a gender.');
     expect(faultText(fields.medicareOrIhi, '2123 45671 1')).toBe('Enter a valid Medicare or IHI number.');
     expect(faultText(fields.street, '')).toBe('Enter your street address.');
-    expect(faultText(fields.suburb, 'x'.repeat(101))).toBe('Use at most 100 characters.');
+    expect(faultText(fields.suburb, 'x'.repeat(101))).toBe('Use up to 100 characters.');
     expect(faultText(fields.state, null)).toBe('Choose an Australian state or territory.');
     expect(faultText(fields.postalCode, '700')).toBe('Enter a 4-digit postcode.');
   });

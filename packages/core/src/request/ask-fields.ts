@@ -5,11 +5,11 @@ import { stateRule } from '../registration/state-rule.ts';
 import { reasonRule, specialtyRule } from '../search/search-fields.ts';
 import { timeframes } from './timeframes.ts';
 
-export const timeframeRule = requiredChoice('timeframe', timeframes, 'Choose when you would like to be seen.');
+export const timeframeRule = requiredChoice('timeframe', timeframes, 'Choose when suits you.');
 /** Asked for, and kept, with the timeframe `own-words` alone. */
 export const timeframeWordsRule = requiredText('timeframe-words', {
   maxLength: 200,
-  missing: 'Say when you would like to be seen.',
+  missing: 'Tell us when suits you.',
 });
 
 /** What asks specialists for times (spec section 7 'POST /requests'). */

@@ -11,5 +11,5 @@ it('asks for a specialty and for nothing else', () => {
 
 it('takes a reason as long as the API does', () => {
   expect(faultText(searchFields.reason, 'x'.repeat(limits.reasonLength))).toBeUndefined();
-  expect(faultText(searchFields.reason, 'x'.repeat(limits.reasonLength + 1))).toBe('Use at most 2000 characters.');
+  expect(faultText(searchFields.reason, 'x'.repeat(limits.reasonLength + 1))).toBe('Use up to 2000 characters.');
 });

@@ -33,9 +33,9 @@ const noAppointment = refused('NOT_FOUND', 'Appointment not found');
 const alreadyBooked = refused('ALREADY_BOOKED', refusalTexts.ALREADY_BOOKED);
 const bookedMeanwhile = refused(
   'ALREADY_BOOKED',
-  'This request has just been accepted: it is booked. Nothing was cancelled.',
+  'This request was just accepted, so it’s booked and was not cancelled.',
 );
-const alreadyAccepted = refused('ALREADY_ACCEPTED', 'You have already accepted this request, and you are booked.');
+const alreadyAccepted = refused('ALREADY_ACCEPTED', 'You’ve already accepted this request. You’re booked.');
 const alreadyDecided = refused('ALREADY_DECIDED', refusalTexts.ALREADY_DECIDED);
 const notOpen = refused('SELECTION_CLOSED', 'This request is no longer open.');
 const closed = refused('SELECTION_CLOSED', 'This request is already closed.');
@@ -46,7 +46,7 @@ const started = refused('APPOINTMENT_STARTED', 'This appointment has already sta
 const slotTaken = refused('SLOT_TAKEN', 'This time is no longer available.');
 const cardNotOnFile = refused('CARD_NOT_ON_FILE', refusalTexts.CARD_NOT_ON_FILE);
 const paying = refused('PAYMENT_IN_PROGRESS', 'A payment for this request is being processed. Try again in a moment.');
-const paymentRefused = refused('PAYMENT_REFUSED', 'The payment could not be made. Nothing was charged.');
+const paymentRefused = refused('PAYMENT_REFUSED', 'The payment didn’t go through. You have not been charged.');
 const beingAccepted = {
   own: refused('BEING_ACCEPTED', 'Your acceptance is still being processed. Try again in a moment.'),
   other: refused('BEING_ACCEPTED', 'Another specialist is accepting this request right now. Try again in a moment.'),
@@ -86,7 +86,7 @@ const patientRules: { [M in 'pay' | 'withdraw' | 'delete']: Rule<M> } = {
   delete: (standing, now) => {
     const { state, booking } = standing;
     if (state === 'BOOKED' && booking && at(booking.slotISO) > now) {
-      return refused('ALREADY_BOOKED', 'Cancel the booking first.');
+      return refused('ALREADY_BOOKED', 'Cancel the appointment first.');
     }
     return isOpen(standing, now) ? withdrawing(standing) : allowed;
   },

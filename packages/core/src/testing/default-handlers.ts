@@ -62,7 +62,7 @@ const responders: Omit<Responders, Kept> = {
   authMe: () => aMe(),
   registerUser: ({ body }) => {
     if (body.role === 'specialist')
-      return fail(403, 'FORBIDDEN', 'Specialist accounts are opened once an application has been approved.');
+      return fail(403, 'FORBIDDEN', 'You can use a specialist account once your application is approved.');
     const { name = aPatientProfile().name, phone = aPatientProfile().phone } = body;
     const { gender = null, dob = null, medicareOrIhi = null, address = null } = body;
     return aMe({ name, profile: { name, phone, gender, dob, medicareOrIhi, address } });

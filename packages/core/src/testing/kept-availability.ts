@@ -42,4 +42,4 @@ export function keptAvailability(first: Availability = anAvailability()): KeptAv
   };
 }
 
-const staleMessage = 'Your availability was changed elsewhere. Load it again before saving.';
+const staleMessage = 'Your availability was changed in another tab or on another device. Reload before saving.';

@@ -12,7 +12,7 @@ export interface KeptProfile {
   save: Responder<'saveSpecialistProfile'>;
 }
 
-const stale = 'Your profile was changed elsewhere. Load it again before saving.';
+const stale = 'Your profile was changed in another tab or on another device. Reload before saving.';
 
 /** A specialist's profile that remembers what is saved and refuses a stale save, as the API does. */
 export function keptProfile(first: SpecialistProfile = aSpecialistProfile()): KeptProfile {

@@ -3,6 +3,6 @@ import { defineMessages } from '@tele/ui';
 /** What a profile text had better not say. */
 export const advertisingMessages = defineMessages('register.advertising', {
   title: ({ count }: { count: number }, say) =>
-    say.plural(count, { one: 'One thing to look at', other: '# things to look at' }),
-  text: 'Nothing is blocked. Staff read the text too.',
+    say.plural(count, { one: 'One phrase to check', other: '# phrases to check' }),
+  text: 'You can still submit. Staff will review your text.',
 });

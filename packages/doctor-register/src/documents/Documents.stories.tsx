@@ -87,7 +87,7 @@ export const Sending: Story = {
     await choose(canvas, 'ahpra', 'ahpra-certificate.pdf', aPdf(2_900_000));
     await expectState(async () => {
       await says(canvas, 'ahpra', /\d\.\d of 2\.9 MB/);
-      await expect(await canvas.findByRole('progressbar', { name: 'AHPRA registration is being sent' })).toBeVisible();
+      await expect(await canvas.findByRole('progressbar', { name: 'Uploading AHPRA registration' })).toBeVisible();
     });
   },
 };
@@ -123,7 +123,7 @@ export const ConnectionDropsAndComesBack: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(storage, () => HttpResponse.error(), { once: true })),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvas, 'cv', 'brodie-cv-2026.pdf', aPdf(412_000));
-    await says(canvas, 'cv', 'The connection dropped. It is sent again in a moment.');
+    await says(canvas, 'cv', 'Connection lost. We’ll try again in a moment.');
     await says(canvas, 'cv', 'brodie-cv-2026.pdf, 412 KB');
     await expect(keysIn(canvasElement)).toEqual({ cvKey: 'uploads/cv' });
   },
@@ -138,7 +138,7 @@ export const SendingAgain: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'id2', 'passport.pdf', aPdf(400_000));
     await expectState(async () => {
-      await says(canvas, 'id2', 'Sending again: the connection dropped');
+      await says(canvas, 'id2', 'Connection lost. Uploading again');
       await says(canvas, 'id2', /of 400 KB/);
     });
   },
@@ -149,7 +149,7 @@ export const WithoutAConnection: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf(300_000));
     await expectState(async () => {
-      await says(canvas, 'cv', 'No connection. It is sent again by itself once there is one.');
+      await says(canvas, 'cv', 'You’re offline. The upload will resume when you’re back online.');
     });
   },
 };
@@ -177,11 +177,11 @@ export const Refused: Story = {
     await choose(canvas, 'id2', 'passport.pdf', new Uint8Array(10_000_001));
     await choose(canvas, 'photo', 'portrait.heic', heic);
     await expectState(async () => {
-      await says(canvas, 'cv', 'setup.pdf is not what its name says. Use PDF.');
+      await says(canvas, 'cv', 'setup.pdf doesn’t match its file type. Use PDF.');
       await says(canvas, 'ahpra', 'certificate.pdf is empty. Choose another file.');
-      await says(canvas, 'id1', 'licence.jpg cannot be opened: it is damaged. Choose another file.');
-      await says(canvas, 'id2', 'passport.pdf is too large. Choose a file of at most 10 MB.');
-      await says(canvas, 'photo', 'portrait.heic is a HEIC picture. Use PNG or JPG.');
+      await says(canvas, 'id1', 'We can’t open licence.jpg. The file may be damaged. Choose another file.');
+      await says(canvas, 'id2', 'passport.pdf is too large. Choose a file up to 10 MB.');
+      await says(canvas, 'photo', 'portrait.heic is a HEIC photo. Use PNG or JPG.');
       await expect(canvas.getByRole('button', { name: 'Choose again CV' })).toBeVisible();
       await expect(await canvas.findByRole('status')).toHaveTextContent('portrait.heic');
     });
@@ -286,7 +286,7 @@ export const TooLargeForStorage: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf());
     await expectState(async () => {
-      await says(canvas, 'cv', 'cv.pdf is too large. Choose a file of at most 10 MB.');
+      await says(canvas, 'cv', 'cv.pdf is too large. Choose a file up to 10 MB.');
     });
   },
 };

@@ -382,7 +382,7 @@ export const ProfileWarnings: Story = {
   args: { initial: { ...whole, profile: 'Painless treatment. The best results are guaranteed.' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 things to look at')).toBeVisible();
-    await expect(canvas.getByText('Nobody can promise a result. Say what you do instead.')).toBeVisible();
+    await expect(canvas.getByText('You can’t promise a result. Say what you do instead.')).toBeVisible();
     await expect(canvas.getByRole('button', submit)).toBeEnabled();
   },
 };

@@ -24,7 +24,7 @@ export const Approved: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Dr Odette Laurent' })).toBeVisible();
     await expect(canvas.getByText('MED0009000017')).toBeVisible();
-    await expect(canvas.getByText('Holds in every state and territory')).toBeVisible();
+    await expect(canvas.getByText('Valid in every state and territory')).toBeVisible();
     const register = canvas.getByRole('link', { name: /See on the public register/ });
     await expect(register).toHaveAttribute('href', expect.stringContaining('ahpra.gov.au'));
     await expect(register).toHaveAttribute('rel', 'noreferrer');
@@ -43,7 +43,7 @@ export const Pending: Story = {
 export const Suspended: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myProvider', { ...approved, status: 'SUSPENDED' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your profile is suspended: searches do not find it.')).toBeVisible();
+    await expect(await canvas.findByText('Your profile is suspended, so it’s hidden from search.')).toBeVisible();
   },
 };
 
@@ -64,8 +64,8 @@ export const SeveralLicences: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Holds in NSW')).toBeVisible();
-    await expect(canvas.getByText('Holds in VIC')).toBeVisible();
+    await expect(await canvas.findByText('Valid in NSW')).toBeVisible();
+    await expect(canvas.getByText('Valid in VIC')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /See on the public register/ })).toHaveLength(1);
   },
 };

@@ -198,7 +198,7 @@ export const LookupFailed: Story = {
   tags: ['spec:4.application-lookup', 'spec:8.status-failed'],
   beforeEach: ({ msw }) => msw.use(mock('myProvider', unreachable)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your provider profile could not be read')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your provider profile')).toBeVisible();
     await expect(canvas.getByLabelText('Full name')).toBeVisible();
   },
 };
@@ -218,7 +218,7 @@ export const ChecksAgain: Story = {
 export const Offline: Story = {
   beforeEach: () => goOffline(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your provider profile could not be read')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your provider profile')).toBeVisible();
     await expect(canvas.getByText(/Go on writing/)).toBeVisible();
   },
 };

@@ -8,7 +8,7 @@ export const registerMessages = defineMessages('register', {
   notLoaded: 'The registration did not load',
   checking: 'Checking your provider profile…',
   sent: 'Thanks! Your registration was submitted. We’ll verify your documents and enable matching.',
-  unread: 'We could not check whether you have applied before. If you have, please wait for our letter.',
-  unreadTitle: 'Your provider profile could not be read',
+  unread: 'We couldn’t check whether you’ve already applied. If you have, please wait for our email.',
+  unreadTitle: 'We couldn’t load your provider profile',
   checkAgain: 'Check again',
 });

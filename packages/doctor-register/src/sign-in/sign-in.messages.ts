@@ -10,10 +10,10 @@ export const signInMessages = defineMessages('register.sign-in', {
 
   how: 'How approval works',
   send: 'Send your documents',
-  compare: 'Staff compare them with the public register.',
-  read: 'Staff read them.',
-  hear: 'You hear within two working days',
-  letter: 'By letter, with the reason when something does not match.',
+  compare: 'Staff check them against the public register.',
+  read: 'Staff review them.',
+  hear: 'You’ll hear from us within 2 working days',
+  letter: 'We’ll email you. If something doesn’t match, we’ll tell you why.',
   hours: 'Add your hours',
-  shown: 'You appear in matching within a minute.',
+  shown: 'You’ll appear in search within a minute.',
 });

@@ -14,11 +14,12 @@ export const specialtiesMessages = defineMessages('register.specialties', {
   chosen: ({ count, of }: { count: number; of: number }) => `${count} of ${of}`,
   shown: ({ group, count }: { group: string; count: number }, say) =>
     `${group}: ${say.plural(count, { one: '# specialty', other: '# specialties' })}`,
-  found: ({ count }: { count: number }, say) => say.plural(count, { one: '# specialty found', other: '# found' }),
+  found: ({ count }: { count: number }, say) =>
+    say.plural(count, { one: '# specialty found', other: '# specialties found' }),
   matching: 'Matching specialties',
   noResults: 'No results. Try a different term.',
   selected: ({ count }: { count: number }) => `${count} selected`,
   clear: 'Clear',
   done: 'Done',
-  full: ({ most }: { most: number }) => `At most ${most} specialties. Take one away to choose another.`,
+  full: ({ most }: { most: number }) => `You can choose up to ${most} specialties. Remove one to add another.`,
 });

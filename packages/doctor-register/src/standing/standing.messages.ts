@@ -13,11 +13,11 @@ export const standingMessages = defineMessages('register.standing', {
 
   pendingTitle: 'Your application is still pending',
   pending: 'Pending',
-  compare: 'Staff compare with the register',
-  compareAlone: 'Staff read your documents',
-  usually: 'Usually two working days',
+  compare: 'Staff check the register',
+  compareAlone: 'Staff review your documents',
+  usually: 'Usually 2 working days',
   approval: 'Approved',
-  contractLine: ({ practice }: { practice: string }) => `Your ${practice} contract is then emailed`,
+  contractLine: ({ practice }: { practice: string }) => `We’ll then email your ${practice} contract`,
   correct: ({ email, numbered }: { email: ReactNode; numbered: string | null }) => [
     'Please don’t resubmit. To correct anything, email ',
     email,
@@ -32,7 +32,7 @@ export const standingMessages = defineMessages('register.standing', {
   verified: 'Verified',
   hours: 'Add your hours',
   hoursText: ({ clients }: { clients: string }) =>
-    `${clients.charAt(0).toUpperCase()}${clients.slice(1)} see you once you have some`,
+    `${clients.charAt(0).toUpperCase()}${clients.slice(1)} can see you once you’ve added some`,
   preview: 'Preview profile',
   updateDocuments: 'Update documents',
 
@@ -43,17 +43,16 @@ export const standingMessages = defineMessages('register.standing', {
   decided: 'Not approved by staff',
   kept: ({ count }: { count: number }, say) =>
     say.plural(count, {
-      one: 'Everything else is kept. Change it and send again.',
-      other: 'Everything else is kept. Change these # and send again.',
+      one: 'We’ve kept everything else. Fix it and send again.',
+      other: 'We’ve kept everything else. Fix these # and send again.',
     }),
-  keptAll: 'What you wrote is kept. Change what was asked for and send again.',
+  keptAll: 'We’ve kept your answers. Make the changes and send again.',
   correctAgain: 'Correct and send again',
 
   suspendedTitle: 'Your profile is suspended',
   suspended: 'Suspended',
-  suspendedText:
-    'You are not shown in searches and get no new requests. Appointments that are already confirmed still stand.',
-  suspendedAsk: ({ email }: { email: ReactNode }) => ['To have this looked at again, email ', email, '.'],
+  suspendedText: 'You’re hidden from search and won’t get new requests. Confirmed appointments go ahead.',
+  suspendedAsk: ({ email }: { email: ReactNode }) => ['To ask for a review, email ', email, '.'],
 });
 
 /** The fields that staff name when something did not match. Documents are named by their category. */

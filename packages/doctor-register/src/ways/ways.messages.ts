@@ -2,7 +2,7 @@ import { defineMessages } from '@tele/ui';
 
 /** The two ways to join, line by line (spec section 1). */
 export const waysMessages = defineMessages('register.ways', {
-  label: 'Ways to join',
+  label: 'Plans',
   directory: 'Matching directory',
   practice: 'Euca MD practice',
   perMatch: 'per match',
@@ -10,13 +10,13 @@ export const waysMessages = defineMessages('register.ways', {
   featured: 'Featured in matching',
   ownPractice: ({ professionals }: { professionals: string }) =>
     `For ${professionals} who already have their own practice and clinical support.`,
-  ownWork: ({ professionals }: { professionals: string }) => `For ${professionals} who work on their own account.`,
+  ownWork: ({ professionals }: { professionals: string }) => `For ${professionals} who work for themselves.`,
   listed: 'Listed across Australia',
-  listedHere: 'Listed where your licence or your work allows',
+  listedHere: 'Listed wherever your licence or work allows',
   ownFee: 'Set your own fee for every request',
   seeInOwnPractice: 'See matched patients in your own practice',
   meetYourWay: 'Meet by phone or by your own video link',
-  practiceText: 'A separate telehealth practice. Matched patients are seen through it.',
+  practiceText: 'A separate telehealth practice. You see matched patients through it.',
   records: 'Medical records and e-scripts',
   rebates: 'Rebates and billing',
   messaging: 'Fax and secure messaging',

@@ -37,9 +37,9 @@ export function startDebug(page: Document, { version, base, shared, missed, on }
     for (const name of fresh) told.add(name);
     if (fresh.length === 0) return;
     console.warn(
-      `Tele: this page has ${fresh.join(', ')}. Such scripts tell a third party who opened a page about health care, and what they pressed. ` +
-        'In Australia that is sensitive information, which takes consent (APP 3.3). The widget gives them nothing; the address of the page, ' +
-        'its title and presses on your own buttons do. Leave them off pages with a booking widget.',
+      `Tele: this page has ${fresh.join(', ')}. These scripts can tell third parties who viewed a page about health care and what they clicked. ` +
+        'In Australia that is sensitive information and requires consent (APP 3.3). The widget shares nothing with them, but your page’s URL, ' +
+        'title and button clicks can. Remove them from pages with a booking widget.',
     );
   };
   const tellLoaded = (): void => {

@@ -77,7 +77,7 @@ export const UnknownProfession: Story = {
   play: async ({ canvasElement }) => {
     const { element, inside } = await matchElement(canvasElement);
     element.setAttribute('profession', 'doctr');
-    await expect(await inside.findByText('This part of the page is not set up')).toBeVisible();
+    await expect(await inside.findByText('This part of the page isn’t available')).toBeVisible();
     await expect(inside.getByText(/‘profession’ is "doctr"/)).toBeVisible();
     await expect(element.querySelector('a')?.checkVisibility()).toBe(true);
     element.setAttribute('profession', 'doctor');

@@ -131,7 +131,7 @@ export const StartsAgain: Story = {
     const { now } = element;
     element.now = now;
     element.link = undefined;
-    await userEvent.click(inside.getByRole('button', { name: 'Start again' }));
+    await userEvent.click(inside.getByRole('button', { name: 'Try again' }));
     await expect(await inside.findByRole('combobox', { name: 'Specialty' })).toBeVisible();
   },
 };

@@ -104,7 +104,7 @@ export function elementClass<Props extends object>(blueprint: Blueprint<Props>):
 
     adoptedCallback(): void {
       this.ownerDocument.defaultView?.console.warn(
-        `Tele, <${tag}>: it was moved to another document, and goes on there as well as it can. Better make another element there.`,
+        `Tele, <${tag}>: it was moved to another document and may not work there. Create a new element instead.`,
       );
     }
 

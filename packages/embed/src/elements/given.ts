@@ -21,7 +21,7 @@ export function createGiven(table: Readonly<Record<string, Kind>>, warn: (text: 
     if (typeof words !== 'object') return text;
     const known = Object.keys(words);
     if (known.includes(text)) return /^\d+$/.test(text) ? Number(text) : text;
-    const problem = `${kebab(prop)}="${text}" is left out, so that its default stands. It may be ${known.join(', ')}.`;
+    const problem = `${kebab(prop)}="${text}" is not valid, so the default is used. Use one of ${known.join(', ')}.`;
     if (!told.has(problem)) warn(problem);
     told.add(problem);
     return undefined;

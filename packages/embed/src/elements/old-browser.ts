@@ -7,9 +7,7 @@ export function isOldBrowser(page: Document): boolean {
   const knows = 'toSorted' in Array.prototype && 'timeout' in AbortSignal && 'attachShadow' in view.Element.prototype;
   if (!knows && !told.has(page)) {
     told.add(page);
-    view.console.warn(
-      'Tele: this browser is too old for the widgets. What stands between their tags is shown instead.',
-    );
+    view.console.warn('Tele: this browser is not supported. The element’s fallback content is shown instead.');
   }
   return !knows;
 }

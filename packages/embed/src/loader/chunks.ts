@@ -36,7 +36,7 @@ export function importChecked(known: readonly Chunk[], { page, base }: { page: D
     });
     let timer: ReturnType<typeof setTimeout>;
     return new Promise<void>((resolve, reject) => {
-      const fail = (): void => reject(new Error(`${link.href} did not load, or is not what was published.`));
+      const fail = (): void => reject(new Error(`${link.href} did not load, or does not match its published hash.`));
       timer = setTimeout(fail, limit);
       link.onload = () => resolve();
       link.onerror = fail;

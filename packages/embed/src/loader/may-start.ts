@@ -24,7 +24,7 @@ export function mayStart(view: Window & typeof globalThis, version: string): boo
     if (isSupported(view)) return true;
     warn('this browser is too old for the widgets.');
   } else if (first !== version) {
-    warn(`version ${first} is on the page already and stays. Load one of the two.`);
+    warn(`version ${first} is already on the page and stays in use. Load only one version.`);
   }
   return false;
 }

@@ -104,7 +104,7 @@ export const NotLoaded: Story = {
   play: async ({ canvasElement, args }) => {
     const { dialog } = await opened(canvasElement);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('This did not load.');
-    const link = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Open it on a page of its own' });
+    const link = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Open as a full page' });
     await expectState(async () => {
       await expect(link.hash).toBe('#book');
       await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -47,7 +47,7 @@ export const Picked: Story = {
     await dialog.findByRole('heading', { level: 3, name: 'Cardiology, 4 doctors, times in Sydney (AEDT)' });
     await expect(inside.queryByRole('heading', { name: /Cardiology/ })).toBeNull();
     await pickNext(inside);
-    await expect(await inside.findByText('Close and come back, your pick stays in this tab')).toBeVisible();
+    await expect(await inside.findByText('Your chosen time is saved in this tab')).toBeVisible();
     // In the order in which they are seen.
     await expect(dialog.getAllByRole('button')).toEqual([
       dialog.getByRole('button', { name: 'Change search' }),

@@ -10,7 +10,7 @@ export const modalMessages = defineMessages('embed.modal', {
   loading: 'Loading',
   failed: 'This did not load. Check your connection and try again.',
   tryAgain: 'Try again',
-  openPage: 'Open it on a page of its own',
+  openPage: 'Open as a full page',
 });
 
 export type ModalWords = (typeof modalMessages)['table'];

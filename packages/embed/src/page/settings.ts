@@ -86,6 +86,6 @@ export function settingsIn(json: string | null | undefined): Settings {
   } catch {
     // Said below: the page's author wrote it.
   }
-  warn(`data-tele-config is not used. Write it as JSON: data-tele-config='{"profession":"doctor"}'.`);
+  warn(`data-tele-config is not valid JSON and was ignored. Example: data-tele-config='{"profession":"doctor"}'.`);
   return {};
 }

@@ -41,14 +41,14 @@ export function readWidget({ widget = 'match-widget', config = {} }: { widget?: 
   widget: WidgetName;
   config: Settings;
 } {
-  if (!isWidgetName(widget)) throw new InputError(`widget takes one of ${widgetNames.join(', ')}.`);
-  if (!isObject(config)) throw new InputError('config takes an object, such as { profession: "doctor" }.');
+  if (!isWidgetName(widget)) throw new InputError(`widget must be one of ${widgetNames.join(', ')}.`);
+  if (!isObject(config)) throw new InputError('config must be an object, such as { profession: "doctor" }.');
   return { widget, config: config as Settings };
 }
 
 function readText(name: string, value: unknown): string | undefined {
   if (value === undefined || typeof value === 'string') return value;
-  throw new InputError(`${name} takes a text.`);
+  throw new InputError(`${name} must be a string.`);
 }
 
 export const readModal = (input: Inputs['modal']) => ({
@@ -59,7 +59,7 @@ export const readModal = (input: Inputs['modal']) => ({
 
 export function readButton(input: Inputs['floatingButton']) {
   const { position = positions[0] } = input;
-  if (!positions.includes(position)) throw new InputError(`position takes ${positions.join(' or ')}.`);
+  if (!positions.includes(position)) throw new InputError(`position must be ${positions.join(' or ')}.`);
   return { ...readModal(input), text: readText('text', input.text), position };
 }
 
@@ -75,15 +75,15 @@ function find(page: Document, selector: string): Element | null {
 export function readElement(page: Document, element: unknown): Element {
   const found = typeof element === 'string' ? find(page, element) : element;
   if (found instanceof Element) return found;
-  throw new InputError('element takes an element, or a selector of one that is in the page by now.');
+  throw new InputError('element must be an element, or a selector that matches one already on the page.');
 }
 
 /** `event` and `callback` of `on` and `off`. */
 export function readListener(kinds: readonly string[], { event, callback }: { event?: unknown; callback?: unknown }) {
   if (event !== '*' && !kinds.includes(String(event))) {
-    throw new InputError(`no event is "${String(event)}". There are: *, ${kinds.join(', ')}.`);
+    throw new InputError(`unknown event "${String(event)}". Use one of: *, ${kinds.join(', ')}.`);
   }
-  if (typeof callback !== 'function') throw new InputError('callback takes a function.');
+  if (typeof callback !== 'function') throw new InputError('callback must be a function.');
   return { event: event as string, callback: callback as Callback };
 }
 
@@ -92,9 +92,9 @@ export function runner(commands: { readonly [Name in CommandName]: (input: Input
   return (name: unknown, input: unknown): void => {
     try {
       if (!Object.hasOwn(commands, String(name))) {
-        throw new InputError(`there is no such command. There are: ${Object.keys(commands).join(', ')}.`);
+        throw new InputError(`unknown command. Use one of: ${Object.keys(commands).join(', ')}.`);
       }
-      if (input !== undefined && !isObject(input)) throw new InputError('give it an object.');
+      if (input !== undefined && !isObject(input)) throw new InputError('options must be an object.');
       (commands[name as CommandName] as (input: unknown) => void)(input ?? {});
     } catch (error) {
       warn(`'${String(name)}' is left out: ${error instanceof Error ? error.message : String(error)}`);

@@ -137,7 +137,7 @@ export function openScript(page: Document, { fetchWidget, version, base, begin, 
       const { teleOpen: widget, teleConfig } = opener.dataset;
       const { href } = opener as Partial<HTMLAnchorElement>;
       if (isWidgetName(widget)) void open({ widget, config: settingsIn(teleConfig), opener, href });
-      else warn(`data-tele-open="${widget}" opens nothing. It takes ${widgetNames.join(', ')}.`);
+      else warn(`data-tele-open="${widget}" is not a widget. Use one of ${widgetNames.join(', ')}.`);
     },
     run: runner({
       init({ debug, ...settings }) {

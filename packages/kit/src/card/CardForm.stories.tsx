@@ -190,7 +190,7 @@ export const NotConfigured: Story = {
   tags: ['spec:2.payments-missing'],
   parameters: { stripe: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Payments are not configured')).toBeVisible();
+    await expect(await canvas.findByText('Card payments aren’t available')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

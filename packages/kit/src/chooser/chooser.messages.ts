@@ -10,7 +10,7 @@ interface Category {
 export const chooserMessages = defineMessages('kit.chooser', {
   seeAll: 'See all categories',
   all: 'All categories',
-  count: ({ count }: { count: number }, say) => `${say.number(count)} professions, all virtual`,
+  count: ({ count }: { count: number }, say) => `${say.number(count)} categories, all online`,
   name: ({ name }: Category) => name,
   blurb: ({ blurb }: Category) => blurb,
 });

@@ -10,7 +10,7 @@ export const collectionMessages = defineMessages('kit.collection', {
       : `What you write here is ${kept}`;
   },
   details:
-    'These details are kept to book for you, and read only by the specialist of an appointment. By saving them you agree to that.',
-  link: 'How your details are handled',
+    'We use these details to book for you. Only the specialist you’re booked with can see them. By saving them, you agree to this.',
+  link: 'How we use your information',
   newTab: '(opens in a new tab)',
 });

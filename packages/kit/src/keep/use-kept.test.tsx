@@ -47,7 +47,7 @@ describe('what is kept', () => {
 
   it('is left aside when it no longer makes sense', () => {
     const keep = memoryStorage();
-    keep.set('picks', '{"not":"a list"}');
+    keep.set('picks', '{"not":"an array"}');
     expect(renderHook(use, inProvider(keep)).result.current[0]).toBe(none);
     keep.set('picks', 'not JSON');
     expect(renderHook(use, inProvider(keep)).result.current[0]).toBe(none);

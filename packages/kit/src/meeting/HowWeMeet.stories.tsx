@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** No button: somebody else calls. */
 export const ByPhone: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dr Callum Brodie calls you on the number in your profile.')).toBeVisible();
+    await expect(canvas.getByText('Dr Callum Brodie will call you on the number in your profile.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
@@ -33,7 +33,9 @@ export const ByPhoneForSomebodyElse: Story = {
   args: { bookedFor: 'Finn Tran' },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Dr Callum Brodie calls the number you gave for Finn Tran, or else yours.'),
+      canvas.getByText(
+        'Dr Callum Brodie will call the number you gave for Finn Tran. If you didn’t give one, they’ll call yours.',
+      ),
     ).toBeVisible();
   },
 };
@@ -41,7 +43,7 @@ export const ByPhoneForSomebodyElse: Story = {
 export const YouCall: Story = {
   args: { side: 'specialist', name: 'Maeve Tran', phone: '+61491570156' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You call 0491 570 156.')).toBeVisible();
+    await expect(canvas.getByText('Call 0491 570 156.')).toBeVisible();
   },
 };
 

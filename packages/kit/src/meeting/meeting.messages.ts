@@ -2,19 +2,19 @@ import { defineMessages } from '@tele/ui';
 
 /** How two people meet, and the ways into a calendar (design section 10 'u'). */
 export const meetingMessages = defineMessages('kit.meeting', {
-  title: 'How we meet',
+  title: 'How you’ll meet',
   phone: 'By phone',
   video: 'Video link',
   notTold: 'How you meet is not shown here.',
-  callsYou: ({ name }: { name: string }) => `${name} calls you on the number in your profile.`,
-  callsYouOn: ({ name, number }: { name: string; number: string }) => `${name} calls you on ${number}.`,
+  callsYou: ({ name }: { name: string }) => `${name} will call you on the number in your profile.`,
+  callsYouOn: ({ name, number }: { name: string; number: string }) => `${name} will call you on ${number}.`,
   callsThem: ({ name, whom }: { name: string; whom: string }) =>
-    `${name} calls the number you gave for ${whom}, or else yours.`,
-  youCall: 'You call them on the number in their details.',
-  youCallOn: ({ number }: { number: string }) => `You call ${number}.`,
+    `${name} will call the number you gave for ${whom}. If you didn’t give one, they’ll call yours.`,
+  youCall: 'Call them on the number in their details.',
+  youCallOn: ({ number }: { number: string }) => `Call ${number}.`,
   opens: ({ when }: { when: string }) => `Opens ${when}.`,
   open: 'Open now.',
-  over: 'This appointment is over.',
+  over: 'This appointment has ended.',
   join: 'Join',
   newTab: '(opens in a new tab)',
   /** Said when Join is pressed before it opens. */

@@ -8,12 +8,14 @@ interface Waiting {
 }
 
 const kept = (picks: number, say: Say): string =>
-  picks === 0 ? '' : `${say.plural(picks, { one: 'Your pick is kept.', other: 'Your picks are kept.' })} `;
+  picks === 0
+    ? ''
+    : `${say.plural(picks, { one: 'Your chosen time is saved.', other: 'Your chosen times are saved.' })} `;
 
 export const partnerMessages = defineMessages('kit.partner', {
   waiting: 'Waiting for you to sign in',
   noWindow: ({ picks, again, cancel }: Waiting & { again: ReactNode }, say) => [
-    `${kept(picks, say)}No window? `,
+    `${kept(picks, say)}Can’t see the sign-in window? `,
     again,
     ' or ',
     cancel,
@@ -21,28 +23,27 @@ export const partnerMessages = defineMessages('kit.partner', {
   ],
   again: 'Open it again',
   cancel: 'cancel',
-  blocked: 'Your browser kept the window closed',
+  blocked: 'Your browser blocked the sign-in window',
   pressHere: ({ picks, link, cancel }: Waiting & { link: ReactNode }, say) => [
     kept(picks, say),
     link,
     ', or ',
     cancel,
-    '. This page goes on by itself.',
+    '. This page will continue automatically.',
   ],
-  newTab: 'Sign in in a new tab',
-  away: 'The service does not answer. It is asked again by itself.',
-  expired: 'That took too long',
-  expiredDetail: ({ picks }: { picks: number }, say) => `Nobody was signed in. ${kept(picks, say)}You can start again.`,
-  insecure: 'Signing in does not work on this page',
-  insecureDetail: 'It needs a page with an address that begins with https. Please tell whoever runs this site.',
-  failed: 'Signing in failed',
-  failedDetail: 'The service did not answer. Check your connection and try again.',
-  UNKNOWN_PARTNER:
-    '‘partner’ is the publishable id of nobody, or of a partner who was disabled. Compare it, letter for letter, with the one that you were given.',
+  newTab: 'Sign in (opens in a new tab)',
+  away: 'We can’t connect right now. Trying again…',
+  expired: 'Sign-in timed out',
+  expiredDetail: ({ picks }: { picks: number }, say) => `You weren’t signed in. ${kept(picks, say)}Please try again.`,
+  insecure: 'You can’t sign in on this page',
+  insecureDetail: 'Sign-in needs a secure (https) page. Please contact the site owner.',
+  failed: 'Sign-in failed',
+  failedDetail: 'We couldn’t connect. Check your connection and try again.',
+  UNKNOWN_PARTNER: '‘partner’ is not an active publishable ID. Check it against the ID we gave you.',
   ORIGIN_NOT_REGISTERED: ({ origin }: { origin: string }) =>
-    `${origin} is not among the sites that are registered for the partner in ‘partner’. Have it added, written exactly so: npm run ops -- partner origins.`,
+    `${origin} is not a registered origin for this partner. Ask us to add it exactly as shown, or run: npm run ops -- partner origins.`,
   NO_ORIGIN:
-    'This page has no origin, by which the service would know whose it is: it is in a frame with ‘sandbox’, or a file that was opened from a disk. Put the widget into the page itself, or give the frame ‘allow-same-origin’.',
+    'This page has no origin: it is in a sandboxed frame or was opened as a local file. Add the widget to the page itself, or add ‘allow-same-origin’ to the frame.',
   SECRET_IN_BROWSER:
-    'A secret key came from a page, where everybody can read it. Replace that key now (npm run ops -- partner rotate), and give ‘partner’ the publishable id, tele_pub_….',
+    'A secret key was used in a page, where anyone can read it. Rotate that key now (npm run ops -- partner rotate) and set ‘partner’ to the publishable ID, tele_pub_….',
 });

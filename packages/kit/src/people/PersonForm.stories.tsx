@@ -38,7 +38,7 @@ export const AddsSomebodyForHealth: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Enter their full name.')).toBeVisible();
     await expect(canvas.getByText('Enter their date of birth.')).toBeVisible();
-    await expect(canvas.getByText('Confirm that you may book for them.')).toBeVisible();
+    await expect(canvas.getByText('Confirm that you can book for them.')).toBeVisible();
     const name = canvas.getByRole('textbox', { name: 'Full name' });
     await waitFor(() => expect(name).toHaveFocus());
     await userEvent.type(name, 'Ada Tran');

@@ -2,17 +2,17 @@ import { defineMessages } from '@tele/ui';
 import type { Kind } from './kinds.ts';
 
 const kinds: Record<Kind, string> = {
-  address: 'the address of the service, such as https://api.example/prod',
-  link: 'a web address',
-  token: 'a text, a function that fetches one, or null while nobody is signed in',
-  partner: 'the publishable id of the partner, tele_pub_…',
+  address: 'the API URL, such as https://api.example/prod',
+  link: 'a URL',
+  token: 'a string, a function that returns one, or null when no one is signed in',
+  partner: 'your publishable ID, tele_pub_…',
   noPartner:
-    'left out. Pages of a partner are for patients, who need <MatchWidget> alone (<tele-match-widget>); this widget takes the ‘token’ of somebody who is signed in',
-  text: 'a text that is not empty',
-  email: 'an e-mail address',
+    'left out: only <MatchWidget> (<tele-match-widget>) supports it. This widget needs the ‘token’ of a signed-in user',
+  text: 'a non-empty string',
+  email: 'an email address',
   locale: 'a language tag, such as en-AU',
-  zone: 'the name of a time zone, such as Australia/Sydney',
-  day: 'a day, written YYYY-MM-DD',
+  zone: 'an IANA time zone, such as Australia/Sydney',
+  day: 'a date in YYYY-MM-DD format',
   function: 'a function',
   storage: 'an object with get, set and remove',
   object: 'an object',
@@ -25,11 +25,11 @@ export const problemMessages = defineMessages('kit.problem', {
   wrong: ({ prop, given, must }: { prop: string; given: string; must: string }) =>
     `‘${prop}’ is ${given}. It must be ${must}.`,
   unknown: ({ prop, nearest }: { prop: string; nearest: string | null }) =>
-    nearest === null ? `There is no ‘${prop}’.` : `There is no ‘${prop}’. Is ‘${nearest}’ meant?`,
+    nearest === null ? `Unknown prop ‘${prop}’.` : `Unknown prop ‘${prop}’. Did you mean ‘${nearest}’?`,
   secret: ({ prop, must }: { prop: string; must: string }) =>
-    `‘${prop}’ is a secret key, which everybody can read here. Replace that key now (npm run ops -- partner rotate), and keep the next one on your server. ‘${prop}’ must be ${must}.`,
+    `‘${prop}’ is a secret key, which anyone can read here. Rotate it now (npm run ops -- partner rotate) and keep the new key on your server. ‘${prop}’ must be ${must}.`,
   oneOf: ({ names }: { names: readonly string[] }) => `one of ${names.join(', ')}`,
   aFunction: 'a function',
-  aList: 'a list',
+  aList: 'an array',
   anObject: 'an object',
 });

@@ -26,10 +26,10 @@ describe('what is said of a value that cannot be used', () => {
     [{ onBooked: ['a'] }, '‘onBooked’ is a list. It must be a function.'],
     [{ locale: {} }, '‘locale’ is an object. It must be a language tag, such as en-AU.'],
     [{ nonce: 5 }, '‘nonce’ is 5. It must be a text that is not empty.'],
-    [{ apibase: 'https://a' }, 'There is no ‘apibase’. Is ‘apiBase’ meant?'],
-    [{ onBook: () => 1 }, 'There is no ‘onBook’. Is ‘onBooked’ meant?'],
-    [{ privacyNotice: { uri: '/p', url: '/p' } }, 'There is no ‘privacyNotice.uri’. Is ‘url’ meant?'],
-    [{ colour: 'red' }, 'There is no ‘colour’.'],
+    [{ apibase: 'https://a' }, 'Unknown prop ‘apibase’. Did you mean ‘apiBase’?'],
+    [{ onBook: () => 1 }, 'Unknown prop ‘onBook’. Did you mean ‘onBooked’?'],
+    [{ privacyNotice: { uri: '/p', url: '/p' } }, 'Unknown prop ‘privacyNotice.uri’. Did you mean ‘url’?'],
+    [{ colour: 'red' }, 'Unknown prop ‘colour’.'],
   ])('of %o: %s', (given, text) => {
     expect(said(given)).toEqual([text]);
   });
@@ -41,7 +41,7 @@ describe('what is said of a value that cannot be used', () => {
 
   it('says of a secret key what to do', () => {
     expect(said({ partner: 'tele_sec_dontshowthis' })).toEqual([
-      '‘partner’ is a secret key, which everybody can read here. Replace that key now (npm run ops -- partner rotate), and keep the next one on your server. ‘partner’ must be the publishable id of the partner, tele_pub_….',
+      '‘partner’ is a secret key, which anyone can read here. Rotate it now (npm run ops -- partner rotate) and keep the new key on your server. ‘partner’ must be the publishable id of the partner, tele_pub_….',
     ]);
   });
 

@@ -67,7 +67,7 @@ const useInternals = (): TeleInternals => {
   const value = useContext(TeleContext);
   if (value) return value;
   throw new Error(
-    'Tele: no TeleProvider was found above this component, so it has no service to talk to. ' +
+    'Tele: this component must be inside a <TeleProvider>. ' +
       'Wrap it in <TeleProvider apiBase="https://…" token={token}>.',
   );
 };

@@ -24,7 +24,7 @@ export async function lookAtOrigin(
   globalThis.console.error(
     page.origin === 'null'
       ? `Tele: ${health.origin} answers, but this page has no origin that could be let read its answers, so this widget cannot work here. Give its frame ‘allow-same-origin’, or serve the file from a site.`
-      : `Tele: ${health.origin} answers, but lets no page of ${page.origin} read its answers, so this widget cannot work here. ` +
+      : `Tele: ${health.origin} does not allow the origin ${page.origin} (CORS), so this widget cannot work here. ` +
           `Add ${page.origin} to CORS_ORIGINS of the service, or to the origins of the partner, if that was not disabled (npm run ops -- partner); ` +
           `or apiBase (${apiBase}) is the address of something else.`,
   );

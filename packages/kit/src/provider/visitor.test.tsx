@@ -164,7 +164,7 @@ describe('a visitor', () => {
       service.is.refuses = code;
       const onError = vi.fn();
       aPage(service, { onError });
-      expect(await screen.findByText('This part of the page is not set up')).toBeTruthy();
+      expect(await screen.findByText('This part of the page isn’t available')).toBeTruthy();
       expect(onError.mock.calls).toEqual([[{ type: 'configuration_error', code }]]);
       expect(said.mock.calls.map(([text]) => String(text)).join()).toMatch(/^Tele: .*partner/);
     },

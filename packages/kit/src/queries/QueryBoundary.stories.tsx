@@ -96,7 +96,7 @@ export const NoErrorField: Story = {
 export const NoAnswer: Story = {
   beforeEach: ({ msw }) => msw.use(mock('authMe', unreachable)),
   play: async ({ canvas }) => {
-    const detail = await canvas.findByText('The service did not answer. Check your connection and try again.');
+    const detail = await canvas.findByText('We couldn’t connect. Check your connection and try again.');
     await expect(detail).toBeVisible();
   },
 };

@@ -2,6 +2,6 @@ import { defineMessages } from '@tele/ui';
 
 export const queryMessages = defineMessages('kit.query', {
   loading: 'Loading…',
-  offline: 'You’re offline. This loads by itself when the connection resumes.',
+  offline: 'You’re offline. This will load when you’re back online.',
   tryAgain: 'Try again in a moment.',
 });

@@ -63,7 +63,7 @@ export const NotYet: Story = {
   beforeEach: ({ msw }) => msw.use(mock('appointmentReceipt', fail(404, 'NOT_FOUND', 'Not found.'))),
   play: async () => {
     const sheet = await opened();
-    await expectState(async () => expect(await sheet.findByText('There is no receipt yet')).toBeVisible());
+    await expectState(async () => expect(await sheet.findByText('Your receipt isn’t ready yet')).toBeVisible());
   },
 };
 

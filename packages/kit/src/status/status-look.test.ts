@@ -20,7 +20,7 @@ it('tells a patient that a lost candidate is not needed, and the specialist that
   const word = (status: 'LOST' | 'DECLINED', viewer: Viewer) =>
     statusMessages.table[messageOf({ kind: 'candidate', status }, viewer)];
   expect(word('LOST', 'patient')).toBe('Not needed');
-  expect(word('LOST', 'specialist')).toBe('Filled by another');
+  expect(word('LOST', 'specialist')).toBe('Filled by someone else');
   expect(word('DECLINED', 'specialist')).toBe('Declined');
 });
 
@@ -28,8 +28,8 @@ it('tells a specialist that their open offer waits for an answer, and that a los
   const word = (status: 'OPEN' | 'LOST' | 'EXPIRED', viewer: Viewer) =>
     statusMessages.table[messageOf({ kind: 'offer', status }, viewer)];
   expect([word('OPEN', 'patient'), word('OPEN', 'specialist')]).toEqual(['Open', 'Waiting']);
-  expect([word('LOST', 'patient'), word('LOST', 'specialist')]).toEqual(['Not needed', 'Not for them']);
-  expect(word('EXPIRED', 'specialist')).toBe('Lapsed');
+  expect([word('LOST', 'patient'), word('LOST', 'specialist')]).toEqual(['Not needed', 'Not chosen']);
+  expect(word('EXPIRED', 'specialist')).toBe('Expired');
 });
 
 it('gives no two statuses of one kind the same shape', () => {

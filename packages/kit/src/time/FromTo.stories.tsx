@@ -9,7 +9,7 @@ const meta = {
   decorators: [teleStage],
   args: {
     fromISO: '2026-11-26T00:00:00.000Z',
-    fromLabel: 'Booked, stands for now',
+    fromLabel: 'Current time',
     toISO: '2026-11-26T22:30:00.000Z',
     toLabel: 'New time',
     emptyLabel: 'Choose one below',

@@ -51,7 +51,7 @@ export const Crashed: Story = {
   parameters: { logs: 'error' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Break' }));
-    await expectState(async () => expect(await canvas.findByRole('button', { name: 'Start again' })).toBeVisible());
+    await expectState(async () => expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 
@@ -76,7 +76,7 @@ export const FailsBesideAHost: Story = {
     await expect(args.onError).toHaveBeenCalledTimes(1);
     await expect(args.onError).toHaveBeenCalledWith({ type: 'render_error' });
     await userEvent.click(canvas.getByRole('button', { name: 'The host’s: 1' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Picked: 1')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'The host’s: 2' })).toBeVisible();
   },
@@ -88,9 +88,9 @@ export const FailsOfWhatWasKept: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pick' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Pick' }));
-    await expect(canvas.queryByRole('button', { name: 'Start anew' })).toBeNull();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start again' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start anew' }));
+    await expect(canvas.queryByRole('button', { name: 'Start over' })).toBeNull();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start over' }));
     await expect(await canvas.findByText('Picked: 0')).toBeVisible();
     await expect(args.onError).toHaveBeenCalledTimes(2);
   },

@@ -27,7 +27,7 @@ const page = (inside: ReactNode, given: Partial<Host> = {}) => (
 );
 
 const crashed = () => screen.findByRole('heading', { name: 'Something went wrong' });
-const startAgain = () => act(() => screen.getByRole('button', { name: 'Start again' }).click());
+const startAgain = () => act(() => screen.getByRole('button', { name: 'Try again' }).click());
 
 const Throws = ({ when = () => true }: { when?: () => boolean }) => {
   if (when()) throw new Error('Reflux, since March');
@@ -94,10 +94,10 @@ describe('what fails in a widget', () => {
     act(() => screen.getByRole('button', { name: '0 picked' }).click());
     act(() => screen.getByRole('button', { name: '1 picked' }).click());
     await crashed();
-    expect(screen.queryByRole('button', { name: 'Start anew' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
     startAgain();
     await crashed();
-    act(() => screen.getByRole('button', { name: 'Start anew' }).click());
+    act(() => screen.getByRole('button', { name: 'Start over' }).click());
     expect(screen.getByRole('button', { name: '0 picked' })).toBeTruthy();
   });
 

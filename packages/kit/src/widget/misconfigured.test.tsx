@@ -43,7 +43,7 @@ afterEach(() => {
 
 it('says in the widget what it cannot work with, tells its host once, and starts when it is right', async () => {
   const { rerender } = render(page({ profession: 'doctr' }));
-  expect(await screen.findByRole('heading', { level: 2, name: 'This part of the page is not set up' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 2, name: 'This part of the page isn’t available' })).toBeTruthy();
   expect(screen.getByText(/‘profession’ is "doctr"\. It must be one of doctor, pets\./)).toBeTruthy();
   rerender(page({ profession: 'doctr', onReady: () => undefined }));
   expect(onError.mock.calls).toEqual([[{ type: 'configuration_error', code: 'profession' }]]);

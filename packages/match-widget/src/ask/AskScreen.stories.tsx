@@ -39,7 +39,7 @@ export const Searched: Story = {
       'Gastroenterology & Hepatology',
     );
     await expect(canvas.getByRole('radio', { name: /^NSW/ })).toBeChecked();
-    await expect(canvas.getByText('Asking is free. You pay only for an offer that you accept.')).toBeVisible();
+    await expect(canvas.getByText('Asking is free. You only pay if you accept an offer.')).toBeVisible();
   },
 };
 export const Desk: Story = { decorators: [desk] };
@@ -102,7 +102,7 @@ export const NothingChosen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for times' }));
     await expectState(async () => {
       await expect(await canvas.findByText('Please choose a specialty.')).toBeVisible();
-      await expect(canvas.getByText('Choose when you would like to be seen.')).toBeVisible();
+      await expect(canvas.getByText('Choose when suits you.')).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Specialty' })).toHaveFocus());
     });
   },
@@ -113,7 +113,7 @@ export const NoWords: Story = {
   args: { initial: { ...searched, timeframe: 'own-words' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for times' }));
-    await expectState(async () => expect(await canvas.findByText('Say when you would like to be seen.')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('Tell us when suits you.')).toBeVisible());
   },
 };
 
@@ -198,7 +198,7 @@ export const OpensThatRequest: Story = {
   play: async (context) => {
     await AlreadyAsked.play?.(context);
     const { canvas, args } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Open that request' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View that request' }));
     await expect(args.onOpenRequest).toHaveBeenCalledWith({ requestId: 'req_open' });
   },
 };

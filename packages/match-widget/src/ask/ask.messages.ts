@@ -5,39 +5,40 @@ import type { Worded } from '../screen/worded.ts';
 export const askMessages = defineMessages('match.ask', {
   title: ({ profession }: Worded) => sentencesOf(profession).ask,
   lede: ({ words }: Worded) =>
-    `Say when suits you. ${sentenceCase(words.professionals)} who are free answer with offers.`,
+    `Tell us when suits you. ${sentenceCase(words.professionals)} who are available will reply with offers.`,
   back: 'Search',
-  when: 'When would you like to be seen?',
+  when: 'When would suit you?',
   ownWords: 'When, in your own words',
-  ownWordsHint: 'Such as: any Tuesday afternoon, or the first two weeks of December.',
+  ownWordsHint: 'For example, any Tuesday afternoon, or the first 2 weeks of December.',
   state: 'State or territory',
-  stateHint: ({ words }: Worded) => `Where you are. ${sentenceCase(words.professionals)} read it with your request.`,
+  stateHint: ({ words }: Worded) =>
+    `Where you are. ${sentenceCase(words.professionals)} will see this with your request.`,
   anyState: 'Any',
   anyStateLong: 'Any state or territory',
   reason: 'Reason',
   reasonHint: ({ words }: Worded) =>
-    `${words.reasonHint} All ${words.professionals} who may answer can read this, without your name.`,
-  free: 'Asking is free. You pay only for an offer that you accept.',
+    `${words.reasonHint} All ${words.professionals} who can reply will see this, but not your name.`,
+  free: 'Asking is free. You only pay if you accept an offer.',
   cancel: 'Cancel',
   send: 'Ask for times',
   sending: 'Sending…',
   signIn: 'Sign in to send your request',
   failed: 'Failed to create request',
-  openRequest: 'Open that request',
+  openRequest: 'View that request',
   details: 'Your details',
-  detailsAbout: ({ words }: Worded) => `Needed for a ${words.meeting}. What you ask for is kept.`,
+  detailsAbout: ({ words }: Worded) => `We need these for your ${words.meeting}. Your request is saved.`,
   backToAsk: 'Back',
   addPerson: 'Add',
   saveAndSend: 'Save and ask for times',
-  howTitle: 'How asking works',
+  howTitle: 'How it works',
   ask: 'Ask once',
   askText: ({ words }: Worded) =>
-    `Any of our ${words.professionals} in that field can answer, and none of them learns who asks.`,
+    `Any of our ${words.professionals} in that field can reply. They won’t see your name unless you accept their offer.`,
   offers: 'Compare offers',
   offersText: ({ minutes }: { minutes: number }, say) =>
-    `Each has a fee and up to three times, and can be accepted for ${say.number(minutes)} minutes. We email you.`,
+    `Each offer has a fee and up to 3 times. We’ll email you, and you’ll have ${say.number(minutes)} minutes to accept.`,
   accept: 'Accept one',
-  acceptText: ({ words }: Worded) => `You pay for one time of it, and your ${words.meeting} is booked.`,
+  acceptText: ({ words }: Worded) => `Choose a time and pay, and your ${words.meeting} is booked.`,
 });
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -39,7 +39,7 @@ export const Offers: Story = {
     await expect(card.getAllByRole('radio')).toHaveLength(3);
     await expect(card.getByRole('radio', { name: /^9:00/ })).toBeChecked();
     await expect(canvas.getByRole('region', { name: 'Offer from Dr Priya Venkatesan' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel request' })).toBeVisible();
   },
 };
 export const OffersDesk: Story = { decorators: [desk] };
@@ -71,7 +71,7 @@ export const ChosenAndPaid: Story = {
     await expect(card.getByRole('radio', { name: /^11:00/ })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const sheet = within(await screen.findByRole('dialog', { name: 'Accept the offer' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Accept offer' }));
     await expect(await sheet.findByText('Charged now')).toBeVisible();
     await expect(sheet.getByText(/^Until Mon 23 Nov, 11:00 am AEDT, 24 hours before/)).toBeVisible();
     const field = await sheet.findByLabelText('Card number');
@@ -116,7 +116,7 @@ export const Declined: Story = {
     await userEvent.type(field, '4000000000000002{Enter}');
     await expectState(async () => {
       await expect(await screen.findByText('Your card was declined.')).toBeVisible();
-      await expect(screen.getByText('Your time is held until 10:40 am AEDT.')).toBeVisible();
+      await expect(screen.getByText('We’re holding your time until 10:40 am AEDT.')).toBeVisible();
       await expect(service.told).toEqual(['prepare 2026-11-23T22:00:00.000Z']);
     });
   },
@@ -146,7 +146,7 @@ export const SlotTaken: Story = {
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
     await expectState(async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
-        'Tue 24 Nov, 9:00 am has just been taken. Nothing was charged. Choose another time.',
+        'Tue 24 Nov, 9:00 am is no longer available. You have not been charged. Choose another time.',
       );
       await waitFor(() => expect(canvas.getByRole('radio', { name: /^9:00/ })).toBeDisabled());
       await expect(canvas.getByRole('radio', { name: /^11:00/ })).toBeChecked();
@@ -177,7 +177,7 @@ export const Free: Story = {
     answer(...offering(anAskedRequest({ offers: [anOffer({ feeCents: 0 })] })).handlers)(context),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Accept, Tue 24 Nov/ }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Accept the offer' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Accept offer' }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Accept and book' }));
     await expectState(async () => expect(await canvas.findByText('Your consultation is booked')).toBeVisible());
   },
@@ -207,10 +207,10 @@ export const HeldNotPaid: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Tue 24 Nov, 11:00 am is held for you until 10:40 am AEDT. It is not paid for yet.'),
+      await canvas.findByText('We’re holding Tue 24 Nov, 11:00 am for you until 10:40 am AEDT. You have not paid yet.'),
     ).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^11:00/ })).toBeChecked();
-    await expect(canvas.queryByRole('button', { name: 'Withdraw request' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Cancel request' })).toBeNull();
   },
 };
 
@@ -245,9 +245,9 @@ export const EndedUnderTheEyes: Story = {
     await expectState(async () => {
       await expect(await canvas.findByText('Dr Priya Venkatesan has withdrawn this offer.')).toBeVisible();
       await expect(
-        canvas.getByText('This offer ended Mon 23 Nov, 10:40 am AEDT. An offer can be accepted for 45 minutes.'),
+        canvas.getByText('This offer expired Mon 23 Nov, 10:40 am AEDT. Offers expire after 45 minutes.'),
       ).toBeVisible();
-      await expect(canvas.getByText('Lapsed')).toBeVisible();
+      await expect(canvas.getByText('Expired')).toBeVisible();
       await expect(canvas.getByText('Withdrawn')).toBeVisible();
       await expect(canvas.getAllByRole('region', { name: /^Offer from/ }).map((card) => card.textContent)).toEqual([
         expect.stringContaining('Dr Callum Brodie'),
@@ -266,8 +266,8 @@ export const EndedBefore: Story = {
     anOffer({ offerId: 'off_2', status: 'LOST' }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Offers that have ended')).toBeVisible();
-    await expect(canvas.getByText('No offer waits for you now')).toBeVisible();
+    await expect(await canvas.findByText('Past offers')).toBeVisible();
+    await expect(canvas.getByText('No offers to review right now')).toBeVisible();
   },
 };
 
@@ -346,9 +346,9 @@ export const ClosedLesson: Story = {
 
 export const Withdrawn: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw request' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel request' }));
     await expectState(async () => {
-      const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this request?' }));
+      const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this request?' }));
       await expect(question.getByText(/Nothing was charged/)).toBeVisible();
     });
   },
@@ -360,8 +360,8 @@ export const Withdraws: Story = {
   play: async (context) => {
     await Withdrawn.play?.(context);
     const { args } = context;
-    const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw this request?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Withdraw request' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this request?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel request' }));
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalled());
   },
 };

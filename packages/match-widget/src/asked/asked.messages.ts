@@ -15,19 +15,19 @@ export const askedMessages = defineMessages('match.asked', {
   loading: 'Loading request',
   failed: 'Failed to load request',
   notFound: 'Request not found',
-  notFoundHint: 'It may have been withdrawn.',
+  notFoundHint: 'It may have been cancelled.',
   find: ({ profession }: Worded) => sentencesOf(profession).find,
   findAny: 'Find specialists',
 
   offers: ({ count }: { count: number }, say) =>
-    say.plural(count, { one: '# offer to answer', other: '# offers to answer' }),
+    say.plural(count, { one: '# offer to review', other: '# offers to review' }),
   waiting: 'Waiting for offers',
   waitingText: ({ minutes }: { minutes: number }, say) =>
-    `Each offer has a fee and up to three times. We email you when one comes, and you have ${say.number(minutes)} minutes to accept it.`,
-  waitingMore: 'No offer waits for you now',
+    `Each offer has a fee and up to 3 times. We’ll email you when one arrives, and you’ll have ${say.number(minutes)} minutes to accept it.`,
+  waitingMore: 'No offers to review right now',
   waitingUntil: ({ words, until }: Worded & { until: string }) =>
-    `${sentenceCase(words.professionals)} can answer until ${until}.`,
-  askingIsFree: 'Asking is free. You pay only for an offer that you accept.',
+    `${sentenceCase(words.professionals)} can reply until ${until}.`,
+  askingIsFree: 'Asking is free. You only pay if you accept an offer.',
 
   facts: 'Request',
   specialty: ({ words }: Worded) => words.specialtyLabel,
@@ -37,23 +37,23 @@ export const askedMessages = defineMessages('match.asked', {
   forWhom: 'For',
   reason: 'Reason',
   sent: 'Sent',
-  answersUntil: 'Answers until',
+  answersUntil: 'Open until',
   fee: ({ words }: Worded) => `${sentenceCase(words.meeting)} fee`,
   feeIs: ({ fee, fate }: Fee & { fate: FeeFate }) => (fate === 'none' ? fee : `${fee} ${fate}`),
   reference: 'Reference',
 
-  withdraw: 'Withdraw request',
-  withdrawAsk: 'Withdraw this request?',
+  withdraw: 'Cancel request',
+  withdrawAsk: 'Cancel this request?',
   withdrawText: ({ words }: Worded) =>
-    `${sentenceCase(words.professionals)} no longer see it, and offers that came for it end. Nothing was charged. It leaves your list for good.`,
+    `${sentenceCase(words.professionals)} will no longer see it, and any offers will end. You have not been charged. This permanently removes it from your list.`,
   deleteRequest: 'Delete request',
   deleteAsk: 'Delete this request?',
-  deleteText: 'It leaves your list for good.',
+  deleteText: 'This permanently removes it from your list.',
   keep: 'Keep request',
   deleting: 'Deleting…',
-  withdrawing: 'Withdrawing…',
-  deleteFailed: 'The request was not deleted. Try again.',
-  withdrawFailed: 'The request was not withdrawn. Try again.',
+  withdrawing: 'Cancelling…',
+  deleteFailed: 'We couldn’t delete your request. Try again.',
+  withdrawFailed: 'We couldn’t cancel your request. Try again.',
 
   nothingCharged: 'You have not been charged.',
   ifCancelled: ({ name, fee, until }: Fee & Until & { name: string }) =>
@@ -64,7 +64,7 @@ export const askedMessages = defineMessages('match.asked', {
 
   closed: 'This request has ended',
   closedText: ({ words }: Worded) =>
-    `${sentenceCase(words.professionals)} can no longer answer it. Nothing was charged.`,
+    `${sentenceCase(words.professionals)} can no longer reply. You have not been charged.`,
   cancelledByYou: 'You cancelled this appointment',
   cancelledByThem: ({ name }: { name: string }) => `${name} cancelled this appointment`,
   cancelled: 'This appointment was cancelled',

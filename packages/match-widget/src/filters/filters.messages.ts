@@ -9,12 +9,12 @@ interface Count {
 
 export const filtersMessages = defineMessages('match.filters', {
   title: 'Filters',
-  set: ({ count }: Count, say) => `Filters, ${say.number(count)} on`,
+  set: ({ count }: Count, say) => `Filters, ${say.number(count)} selected`,
   sort: 'Sort',
   featured: 'Featured first',
-  featuredHint: 'Doctors of the practice, then soonest',
-  reasonFirst: 'Your reason first',
-  reasonFirstHint: 'Whose profile mentions it, then soonest',
+  featuredHint: 'Practice doctors, then soonest available',
+  reasonFirst: 'Best match for your reason',
+  reasonFirstHint: 'Profiles that mention it, then soonest available',
   soonest: 'Soonest',
   soonestFirst: 'Soonest first',
   day: 'Day',
@@ -25,8 +25,8 @@ export const filtersMessages = defineMessages('match.filters', {
   dates: 'Choose dates',
   from: 'First day',
   to: 'Last day',
-  datesWrong: 'The last day is before the first.',
-  datesFar: 'Times are offered up to 30 days ahead.',
+  datesWrong: 'The last day must be on or after the first day.',
+  datesFar: 'Choose dates in the next 30 days.',
   datesPast: 'Choose today or a later day.',
   apply: 'Apply',
   part: 'Time of day',
@@ -34,7 +34,7 @@ export const filtersMessages = defineMessages('match.filters', {
   partName: ({ part }: { part: PartOfDay }) =>
     ({ morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' })[part],
   partHours: ({ part }: { part: PartOfDay }) =>
-    ({ morning: 'Morning, before 12', afternoon: 'Afternoon', evening: 'Evening, after 5' })[part],
+    ({ morning: 'Morning, before noon', afternoon: 'Afternoon', evening: 'Evening, after 5 pm' })[part],
   language: 'Language',
   languages: ({ languages }: { languages: readonly string[] }) =>
     languages.length > 1 ? `${languages[0]} +${languages.length - 1}` : (languages[0] ?? ''),
@@ -42,12 +42,12 @@ export const filtersMessages = defineMessages('match.filters', {
   languagesLoading: 'Loading languages',
   languagesFailed: 'Failed to load languages.',
   retry: 'Retry',
-  noLanguage: 'No such language here.',
+  noLanguage: 'No matching language.',
   gender: 'Gender',
   anyGender: 'Any',
   fee: 'Fee',
-  highestFee: 'Highest fee',
-  feeHint: 'Those who give none stay listed.',
+  highestFee: 'Maximum fee',
+  feeHint: 'Includes people who don’t list a fee.',
   feeInvalid: 'Please enter a valid fee in AUD (e.g., 250)',
   upTo: ({ fee }: { fee: string }) => `Up to ${fee}`,
   clearOne: ({ label }: { label: string }) => `Clear ${label}`,
@@ -57,15 +57,15 @@ export const filtersMessages = defineMessages('match.filters', {
     `Show ${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}`,
   showNone: 'Show',
   found: ({ matching, all, isMore, words }: Worded & { matching: number; all: number; isMore: boolean }, say) =>
-    `${say.number(matching)} of ${say.number(all)}${isMore ? '+' : ''} ${words.professionals} fit.`,
+    `${say.number(matching)} of ${say.number(all)}${isMore ? '+' : ''} ${words.professionals} match.`,
   count: ({ count, words }: Worded & Count, say) =>
     say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` }),
   noneFit: ({ all, words }: Worded & { all: number }, say) =>
-    `${say.plural(all, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}, none that fits in the next 30 days.`,
-  noneFitYet: ({ words }: Worded) => `None of the ${words.professionals} fits`,
-  orAsk: 'Or ask them for times',
-  drop: 'If you drop one filter',
-  dropSeveral: 'Several filters leave nobody',
+    `${say.plural(all, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}, but no matches in the next 30 days.`,
+  noneFitYet: ({ words }: Worded) => `No ${words.professionals} match`,
+  orAsk: 'Ask for times',
+  drop: 'Try removing one filter',
+  dropSeveral: 'Try removing more than one filter',
   withoutAny: 'No filters',
   without: ({ filter }: { filter: Droppable }) =>
     ({
@@ -77,7 +77,7 @@ export const filtersMessages = defineMessages('match.filters', {
       state: 'Any state',
     })[filter],
   gives: ({ count, when, words }: Worded & Count & { when: ReactNode }, say) => [
-    `${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}, first `,
+    `${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}, next available `,
     when,
   ],
   noChange: 'No change',

@@ -31,8 +31,8 @@ const booked = (move: BookingMoveAsked | null = null, slotISO: string = thursday
 const aTime = /AEDT, .* Dr Callum Brodie$/;
 
 const openSheet = async (canvas: ReturnType<typeof within>) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Move booking' }));
-  return within(await screen.findByRole('dialog', { name: 'Move your booking' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reschedule' }));
+  return within(await screen.findByRole('dialog', { name: 'Reschedule your appointment' }));
 };
 /** What has the focus on the page behind. */
 const focused = (canvas: ReturnType<typeof within>): Element | null =>
@@ -64,24 +64,24 @@ export const Asks: Story = {
     await expect(await canvas.findByText(/^You can move this booking until Wed 25 Nov, 11:00/)).toBeVisible();
     const sheet = await openSheet(canvas);
     await sheet.findAllByRole('button', { name: aTime });
-    await userEvent.click(await sheet.findByRole('button', { name: 'Ask to move' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Request new time' }));
     await expect(await sheet.findByText('Choose a new time.')).toBeVisible();
     // What is wrong is said where the focus goes.
     const times = sheet.getByRole('group', { name: 'New time' });
     await waitFor(() => expect(times).toContainElement(activeElementOf(times) as HTMLElement));
     await expect(times).toHaveAccessibleDescription('Choose a new time.');
     await pickFirst(sheet);
-    await expect(sheet.getByText('Booked, stands for now')).toBeVisible();
+    await expect(sheet.getByText('Current time')).toBeVisible();
     await userEvent.type(sheet.getByRole('textbox', { name: /^A line to/ }), 'Mornings suit me better.');
-    await userEvent.click(sheet.getByRole('button', { name: 'Ask to move' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Request new time' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText(/^You asked for /)).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Move booking' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reschedule' })).toBeNull());
     // The buttons that were pressed are gone; the focus is on what came of it.
     await waitFor(() => expect(focused(canvas)).toHaveTextContent(/^You asked for /));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take it back' }));
-    await expect(await canvas.findByRole('button', { name: 'Move booking' })).toBeVisible();
-    await waitFor(() => expect(focused(canvas)).toHaveAccessibleName('Move booking'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel reschedule request' }));
+    await expect(await canvas.findByRole('button', { name: 'Reschedule' })).toBeVisible();
+    await waitFor(() => expect(focused(canvas)).toHaveAccessibleName('Reschedule'));
   },
 };
 
@@ -108,7 +108,7 @@ export const TimeTaken: Story = {
     const sheet = await openSheet(canvas);
     await pickFirst(sheet);
     await userEvent.type(sheet.getByRole('textbox', { name: /^A line to/ }), 'Please.');
-    await userEvent.click(sheet.getByRole('button', { name: 'Ask to move' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Request new time' }));
     await expectState(async () => {
       await expect(await sheet.findByRole('alert')).toHaveTextContent('This time is no longer available.');
       await expect(sheet.getByRole('textbox', { name: /^A line to/ })).toHaveValue('Please.');
@@ -124,8 +124,8 @@ export const NoOtherTimes: Story = {
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas);
     await expectState(async () => {
-      await expect(await sheet.findByText('No other time is free in the next 30 days.')).toBeVisible();
-      await expect(sheet.queryByRole('button', { name: 'Ask to move' })).toBeNull();
+      await expect(await sheet.findByText('No other times are available in the next 30 days.')).toBeVisible();
+      await expect(sheet.queryByRole('button', { name: 'Request new time' })).toBeNull();
     });
   },
 };
@@ -135,8 +135,8 @@ export const KeepsTheOldTime: Story = {
   tags: ['journey'],
   play: async (context) => {
     await NoOtherTimes.play?.(context);
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep the old time' }));
-    await waitFor(() => expect(focused(context.canvas)).toHaveAccessibleName('Move booking'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep current time' }));
+    await waitFor(() => expect(focused(context.canvas)).toHaveAccessibleName('Reschedule'));
   },
 };
 
@@ -184,10 +184,10 @@ export const AskedOffline: Story = {
     const sheet = await openSheet(canvas);
     await pickFirst(sheet);
     onlineManager.setOnline(false);
-    await userEvent.click(sheet.getByRole('button', { name: 'Ask to move' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Request new time' }));
     await expectState(async () => {
       await expect(await sheet.findByText('Waiting for connection…')).toBeVisible();
-      await expect(sheet.getByRole('button', { name: 'Keep the old time' })).toBeEnabled();
+      await expect(sheet.getByRole('button', { name: 'Keep current time' })).toBeEnabled();
     });
   },
 };
@@ -215,7 +215,7 @@ export const WaitingDesk: Story = { ...Waiting, decorators: [desk] };
 export const WaitingPhone: Story = { ...Waiting, decorators: [phone] };
 export const WaitingDark: Story = { ...Waiting, globals: { scheme: 'dark' } };
 export const Kept: Story = inCard({ ...asked, status: 'DECLINED' }, /^Dr Callum Brodie keeps Thursday$/);
-export const NotAnswered: Story = inCard({ ...asked, status: 'ENDED' }, /^Dr Callum Brodie did not answer in time$/);
+export const NotAnswered: Story = inCard({ ...asked, status: 'ENDED' }, /^Dr Callum Brodie did not reply in time$/);
 export const Moved: Story = inCard(
   aMove({ status: 'ACCEPTED', fromISO: '2026-11-25T00:00:00.000Z', toISO: thursday }),
   /^It was on Wed 25 Nov, 11:00/,
@@ -226,7 +226,7 @@ export const TooLate: Story = {
   beforeEach: answer(mock('getSelection', booked(null, '2026-11-23T23:00:00.000Z'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Less than 24 hours remain/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Move booking' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Reschedule' })).toBeNull();
   },
 };
 
@@ -234,10 +234,10 @@ export const TooLate: Story = {
 export const TakenBackTooLate: Story = {
   beforeEach: answer(
     mock('getSelection', booked(asked)),
-    mock('withdrawMove', fail(409, 'MOVE_CLOSED', 'Your specialist has accepted: your booking is moved.')),
+    mock('withdrawMove', fail(409, 'MOVE_CLOSED', 'Your specialist accepted. Your appointment is rescheduled.')),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take it back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel reschedule request' }));
     await expectState(async () =>
       expect(await canvas.findByRole('alert')).toHaveTextContent('Your specialist has accepted'),
     );

@@ -45,7 +45,7 @@ export const PaidByCard: Story = {
     await expect((await canvas.findAllByText('Not sent')).length).toBe(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $15 to submit' }));
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
-    await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
+    await expect(await canvas.findByText('Waiting on 2 of 2')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -66,7 +66,7 @@ export const PaysFromTheList: Story = {
 export const PaidFromTheList: Story = {
   args: { paying: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
+    await expect(await canvas.findByText('Waiting on 2 of 2')).toBeVisible();
     await expectState(async () => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -161,7 +161,7 @@ export const BookedWhileCancelling: Story = {
       mock('getSelection', () => ((reads += 1) > 1 ? aBookedSelection() : aSelection())),
       mock('cancelSelection', ({ body }) =>
         body?.seen === 'OPEN'
-          ? fail(409, 'ALREADY_BOOKED', 'This request has just been accepted: it is booked. Nothing was cancelled.')
+          ? fail(409, 'ALREADY_BOOKED', 'This request was just accepted, so it’s booked and was not cancelled.')
           : aBookedSelection({ status: 'CANCELLED', booking: aBooking({ status: 'CANCELLED' }) }),
       ),
     );

@@ -34,7 +34,7 @@ export const Open: Story = {
     'spec:4.request-open',
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
+    await expect(await canvas.findByText('Waiting on 2 of 2')).toBeVisible();
     await expect(canvas.getByText('Open')).toBeVisible();
   },
 };
@@ -61,7 +61,7 @@ export const Closed: Story = {
   tags: ['spec:4.selection-closed'],
   beforeEach: answer(mock('getSelection', all('DECLINED'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody could take this request')).toBeVisible();
+    await expect(await canvas.findByText('No one could accept this request')).toBeVisible();
     await expect(canvas.getByText(/Nothing was charged/)).toBeVisible();
     await expect(canvas.getAllByText('Declined')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Find specialists' })).toHaveAttribute('href', '#/match/doctor');
@@ -83,7 +83,7 @@ export const DeclinedWithAReply: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please see your GP about this first.')).toBeVisible();
-    await expect(canvas.getByText('1 of 2 to answer')).toBeVisible();
+    await expect(canvas.getByText('Waiting on 1 of 2')).toBeVisible();
   },
 };
 
@@ -106,15 +106,15 @@ export const WithdrawnAfterOneDeclined: Story = {
     ),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You withdrew this request')).toBeVisible();
-    await expect(canvas.getByText('The hold of $15.00 was released. Nothing was charged.')).toBeVisible();
+    await expect(await canvas.findByText('You cancelled this request')).toBeVisible();
+    await expect(canvas.getByText('We released the $15.00 hold. You were not charged.')).toBeVisible();
   },
 };
 
 export const Lapsed: Story = {
   beforeEach: answer(mock('getSelection', { ...all('LOST'), endedBecause: 'lapsed' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody accepted in time')).toBeVisible();
+    await expect(await canvas.findByText('No one accepted in time')).toBeVisible();
     await expect(canvas.queryByText('Not sent')).toBeNull();
   },
 };
@@ -134,7 +134,7 @@ export const NeverSent: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This request was never sent')).toBeVisible();
-    await expect(canvas.getByText('Nothing was held.')).toBeVisible();
+    await expect(canvas.getByText('You have not been charged.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
   },
 };
@@ -143,7 +143,7 @@ export const NeverSent: Story = {
 export const HeldNotPaid: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/\$15\.00 held/)).length).toBeGreaterThan(0);
-    await expect(canvas.getByText('Answers until')).toBeVisible();
+    await expect(canvas.getByText('Open until')).toBeVisible();
     await expect(canvas.queryByText(/paid$/)).toBeNull();
   },
 };
@@ -162,7 +162,7 @@ export const FocusStaysOnTheHeading: Story = {
     heading.focus();
     arrive();
     await expectState(async () => {
-      await expect(await canvas.findByText('2 of 2 to answer')).toBeVisible();
+      await expect(await canvas.findByText('Waiting on 2 of 2')).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: /Gastroenterology/ })).toHaveFocus();
     });
   },

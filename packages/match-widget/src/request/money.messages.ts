@@ -2,8 +2,8 @@ import { defineMessages } from '@tele/ui';
 
 /** What a booking costs, in the money words: held, charged, released, refunded. */
 export const moneyMessages = defineMessages('match.money', {
-  title: 'Money',
-  none: 'Nothing was held',
+  title: 'Payment',
+  none: 'Not charged',
   held: 'Held',
   charged: 'Charged',
   released: 'Released',

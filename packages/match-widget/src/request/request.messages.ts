@@ -18,7 +18,7 @@ export const requestMessages = defineMessages('match.request', {
   stillPreparing: 'Still preparing your request. Please reload in a moment.',
   reload: 'Reload',
   preparing: 'Preparing your request',
-  preparingText: 'Your card is held. This usually takes a second or two.',
+  preparingText: 'We’ve placed a hold on your card. This usually takes a few seconds.',
   sentTitle: 'Request sent',
   sentText: ({ count, words }: Worded & Count, say) =>
     say.plural(count, {
@@ -29,12 +29,12 @@ export const requestMessages = defineMessages('match.request', {
     `If you’re not booked by ${when}, we release the hold of ${fee}.`,
   find: ({ profession }: Worded) => sentencesOf(profession).find,
   findAny: 'Find specialists',
-  payTitle: 'Hold the booking fee to send this request',
+  payTitle: 'Add your card to send this request',
   payText: ({ count, words, until }: Worded & Count & { until: string | null }, say) =>
     say.plural(count, {
-      one: `Your ${words.professional} has not seen it yet.`,
-      other: `Your # ${words.professionals} have not seen it yet.`,
-    }) + (until === null ? '' : ` It ends ${until}.`),
+      one: `Your ${words.professional} hasn’t seen it yet.`,
+      other: `Your # ${words.professionals} haven’t seen it yet.`,
+    }) + (until === null ? '' : ` Send it by ${until}.`),
   pay: ({ fee }: { fee: string }) => `Pay ${fee} to submit`,
   payFailed: 'Failed to save card',
   progress: 'Progress',
@@ -42,17 +42,17 @@ export const requestMessages = defineMessages('match.request', {
   submitted: 'Submitted',
   waiting: 'Waiting',
   waitingText: ({ waiting, count }: Count & { waiting: number }, say) =>
-    `${say.number(waiting)} of ${say.number(count)} to answer`,
+    `Waiting on ${say.number(waiting)} of ${say.number(count)}`,
   accepted: 'Accepted',
   booked: 'Booked',
-  bookedLater: 'We notify you',
+  bookedLater: 'We’ll email you',
   confirming: 'Confirming now',
   bookedTitle: ({ words }: Worded) => `Your ${words.meeting} is booked`,
   meetingFee: ({ words }: Worded) => `${sentenceCase(words.meeting)} fee`,
   nobodyThere: ({ name }: { name: string }) =>
-    `Nobody there? ${name} can call you on the number in your profile. Bookings can be moved until 24 hours before.`,
+    `If ${name} isn’t there, they may call the number in your profile. You can reschedule up to 24 hours before.`,
   nobodyThereFor: ({ name, whom }: { name: string; whom: string }) =>
-    `Nobody there? ${name} can call the number you gave for ${whom}, or else yours. Bookings can be moved until 24 hours before.`,
+    `If ${name} isn’t there, they may call the number you gave for ${whom}, or yours. You can reschedule up to 24 hours before.`,
   startsIn: ({ minutes }: { minutes: number }, say) =>
     say.plural(minutes, { one: 'Starts in # minute.', other: 'Starts in # minutes.' }),
   cancelBooking: 'Cancel appointment',
@@ -61,7 +61,7 @@ export const requestMessages = defineMessages('match.request', {
     `If ${name} cancels, we’ll refund the ${fee} booking fee. If you cancel, it is not refunded.`,
   candidates: ({ profession }: Worded) => sentencesOf(profession).picked,
   ofMax: ({ count, max }: Count & { max: number }, say) => `${say.number(count)} of ${say.number(max)}`,
-  money: ({ fee }: { fee: string }) => `Your ${fee}`,
+  money: ({ fee }: { fee: string }) => `${fee} booking fee`,
   specialty: ({ words }: Worded) => words.specialtyLabel,
   forWhom: 'For',
   reason: 'Reason',
@@ -70,9 +70,9 @@ export const requestMessages = defineMessages('match.request', {
   noneAgreed: 'None agreed',
   feeAgreed: ({ fee, when }: { fee: string; when: string }) => `${fee}, agreed ${when}`,
   sent: 'Sent',
-  made: 'Made',
-  answerBy: 'Answers until',
-  payBy: 'Ends unless sent by',
+  made: 'Created',
+  answerBy: 'Open until',
+  payBy: 'Pay by',
   bookingFee: 'Booking fee',
   feeSince: ({ fee, when }: { fee: string; when: string }) => `${fee}, ${when}`,
   reference: 'Reference',
@@ -87,8 +87,8 @@ export const requestMessages = defineMessages('match.request', {
   deleteAsk: 'Delete this request?',
   deleteOpenText: ({ fee }: { fee: string }) =>
     `This cancels your request and permanently removes it from your list. We’ll release the ${fee} hold and you will not be charged.`,
-  deleteUnpaidText: 'Nothing was held. It leaves your list for good.',
-  deleteText: 'It leaves your list for good.',
+  deleteUnpaidText: 'This permanently removes it from your list. You have not been charged.',
+  deleteText: 'This permanently removes it from your list.',
   deleting: 'Deleting…',
-  deleteFailed: 'The request was not deleted. Try again.',
+  deleteFailed: 'We couldn’t delete your request. Try again.',
 });

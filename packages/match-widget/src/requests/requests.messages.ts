@@ -27,17 +27,17 @@ export const requestsMessages = defineMessages('match.requests', {
       whom,
     ),
   bookedWith: ({ name, when }: { name: string; when: string }) => `${name}, ${when}`,
-  answersUntil: ({ when }: { when: string }) => `Answers until ${when}`,
+  answersUntil: ({ when }: { when: string }) => `Open until ${when}`,
   confirming: 'Confirming now',
   endsUnlessSent: ({ when }: { when: string }) => `Not sent yet. Send it by ${when}.`,
   notSent: 'Not sent yet.',
   askedFor: ({ day, ...whom }: Whom & { day: string }) => forWhom(`${day}, asked for times`, whom),
   offers: ({ count, when }: { count: number; when: string }, say) =>
-    say.plural(count, { one: `# offer, ends ${when}`, other: `# offers, the first ends ${when}` }),
+    say.plural(count, { one: `# offer, expires ${when}`, other: `# offers, first expires ${when}` }),
   noOffers: ({ when }: { when: string | null }) =>
-    when === null ? 'No offers yet.' : `No offers yet. Answers until ${when}`,
-  held: ({ when }: { when: string }) => `A time is held until ${when}`,
-  noneCame: 'Nothing came of it.',
+    when === null ? 'No offers yet.' : `No offers yet. Open until ${when}`,
+  held: ({ when }: { when: string }) => `We’re holding a time until ${when}`,
+  noneCame: 'Not booked',
   view: 'View',
   viewWhich: ({ specialty, day }: { specialty: string; day: string }) => `View ${specialty}, ${day}`,
   candidates: ({ profession, specialty }: Worded & { specialty: string }) =>

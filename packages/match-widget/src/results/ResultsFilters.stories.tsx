@@ -81,7 +81,7 @@ export const NobodyLeft: Story = {
   args: { filters: { ...noFilters, maxFeeCents: 100 } },
   beforeEach: (context) => answer(searched, ...keptWatches())(context),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Tell me when somebody is free' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Alert me when a time opens up' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Submit & pay $15' })).toBeNull();
     await expect(canvas.queryByText(/^We hold/)).toBeNull();
   },
@@ -115,7 +115,7 @@ export const IsToldAndStops: Story = {
     await NobodyLeft.play?.(context);
     const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
-    await expect(await canvas.findByRole('heading', { name: 'We will tell you' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Alert on' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(await canvas.findByRole('button', { name: 'Tell me' })).toBeVisible();
     await expect(canvas.getByText('No change')).toBeVisible();
@@ -137,7 +137,7 @@ export const SeveralLeaveNobody: Story = {
     })),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Several filters leave nobody' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Try removing more than one filter' })).toBeVisible();
     await expect(canvas.getAllByText('No change')).toHaveLength(2);
   },
 };
@@ -183,7 +183,7 @@ export const LanguagesFailed: Story = {
       await expect(await panel.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent(
         'Failed to load languages.',
       );
-      await expect(panel.queryByText('No such language here.')).toBeNull();
+      await expect(panel.queryByText('No matching language.')).toBeNull();
     });
   },
 };
@@ -224,7 +224,7 @@ export const ReasonFirst: Story = {
   decorators: [desk],
   args: { profession: 'tech', search: { ...search, specialty: 'Websites', reason: 'A shop that loads slowly.' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('radio', { name: 'Your reason first' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Best match for your reason' })).toBeChecked();
   },
 };
 export const NobodyLeftNarrow: Story = { args: NobodyLeft.args ?? {}, decorators: [phone] };
@@ -252,7 +252,7 @@ export const Sheet: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await userEvent.click(await sheet.findByRole('radio', { name: 'Morning, before 12' }));
+    await userEvent.click(await sheet.findByRole('radio', { name: 'Morning, before noon' }));
     await expectState(async () => {
       await expect(args.onFiltersChange).toHaveBeenCalledWith(expect.objectContaining({ part: 'morning' }));
     });
@@ -272,7 +272,7 @@ export const ShowsWhatIsLeft: Story = {
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ part: 'morning', maxFeeCents: 28_000 }),
     );
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters, 2 on' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters, 2 selected' })).toBeVisible());
   },
 };
 
@@ -286,7 +286,7 @@ export const FeeErrorOnAPhone: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     const fee = await sheet.findByRole('textbox', { name: /^Highest fee/ });
     await userEvent.type(fee, '1e5');
-    (await sheet.findByRole('radio', { name: 'Morning, before 12' })).scrollIntoView();
+    (await sheet.findByRole('radio', { name: 'Morning, before noon' })).scrollIntoView();
     await userEvent.click(sheet.getByRole('button', { name: /^Show/ }));
     await waitFor(() => expect(fee).toHaveFocus());
     await expectInView(sheet.getByText('Please enter a valid fee in AUD (e.g., 250)'));

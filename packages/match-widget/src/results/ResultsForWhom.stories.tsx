@@ -48,7 +48,7 @@ export const ForAChild: Story = {
     const sheet = await openWho(canvas);
     await expect(await sheet.findByRole('radio', { name: 'Maeve Tran' })).toBeChecked();
     await userEvent.click(sheet.getByRole('radio', { name: 'Finn Tran' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Continue to card' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Continue to payment' }));
     await expectState(async () => {
       await expect(await sheet.findByText('For Finn Tran')).toBeVisible();
       await expect(sheet.getByText(/Born 2 May 2019/)).toBeVisible();
@@ -97,15 +97,15 @@ export const AddedHere: Story = {
   },
   play: async ({ canvas, args }) => {
     const sheet = await openWho(canvas);
-    await userEvent.click(await sheet.findByRole('button', { name: 'Add somebody' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Add a person' }));
     await userEvent.type(sheet.getByRole('textbox', { name: 'Full name' }), 'Linh Tran');
     await userEvent.click(sheet.getByRole('radio', { name: 'Your parent' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Continue to card' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Continue to payment' }));
     await expect(await sheet.findByText('Enter their date of birth.')).toBeVisible();
     await userEvent.type(sheet.getByLabelText('Date of birth'), '1955-10-09');
     await userEvent.click(sheet.getByRole('radio', { name: 'Female' }));
     await userEvent.click(sheet.getByRole('checkbox'));
-    await userEvent.click(sheet.getByRole('button', { name: 'Continue to card' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Continue to payment' }));
     await expect(await sheet.findByText('For Linh Tran')).toBeVisible();
     await pay();
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
@@ -134,14 +134,14 @@ export const NewcomerForAChild: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
     await userEvent.click(await sheet.findByRole('radio', { name: 'Finn Tran' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Continue to card' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Continue to payment' }));
     await expect(await sheet.findByRole('textbox', { name: 'Mobile' })).toBeVisible();
     await expect(sheet.queryByLabelText('Date of birth')).toBeNull();
     await userEvent.type(sheet.getByRole('textbox', { name: 'Mobile' }), '0491 570 156');
     await userEvent.type(sheet.getByRole('textbox', { name: 'Street' }), '14 Wattlebird Lane');
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'State or territory' }), 'NSW');
     await userEvent.type(sheet.getByRole('textbox', { name: 'Postcode' }), '2780');
-    await userEvent.click(sheet.getByRole('button', { name: 'Continue to card' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Continue to payment' }));
     await expect(await sheet.findByText('For Finn Tran')).toBeVisible();
   },
 };

@@ -84,7 +84,9 @@ export const DeskPicked: Story = {
     }
     await userEvent.click(canvas.getByRole('button', { name: /3 of 10 picked/ }));
     await expectState(async () => {
-      await expect(canvas.getByText('The first doctor to accept is booked. The others are released.')).toBeVisible();
+      await expect(
+        canvas.getByText('The first doctor to accept is booked. Your other times are released.'),
+      ).toBeVisible();
     });
   },
 };
@@ -223,7 +225,7 @@ export const TenPicked: Story = {
     });
     for (const button of next.slice(0, 10)) await userEvent.click(button);
     await expectState(async () => {
-      await expect(canvas.getByText('10 of 10 picked. Remove one to change.')).toBeVisible();
+      await expect(canvas.getByText('10 of 10 picked. Remove one to pick another.')).toBeVisible();
     });
   },
 };
@@ -237,7 +239,7 @@ export const RemovesOneOfTen: Story = {
     const [first] = canvas.getAllByRole('button', { name: /^Remove/ });
     if (first) await userEvent.click(first);
     await expect(canvas.getByText('9 of 10 picked')).toBeVisible();
-    await expect(canvas.queryByText('10 of 10 picked. Remove one to change.')).toBeNull();
+    await expect(canvas.queryByText('10 of 10 picked. Remove one to pick another.')).toBeNull();
   },
 };
 
@@ -312,7 +314,7 @@ export const KeptPickGone: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Some times you picked have gone')).toBeVisible();
+    await expect(await canvas.findByText('Some times you picked are no longer available')).toBeVisible();
     await expect(canvas.getByText(/^Dr Callum Brodie, Fri 20 Nov, 11:00\sam\sAEDT\.$/)).toBeVisible();
     await expect(canvas.getByText('No times picked')).toBeVisible();
   },

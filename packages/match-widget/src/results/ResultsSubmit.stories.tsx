@@ -178,11 +178,11 @@ export const AlreadyBookedThen: Story = {
 };
 
 export const AlreadyAsked: Story = {
-  ...refusedPicks('ALREADY_ASKED', 'You have already asked for this time.'),
+  ...refusedPicks('ALREADY_ASKED', 'You’ve already requested this time.'),
   play: async ({ canvas, args }) => {
     await pickTwoAndPay(canvas);
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open that request' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'View that request' }));
     await expectState(() => expect(args.onOpenRequest).toHaveBeenCalledWith({ selectionId: 'sel_open' }));
   },
 };
@@ -222,7 +222,7 @@ export const NewcomerSubmits: Story = {
     await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Continue to card' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Continue to payment' }));
     await expect(sheet.queryByRole('button', { name: 'Hold $15.00 and submit' })).toBeNull();
     await waitFor(() => expect(sheet.getByRole('textbox', { name: 'Mobile' })).toHaveFocus());
     await expect(sheet.getByRole('textbox', { name: 'Full name' })).toHaveValue('Maeve Tran');
@@ -232,7 +232,7 @@ export const NewcomerSubmits: Story = {
     await userEvent.type(sheet.getByRole('textbox', { name: 'Street' }), '14 Wattlebird Lane');
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'State or territory' }), 'NSW');
     await userEvent.type(sheet.getByRole('textbox', { name: 'Postcode' }), '2780');
-    await userEvent.click(sheet.getByRole('button', { name: 'Continue to card' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Continue to payment' }));
     await expect(await sheet.findByText('For Maeve Tran')).toBeVisible();
     await expect(sheet.getByText('Dr Callum Brodie')).toBeVisible();
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');

@@ -54,7 +54,7 @@ export const FewLinked: Story = {
 export const NoTimes: Story = {
   beforeEach: answer(mock('availabilitySlots', ({ query }) => ({ specialistId: query.specialistId, items: [] }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No times are free in the next 30 days')).toBeVisible();
+    await expect(await canvas.findByText('No times available in the next 30 days')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Tell me' })).toBeNull();
   },
 };

@@ -12,7 +12,7 @@ export const resultsMessages = defineMessages('match.results', {
     state ? `${specialty} in ${state}` : specialty,
   lede: ({ count, max, words }: Worded & { count: number; max: number }, say) =>
     `${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}, ` +
-    `times in the next ${limits.slotDays} days. Pick one time each, up to ${say.number(max)}.`,
+    `times in the next ${limits.slotDays} days. Pick one time with each, up to ${say.number(max)}.`,
   headLine: ({ title, count, zone, words }: Worded & { title: string; count: number; zone: string }, say) =>
     [
       title,
@@ -23,18 +23,18 @@ export const resultsMessages = defineMessages('match.results', {
   changeSearch: 'Change search',
   missingSpecialty: 'Missing specialty',
   unknownSpecialty: ({ specialty }: { specialty: string }) => `${specialty} is not offered here`,
-  missingSpecialtyHint: 'Choose a specialty to see who is free.',
+  missingSpecialtyHint: 'Choose a specialty to see available times.',
   loading: ({ words }: Worded) => `Loading ${words.professionals}`,
   failed: ({ profession }: Worded) => sentencesOf(profession).loadFailed,
   none: ({ profession }: Worded) => sentencesOf(profession).noneMatch,
   noneInState: ({ words, specialty, state }: Worded & { specialty: string; state: string }) =>
-    `No ${words.professionals} for ${specialty} are based in ${state} now. Without a state you see those elsewhere too.`,
+    `No ${words.professionals} for ${specialty} in ${state} right now. Search any state to see more.`,
   anyState: 'Search any state',
   ask: ({ profession }: Worded) => sentencesOf(profession).ask,
   thin: ({ count, words }: Worded & { count: number }, say) =>
     `Only ${say.plural(count, { one: `# ${words.professional} matches`, other: `# ${words.professionals} match` })}`,
-  noTimes: `No times are free in the next ${limits.slotDays} days`,
-  askHint: 'Say when suits you: they answer with a fee and up to three times each. Asking is free.',
+  noTimes: `No times available in the next ${limits.slotDays} days`,
+  askHint: 'Tell them when suits you. Each can reply with a fee and up to 3 times. Asking is free.',
   specialInterests: 'Special interests',
   fee: 'Fee',
   feeFrom: ({ fee }: { fee: ReactNode }) => ['From ', fee, ', indicative'],
@@ -44,15 +44,15 @@ export const resultsMessages = defineMessages('match.results', {
   registration: ({ label }: { label: string }) => /^[A-Z]{3,}/.exec(label)?.[0] ?? 'Licence',
   register: 'Register',
   registerWhat: ({ number, name }: Named & { number: string }) =>
-    ` entry of ${number} in the ${name}, opens a new window`,
+    ` entry for ${number} on the ${name} (opens in a new tab)`,
   readMore: 'Read more',
   readLess: 'Show less',
-  slotsLoading: ({ name }: Named) => `Loading times of ${name}`,
+  slotsLoading: ({ name }: Named) => `Loading ${name}’s times`,
   slotsFailed: 'Failed to load slots',
   retry: 'Retry',
-  retryWhose: ({ name }: Named) => ` times of ${name}`,
+  retryWhose: ({ name }: Named) => ` loading ${name}’s times`,
   noSlots: `No times in the next ${limits.slotDays} days.`,
-  noSlotsLeft: 'No times left that fit.',
+  noSlotsLeft: 'No matching times left.',
   moreTimes: 'More times',
   moreTimesWhose: ({ name }: Named) => ` with ${name}`,
   days: ({ name, range }: Named & { range: string }) => `Days with ${name}, ${range}`,
@@ -70,5 +70,6 @@ export const resultsMessages = defineMessages('match.results', {
   remove: 'Remove',
   toSubmit: 'Skip to submit',
   removePick: ({ when, name }: Named & { when: string }) => `Remove ${name}, ${when}`,
-  full: ({ max }: { max: number }, say) => `${say.number(max)} of ${say.number(max)} picked. Remove one to change.`,
+  full: ({ max }: { max: number }, say) =>
+    `${say.number(max)} of ${say.number(max)} picked. Remove one to pick another.`,
 });

@@ -148,7 +148,7 @@ export const ByName: Story = {
       '#/specialists/spc_brodie',
     );
     await userEvent.type(name, 'zzz');
-    await expect(await canvas.findByText('Nobody here is called Brozzz.')).toBeVisible();
+    await expect(await canvas.findByText('No results for ‘Brozzz’.')).toBeVisible();
   },
 };
 
@@ -156,7 +156,7 @@ export const ByName: Story = {
 export const HowMatchingWorks: Story = {
   args: { profession: 'tech' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByText('What decides the order'));
+    await userEvent.click(await canvas.findByText('How results are ordered'));
     await expectState(async () => {
       await expect(await canvas.findByText(/^Then whoever has the soonest free time/)).toBeVisible();
       await expect(canvas.queryByText(/^Doctors of the practice/)).toBeNull();

@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dr Callum Brodie' })).toBeVisible();
     for (const [term, text] of [
-      ['Meets by', 'Video link'],
+      ['Appointment type', 'Video link'],
       ['Notice', '2 hours'],
     ] as const)
       await expect(canvas.getByText(term).closest('dt')?.nextElementSibling).toHaveTextContent(text);
@@ -78,7 +78,7 @@ export const TellMeOfNewTimes: Story = {
     )(context);
   },
   play: async ({ canvas }) => {
-    const button = await canvas.findByRole('button', { name: 'Tell me of new times' });
+    const button = await canvas.findByRole('button', { name: 'Alert me about new times' });
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
@@ -94,10 +94,10 @@ export const FavouriteFailed: Story = {
   decorators: [desk],
   beforeEach: answer(mock('keepFavourite', fail(500, 'INTERNAL', ''))),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep as favourite' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to favourites' }));
     await expectState(async () => {
-      await expect(await screen.findByText('Your favourites were not changed. Try again.')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: 'Keep as favourite' })).toBeVisible();
+      await expect(await screen.findByText('We couldn’t update your favourites. Try again.')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Add to favourites' })).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Remove from favourites' })).toBeNull();
     });
   },
@@ -108,8 +108,10 @@ export const NoTimes: Story = {
   decorators: [desk],
   beforeEach: answer(mock('availabilitySlots', ({ query }) => ({ specialistId: query.specialistId, items: [] }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Tell me when Dr Callum Brodie is free' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Tell me of new times' })).toBeNull();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Alert me when Dr Callum Brodie has a time' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Alert me about new times' })).toBeNull();
   },
 };
 
@@ -117,6 +119,6 @@ export const NoTimes: Story = {
 export const Gone: Story = {
   args: { specialistId: 'spc_gone' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This specialist cannot be booked')).toBeVisible();
+    await expect(await canvas.findByText('This specialist isn’t available to book')).toBeVisible();
   },
 };

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   decorators: [desk],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Tell me when somebody is free' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Alert me when a time opens up' })).toBeVisible();
     for (const text of ['Rheumatology, TAS', 'Morning, any day', '$280.00', 'maeve.tran@example.com'])
       await expect(canvas.getByText(text)).toBeVisible();
   },
@@ -52,7 +52,7 @@ export const Going: Story = {
   decorators: [desk],
   args: { going: aWatch() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'We will tell you' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Alert on' })).toBeVisible();
     await expect(canvas.queryByText('maeve.tran@example.com')).toBeNull();
   },
 };
@@ -89,7 +89,7 @@ export const OfOne: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Tell me when Dr Callum Brodie is free' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Alert me when Dr Callum Brodie has a time' })).toBeVisible();
     for (const text of ['Any time, 28 Nov – 29 Nov', 'Greek, Tamil', 'Female', '$280.50'])
       await expect(canvas.getByText(text)).toBeVisible();
   },

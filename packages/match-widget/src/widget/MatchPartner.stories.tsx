@@ -76,7 +76,7 @@ export const PickedAsVisitor: Story = {
   play: async ({ canvas }) => {
     await pickAsVisitor(canvas);
     await expectState(async () => {
-      await expect(canvas.getByText('Kept here while you sign in')).toBeVisible();
+      await expect(canvas.getByText('Saved while you sign in')).toBeVisible();
       await expect(await signInButton(canvas)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Submit & pay $15' })).toBeNull();
     });
@@ -152,8 +152,8 @@ export const Blocked: Story = {
   },
   play: async ({ canvas }) => {
     await pressSignIn(canvas);
-    await expect(await canvas.findByText('Your browser kept the window closed')).toBeVisible();
-    const link = canvas.getByRole('link', { name: 'Sign in in a new tab' });
+    await expect(await canvas.findByText('Your browser blocked the sign-in window')).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Sign in (opens in a new tab)' });
     await expectState(async () => {
       await expect(link).toHaveAttribute('href', 'https://tele.example/sign-in?flow=sin_4KQ2ZM');
       await expect(link).toHaveAttribute('target', '_blank');
@@ -181,8 +181,8 @@ export const Expired: Story = {
   play: async ({ canvas }) => {
     await pressSignIn(canvas);
     await expectState(async () => {
-      await expect(await canvas.findByText('That took too long')).toBeVisible();
-      await expect(canvas.getByText('Nobody was signed in. Your pick is kept. You can start again.')).toBeVisible();
+      await expect(await canvas.findByText('Sign-in timed out')).toBeVisible();
+      await expect(canvas.getByText('You weren’t signed in. Your pick is kept. Please try again.')).toBeVisible();
       await expect(await signInButton(canvas)).toHaveFocus();
     });
   },
@@ -207,10 +207,10 @@ export const RefusedAtThePress: Story = {
   beforeEach: answer(mock('startSignIn', fail(403, 'ORIGIN_NOT_REGISTERED', 'This page is not registered.'))),
   play: async ({ canvas, args }) => {
     await pressSignIn(canvas);
-    const alert = (await canvas.findByText('Signing in failed')).closest('[role=alert]');
+    const alert = (await canvas.findByText('Sign-in failed')).closest('[role=alert]');
     await expectState(async () => {
       await expect(alert).toHaveTextContent(
-        'You did nothing wrong, and you cannot set it right: whoever runs this site can.',
+        'There’s a problem with how this page is set up. Please contact the site owner.',
       );
       await expect(alert).toHaveTextContent(`${window.location.origin} is not among the sites`);
       await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
@@ -230,7 +230,7 @@ export const SignedIn: Story = {
       await expect(await sheet.findByText('For you')).toBeVisible();
       await expect(sheet.getByText('Dr Callum Brodie')).toBeVisible();
       await expect(
-        sheet.getByText('The practice learns that a request was made and how it ends, never why you asked.'),
+        sheet.getByText('The site owner can see that a request was made and how it ended, but not your reason.'),
       ).toBeVisible();
       await expect(sheet.queryByRole('button', { name: 'Change' })).toBeNull();
       await expect(sheet.queryByText(/maeve/i)).toBeNull();
@@ -285,7 +285,7 @@ export const PageNotRegistered: Story = {
   decorators: [mobile],
   beforeEach: answer(mock('startVisit', fail(403, 'ORIGIN_NOT_REGISTERED', 'This page is not registered.'))),
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('This part of the page is not set up')).toBeVisible();
+    await expect(await canvas.findByText('This part of the page isn’t available')).toBeVisible();
     await expect(canvas.getByText(new RegExp(`${window.location.origin} is not among the sites`))).toBeVisible();
     await expect(args.onError).toHaveBeenCalledWith({ type: 'configuration_error', code: 'ORIGIN_NOT_REGISTERED' });
     await expect(args.onReady).toHaveBeenCalledOnce();

@@ -58,7 +58,7 @@ export const ExpiredAtThePayButton: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const signIn = await canvas.findByRole('button', { name: 'Sign in to send your request' });
     await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
-    await expect(canvas.getByText('Kept here while you sign in')).toBeVisible();
+    await expect(canvas.getByText('Saved while you sign in')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in at the host' }));
     await userEvent.click(signIn);
     await expect(await canvas.findByRole('button', { name: 'Submit & pay $15' })).toHaveFocus();

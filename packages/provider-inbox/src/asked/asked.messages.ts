@@ -2,7 +2,7 @@ import { defineMessages } from '@tele/ui';
 
 /** What a patient asked for, as a specialist reads it. */
 export const askedMessages = defineMessages('inbox.asked', {
-  ownWords: ({ words }: { words: string }) => `“${words}”`,
+  ownWords: ({ words }: { words: string }) => `‘${words}’`,
   anyState: 'any state',
   facts: ({ timeframe, state }: { timeframe: string; state: string }) => `${timeframe}, ${state}`,
   factsWithAge: ({ timeframe, state, age }: { timeframe: string; state: string; age: string }) =>

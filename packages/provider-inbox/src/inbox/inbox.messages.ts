@@ -4,7 +4,7 @@ import { defineMessages } from '@tele/ui';
 /** Texts of spec section 2 'Provider inbox'. */
 export const inboxMessages = defineMessages('inbox', {
   lede: ({ count }: { count: number }, say) =>
-    `${say.plural(count, { one: '# pending request', other: '# pending requests' })}. Times shown in Sydney.`,
+    `${say.plural(count, { one: '# pending request', other: '# pending requests' })}. Times are in Sydney time.`,
   offline: 'You’re offline. New requests will appear when you’re back online.',
   loading: 'Loading inbox',
   notLoaded: 'Failed to load inbox',

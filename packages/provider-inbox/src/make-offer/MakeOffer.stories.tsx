@@ -144,7 +144,7 @@ export const SendsByKeyboard: Story = {
     const fee = await inSheet.findByLabelText('Your fee');
     fee.focus();
     await userEvent.keyboard('230');
-    const money = within(inSheet.getByLabelText('What becomes of the fee'));
+    const money = within(inSheet.getByLabelText('Fee breakdown'));
     await expect(await money.findByText('Practice fee, 15%')).toBeVisible();
     await expect(money.getByText('−$34.50')).toBeVisible();
     await expect(money.getByText('$195.50')).toBeVisible();
@@ -209,7 +209,7 @@ export const ClashWithAHeldTime: Story = {
     await choose(1, '2026-11-25', '15:00');
     await expectState(async () => {
       await expect(
-        (await inSheet.findAllByText(/^You hold 3:00 – 3:30\spm for another offer. 3:30\spm is free.$/))[0],
+        (await inSheet.findAllByText(/^You’re holding 3:00 – 3:30\spm for another offer. 3:30\spm is free.$/))[0],
       ).toBeVisible();
       await expect(inSheet.getByText(/^3:00\spm Held for an offer$/)).toBeVisible();
     });

@@ -12,7 +12,7 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
   about: ({ specialty, facts }: { specialty: string; facts: string }) => `${specialty}. ${facts}`,
   loading: 'Loading your payouts',
   fee: 'Your fee',
-  money: 'What becomes of the fee',
+  money: 'Fee breakdown',
   pays: ({ profession }: Worded) => `${sentence(wordingOf(profession).client)} pays`,
   practiceFee: `Practice fee, ${limits.practiceFeePercent}%`,
   directoryFee: (_: object, say) => `Directory fee ${formatCents(limits.matchFeeCents, say.locale)}`,
@@ -32,10 +32,10 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
   booked: ({ name, range, free }: { name: string; range: string; free: string | null }) =>
     `${name} is booked ${range}.${next(free)}`,
   held: ({ range, free }: { range: string; free: string | null }) =>
-    `You hold ${range} for another offer.${next(free)}`,
+    `You’re holding ${range} for another offer.${next(free)}`,
 
   keptFor: ({ name, range, free }: { name: string; range: string; free: string | null }) =>
-    `${name} asks to move a booking to ${range}.${next(free)}`,
+    `${name} has asked to reschedule to ${range}.${next(free)}`,
 
   off: ({ free }: { free: string | null }) => `You have time off then.${next(free)}`,
   away: ({ range, free }: { range: string; free: string | null }) =>
@@ -44,15 +44,15 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
   day: 'Your day',
   dayLoading: 'Loading your day',
   dayNotLoaded:
-    'Your bookings of this day cannot be shown right now. Whether a time is free is checked as the offer is sent.',
+    'We can’t show your appointments for this day. We’ll check that the times are available when you send the offer.',
   dayHint: ({ zone }: { zone: string }) =>
-    `Shows the day of the slot you are editing. Times on the hour or half hour, Sydney time (${zone}).`,
+    `Shows the day of the slot you’re editing, in Sydney time (${zone}). Choose times on the hour or half hour.`,
   available: ({ range }: { range: string }) => `Available ${range}`,
   bookedShort: ({ time, name }: { time: string; name: string }) => `${time} ${name}`,
   heldShort: ({ time }: { time: string }) => `${time} Held for an offer`,
   offShort: 'Time off',
   awayShort: 'Busy',
-  keptShort: ({ time, name }: { time: string; name: string }) => `${time} ${name} asks to move here`,
+  keptShort: ({ time, name }: { time: string; name: string }) => `${time} reschedule request from ${name}`,
   chosenShort: ({ time, row }: { time: string; row: number }) => `${time} Slot ${row}`,
   takenShort: ({ time }: { time: string }) => `${time} taken`,
 
@@ -66,11 +66,11 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
   failed: 'Failed to submit offer',
   sent: 'Offer sent',
 
-  payoutsFirst: 'Payouts come first',
+  payoutsFirst: 'Set up payouts first',
   payoutsFirstHint: ({ profession }: Worded) =>
-    `${sentence(wordingOf(profession).clients)} pay for an offer here, and your part is sent to your bank account. So an offer can be made once your payout account takes money. It takes about six minutes.`,
+    `${sentence(wordingOf(profession).clients)} pay for offers through Tele, and Stripe pays your share into your bank account. Set up payouts to make an offer. It takes about 6 minutes.`,
   payoutsPaused: 'Your payouts are paused',
-  payoutsPausedHint: 'Your payout account takes no money right now, so nothing can be offered until it does again.',
+  payoutsPausedHint: 'Stripe has paused your payout account. You can make offers again once it’s active.',
   setUp: 'Set up payouts',
   toPayouts: 'See payouts',
 });

@@ -15,7 +15,7 @@ const ruby = anAppointment({
 });
 
 const meta = {
-  title: 'Screens/Move a booking',
+  title: 'Screens/Reschedule request',
   component: MoveScreen,
   decorators: [teleStage],
   args: { moveId: move.moveId, inboxHref: '#/inbox', onDone: fn() },
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** Both times, the patient’s line, the day of the new time, and two buttons that name their day. */
 export const Asked: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /^Maeve Tran asks to move/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^Maeve Tran wants to reschedule/ })).toBeVisible();
     await expect(canvas.getByText(/^My shift changed this week/)).toBeVisible();
     await expect(canvas.getByText('$245.00, unchanged')).toBeVisible();
     await expect(await canvas.findByText(/^8:30.am Ruby Castellano$/)).toBeVisible();
@@ -94,7 +94,7 @@ export const TakenBack: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Move to Friday' }));
     await expectState(async () => {
-      await expect(await canvas.findByText('There is nothing to answer any more.')).toBeVisible();
+      await expect(await canvas.findByText('This request is no longer open.')).toBeVisible();
       await expect(args.onDone).not.toHaveBeenCalled();
     });
   },
@@ -110,7 +110,7 @@ export const BeyondTheList: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /^Maeve Tran asks to move/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /^Maeve Tran wants to reschedule/ })).toBeVisible();
   },
 };
 
@@ -141,7 +141,7 @@ export const MovesOnceBackOnline: Story = {
 export const NothingToAnswer: Story = {
   beforeEach: ({ msw }) => msw.use(mock('waitingMoves', { items: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is nothing to answer any more.')).toBeVisible();
+    await expect(await canvas.findByText('This request is no longer open.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to inbox' })).toHaveAttribute('href', '#/inbox');
   },
 };

@@ -46,7 +46,7 @@ export const Narrow: Story = {
 
 export const Dark: Story = { ...Two, globals: { scheme: 'dark' } };
 
-/** One whose time to answer is over is not offered any more. */
+/** One whose time waiting is over is not offered any more. */
 export const Over: Story = {
   beforeEach: ({ msw }) => {
     msw.use(mock('waitingMoves', moveList([aWaitingMove({ answerBy: '2026-11-22T23:00:00.000Z' })])));

@@ -131,7 +131,7 @@ export const BySpecialtyPhone: Story = {
 export const WithoutPayouts: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myPayouts', somePayouts({ state: 'NONE', balance: null, payouts: null }))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Set up your payouts to make offers')).toBeVisible();
+    await expect(await canvas.findByText('Set up payouts to make offers')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Set up payouts' })).toHaveAttribute('href', '#/work/payouts');
   },
 };
@@ -145,7 +145,7 @@ export const OffersWithoutPayouts: Story = {
     (await canvas.findByRole('button', { name: 'Make offer Hepatology' })).focus();
     await userEvent.keyboard('{Enter}');
     const sheet = within(await screen.findByRole('dialog', { name: 'Make an offer' }));
-    await expect(await sheet.findByText('Payouts come first')).toBeVisible();
+    await expect(await sheet.findByText('Set up payouts first')).toBeVisible();
     await expect(sheet.getByRole('link', { name: 'Set up payouts' })).toHaveFocus();
     await expect(sheet.queryByLabelText('Your fee')).toBeNull();
   },

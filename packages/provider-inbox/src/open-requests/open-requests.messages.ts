@@ -9,12 +9,12 @@ interface Worded {
 /** Texts of the requests that anybody of a specialty may answer (spec section 2 'Specialist dashboard'). */
 export const openRequestsMessages = defineMessages('inbox.requests', {
   lede: ({ profession }: Worded) =>
-    `${sentence(wordingOf(profession).clients)} who asked for times in your specialties. You offer up to three.`,
-  offline: 'You’re offline. New requests show when the connection resumes.',
+    `${sentence(wordingOf(profession).clients)} asking for times in your specialties. Offer up to 3 times.`,
+  offline: 'You’re offline. New requests will appear when you’re back online.',
   loading: 'Loading open requests',
   notLoaded: 'Failed to load inbox',
   empty: 'No open requests right now.',
-  emptyHint: 'Requests for times in your specialties appear here until somebody’s offer is accepted.',
+  emptyHint: 'Requests in your specialties appear here until an offer is accepted.',
   specialty: 'Specialty',
   allSpecialties: 'All my specialties',
   counted: ({ specialty, count }: { specialty: string; count: number }, say) => `${specialty} ${say.number(count)}`,
@@ -23,11 +23,11 @@ export const openRequestsMessages = defineMessages('inbox.requests', {
   offered: 'Offered',
   of: ({ specialty }: { specialty: string }) => `Offer for ${specialty}`,
   whoSees: ({ profession }: Worded) =>
-    `The ${wordingOf(profession).client} sees your name, your fee and your times. You see who they are once they accept.`,
-  payoutsFirst: 'Set up your payouts to make offers',
-  payoutsFirstHint: 'Offers are paid for here, and your part is sent to your bank account.',
+    `The ${wordingOf(profession).client} sees your name, fee and times. You’ll see who they are once they accept.`,
+  payoutsFirst: 'Set up payouts to make offers',
+  payoutsFirstHint: 'People pay for offers through Tele, and Stripe pays your share into your bank account.',
   payoutsPaused: 'Your payouts are paused',
-  payoutsPausedHint: 'The payment provider has paused your account. Offers wait until it takes money again.',
+  payoutsPausedHint: 'Stripe has paused your account. You can make offers again once it’s active.',
   setUp: 'Set up payouts',
   toPayouts: 'See payouts',
 });

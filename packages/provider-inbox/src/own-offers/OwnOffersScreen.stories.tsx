@@ -133,7 +133,7 @@ export const Withdraws: Story = {
     (await canvas.findByRole('button', { name: 'Withdraw Gastroenterology' })).focus();
     await userEvent.keyboard('{Enter}');
     const asked = within(await screen.findByRole('alertdialog', { name: 'Withdraw this offer?' }));
-    await expect(asked.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await expect(asked.getByRole('button', { name: 'Keep offer' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect((await screen.findAllByText('Offer withdrawn.')).length).toBeGreaterThan(0);

@@ -9,17 +9,17 @@ interface Worded {
 /** Texts of the offers that a specialist has made (design section 10 'q'). */
 export const ownOffersMessages = defineMessages('inbox.offers', {
   lede: ({ count }: { count: number }, say) =>
-    `${say.plural(count, { one: '# offer waiting', other: '# offers waiting' })}. Times shown in Sydney.`,
-  ledeNone: 'None of your offers is waiting. Times shown in Sydney.',
-  offline: 'You’re offline. Answers show when the connection resumes.',
+    `${say.plural(count, { one: '# offer waiting', other: '# offers waiting' })}. Times are in Sydney time.`,
+  ledeNone: 'No offers waiting. Times are in Sydney time.',
+  offline: 'You’re offline. Replies will appear when you’re back online.',
   loading: 'Loading your offers',
   notLoaded: 'Failed to load inbox',
   empty: 'You have made no offers yet.',
-  emptyHint: 'Offers that you make for open requests appear here, with what became of them.',
+  emptyHint: 'Offers you make appear here with their status.',
   toRequests: 'See open requests',
   list: 'My offers',
   request: 'Request',
-  state: 'State',
+  state: 'Status',
   times: 'Times offered',
   fee: 'Fee, you receive',
   feeAlone: 'Fee',
@@ -28,7 +28,8 @@ export const ownOffersMessages = defineMessages('inbox.offers', {
   more: ({ count }: { count: number }, say) => ` ${say.plural(count, { one: 'and # more', other: 'and # more' })}`,
   until: 'Until',
   paying: ({ profession }: Worded) => `The ${wordingOf(profession).client} is paying for this time.`,
-  lost: ({ profession }: Worded) => `The ${wordingOf(profession).client} has chosen another offer, or asks no more.`,
+  lost: ({ profession }: Worded) =>
+    `The ${wordingOf(profession).client} chose another offer or cancelled their request.`,
   cancelledBy: ({ by, profession }: Worded & { by: 'patient' | 'specialist' | null }) =>
     by === 'patient' ? `Cancelled by the ${wordingOf(profession).client}.` : 'Cancelled by you.',
   closed: 'The request is closed.',
@@ -40,7 +41,7 @@ export const ownOffersMessages = defineMessages('inbox.offers', {
     `The ${wordingOf(profession).client} can no longer accept it. You can make another one while the request is open.`,
   withdrawing: 'Withdrawing…',
   waiting: 'Waiting for connection…',
-  keep: 'Keep it',
+  keep: 'Keep offer',
   withdrawn: 'Offer withdrawn.',
   notWithdrawn: 'Failed to withdraw the offer',
 });

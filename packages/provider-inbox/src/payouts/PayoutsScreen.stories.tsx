@@ -78,11 +78,11 @@ export const NotSetUpDark: Story = { ...NotSetUp, globals: { scheme: 'dark' } };
 export const Incomplete: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myPayouts', incomplete)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Stripe needs a little more')).toBeVisible();
-    await expect(canvas.getByText('Asked for by Mon 30 Nov')).toBeVisible();
+    await expect(await canvas.findByText('Stripe needs more details')).toBeVisible();
+    await expect(canvas.getByText('Needed by Mon 30 Nov')).toBeVisible();
     const asked = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(asked).toEqual(['Photo ID', 'Your date of birth', 'Bank account', 'More details']);
-    await expect(canvas.getByRole('button', { name: 'Go on at Stripe' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue with Stripe' })).toBeVisible();
   },
 };
 
@@ -100,14 +100,14 @@ export const Paused: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your payouts are paused')).toBeVisible();
     await expect(canvas.getByText('ABN')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Movements' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Payments and refunds' })).toBeVisible();
   },
 };
 
 /** What came back leaves nothing. */
 export const Active: Story = {
   play: async ({ canvas }) => {
-    const rows = within(await canvas.findByRole('list', { name: 'Movements' })).getAllByRole('listitem');
+    const rows = within(await canvas.findByRole('list', { name: 'Payments and refunds' })).getAllByRole('listitem');
     await expect(rows[0]).toHaveTextContent(/Charged.*\$245\.00.*-\$36\.75.*\$208\.25/);
     await expect(rows[2]).toHaveTextContent(/Refunded.*\$245\.00.*\$0\.00.*\$0\.00/);
     await expect(canvas.getByText('$391.00')).toBeVisible();
@@ -123,8 +123,8 @@ export const ActiveAndAsked: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock('myPayouts', { ...active, asks: ['company.tax_id'], asksBy: '2026-11-30T00:00:00.000Z' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Stripe asks for more')).toBeVisible();
-    await expect(canvas.getByText('You can make offers as before.')).toBeVisible();
+    await expect(await canvas.findByText('Stripe needs more details')).toBeVisible();
+    await expect(canvas.getByText('You can still make offers.')).toBeVisible();
   },
 };
 
@@ -134,7 +134,7 @@ export const FirstDay: Story = {
       mock('myPayouts', somePayouts({ movements: [], balance: { availableCents: 0, pendingCents: 0 }, payouts: [] })),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No offer of yours was paid for yet.')).toBeVisible();
+    await expect(await canvas.findByText('No paid offers yet.')).toBeVisible();
     await expect(canvas.getByText(/^No payout yet/)).toBeVisible();
   },
 };
@@ -144,7 +144,7 @@ export const BalanceUnavailable: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myPayouts', { ...active, balance: null, payouts: null })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Balance and payouts are not available right now.')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Movements' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Payments and refunds' })).toBeVisible();
     await expect(canvas.queryByRole('list', { name: 'Payouts to your bank account' })).toBeNull();
   },
 };
@@ -158,7 +158,7 @@ export const BackFromStripe: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Checking with Stripe')).toBeVisible();
-    await expect(canvas.queryByText('Stripe needs a little more')).toBeNull();
+    await expect(canvas.queryByText('Stripe needs more details')).toBeNull();
     await waitFor(() => expect(canvas.getByText('Active')).toBeVisible(), { timeout: 5_000 });
     await expect(canvas.queryByText('Checking with Stripe')).toBeNull();
   },
@@ -169,7 +169,7 @@ export const LinkUsedTwice: Story = {
   args: { again: true },
   beforeEach: ({ msw }) => msw.use(mock('myPayouts', incomplete)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This link was used before, or is too old')).toBeVisible();
+    await expect(await canvas.findByText('This link has expired')).toBeVisible();
   },
 };
 
@@ -193,7 +193,7 @@ export const StripeDown: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Set up payouts' }));
     await expectState(async () => {
-      await expect(await canvas.findByText('Stripe could not be opened')).toBeVisible();
+      await expect(await canvas.findByText('We couldn’t open Stripe')).toBeVisible();
       await expect(args.goTo).not.toHaveBeenCalled();
     });
   },
@@ -223,7 +223,7 @@ export const Offline: Story = {
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('list', { name: 'Movements' });
+    await canvas.findByRole('list', { name: 'Payments and refunds' });
     await expect(canvasElement.querySelector('.tele-payouts')?.scrollWidth).toBeLessThanOrEqual(288);
   },
 };

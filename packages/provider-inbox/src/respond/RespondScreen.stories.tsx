@@ -519,7 +519,7 @@ export const DeclinedWithAReply: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Decline this selection?' }));
     const reply = question.getByLabelText(/Tell the patient/);
-    await userEvent.selectOptions(reply, 'Another specialist fits this better than I do.');
+    await userEvent.selectOptions(reply, 'Another specialist would be a better fit.');
     await userEvent.click(question.getByRole('button', { name: 'Decline' }));
     await expectState(() => waitFor(() => expect(args.onDone).toHaveBeenCalledWith('declined')));
   },
@@ -563,7 +563,7 @@ export const PaymentsNotConfigured: Story = {
   parameters: { stripe: null },
   play: async ({ canvas }) => {
     await typeFee('245');
-    await expectState(async () => expect(await canvas.findByText('Payments are not configured')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('Card payments aren’t available')).toBeVisible());
   },
 };
 

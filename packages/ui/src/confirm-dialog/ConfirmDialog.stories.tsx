@@ -112,7 +112,7 @@ export const WithAText: Story = {
     title: 'Cancel this appointment?',
     children: 'The patient is told at once.',
     confirmLabel: 'Cancel appointment',
-    cancelLabel: 'Keep it',
+    cancelLabel: 'Keep offer',
     field: <ConfirmField label="Note to the patient" optional maxLength={200} multiline />,
   },
   play: async () => {

@@ -27,7 +27,7 @@ export const WithAnIcon: Story = {
   args: { icon: SearchIcon, title: 'No specialists match. Try any state.', hint: undefined, action: undefined },
 };
 export const Offline: Story = {
-  args: { title: 'Failed to load inbox', hint: 'You’re offline. This loads by itself when the connection resumes.' },
+  args: { title: 'Failed to load inbox', hint: 'You’re offline. This will load when you’re back online.' },
   render: ({ title, hint }) => (
     <Card>
       <OfflineState title={title} hint={hint} />

@@ -24,7 +24,7 @@ export const States: Story = {
           title="Insurance"
           state="busy"
           detail="certificate.pdf"
-          progress={{ value: 0.62, label: 'Insurance is being sent', text: '1.8 of 2.9 MB' }}
+          progress={{ value: 0.62, label: 'Uploading Insurance', text: '1.8 of 2.9 MB' }}
           actions={<IconButton size="sm" icon={CloseIcon} label="Stop" />}
         />
         <FileRow

@@ -100,7 +100,7 @@ export function readAppearance(appearance: Appearance, understands: Understands)
 
 function problemOf(name: string, value: unknown): string {
   if (!isKnob(name)) {
-    return `There is no knob "${name}". It was left out. The knobs are: ${Object.keys(KNOBS).join(', ')}.`;
+    return `Unknown appearance option "${name}" ignored. Options: ${Object.keys(KNOBS).join(', ')}.`;
   }
-  return `"${String(value)}" cannot be used as "${name}", so the default stands. Give it ${EXPECTED[KNOBS[name]]}.`;
+  return `"${String(value)}" is not valid for "${name}", so the default is used. Expected ${EXPECTED[KNOBS[name]]}.`;
 }

@@ -12,7 +12,7 @@ export function tellVersions(root: HTMLElement): void {
   if (versions.size < 2) return;
   root.dataset['teleVersionsTold'] = '';
   page.defaultView?.console.warn(
-    `Tele: this page has widgets of the versions ${[...versions].join(' and ')}. Their styles can get in each other’s way: ` +
-      'give all @tele packages the same version.',
+    `Tele: this page mixes widget versions ${[...versions].join(' and ')}, so their styles may conflict: ` +
+      'use the same version of all @tele packages.',
   );
 }

@@ -22,7 +22,7 @@ export async function finishGoogle(
   const state = callbackUrl.searchParams.get('state') ?? '';
   const journey = await openState(config.stateSecret, state, now());
   const person = await google.identify({ callbackUrl, state, ...secretsOf(config.stateSecret, journey) });
-  if (!person.emailVerified || person.email === '') throw new Error('The e-mail is not verified.');
+  if (!person.emailVerified || person.email === '') throw new Error('The email address is not verified.');
 
   const uid = await uidFor(db, person);
   const customToken = await mintCustomToken(config, uid, now());

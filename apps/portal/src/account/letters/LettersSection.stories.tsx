@@ -27,13 +27,13 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {
   tags: ['journey'],
   play: async ({ canvas }) => {
-    const day = await canvas.findByRole('checkbox', { name: 'A reminder the day before' });
+    const day = await canvas.findByRole('checkbox', { name: 'Reminder the day before' });
     await expect(day).toBeChecked();
     day.focus();
     await userEvent.keyboard(' ');
     await expect(day).not.toBeChecked();
     await expect(await canvas.findByText('Saved')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'A reminder shortly before' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Reminder 2 hours before' })).toBeChecked();
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
   },
 };
@@ -42,7 +42,7 @@ export const Chosen: Story = {
 export const NotSaved: Story = {
   beforeEach: ({ msw }) => msw.use(mock('saveLetters', fail(500, 'INTERNAL', '')), ...defaultHandlers()),
   play: async ({ canvas }) => {
-    const hours = await canvas.findByRole('checkbox', { name: 'A reminder shortly before' });
+    const hours = await canvas.findByRole('checkbox', { name: 'Reminder 2 hours before' });
     await userEvent.click(hours);
     await expectState(async () => {
       await expect(await canvas.findByText('Failed to save')).toBeVisible();
@@ -54,7 +54,7 @@ export const NotSaved: Story = {
 export const NotLoaded: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myLetters', fail(500, 'INTERNAL', '')), ...defaultHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Failed to load your letters')).toBeVisible();
+    await expect(await canvas.findByText('Failed to load your email preferences')).toBeVisible();
   },
 };
 export const OfSpecialists: Story = { args: { side: 'specialist' } };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** By the keyboard: opened, answered, gone. */
 export const Answered: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Say how we meet' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose how you meet' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'How do you meet the people who book you?' }));
     await userEvent.type(sheet.getByRole('textbox', { name: /^Instructions/ }), 'I call from a private number.');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
@@ -27,8 +27,8 @@ export const Answered: Story = {
 
 export const PutOff: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Say how we meet' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Later' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose how you meet' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
     await expectState(async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByText('How do you meet the people who book you?')).toBeVisible();

@@ -37,7 +37,7 @@ export const ToVideo: Story = {
     await expect(await canvas.findByText('Enter your video link.')).toBeVisible();
     const link = canvas.getByRole('textbox', { name: /Video link/ });
     await userEvent.type(link, 'http://meet.example.com/room');
-    await expect(canvas.getByText('Enter the whole link, starting with https://.')).toBeVisible();
+    await expect(canvas.getByText('Enter the full link, starting with https://')).toBeVisible();
     await userEvent.clear(link);
     await userEvent.type(link, 'https://meet.example.com/room');
     await userEvent.click(save);
@@ -57,8 +57,8 @@ export const OurOwnHost: Story = {
       mock('myMeeting', keptMeeting(aVideoMeeting()).mine),
       mock(
         'saveMeeting',
-        fail(422, 'INVALID_INPUT', 'Enter a link of your own video service.', {
-          fields: { videoUrl: 'Enter a link of your own video service.' },
+        fail(422, 'INVALID_INPUT', 'Enter a link from your own video service.', {
+          fields: { videoUrl: 'Enter a link from your own video service.' },
         }),
       ),
       ...defaultHandlers(),
@@ -66,7 +66,7 @@ export const OurOwnHost: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save How we meet' }));
     await expectState(async () =>
-      expect(await canvas.findByText('Enter a link of your own video service.')).toBeVisible(),
+      expect(await canvas.findByText('Enter a link from your own video service.')).toBeVisible(),
     );
   },
 };

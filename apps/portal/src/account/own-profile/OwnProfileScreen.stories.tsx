@@ -101,7 +101,7 @@ export const ChangedElsewhere: Story = {
     await expect(await part.findByText(/changed elsewhere/)).toBeVisible();
     await expect(kept.read().bio).toBe('Theirs.');
     await expect(await bioOf(canvas)).toHaveValue(`${aSpecialistProfile().bio} Mine.`);
-    await userEvent.click(part.getByRole('button', { name: 'Read it again' }));
+    await userEvent.click(part.getByRole('button', { name: 'Reload' }));
     await waitFor(async () => expect(await bioOf(canvas)).toHaveValue('Theirs.'));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await userEvent.type(await bioOf(canvas), ' And mine.');

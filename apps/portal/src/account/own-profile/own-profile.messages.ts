@@ -10,10 +10,10 @@ export const ownProfileMessages = defineMessages('portal.account.own', {
   preview: 'Preview profile',
 
   photo: 'Photo',
-  photoLede: 'Shown on your card, and to whoever books with you.',
+  photoLede: 'Shown in search results and to people who book you.',
   newPhoto: 'New photo',
-  photoHint: 'PNG or JPG, face in the middle.',
-  noPhoto: 'Your initials are shown until there is one.',
+  photoHint: 'PNG or JPG, with your face centred.',
+  noPhoto: 'We’ll show your initials until you add one.',
   removePhoto: 'Remove photo',
   removing: 'Removing…',
 
@@ -23,32 +23,32 @@ export const ownProfileMessages = defineMessages('portal.account.own', {
   bioHint: ({ used, most }: { used: number; most: number }, say) =>
     `Plain language works best. ${say.number(used)} of ${say.number(most)}`,
   interests: 'Special interests',
-  interestsHint: ({ most }: { most: number }) => `One a line, at most ${most}.`,
+  interestsHint: ({ most }: { most: number }) => `One per line, up to ${most}.`,
 
   facts: 'Facts on your card',
   factsLede: 'What people look for before they pick a time.',
   languages: 'Languages besides English',
-  languagesHint: 'With commas between them. English is always included.',
+  languagesHint: 'Separate with commas. English is always included.',
   fee: 'Fee from',
-  feeHint: 'Indicative: you name the fee of each appointment when you accept it.',
+  feeHint: 'A guide only. You set the fee for each appointment when you accept it.',
   city: 'Town or city',
   state: 'State or territory',
   choose: 'Choose',
 
-  stale: 'Your profile was changed elsewhere, in another tab or on another device. Nothing was saved here.',
-  staleHint: 'Reading it again shows that, in the place of what you have not saved.',
-  readAgain: 'Read it again',
+  stale: 'Your profile was changed in another tab or on another device, so these changes weren’t saved.',
+  staleHint: 'Reload to see the latest version. You’ll lose your unsaved changes here.',
+  readAgain: 'Reload',
 });
 
 /** What is wrong with a field, by the code of its rule. */
 export const ownProfileFaults = defineMessages('portal.account.own.faults', {
-  'profile-too-long': 'Use at most 2,000 characters.',
-  'subspecialties-too-many': 'Name at most 10 special interests.',
-  'subspecialties-too-long': 'Use at most 100 characters a line.',
-  'languages-too-many': 'Name at most 30 languages.',
-  'languages-too-long': 'Put a comma between two languages.',
+  'profile-too-long': 'Use up to 2,000 characters.',
+  'subspecialties-too-many': 'Enter up to 10 special interests.',
+  'subspecialties-too-long': 'Use up to 100 characters per line.',
+  'languages-too-many': 'Enter up to 30 languages.',
+  'languages-too-long': 'Separate languages with commas.',
   'fee-invalid': 'Please enter a valid fee in AUD (e.g., 250)',
   'city-missing': 'Enter your town or city.',
-  'city-too-long': 'Use at most 100 characters.',
+  'city-too-long': 'Use up to 100 characters.',
   'state-missing': 'Choose an Australian state or territory.',
 });

@@ -74,7 +74,7 @@ export const Narrow: Story = { ...OnFile, decorators: [inHost({ inlineSize: '320
 export const NothingYet: Story = {
   beforeEach: ({ msw }) => msw.use(...defaultHandlers()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No time off is planned.')).toBeVisible();
+    await expect(await canvas.findByText('No time off planned.')).toBeVisible();
     await expect(await canvas.findByText(/^None yet/)).toBeVisible();
   },
 };
@@ -84,14 +84,14 @@ export const SavesNotice: Story = {
   tags: ['journey'],
   play: async ({ canvas }) => {
     const part = await partOf(canvas, 'Notice and break');
-    await userEvent.selectOptions(part.getByLabelText('Shortest notice'), '24 hours');
-    await userEvent.selectOptions(part.getByLabelText('Break after each booking'), '30 minutes');
+    await userEvent.selectOptions(part.getByLabelText('Minimum notice'), '24 hours');
+    await userEvent.selectOptions(part.getByLabelText('Break after each appointment'), '30 minutes');
     await expect(await part.findByText('Not saved yet')).toBeVisible();
     // Of Monday 23 November, 9:00 am to 12:30 pm, at 10:12 am: 11:30 and 12:00 are too near.
     await expect(await part.findByText('With these, Mon 23 Nov offers 0 times instead of 2.')).toBeVisible();
     await userEvent.click(part.getByRole('button', { name: 'Save Notice and break' }));
     await expect(await part.findByText('Saved')).toBeVisible();
-    await expect(part.getByLabelText('Shortest notice')).toHaveValue('24');
+    await expect(part.getByLabelText('Minimum notice')).toHaveValue('24');
   },
 };
 
@@ -107,7 +107,7 @@ export const TimeOffAdded: Story = {
     await expect(await adding.findByText('Choose the first day.')).toBeVisible();
     await userEvent.type(adding.getByLabelText(/First day/), '2026-12-14');
     await userEvent.type(adding.getByLabelText(/Last day/), '2026-12-13');
-    await expect(await adding.findByText('Choose the first day or a later one.')).toBeVisible();
+    await expect(await adding.findByText('The last day must be on or after the first day.')).toBeVisible();
     await userEvent.clear(adding.getByLabelText(/Last day/));
     await userEvent.type(adding.getByLabelText(/Last day/), '2026-12-15');
     await userEvent.click(adding.getByRole('button', { name: 'Add' }));
@@ -166,10 +166,10 @@ export const NewFeedAddress: Story = {
     await waitFor(() =>
       expect(part.getByLabelText('Address')).toHaveValue('https://api.example/feeds/story-made1.ics'),
     );
-    await userEvent.click(part.getByRole('button', { name: 'End it' }));
-    const question = within(await within(document.body).findByRole('alertdialog', { name: 'End this address?' }));
-    await userEvent.click(question.getByRole('button', { name: 'End it' }));
-    await expect(await part.findByRole('button', { name: 'Make an address' })).toBeVisible();
+    await userEvent.click(part.getByRole('button', { name: 'Turn off link' }));
+    const question = within(await within(document.body).findByRole('alertdialog', { name: 'Turn off this link?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Turn off link' }));
+    await expect(await part.findByRole('button', { name: 'Create link' })).toBeVisible();
   },
 };
 

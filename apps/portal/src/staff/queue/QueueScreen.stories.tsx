@@ -130,7 +130,7 @@ export const NothingFound: Story = {
     await canvas.findByRole('link', { name: 'Dr Mirela Kovač' });
     // Slower than what was typed first takes to be asked for.
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Name or number' }), 'nobody', { delay: 90 });
-    await expectState(async () => expect(await canvas.findByText('No application matches “nobody”.')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('No applications match ‘nobody’.')).toBeVisible());
   },
 };
 

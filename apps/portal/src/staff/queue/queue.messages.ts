@@ -7,7 +7,7 @@ export const queueMessages = defineMessages('portal.staff.queue', {
   title: 'Applications',
   lede: ({ count, oldest }: { count: number; oldest: Waiting | null }, say) => {
     const waits = oldest ? `, oldest ${inWords(oldest, say)}` : '';
-    return `${say.number(count)} to verify${waits}. Aim: two working days.`;
+    return `${say.number(count)} to verify${waits}. Target: 2 working days.`;
   },
   shown: 'Show applications',
   tab: ({ shown, count }: { shown: Shown; count: number | null }, say) =>
@@ -16,27 +16,27 @@ export const queueMessages = defineMessages('portal.staff.queue', {
   search: 'Name or number',
   loading: 'Loading applications',
   notLoaded: 'Failed to load applications',
-  offline: 'You’re offline. This is how the queue stood; it follows when the connection resumes.',
+  offline: 'You’re offline. The queue will update when you’re back online.',
   list: ({ shown }: { shown: Shown }) => `Applications: ${tabs[shown]}`,
   empty: ({ shown }: { shown: Shown }) => (shown === 'PENDING' ? 'Nothing to verify.' : `${tabs[shown]}: none yet.`),
-  emptyHint: 'New applications appear here by themselves.',
-  noneFound: ({ q }: { q: string }) => `No application matches “${q}”.`,
-  noneFoundHint: 'Search by part of a name, or of a registration number.',
+  emptyHint: 'New applications appear here automatically.',
+  noneFound: ({ q }: { q: string }) => `No applications match ‘${q}’.`,
+  noneFoundHint: 'Search by part of a name or registration number.',
   applicant: 'Applicant',
   state: 'State',
-  way: 'Way to work',
+  way: 'Plan',
   documents: 'Documents',
   waiting: 'Waiting',
   sent: 'Sent',
-  takenBy: 'With',
-  nobody: 'Nobody',
+  takenBy: 'Assigned to',
+  nobody: 'No one',
   given: ({ given, asked, missing }: { given: number; asked: number; missing: readonly string[] }, say) => {
     const count = `${say.number(given)} of ${say.number(asked)}`;
     if (missing.length === 0) return count;
     return `${count}, ${missing.length > 2 ? say.number(missing.length) : say.list(missing)} missing`;
   },
   waits: ({ waiting }: { waiting: Waiting }, say) => inWords(waiting, say),
-  note: 'Every opening of an application is written to the audit. Documents are deleted 90 days after a decision.',
+  note: 'Opening an application is recorded in the audit log. Documents are deleted 90 days after a decision.',
 });
 
 const tabs: Readonly<Record<Shown, string>> = { PENDING: 'To verify', REJECTED: 'Rejected', APPROVED: 'Approved' };

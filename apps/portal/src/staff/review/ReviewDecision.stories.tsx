@@ -28,7 +28,7 @@ export const Approved: Story = {
     await expect(canvas.getByText(/^Not checked yet: Name the same everywhere\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
     await userEvent.click(boxes[0]!);
-    await userEvent.type(canvas.getByRole('textbox', { name: /Note to the file/ }), 'Rang the board.');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Internal note/ }), 'Rang the board.');
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('app_3'));
     await expect(approvedWith).toHaveBeenCalledWith({
@@ -43,12 +43,12 @@ export const ApprovalFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock('approveApplication', unreachable)),
   play: async ({ canvas }) => {
     await approveAll(canvas);
-    await userEvent.type(canvas.getByRole('textbox', { name: /Note to the file/ }), 'Rang the board.');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Internal note/ }), 'Rang the board.');
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await expectState(async () => {
       await expect(await canvas.findByText(/could not be approved|connection/i)).toBeVisible();
       for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
-      await expect(canvas.getByRole('textbox', { name: /Note to the file/ })).toHaveValue('Rang the board.');
+      await expect(canvas.getByRole('textbox', { name: /Internal note/ })).toHaveValue('Rang the board.');
     });
   },
 };
@@ -61,7 +61,7 @@ export const SomebodyWasFaster: Story = {
     msw.use(
       mock('approveApplication', () => {
         late = true;
-        return fail(409, 'ALREADY_DECIDED', 'Somebody has approved this application already.');
+        return fail(409, 'ALREADY_DECIDED', 'This application has already been approved.');
       }),
       mock('staffApplication', () => (late ? decided : mirela())),
     );
@@ -89,12 +89,12 @@ export const Rejecting: Story = {
   play: async ({ canvas, args }) => {
     const sheet = await rejectSheet(canvas);
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Photo ID #1' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Reject and tell the applicant' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Reject application' }));
     await expect(await sheet.findByText('Say why.')).toBeVisible();
-    await expect(sheet.getByText('Say what does not match.')).toBeVisible();
+    await expect(sheet.getByText('Describe what doesn’t match.')).toBeVisible();
     await userEvent.type(sheet.getByRole('textbox', { name: 'Photo ID #1: what you found' }), 'Expired in March.');
     await userEvent.type(sheet.getByRole('textbox', { name: /^Reason/ }), 'Your photo ID has expired.');
-    await userEvent.click(sheet.getByRole('button', { name: 'Reject and tell the applicant' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Reject application' }));
     await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith('app_3'));
     await expect(rejectedWith).toHaveBeenCalledWith({
       reason: 'Your photo ID has expired.',
@@ -110,12 +110,12 @@ export const RejectErrorsOnAPhone: Story = {
   beforeEach: ({ msw }) => msw.use(mock('rejectApplication', fail(500, 'INTERNAL', ''))),
   play: async ({ canvas }) => {
     const sheet = await rejectSheet(canvas);
-    await userEvent.click(sheet.getByRole('button', { name: 'Reject and tell the applicant' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Reject application' }));
     const reason = sheet.getByRole('textbox', { name: /^Reason/ });
     await waitFor(() => expect(reason).toHaveFocus());
     await expectInView(sheet.getByText('Say why.'));
     await userEvent.type(reason, 'The CV cannot be read.');
-    await userEvent.click(sheet.getByRole('button', { name: 'Reject and tell the applicant' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Reject application' }));
     const alert = await sheet.findByRole('alert');
     await waitFor(() => expect(alert).toHaveFocus());
     await expectInView(alert);

@@ -88,7 +88,7 @@ export const SameFileTwice: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Photo ID #1/ }));
     await expectState(async () => {
       await drawn(canvas, 'Photo ID #1');
-      await expect(canvas.getByText('The very same file was sent as Profile photo.')).toBeVisible();
+      await expect(canvas.getByText('This is the same file as Profile photo.')).toBeVisible();
     });
   },
 };
@@ -98,7 +98,7 @@ export const DocumentMissing: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Photo ID #2\s*missing$/ }));
     await expectState(async () => {
       await expect(await canvas.findByText('Photo ID #2: not sent')).toBeVisible();
-      await expect(canvas.getByText('It is needed before the application is approved.')).toBeVisible();
+      await expect(canvas.getByText('It’s required for approval.')).toBeVisible();
     });
   },
 };
@@ -108,7 +108,7 @@ const broken = aPdf(['Curriculum vitae']).slice(0, 40);
 export const DocumentUnreadable: Story = {
   beforeEach: ({ msw }) => msw.use(...storageOf({ ...files, cv: broken }, openedDocument)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This document cannot be read.')).toBeVisible();
+    await expect(await canvas.findByText('This document can’t be opened.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download' })).toBeEnabled();
   },
 };
@@ -117,7 +117,7 @@ export const PictureBroken: Story = {
   beforeEach: ({ msw }) => msw.use(...storageOf({ ...files, id1: files.id1.slice(0, 60) }, openedDocument)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Photo ID #1/ }));
-    await expectState(async () => expect(await canvas.findByText('This document cannot be read.')).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText('This document can’t be opened.')).toBeVisible());
   },
 };
 
@@ -125,7 +125,7 @@ export const PictureBroken: Story = {
 export const StorageAway: Story = {
   beforeEach: ({ msw }) => msw.use(...storageOf({ ...files, cv: 'gone' }, openedDocument)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The document did not arrive.')).toBeVisible();
+    await expect(await canvas.findByText('The document did not load.')).toBeVisible();
   },
 };
 
@@ -137,7 +137,7 @@ export const AsksForTheDocumentAgain: Story = {
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(openedDocument).toHaveBeenCalledTimes(2));
-    await expect(await canvas.findByText('The document did not arrive.')).toBeVisible();
+    await expect(await canvas.findByText('The document did not load.')).toBeVisible();
   },
 };
 
@@ -159,7 +159,7 @@ export const TakenByAnother: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock('staffApplication', mirela({ takenBy: kim })), mock('staffApplications', applicationList(queue(kim)))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Kim Lee reads this application')).toBeVisible();
+    await expect(await canvas.findByText('Kim Lee is reviewing this application')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Open the document' })).toBeVisible();
@@ -197,18 +197,18 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await drawn(canvas, 'CV');
     await userEvent.keyboard('1');
-    await expect(canvas.getByRole('checkbox', { name: 'Name the same everywhere' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Name matches everywhere' })).toBeChecked();
     await userEvent.keyboard('6');
     await expect(canvas.getByRole('checkbox', { name: 'Two different photo IDs' })).toBeChecked();
     await expect(canvas.getByText('Two different photo IDs: checked')).toBeInTheDocument();
     await userEvent.keyboard('1');
-    await expect(canvas.getByRole('checkbox', { name: 'Name the same everywhere' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Name matches everywhere' })).not.toBeChecked();
     await userEvent.keyboard(']');
     await expect(canvas.getByRole('tab', { name: /^AHPRA registration/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('[[');
     await expect(canvas.getByRole('tab', { name: /^CV/ })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Note to the file/ }), 'j1?');
-    await expect(canvas.getByRole('checkbox', { name: 'Name the same everywhere' })).not.toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox', { name: /Internal note/ }), 'j1?');
+    await expect(canvas.getByRole('checkbox', { name: 'Name matches everywhere' })).not.toBeChecked();
     await expect(args.onOpen).not.toHaveBeenCalled();
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('j');
@@ -226,11 +226,11 @@ export const KeysOff: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Keyboard shortcuts' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-    await userEvent.click(sheet.getByRole('checkbox', { name: 'Use shortcuts of a single key' }));
+    await userEvent.click(sheet.getByRole('checkbox', { name: 'Turn on single-key shortcuts' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.keyboard('1');
-    await expect(canvas.getByRole('checkbox', { name: 'Name the same everywhere' })).not.toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Name matches everywhere' })).not.toBeChecked();
   },
 };
 
@@ -313,7 +313,7 @@ export const ApprovedLongAgo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^CV/ }));
     await expectState(async () => {
-      await expect(await canvas.findByText('CV: not here')).toBeVisible();
+      await expect(await canvas.findByText('CV: not available')).toBeVisible();
       await expect(canvas.getByText(/^It was not sent, or its time is over/)).toBeVisible();
     });
   },
@@ -327,9 +327,9 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
-  beforeEach: ({ msw }) => msw.use(mock('staffApplication', fail(404, 'NOT_FOUND', 'There is no such application.'))),
+  beforeEach: ({ msw }) => msw.use(mock('staffApplication', fail(404, 'NOT_FOUND', 'Application not found'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no such application.')).toBeVisible();
+    await expect(await canvas.findByText('Application not found')).toBeVisible();
   },
 };
 

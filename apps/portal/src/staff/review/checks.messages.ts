@@ -17,11 +17,11 @@ export const checksMessages = defineMessages('portal.staff.checks', {
 });
 
 const checks: Readonly<Record<StaffCheck, readonly [what: string, by: string]>> = {
-  name: ['Name the same everywhere', 'In the application and in every document'],
-  registration: ['Registration current', 'By the register'],
-  title: ['Specialist title matches', 'Each chosen specialty, by the register'],
-  seniority: ['PGY-5 or above', 'By the CV'],
-  conditions: ['No conditions or undertakings', 'By the register'],
-  insurance: ['Insurance covers the work', 'By the certificate, or by the register where it asks for one'],
-  identity: ['Two different photo IDs', 'Of the same person, who is in the photo'],
+  name: ['Name matches everywhere', 'Application and every document'],
+  registration: ['Registration is current', 'Check the register'],
+  title: ['Specialist title matches', 'Check each chosen specialty in the register'],
+  seniority: ['PGY-5 or above', 'Check the CV'],
+  conditions: ['No conditions or undertakings', 'Check the register'],
+  insurance: ['Insurance covers the work', 'Check the certificate, or the register if it requires insurance'],
+  identity: ['Two different photo IDs', 'Both show the person in the profile photo'],
 };

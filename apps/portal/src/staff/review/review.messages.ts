@@ -25,15 +25,15 @@ export const reviewMessages = defineMessages('portal.staff.review', {
   languages: 'Languages',
   profile: 'Profile text',
   register: 'Register',
-  registerOf: ({ of }: { of: string }) => ` of ${of}, opens in a new tab`,
-  with: ({ name }: { name: string }) => `${name} reads this application`,
-  withHint: 'You can read it too. Take it over to decide.',
+  registerOf: ({ of }: { of: string }) => ` for ${of} (opens in a new tab)`,
+  with: ({ name }: { name: string }) => `${name} is reviewing this application`,
+  withHint: 'You can view it. Take over to make a decision.',
   takeOver: 'Take over',
   takingOver: 'Taking over…',
-  notTaken: 'It could not be taken over.',
+  notTaken: 'We couldn’t assign this to you. Try again.',
   faster: ({ by, status }: { by: string | null; status: QueuedApplication['status'] }) =>
-    `${by ?? 'Somebody else'} was faster and has ${status === 'APPROVED' ? 'approved' : 'rejected'} it.`,
-  fasterHint: 'What you had ticked was not sent.',
+    `${by ?? 'Someone else'} has already ${status === 'APPROVED' ? 'approved' : 'rejected'} it.`,
+  fasterHint: 'Your checks weren’t saved.',
   documentShown: ({ label }: { label: string }) => `Document: ${label}`,
 });
 

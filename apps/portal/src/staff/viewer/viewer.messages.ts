@@ -13,7 +13,7 @@ export const viewerMessages = defineMessages('portal.staff.viewer', {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoom: ({ zoom }: { zoom: number }, say) => `${say.number(Math.round(zoom * 100))}%`,
-  turn: 'Turn',
+  turn: 'Rotate',
   download: 'Download',
   notDownloaded: 'We couldn’t download the document. Try again.',
   scan: ({ scan }: { scan: DocumentScan }) => scans[scan],
@@ -25,22 +25,21 @@ export const viewerMessages = defineMessages('portal.staff.viewer', {
   checkAgain: 'Check again',
   page: ({ label, page, pages }: { label: string; page: number; pages: number }) =>
     `${label}, page ${page} of ${pages}`,
-  paper: ({ label }: { label: string }) => `${label}, to scroll`,
+  paper: ({ label }: { label: string }) => `${label}, scrollable`,
   open: 'Open the document',
-  openHint: 'Each opening is written to the audit.',
+  openHint: 'Opening a document is recorded in the audit log.',
   opening: 'Opening the document',
-  noLink: 'The document could not be opened.',
-  noFile: 'The document did not arrive.',
-  noFileHint: 'Storage did not answer. The link is good for a minute; another try asks for another.',
-  unreadable: 'This document cannot be read.',
+  noLink: 'We couldn’t open the document. Try again.',
+  noFile: 'The document did not load.',
+  noFileHint: 'File storage did not respond. Try again to get a new link.',
+  unreadable: 'This document can’t be opened.',
   unreadableHint:
-    'It is broken, or locked by a password. Reject with this document named, so that a readable one is sent.',
+    'It’s damaged or password-protected. Reject the application and name this document, so they can send a new one.',
   notGiven: ({ label }: { label: string }) => `${label}: not sent`,
-  notGivenHint: ({ required }: { required: boolean }) =>
-    required ? 'It is needed before the application is approved.' : 'It is not required.',
-  sameFile: ({ label }: { label: string }) => `The very same file was sent as ${label}.`,
-  goneOrNotGiven: ({ label }: { label: string }) => `${label}: not here`,
-  goneHint: 'It was not sent, or its time is over: documents are deleted 90 days after a decision.',
+  notGivenHint: ({ required }: { required: boolean }) => (required ? 'It’s required for approval.' : 'It’s optional.'),
+  sameFile: ({ label }: { label: string }) => `This is the same file as ${label}.`,
+  goneOrNotGiven: ({ label }: { label: string }) => `${label}: not available`,
+  goneHint: 'It was not sent, or it has been deleted. Documents are deleted 90 days after a decision.',
 });
 
 /** Scans that keep a document closed. */

@@ -4,7 +4,7 @@ export const emergency: CategoryNotice = {
   id: 'emergency',
   places: ['search', 'request', 'booking'],
   tone: 'critical',
-  text: 'In an emergency call 000.',
+  text: 'In an emergency, call 000.',
 };
 
 /** Where somebody may be in distress: for those specialties alone. */

@@ -5,7 +5,7 @@ export const legal: readonly CategoryNotice[] = [
     id: 'not-yet-client',
     places: ['request', 'booking'],
     tone: 'neutral',
-    text: 'A booking does not make somebody your lawyer. They first check for conflicts, then agree the work and its costs with you in writing.',
+    text: 'Booking does not make someone your lawyer. They must first check for conflicts, then agree the work and costs with you in writing.',
   },
   {
     id: 'time-limits',
@@ -17,14 +17,14 @@ export const legal: readonly CategoryNotice[] = [
     id: 'danger',
     places: ['search', 'request'],
     tone: 'critical',
-    text: 'If you are in danger call 000. For family violence support call 1800RESPECT (1800 737 732), at any time.',
+    text: 'If you’re in danger, call 000. For family violence support, call 1800RESPECT (1800 737 732), 24 hours.',
     specialties: ['Family law', 'Parenting arrangements', 'Criminal law'],
   },
   {
     id: 'remote-witness',
     places: ['search', 'booking'],
     tone: 'neutral',
-    text: 'Not every document may be witnessed by video, and the rules differ by state. Ask before you book.',
+    text: 'Not every document can be witnessed by video, and the rules differ by state. Ask before you book.',
     specialties: ['Document witnessing', 'Notary services'],
   },
 ];

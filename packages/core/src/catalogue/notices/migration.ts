@@ -17,6 +17,6 @@ export const migration: readonly CategoryNotice[] = [
     id: 'deadline',
     places: ['request'],
     tone: 'caution',
-    text: 'Some decisions must be answered within days. If yours has a deadline, say so, and do not wait for a reply here.',
+    text: 'Some decisions must be answered within days. If yours has a deadline, say so, and don’t wait for a reply here before you get help.',
   },
 ];

@@ -11,6 +11,6 @@ export const pets: readonly CategoryNotice[] = [
     id: 'tele-limits',
     places: ['search', 'booking'],
     tone: 'neutral',
-    text: 'A vet who has not examined your animal can give general advice and say how urgent it is, but can usually not diagnose or prescribe.',
+    text: 'A vet who has not examined your animal can give general advice and say how urgent it is, but usually can’t diagnose or prescribe.',
   },
 ];

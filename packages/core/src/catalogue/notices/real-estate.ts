@@ -5,7 +5,7 @@ export const realEstate: readonly CategoryNotice[] = [
     id: 'licence-state',
     places: ['search', 'results'],
     tone: 'neutral',
-    text: 'Licences are given state by state. Choose the state where the property is.',
+    text: 'Licences are issued by each state. Choose the state where the property is.',
   },
   {
     id: 'appraisal',

@@ -7,7 +7,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'allied-specialist',
     level: 'check',
     pattern: /\bspeciali[sz](?:es?|ed|ing)\b|\bspecialists?\b|\bexpert(?:s|ise)?\b/iu,
-    why: 'These disciplines have no approved specialties (podiatric surgery aside). Say “special interest in”.',
+    why: 'These disciplines have no approved specialties (podiatric surgery aside). Say ‘special interest in’.',
     law: 'National Law ss 115, 118, 133(1)(a)',
   },
   {
@@ -15,7 +15,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'check',
     pattern:
       /\bDr\b(?![^.]{0,80}\((?:psych|physio|podiat|osteo|occupational|speech|diet|chiro|audiolog|social)\w{0,30})/iu,
-    why: '“Dr” without the discipline beside it suggests a medical doctor.',
+    why: '‘Dr’ without your discipline suggests a medical doctor.',
     law: 'Health Practitioner Regulation National Law s 133(1)(a); Ahpra advertising guidelines',
   },
   {

@@ -29,7 +29,7 @@ export const registration: Registration = {
     'Assistive technology': ['ahpra-occ', 'ahpra-phy', 'spa'],
   },
   summary:
-    'Some disciplines are registered with AHPRA, others regulate themselves through a national body. Each discipline names what it needs.',
+    'Some disciplines are registered with AHPRA. Others are self-regulated through a national body. Each discipline lists what it requires.',
   kinds: [
     ahpra('PHY', 'Physiotherapist'),
     ahpra('PSY', 'Psychologist'),
@@ -205,7 +205,7 @@ export const registration: Registration = {
   ],
   stateNotes: {},
   whenNone:
-    'For self-regulated disciplines: the body’s membership or credential, checked in its public directory, and professional indemnity insurance.',
+    'Self-regulated disciplines: membership or credential of the national body (we check its public directory) and professional indemnity insurance.',
   protectedTitles: [
     {
       titles: ['physiotherapist', 'physical therapist'],
@@ -214,7 +214,7 @@ export const registration: Registration = {
     },
     {
       titles: ['psychologist'],
-      who: 'AHPRA-registered psychologists; “clinical psychologist” and other areas only with that endorsement',
+      who: 'AHPRA-registered psychologists; ‘clinical psychologist’ and other areas only with that endorsement',
       law: 'National Law ss 113, 119',
     },
     { titles: ['occupational therapist'], who: 'AHPRA-registered occupational therapists', law: 'National Law s 113' },

@@ -6,7 +6,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:botox|dysport|xeomin|filler|fillers)\b|\b(?:anti-?wrinkle|wrinkle[- ]reducing|lip|cosmetic) (?:injections?|injectables?)\b|\bthread lifts?\b/iu,
-    why: 'Prescription-only products may not be advertised to the public, by name or by hint.',
+    why: 'You can’t advertise prescription-only products to the public, even indirectly.',
     law: 'Therapeutic Goods Act 1989 s 42DL; TGA guidance since 18 December 2023',
   },
   {
@@ -22,7 +22,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'check',
     pattern:
       /\b(?:medical|clinical|pharmaceutical|dermatologist)[- ](?:grade|strength|approved|tested)\b|\bclinically (?:proven|tested)\b|\bdermatolog\w{1,30}\b|\bcosmeceutical\b/iu,
-    why: 'Sounds like a doctor’s word; needs proof.',
+    why: 'This sounds like a medical claim, so it needs proof.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29; National Law s 118',
   },
   {
@@ -30,7 +30,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:permanent(?:ly)?|forever|erase|reverse ageing|turn back)\b|\b(?:look|looks?) \d{1,4} years? younger\b|\banti-?age?ing miracle\b/iu,
-    why: 'A lasting change of the body cannot be promised.',
+    why: 'You can’t promise permanent changes to the body.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
   {

@@ -5,7 +5,7 @@ export const registration: Registration = {
   requiresDefault: [],
   requires: {},
   summary:
-    'Advice by video needs no licence. What needs one is done in person: skin penetration premises (councils), higher-risk services in Queensland, lasers in QLD, WA and TAS, hairdressing qualifications in NSW and SA. None of it may be offered as a tele service.',
+    'You don’t need a licence to give advice by video. Services with rules of their own are done in person, so you can’t offer them here: skin penetration (council premises), higher-risk services in Queensland, lasers in QLD, WA and TAS, and hairdressing (qualification in NSW and SA).',
   kinds: [],
   stateNotes: {},
   whenNone:

@@ -21,7 +21,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'coach-title',
     level: 'check',
     pattern: /\bpsycholog(?:ist|ists|y|ical)\b|\bcounsell?(?:or|ors|ing)\b|\bphysios?\b|\bdietit?ians?\b|\bnurses?\b/iu,
-    why: 'Protected or easily mistaken for a registered profession: list yourself under Allied health instead.',
+    why: 'This title is protected or sounds like a registered profession. List yourself under Allied health instead.',
     law: 'National Law ss 113, 116',
   },
   {
@@ -37,7 +37,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\blose \d{1,4} ?(?:kg|kilos?)\b|\b(?:rapid|fast|quick) (?:weight|fat) loss\b|\bdetox\b|\bburn fat\b|\btransform your body\b/iu,
-    why: 'A body result cannot be promised.',
+    why: 'You can’t promise physical results.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
 ];

@@ -7,13 +7,13 @@ export const documents: readonly DocumentAsked[] = [
     kind: 'qualification',
     label: 'Qualification or credential',
     required: false,
-    why: 'A coaching, fitness or yoga credential. Shown on your profile once checked.',
+    why: 'A coaching, fitness or yoga credential. We show it on your profile once it’s checked.',
   },
   {
     kind: 'insurance',
     label: 'Certificate of professional indemnity insurance',
     required: false,
-    why: 'Asked for fitness, running, yoga and pilates: people move while you watch by video.',
+    why: 'We ask for this for fitness, running, yoga and pilates, because people move while you watch by video.',
   },
   ...personal,
 ];

@@ -6,7 +6,7 @@ export const registration: Registration = {
   requiresDefault: [],
   requires: {},
   summary:
-    'No register or licence applies to coaching. Who offers a health service without registration is under the state’s code of conduct for unregistered health workers.',
+    'Coaching has no register or licence. If you offer a health service without registration, your state’s code of conduct for unregistered health workers applies.',
   kinds: [
     {
       key: 'icf',
@@ -41,7 +41,7 @@ export const registration: Registration = {
   ],
   stateNotes: {},
   whenNone:
-    'A CV, a coaching or fitness credential if there is one (Certificate III or IV in Fitness for fitness coaching), and an ABN. Insurance for anything physical.',
+    'A CV, any coaching or fitness credential (Certificate III or IV in Fitness for fitness coaching) and an ABN. Insurance for anything physical.',
   protectedTitles: [
     {
       titles: ['psychologist', 'physiotherapist', 'occupational therapist', 'nurse'],

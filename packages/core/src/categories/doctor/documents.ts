@@ -7,7 +7,7 @@ export const documents: readonly DocumentAsked[] = [
     kind: 'ahpra',
     label: 'AHPRA registration',
     required: false,
-    why: 'The certificate or a print of the register entry. Staff compare it with the public register.',
+    why: 'The certificate or a printout of the register entry. Staff check it against the public register.',
   },
   ...personal,
 ];

@@ -6,7 +6,7 @@ export const registration: Registration = {
   requiresDefault: ['ahpra-med'],
   requires: {},
   summary:
-    'Medical registration with AHPRA, PGY-5 or above. A specialty is shown as the registered specialty only where the register says so.',
+    'You need medical registration with AHPRA and to be PGY-5 or above. We only show a specialty as registered if the register does.',
   kinds: [ahpra('MED', 'Medical practitioner')],
   stateNotes: {},
   whenNone: null,

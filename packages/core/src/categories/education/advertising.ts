@@ -14,7 +14,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:ATAR|band|mark|grade|score)s? (?:of )?(?:9\d|99\.\d{1,4}|6|A\+)\b.{0,20}\b(?:promise|certain|assured)|\b(?:assured|certain|sure) (?:pass|entry|place|offer)\b|\b(?:double|boost) your (?:mark|grade|score|ATAR)s?\b/iu,
-    why: 'A mark or a place depends on the student and the school.',
+    why: 'You can’t promise a mark or place. It depends on the student and the school.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
   {
@@ -30,7 +30,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'check',
     pattern:
       /\bofficial (?:tutor|examiner|IELTS|PTE|NAPLAN|HSC|VCE)\b|\b(?:HSC|VCE|QCE|WACE|SACE|IELTS) (?:marker|examiner)\b|\baccredited course\b|\bnationally recognised\b/iu,
-    why: 'Suggests an authority’s approval; markers are often bound not to advertise it.',
+    why: 'This suggests official approval, and many markers aren’t allowed to advertise it.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) s 29(1)(g), (h)',
   },
 ];

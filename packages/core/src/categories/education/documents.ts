@@ -7,7 +7,7 @@ export const documents: readonly DocumentAsked[] = [
     kind: 'screening',
     label: 'Working with children clearance',
     required: 'by-specialty',
-    why: 'The law requires it before you teach anyone under 18. Staff verify the number with the state.',
+    why: 'The law requires it before you teach anyone under 18. Staff check the number with the state.',
   },
   {
     kind: 'qualification',

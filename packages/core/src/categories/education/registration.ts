@@ -12,7 +12,7 @@ export const registration: Registration = {
     'English as an additional language': [],
   },
   summary:
-    'Tutoring needs no licence. Teaching people under 18 is child-related work: a working with children clearance of each state where students live. Teacher registration is optional and shown when checked.',
+    'Tutoring doesn’t need a licence. To teach people under 18 you need a working with children clearance for each state your students live in. Teacher registration is optional. We show it once it’s checked.',
   kinds: [
     {
       key: 'wwcc-nsw',
@@ -222,7 +222,7 @@ export const registration: Registration = {
     {
       titles: ['registered teacher', 'accredited teacher'],
       who: 'People on the teacher register of that state',
-      law: 'Teacher registration Acts; several states protect “teacher” itself (VIC, WA)',
+      law: 'Teacher registration Acts; several states protect ‘teacher’ itself (VIC, WA)',
     },
     {
       titles: ['university', 'nationally recognised training'],

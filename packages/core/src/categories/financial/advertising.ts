@@ -5,7 +5,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'fin-independent',
     level: 'check',
     pattern: /\b(?:independent(?:ly)?|impartial|unbiased|non[- ]aligned|unconflicted|conflict[- ]free)\b/iu,
-    why: 'Restricted words: only if no commissions, volume payments or conflicted gifts are taken.',
+    why: 'You can only use these words if you take no commissions, volume payments or conflicted gifts.',
     law: 'Corporations Act 2001 s 923A; ASIC media release 17-206MR; National Consumer Credit Protection Act s 160B',
   },
   {
@@ -13,7 +13,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b\d{1,4}(?:\.\d{1,4})? ?% (?:returns?|yields?|growth|p\.?a\.?)|\b(?:high|strong|steady|consistent) (?:returns?|yields?)\b|\bbeat the market\b|\bdouble your money\b|\bget rich\b|\bmake money\b/iu,
-    why: 'Returns need balance: risk with equal prominence, and past results are no guide.',
+    why: 'Mention risk as prominently as returns. Past results don’t predict future ones.',
     law: 'ASIC Regulatory Guide 234',
   },
   {
@@ -21,7 +21,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:risk[- ]free|no risk|zero risk|low[- ]risk|safe investment|secure (?:returns?|investment)|can[’']?t lose|recession[- ]proof)\b/iu,
-    why: 'Words of safety need a basis.',
+    why: 'You need evidence to call something safe.',
     law: 'ASIC Regulatory Guide 234; ASIC Act 2001 ss 12DA, 12DB',
   },
   {
@@ -29,7 +29,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:biggest|maximum|max|largest|bigger|instant|same[- ]day) (?:tax )?refunds?\b|\bpay (?:no|zero|less) tax\b|\btax[- ]free\b|\bloopholes?\b/iu,
-    why: 'A refund follows from the facts and the law.',
+    why: 'You can’t promise a refund. It depends on the facts and the law.',
     law: 'Tax Agent Services Act 2009 Code of Professional Conduct; Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
   {

@@ -6,13 +6,13 @@ export const documents: readonly DocumentAsked[] = [
     kind: 'registration',
     label: 'Registration, licence or authorisation',
     required: 'by-specialty',
-    why: 'TPB certificate, ASIC register extract or the licensee’s letter of authorisation: staff compare it with the public register.',
+    why: 'TPB certificate, ASIC register extract or the licensee’s letter of authorisation. Staff check it against the public register.',
   },
   {
     kind: 'disclosure',
     label: 'Financial Services Guide or Credit Guide',
     required: false,
-    why: 'Required of financial advisers and credit representatives: clients must have it before a service. Linked from the profile.',
+    why: 'Required for financial advisers and credit representatives. Clients must get it before a service. We link to it from your profile.',
   },
   {
     kind: 'insurance',

@@ -21,7 +21,7 @@ export const registration: Registration = {
     'Debt management': ['credit'],
   },
   summary:
-    'Tax and BAS work: Tax Practitioners Board. Personal advice on super, insurance and investments: Financial Advisers Register. Loans and debt help: an Australian credit licence or an authorisation under one. Plain bookkeeping and budgeting: none.',
+    'Tax and BAS work: Tax Practitioners Board. Personal advice on super, insurance and investments: Financial Advisers Register. Loans and debt help: an Australian credit licence or an authorisation under one. Bookkeeping (without BAS) and budgeting: none.',
   kinds: [
     {
       key: 'tax-agent',
@@ -139,7 +139,7 @@ export const registration: Registration = {
         examples: ['9900012'],
         strength: 'permissive',
       },
-      law: 'Trade marks; no statute protects “accountant”',
+      law: 'Trade marks; no statute protects ‘accountant’',
     },
     ...lawyers,
   ],
@@ -159,7 +159,7 @@ export const registration: Registration = {
     },
     {
       titles: ['independent', 'impartial', 'unbiased'],
-      who: 'Those who take no commissions, volume payments or conflicted gifts',
+      who: 'Advisers who take no commissions, volume payments or conflicted gifts',
       law: 'Corporations Act 2001 s 923A; credit: National Consumer Credit Protection Act 2009 s 160B',
     },
     {
@@ -181,7 +181,7 @@ export const registration: Registration = {
   ],
   verify: [
     'Number, name and type on the TPB Register; not suspended; conditions.',
-    'Financial Advisers Register: authorised and registered, and for which products; the licensee’s name goes on the profile.',
+    'Financial Advisers Register: authorised, registered, and the products covered. The licensee’s name goes on the profile.',
     'Credit: ASIC Connect, and AFCA membership.',
   ],
 };

@@ -5,7 +5,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'home-architect',
     level: 'check',
     pattern: /\b(?:interior |landscape |design |residential |graduate )?architects?\b|\barchitectural(?:ly)?\b/iu,
-    why: 'Kept for registered architects; Queensland also keeps “architectural” and “interior architect”.',
+    why: 'Only registered architects can use this. In Queensland, that includes ‘architectural’ and ‘interior architect’.',
     law: 'Architects Acts; Architects Regulation 2019 (Qld) sch 1',
     allowedWith: ['architect'],
   },
@@ -14,7 +14,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:council|permit|DA|planning|BASIX) (?:approval|approved|pass)\b.{0,25}\b(?:certain|assured|always|every time|fast)\b|\b(?:fast|easy|quick|assured) (?:council|permit|DA) approvals?\b|\bno (?:permit|approval|council) needed\b/iu,
-    why: 'The council or certifier decides.',
+    why: 'You can’t promise approval. The council or certifier decides.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
   {
@@ -22,7 +22,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\badd(?:s|ing)? (?:up to )?\$ ?\d[\d,k]{0,12}\b|\b(?:add|adds|adding) (?:instant )?value\b|\bincrease(?:s)? (?:the|your) (?:home[’']?s? )?value\b/iu,
-    why: 'A rise in value needs grounds.',
+    why: 'You need evidence to say a home will rise in value.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29, 30',
   },
   {

@@ -11,7 +11,7 @@ export const registration: Registration = {
     'Energy efficiency': ['nathers', 'architect', 'building-designer'],
   },
   summary:
-    'Interiors, styling and gardens need no licence. Architecture needs an architects’ board in every state and territory. Building design is licensed or registered in VIC, QLD and TAS, and elsewhere only for some buildings.',
+    'Interiors, styling and gardens don’t need a licence. Architects must be registered with the board in their state or territory. Building designers must be licensed or registered in VIC, QLD and TAS, and elsewhere only for some buildings.',
   kinds: [
     {
       key: 'architect-nsw',

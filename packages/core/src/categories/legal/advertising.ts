@@ -5,7 +5,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'law-specialist',
     level: 'check',
     pattern: /\bspeciali[sz](?:es?|ed|ing|ation)\b|\b(?:accredited )?specialists?\b|\bexpert(?:s|ise)?\b/iu,
-    why: '“Specialist” is read as a claim of accreditation. Say “practises mainly in”.',
+    why: '‘Specialist’ implies accreditation. Say ‘practises mainly in’.',
     law: 'Australian Solicitors’ Conduct Rules r 36.2',
   },
   {
@@ -13,7 +13,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:we|I) (?:always )?win\b|\bwin your (?:case|claim|matter)\b|\bget(?:ting)? you off\b|\bunbeaten\b|\b(?:keep|save) your licen[cs]e\b/iu,
-    why: 'An outcome depends on the court.',
+    why: 'You can’t promise an outcome. The court decides.',
     law: 'Australian Solicitors’ Conduct Rules r 36.1; Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
   {
@@ -28,7 +28,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'law-title',
     level: 'check',
     pattern: /\b(?:KC|SC|Senior Counsel|King[’']s Counsel|barristers?|notary|Justice of the Peace|JP)\b/iu,
-    why: 'Kept for those appointed; a JP may not charge.',
+    why: 'Only people appointed can use this, and a JP can’t charge.',
     law: 'Legal Profession Uniform Law (NSW, VIC, WA) ss 10, 11; Justices of the Peace Acts',
     allowedWith: ['lawyer', 'notary'],
   },

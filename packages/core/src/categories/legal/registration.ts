@@ -11,7 +11,7 @@ export const registration: Registration = {
     'Certified translation': ['naati'],
   },
   summary:
-    'Legal advice for a fee takes a current practising certificate of any state (it holds Australia-wide). Certified translation takes NAATI. A justice of the peace may not charge, so none is listed.',
+    'Giving legal advice for a fee requires a current practising certificate from any state (valid Australia-wide). Certified translation requires NAATI certification. Justices of the peace can’t charge, so we don’t list them.',
   kinds: [
     {
       key: 'notary',

@@ -6,7 +6,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:visa|PR|residency|sponsorship|approval)s? (?:assured|certain|approved in|in \d{1,4} (?:days|weeks))\b|\b100 ?%|\bno visa,? no fee\b/iu,
-    why: 'An agent may not promise a visa, and the Department decides.',
+    why: 'You can’t promise a visa. The Department decides.',
     law: 'Code of Conduct for registered migration agents; Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
   {
@@ -30,7 +30,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'check',
     pattern:
       /\b(?:migration|immigration) (?:agents?|lawyers?|consultants?|advis[eo]rs?)\b|\bRMA\b|\bspecialists?\b|\bexperts?\b/iu,
-    why: 'Use the title of your register, with the number: an agent is not a lawyer, a lawyer not an agent.',
+    why: 'Use the title from your register, with your number. Agents and lawyers can’t use each other’s titles.',
     law: 'Migration Act 1958 ss 281 to 285; Australian Solicitors’ Conduct Rules r 36.2',
     allowedWith: ['migration-agent', 'lawyer'],
   },
@@ -39,7 +39,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\bloopholes?\b|\bsecret (?:pathways?|visas?)\b|\beasy (?:PR|visas?|residency)\b|\bno (?:English|experience|documents) (?:needed|required)\b/iu,
-    why: 'Suggests that criteria can be got round.',
+    why: 'This suggests that visa criteria can be avoided.',
     law: 'Code of Conduct; Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
 ];

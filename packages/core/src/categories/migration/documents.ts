@@ -6,7 +6,7 @@ export const documents: readonly DocumentAsked[] = [
     kind: 'registration',
     label: 'OMARA registration or practising certificate',
     required: true,
-    why: 'Nobody may be listed here without it: unregistered immigration assistance for a fee is an offence.',
+    why: 'We can’t list you without it. Unregistered immigration assistance for a fee is an offence.',
   },
   {
     kind: 'insurance',

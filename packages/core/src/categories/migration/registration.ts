@@ -7,7 +7,7 @@ export const registration: Registration = {
   requiresDefault: ['migration-agent', 'lawyer'],
   requires: {},
   summary:
-    'Giving immigration assistance for a fee takes registration as a migration agent, or an Australian practising certificate in connection with legal practice. Since 22 March 2021 a lawyer with an unrestricted certificate cannot also be a registered agent.',
+    'Giving immigration assistance for a fee requires registration as a migration agent, or an Australian practising certificate if it’s part of your legal practice. Since 22 March 2021 a lawyer with an unrestricted certificate cannot also be a registered agent.',
   kinds: [
     {
       key: 'migration-agent',

@@ -5,7 +5,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'pet-title',
     level: 'check',
     pattern: /\bvets?\b|\bveterinar(?:y|ian|ians)\b|\bpet (?:doctor|psychologist|physio\w{0,30})\b/iu,
-    why: 'Kept for registered vets.',
+    why: 'Only registered vets can use this.',
     law: 'State veterinary Acts',
     allowedWith: ['vet'],
   },
@@ -13,7 +13,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'pet-specialist',
     level: 'check',
     pattern: /\bspeciali[sz](?:es?|ed|ing)\b|\bspecialists?\b|\bbehaviourists?\b|\bexperts?\b/iu,
-    why: '“Specialist” needs specialist registration; “veterinary behaviourist” needs a vet.',
+    why: '‘Specialist’ needs specialist registration. Only a vet can use ‘veterinary behaviourist’.',
     law: 'State veterinary Acts',
     allowedWith: ['vet'],
   },
@@ -30,7 +30,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\bcur(?:e|es|ed|ing)\b|\bheal(?:s|ing)?\b|\b(?:fix|stop|end) (?:any|all|your dog[’']?s?) \w{1,30}|\bin (?:one|1) (?:lesson|session)\b|\b(?:natural|holistic) (?:cure|remedy|alternative)\b/iu,
-    why: 'A result with an animal cannot be promised.',
+    why: 'You can’t promise how an animal will respond.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
   {

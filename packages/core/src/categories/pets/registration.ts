@@ -17,7 +17,7 @@ export const registration: Registration = {
     'Saying goodbye': ['vet'],
   },
   summary:
-    'Advice on an animal’s illness is a vet’s work: registration with a state board, recognised in the other states (NRVR). Behaviour, training and care need no licence.',
+    'Only vets can advise on an animal’s illness. Vets need registration with a state board, which other states recognise (NRVR). Behaviour, training and care don’t need a licence.',
   kinds: [
     {
       key: 'vet-nsw',
@@ -171,6 +171,6 @@ export const registration: Registration = {
   ],
   verify: [
     'Number, name and state on the board’s register; conditions; specialist branch.',
-    'The states in which the vet may act for an animal (residence rule of national recognition).',
+    'The states where the vet can act for an animal (residence rule of national recognition).',
   ],
 };

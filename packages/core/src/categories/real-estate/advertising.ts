@@ -6,7 +6,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:certain|assured|promise\w{0,30}) (?:sale|price|rent|tenants?)\b|\b(?:sell|sold|rent(?:ed)?) (?:it )?in \d{1,4} (?:days|weeks)\b|\b(?:record|top|highest|premium) (?:price|prices|dollar)\b/iu,
-    why: 'A price or time to sell cannot be promised; a guide must match the estimate.',
+    why: 'You can’t promise a price or time to sell. A price guide must match your estimate.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29, 30; underquoting laws of NSW and VIC',
   },
   {
@@ -21,7 +21,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 're-valuation',
     level: 'check',
     pattern: /\bvaluations?\b|\bvaluers?\b|\bsworn\b/iu,
-    why: 'Kept for registered or licensed valuers in QLD and WA; elsewhere easily misread.',
+    why: 'Only registered or licensed valuers can use this in QLD and WA. Elsewhere it’s easily misread.',
     law: 'Valuers Registration Act 1992 (Qld); Land Valuers Licensing Act 1978 (WA)',
     allowedWith: ['valuer'],
   },

@@ -13,7 +13,7 @@ export const registration: Registration = {
     'Development feasibility': [],
   },
   summary:
-    'Buying, selling, leasing or managing for others takes an agent’s licence of the state where the property is; a licence elsewhere may be recognised after a notice to that state. Conveyancing takes a conveyancer’s licence (NSW, VIC, SA, WA, TAS, NT) or a lawyer (QLD and ACT: only lawyers).',
+    'To buy, sell, lease or manage for others you need an agent’s licence in the state where the property is. A licence from another state may be recognised if you notify the state where the property is. Conveyancing requires a conveyancer’s licence (NSW, VIC, SA, WA, TAS, NT) or a lawyer (only lawyers in QLD and ACT).',
   kinds: [
     {
       key: 'agent-nsw',

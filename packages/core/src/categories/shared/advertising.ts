@@ -6,7 +6,7 @@ export const advertisingOfAll: readonly AdvertisingRule[] = [
     id: 'guarantee',
     level: 'warn',
     pattern: /\bguarantee(?:d|s|ing)?\b/iu,
-    why: 'Nobody can promise a result. Say what you do instead.',
+    why: 'You can’t promise a result. Say what you do instead.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29, 34',
   },
   {
@@ -14,7 +14,7 @@ export const advertisingOfAll: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\bbest\b(?! (?:time|times|way|ways|day|days|interests?|practice|suits?)\b)|\b(?:leading|finest|cheapest|unrivalled|unbeatable|world[- ]class)\b|\bnumber one\b|(?:^|\s)#1\b|\btop[- ]rated\b|\bmost (?:experienced|trusted|qualified)\b/iu,
-    why: 'A comparison with others must be one you can prove.',
+    why: 'You must be able to prove a comparison with others.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
   {
@@ -22,7 +22,7 @@ export const advertisingOfAll: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:5|five)[- ]stars?\b|\btestimonials?\b|\bhundreds of (?:happy|satisfied)\b|\b(?:happy|satisfied) (?:clients|customers|students|patients)\b/iu,
-    why: 'This directory carries no reviews, and a quoted review may mislead.',
+    why: 'We don’t publish reviews, and quoting one may mislead people.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) s 29(1)(e), (f)',
   },
   {
@@ -30,14 +30,14 @@ export const advertisingOfAll: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b\d{2,3}(?:\.\d{1,4})? ?(?:%|per ?cent) {1,3}(?:success|satisfaction|pass|approval|win|accura\w{1,30}|safe|secure|effective)/iu,
-    why: 'A rate needs proof, and says little about the next person.',
+    why: 'A success rate needs proof, and doesn’t predict the next result.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
   {
     id: 'scarcity',
     level: 'warn',
     pattern: /\blimited time\b|\blast chance\b|\bact now\b|\bhurry\b|\bonly \d{1,4} (?:spots?|places?|slots?) left\b/iu,
-    why: 'Pressure that is not real is misleading; the free times speak for themselves.',
+    why: 'Don’t create false urgency. People can see your available times.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
   {
@@ -45,7 +45,7 @@ export const advertisingOfAll: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\bfree (?:first|initial|trial|consult\w{0,30}|session|lesson|call|quote|assessment|report)\b|\b\d{1,2} ?% off\b|\bhalf[- ]price\b|\bdiscount(?:s|ed)?\b|\bcash ?back\b/iu,
-    why: 'The whole price is shown before a booking; an offer needs its terms beside it, and the directory charges its own fee.',
+    why: 'Say what it costs in full. A special offer must state its terms, and people also pay our booking fee.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 29(1)(i), 48',
   },
   {
@@ -53,14 +53,14 @@ export const advertisingOfAll: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:government|ATO|AHPRA|ASIC|OMARA|MARA|TPB|Home Affairs|Medicare|NDIS|university)[- ](?:approved|endorsed|recommended|certified|backed)\b/iu,
-    why: 'A register lists; it does not recommend.',
+    why: 'Being on a register isn’t a recommendation.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) s 29(1)(g), (h)',
   },
   {
     id: 'verified',
     level: 'warn',
     pattern: /\bverified by (?:Tele|this (?:site|directory))\b|\bTele[- ](?:recommended|certified)\b/iu,
-    why: 'The directory checks a registration; it does not vouch for the work.',
+    why: 'We check registrations. We don’t endorse anyone’s work.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) s 29(1)(g), (h)',
   },
 ];

@@ -4,7 +4,7 @@ export const cv: DocumentAsked = {
   kind: 'cv',
   label: 'CV',
   required: false,
-  why: 'Shows training and experience, so that staff can see you work independently.',
+  why: 'Shows your training and experience, so staff can see that you can work independently.',
 };
 
 /** What every category asks of the person. */
@@ -13,18 +13,18 @@ export const personal: readonly DocumentAsked[] = [
     kind: 'photo',
     label: 'Profile photo',
     required: true,
-    why: 'People choose a person: a recent photo of your face, shown on your profile.',
+    why: 'A recent photo of your face. Shown on your profile.',
   },
   {
     kind: 'id1',
     label: 'Photo ID #1',
     required: true,
-    why: 'Passport or driver licence. Shows that you are the person on the register. Seen by staff only.',
+    why: 'Passport or driver licence. Shows that you’re the person on the register. Only staff can see it.',
   },
   {
     kind: 'id2',
     label: 'Photo ID #2',
     required: true,
-    why: 'A second, different photo ID. Two together make a borrowed identity unlikely. Seen by staff only.',
+    why: 'A second, different photo ID. It helps prevent identity fraud. Only staff can see it.',
   },
 ];

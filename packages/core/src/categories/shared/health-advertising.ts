@@ -15,7 +15,7 @@ export const healthAdvertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\bcur(?:e|es|ed|ing)\b|\bpain[- ]?less(?:ly)?\b|\bpain[- ]free\b|\brisk[- ]free\b|\bno (?:risks?|side[- ]effects?)\b|\bmiracle\b|\bpermanent(?:ly)? (?:fix|relief|results?|remov\w{1,30})\b|\b(?:completely|totally|perfectly) safe\b|\blife[- ]changing\b/iu,
-    why: 'It promises more than treatment can: an unreasonable expectation of benefit.',
+    why: 'This could create an unreasonable expectation of benefit.',
     law: 'Health Practitioner Regulation National Law s 133(1)(a), (d)',
   },
   {
@@ -30,7 +30,7 @@ export const healthAdvertising: readonly AdvertisingRule[] = [
     id: 'health-gift',
     level: 'warn',
     pattern: /\bgift\b|\bvouchers?\b|\bbonus\b|\brefer a friend\b|\bwin a\b/iu,
-    why: 'A gift, discount or other inducement needs its terms in the same place.',
+    why: 'State the terms of any gift, discount or other inducement in the same place.',
     law: 'Health Practitioner Regulation National Law s 133(1)(b)',
   },
   {
@@ -38,7 +38,7 @@ export const healthAdvertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:botox|dysport|xeomin|ozempic|wegovy|mounjaro|saxenda|duromine|ketamine|medicinal cannabis)\b|\b(?:anti-?wrinkle|wrinkle[- ]reducing) injections?\b|\bdermal fillers?\b|\bcosmetic injectables?\b/iu,
-    why: 'Prescription-only medicines may not be advertised to the public, by name or by hint.',
+    why: 'You can’t advertise prescription-only medicines to the public, even indirectly.',
     law: 'Therapeutic Goods Act 1989 s 42DL; TGA guidance since 18 December 2023',
   },
   {
@@ -46,7 +46,7 @@ export const healthAdvertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:prescriptions?|scripts?|medical certificates?|sick notes?|referrals?) (?:in minutes|on demand|instantly|online in|without (?:a|an|any))|\binstant (?:scripts?|prescriptions?|certificates?)\b/iu,
-    why: 'A consultation is never promised to end in a prescription or certificate.',
+    why: 'You can’t promise that a consultation will end in a prescription or certificate.',
     law: 'Medical Board of Australia, Guidelines: Telehealth consultations with patients (1 September 2023)',
   },
 ];

@@ -6,14 +6,14 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:first|page one|page 1|top|number one|#1) (?:page |spot |position |place |ranking )?(?:on|of|in) google\b|\brank (?:first|#1|number one)\b|\b(?:go|went) viral\b|\b10x\b/iu,
-    why: 'A ranking or reach cannot be promised.',
+    why: 'You can’t promise a ranking or reach.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
   {
     id: 'tech-secure',
     level: 'warn',
     pattern: /\b(?:unhackable|hack[- ]proof|bullet ?proof|100 ?% secure|fully secure|bug[- ]free|zero downtime)\b/iu,
-    why: 'Nothing is wholly secure.',
+    why: 'Nothing is completely secure.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
   {
@@ -29,7 +29,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'check',
     pattern:
       /\b(?:microsoft|apple|google|adobe|aws|meta|shopify|cisco)[- ](?:certified|approved|authorised|partner|expert|accredited)\b|\bofficial (?:microsoft|apple|google|adobe|shopify)\b/iu,
-    why: 'Allowed with the certificate.',
+    why: 'You can say this if you’ve sent us the certificate.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) s 29(1)(g), (h)',
   },
   {

@@ -5,7 +5,7 @@ export const registration: Registration = {
   requiresDefault: [],
   requires: {},
   summary:
-    'No register or licence applies to this work by video. Cabling in a building needs a registered cabler and is not offered here.',
+    'You don’t need registration or a licence for this work by video. Cabling in buildings needs a registered cabler, so you can’t offer it here.',
   kinds: [
     {
       key: 'engineer-qld',
