@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { probePort } from './machine/ports.mjs';
 import { choosePorts } from './ports.ts';
@@ -31,11 +31,20 @@ describe('the ports of npm start', () => {
     expect((await choosePorts({ [variable]: value }, undefined, probe)).problems).toEqual([problem]);
   });
 
-  it('are taken while a program listens', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await new Promise((done) => server.once('listening', done));
-    onTestFinished(() => new Promise((done) => server.close(() => done())));
-    const address = server.address();
-    expect(await probePort(typeof address === 'object' && address ? address.port : 0)).toBe('taken');
+  it.each(['127.0.0.1', '0.0.0.0'])(
+    'are taken when a program listens on the address of TELE_LISTEN, %s',
+    async (own) => {
+      const server = createServer().listen(0, own);
+      await new Promise((done) => server.once('listening', done));
+      onTestFinished(() => new Promise((done) => server.close(() => done())));
+      const { port } = server.address() as AddressInfo;
+      expect(await probePort(port, own)).toBe('taken');
+    },
+  );
+
+  it('are probed on the address that TELE_LISTEN names', async () => {
+    const probed = new Set<string | undefined>();
+    await choosePorts({ TELE_LISTEN: '0.0.0.0' }, undefined, async (_port, address) => (probed.add(address), 'free'));
+    expect([...probed]).toEqual(['0.0.0.0']);
   });
 });

@@ -20,13 +20,14 @@ export const startPorts = ['portal', 'api', 'sandbox', 'smtp', 'clamd'];
 
 /**
  * @param {number} port
+ * @param {string} [address] Address to listen on.
  * @returns {Promise<PortState>}
  */
-export function probePort(port) {
+export function probePort(port, address = '127.0.0.1') {
   return new Promise((done) => {
     const server = createServer();
     server.once('error', (error) => done('code' in error && error.code === 'EACCES' ? 'forbidden' : 'taken'));
-    server.listen(port, '127.0.0.1', () => server.close(() => done('free')));
+    server.listen(port, address, () => server.close(() => done('free')));
   });
 }
 
@@ -35,7 +36,7 @@ export function probePort(port) {
  * @param {Record<string, string | undefined>} env
  * @param {readonly PortName[]} names
  * @param {readonly PortName[]} listen Those to listen on: they must be free, and different.
- * @param {(port: number) => Promise<PortState>} probe
+ * @param {(port: number, address?: string) => Promise<PortState>} probe
  * @returns {Promise<{ ports: Partial<Record<PortName, number>>, problems: string[] }>}
  */
 export async function readPorts(env, names, listen, probe = probePort) {
@@ -61,7 +62,7 @@ export async function readPorts(env, names, listen, probe = probePort) {
       problems.push(`${same} and ${variable} are both ${port}. Choose another: ${other}`);
       continue;
     }
-    const state = await probe(port);
+    const state = await probe(port, env.TELE_LISTEN || undefined);
     if (state === 'taken') {
       problems.push(`Port ${port} (${name}) is taken. Stop the program that uses it, or choose another: ${other}`);
     } else if (state === 'forbidden') {
