@@ -62,7 +62,7 @@ test('from a first visit to a booking with the keyboard alone, the bell telling 
   await tabTo(page, 'combobox', /^State or territory/);
   await page.keyboard.type('TAS');
   await write(page, /^Postcode/, '7000');
-  await enter(page, 'button', /^Continue to card$/);
+  await enter(page, 'button', /^Continue to payment$/);
   const card = page.frameLocator('iframe[title="Secure card payment input frame"]');
   await expect(card.locator('[name="cardnumber"]')).toBeVisible();
   await write(page, /^Amount in dollars/, '300');

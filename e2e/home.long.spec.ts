@@ -60,7 +60,7 @@ test('the dashboard shows what was asked, what is offered and what is booked, an
   await setUpPayouts(offers);
   await makeOffer(offers, { reason, dollars: '120', slotISO: afternoon(26) });
   await patient.goto('/start');
-  await expect(patient.getByText(/^One offer to answer\./)).toBeVisible();
+  await expect(patient.getByText(/^One offer to review\./)).toBeVisible();
   await tabTo(patient, 'button', /^Accept for \$120\.00/);
   await patient.keyboard.press('Enter');
   const sheet = patient.getByRole('dialog', { name: 'Accept the offer' });

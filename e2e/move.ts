@@ -18,5 +18,5 @@ export async function askToMove(page: Page, toISO: string, line = ''): Promise<v
   expect(await violationsOf(page, { within: '[role=dialog]', rules: 'all' })).toEqual([]);
   await sheet.getByRole('button', { name: 'Request new time' }).click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByText(/^You asked for /)).toBeVisible();
+  await expect(page.getByText(/^You asked to reschedule to /)).toBeVisible();
 }

@@ -213,7 +213,7 @@ test('the window says that the service is away, and goes on once it is there', a
   const asking = `${addresses.api}/partner/sign-ins/*`;
   await context.route(asking, (route) => route.abort('connectionrefused'));
   const popup = await openWindow(page, begun, begun.signInId);
-  await expect(heading(popup, 'Tele did not answer')).toBeVisible();
+  await expect(heading(popup, 'We couldn’t connect')).toBeVisible();
   await context.unroute(asking);
   await popup.getByRole('button', { name: 'Try again' }).click();
   await expect(popup.getByLabel('Email')).toBeVisible();

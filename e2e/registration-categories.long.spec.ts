@@ -15,7 +15,7 @@ test('a tutor whose subjects need no licence is approved, adds hours and is book
   await expect(page.getByRole('heading', { level: 1, name: 'Register as a tutor' })).toBeVisible();
   await fillDetails(page, { name, phone: '0491 570 158', street: '3 Salamanca Place', state: 'TAS', postcode: '7000' });
   await chooseSpecialty(page, 'Academic writing');
-  await expect(page.getByText(/What you chose needs no registration/)).toBeVisible();
+  await expect(page.getByText(/Your specialties don’t need registration/)).toBeVisible();
   for (const kind of ['cv', 'id1', 'id2', 'photo'] as const) await chooseFile(page, kind, someFiles[kind]);
   await chooseFile(page, 'qualification', aPdfFile('degree.pdf'));
   await expectSent(page, ['CV', 'Photo ID #1', 'Photo ID #2', 'Profile photo', 'Qualification or credential']);

@@ -77,7 +77,7 @@ test('a patient books for a child, the specialist reads whom it is for, and the 
   expect(await readFile(await (await page).path(), 'utf8')).toContain('Wren Castellan');
 
   // Not while there is an appointment to come; then for good, and the sign-in with it.
-  await expect(data.getByText(/^Cancel your appointments to come/)).toBeVisible();
+  await expect(data.getByText(/^Cancel your upcoming appointments/)).toBeVisible();
   await expect(data.getByRole('button', { name: 'Delete account' })).toHaveCount(0);
   await specialist.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
   await specialist.getByRole('alertdialog').getByRole('button', { name: 'Cancel appointment' }).click();

@@ -38,7 +38,7 @@ test('of two versions the first stays, and the console says so once', async ({ p
   await expect(box(page)).toBeEnabled();
   await expect
     .poll(() => said)
-    .toEqual([`Tele: version ${version} is on the page already and stays. Load one of the two.`]);
+    .toEqual([`Tele: version ${version} is already on the page and stays in use. Load only one version.`]);
 });
 
 test('in a frame of the same site the widget works', async ({ page }) => {
@@ -173,7 +173,7 @@ test('an old browser has the link, and the console says why', async ({ page }) =
     Reflect.deleteProperty(HTMLElement.prototype, 'popover');
   });
   await openWritten(page, script + element);
-  await expect.poll(() => ours(said)).toEqual(['Tele: this browser is too old for the widgets.']);
+  await expect.poll(() => ours(said)).toEqual(['Tele: this browser is not supported.']);
   await expect(link(page)).toBeVisible();
   await expect(box(page)).toHaveCount(0);
 });

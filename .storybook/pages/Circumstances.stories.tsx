@@ -33,7 +33,7 @@ export const Offline: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(FAILED)).toBeVisible();
-    await expect(canvas.getByText(/^You’re offline\. This loads by itself/)).toBeVisible();
+    await expect(canvas.getByText(/^You’re offline\. This will load when/)).toBeVisible();
   },
 };
 

@@ -124,6 +124,6 @@ export const Compliance: Story = {
   play: async ({ canvas }) => {
     // One table for all, and one of each category that has rules.
     await expect(canvas.getAllByRole('table').length).toBeGreaterThan(professions.length / 2);
-    await expect(canvas.getAllByText(/^In an emergency call 000/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/^In an emergency, call 000/)[0]).toBeVisible();
   },
 };

@@ -28,8 +28,8 @@ export const texts: readonly Fault[] = [
   {
     title: 'Deleting an account does not say that it is for good',
     file: 'apps/portal/src/account/my-data/my-data.messages.ts',
-    find: 'what you wrote and every sign-in are deleted now. This cannot be undone.',
-    replace: 'what you wrote and every sign-in are deleted now.',
+    find: 'what you’ve written and your sign-in. It cannot be undone.',
+    replace: 'what you’ve written and your sign-in.',
   },
   {
     title: 'The number of the debt helpline is wrong',

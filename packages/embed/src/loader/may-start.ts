@@ -22,7 +22,7 @@ export function mayStart(view: Window & typeof globalThis, version: string): boo
   const { version: first } = stubOn(view);
   if (first === undefined) {
     if (isSupported(view)) return true;
-    warn('this browser is too old for the widgets.');
+    warn('this browser is not supported.');
   } else if (first !== version) {
     warn(`version ${first} is already on the page and stays in use. Load only one version.`);
   }
