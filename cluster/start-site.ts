@@ -67,10 +67,10 @@ export async function startSite({ cluster, folder, ports }: Wanted): Promise<Sit
     for (const end of close.toReversed()) await end();
   };
   try {
-    await promisify(execFile)(process.execPath, [join(apiFolder, 'db/migrate-now.ts')], { env: environment });
+    await promisify(execFile)(process.execPath, [join(apiFolder, 'cli/migrate-now.ts')], { env: environment });
     const own = [await freePort(), await freePort(), await freePort()];
     const fleet = await startFleet({
-      entry: join(apiFolder, 'server.ts'),
+      entry: join(apiFolder, 'server/server.ts'),
       // One of them fills an empty database: it locks a table for longer than the others would wait.
       environments: own.map((port, index) => ({ ...environment, PORT: String(port), SEED: index === 0 ? '1' : '0' })),
     });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 
-const entry = resolve(import.meta.dirname, '../apps/api/src/ops.ts');
+const entry = resolve(import.meta.dirname, '../apps/api/src/cli/ops.ts');
 
 /** What the command for a running service has to say, line by line, unless it says that all is well. */
 export async function askOps(env: NodeJS.ProcessEnv, ...words: string[]): Promise<string[]> {

@@ -12,7 +12,7 @@ import { runAll } from './run-all.ts';
 import { runNamed } from './run-named.ts';
 import { storm } from './storm.ts';
 
-const server = resolve(import.meta.dirname, '../apps/api/src/server.ts');
+const server = resolve(import.meta.dirname, '../apps/api/src/server/server.ts');
 const names = ['storm', 'all', 'flood', ...drills.map(({ name }) => name)];
 
 const { values, positionals } = parseArgs({

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { accountOf } from '../apps/api/src/account/attach-identity.ts';
-import { readConfig } from '../apps/api/src/config.ts';
+import { readConfig } from '../apps/api/src/config/config.ts';
 import { migrate } from '../apps/api/src/db/migrate.ts';
 import { openDatabase } from '../apps/api/src/db/open.ts';
 import { inTransaction } from '../apps/api/src/db/transaction.ts';

@@ -1,4 +1,4 @@
-// `npm run ops` and `npm run staff` (apps/api/src/ops.ts, apps/api/src/staff.ts), in the environment given, or in that of `npm start`
+// `npm run ops` and `npm run staff` (apps/api/src/cli/ops.ts, apps/api/src/cli/staff.ts), in the environment given, or in that of `npm start`
 // on this machine. The embedded store takes one process: stop `npm start` first, or run it on PostgreSQL.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -105,7 +105,7 @@ const tasks = {
   audit: 'pnpm exec node tooling/audit.ts',
   release: 'pnpm exec node tooling/release.ts',
   reset: 'node tooling/reset.ts',
-  token: 'node apps/api/src/token.ts',
+  token: 'node apps/api/src/cli/token.ts',
   ops: 'node tooling/command.ts ops',
   staff: 'node tooling/command.ts staff',
   chromatic: 'node tooling/chromatic.ts',

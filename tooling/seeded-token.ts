@@ -1,5 +1,5 @@
 import { mintCustomToken } from '../apps/api/src/account/mint-custom-token.ts';
-import { readTokenConfig } from '../apps/api/src/config.ts';
+import { readTokenConfig } from '../apps/api/src/config/config.ts';
 import { seededUid } from '../apps/api/src/seed/seeded-id.ts';
 import { exchangeCustomToken } from '../apps/api/src/vendors/identity-toolkit.ts';
 

@@ -84,7 +84,7 @@ async function startSandbox(): Promise<string> {
 const startApi = (serviceAccountKey: string): Promise<void> =>
   processes.start({
     name: 'API',
-    command: [process.execPath, 'src/server.ts'],
+    command: [process.execPath, 'src/server/server.ts'],
     cwd: resolve(root, 'apps/api'),
     env: apiEnvironment({ ports, dataDir, secrets: localSecrets(dataDir), serviceAccountKey, own: process.env }),
     ready: `${urls.api}/health`,

@@ -89,7 +89,7 @@ export const flows: readonly Flow[] = [
         'screens-request-moving--waiting-phone',
       ],
       ['screens-inbox-asked-to-move--two', 'The specialist is asked.'],
-      ['screens-move-a-booking--asked', 'Takes it or keeps it.'],
+      ['screens-reschedule-request--asked', 'Takes it or keeps it.'],
       ['screens-request-moving--moved', 'Moved.'],
     ],
   },

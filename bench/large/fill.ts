@@ -1,5 +1,5 @@
 // Fills a migrated database with hundreds of millions of cells in minutes: without triggers, foreign keys and indexes, which are made again at the end.
-import { defaultLimits } from '../../apps/api/src/db/limits.ts';
+import { defaultLimits } from '../../apps/api/src/config/database-limits.ts';
 import { openDatabase, type Database } from '../../apps/api/src/db/open.ts';
 import { fillingsOf } from '../../apps/api/src/testing/large.ts';
 import type { Filling, LargeSize } from '../../apps/api/src/testing/large-size.ts';

@@ -1,6 +1,6 @@
 // One of those that are compared: a database of so many specialists, and the API in a process.
 import type { Agent } from 'node:http';
-import { defaultLimits } from '../../apps/api/src/db/limits.ts';
+import { defaultLimits } from '../../apps/api/src/config/database-limits.ts';
 import { openDatabase, type Database } from '../../apps/api/src/db/open.ts';
 import { refreshFreeFrom } from '../../apps/api/src/specialists/refresh-free-from.ts';
 import type { LargeSize } from '../../apps/api/src/testing/large-size.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { limitRole } from '../../apps/api/src/db/limit-role.ts';
-import { defaultLimits } from '../../apps/api/src/db/limits.ts';
+import { defaultLimits } from '../../apps/api/src/config/database-limits.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { openDatabase } from '../../apps/api/src/db/open.ts';
 import { refreshFreeFrom } from '../../apps/api/src/specialists/refresh-free-from.ts';

@@ -1,7 +1,7 @@
 // One of those that are compared: so many specialists in a database of their own, and the API in a process.
 import type { Agent } from 'node:http';
 import { limitRole } from '../../apps/api/src/db/limit-role.ts';
-import { defaultLimits } from '../../apps/api/src/db/limits.ts';
+import { defaultLimits } from '../../apps/api/src/config/database-limits.ts';
 import { openDatabase, type Database } from '../../apps/api/src/db/open.ts';
 import { refreshFreeFrom } from '../../apps/api/src/specialists/refresh-free-from.ts';
 import { fillLarge, largePatient } from '../../apps/api/src/testing/large.ts';

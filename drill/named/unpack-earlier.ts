@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,10 +26,18 @@ export async function unpackEarlier(): Promise<Earlier> {
   console.log(`The version before ${newest}: ${git('log', '-1', '--format=%h %s', commit)}`);
   const people = join(folder, 'apps/api/src/testing/people.ts');
   return {
-    server: join(folder, 'apps/api/src/server.ts'),
+    server: join(folder, 'apps/api', startedFile(folder)),
     people: (await import(pathToFileURL(people).href)) as People,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** The file that `npm start` of that version's API runs. */
+function startedFile(folder: string): string {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'apps/api/package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  return scripts.start.replace(/^node /, '');
 }
 
 /** A migration that was worded anew before anybody had it is one to both versions: a database that ran another of that name is refused. */

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFil
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readConfig } from '../../apps/api/src/config.ts';
+import { readConfig } from '../../apps/api/src/config/config.ts';
 import { readUnit, readVariables, systemdFolder, unitFiles } from './units.ts';
 
 const common = readUnit('tele-.service.d/common.conf');
@@ -66,7 +66,7 @@ describe('the systemd units', () => {
       .flatMap(readUnit)
       .flatMap(([, name, value]) => (name === 'ExecStart' ? [/node (apps\S+)/.exec(value)?.[1] ?? []] : []))
       .flat();
-    expect(scripts).toContain('apps/api/src/server.ts');
+    expect(scripts).toContain('apps/api/src/server/server.ts');
     expect(scripts.filter((script) => !existsSync(resolve(systemdFolder, '../..', script)))).toEqual([]);
     for (const unit of units) {
       const service = unit.replace(/(@\w+)?\.timer$/, (_, instance?: string) => `${instance ? '@' : ''}.service`);

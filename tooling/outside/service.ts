@@ -73,7 +73,7 @@ export async function prepareService(dataDir: string, signal: AbortSignal): Prom
     tokenOf: (email) => {
       const found =
         tokens.get(email) ??
-        run(process.execPath, [resolve(root, 'apps/api/src/token.ts'), email], {
+        run(process.execPath, [resolve(root, 'apps/api/src/cli/token.ts'), email], {
           cwd: root,
           signal,
           env: { SANDBOX_PORT: sandboxPort, SANDBOX_STATE_DIR: join(dataDir, 'sandbox') },

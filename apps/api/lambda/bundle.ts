@@ -66,7 +66,7 @@ const withoutUnused: Plugin = {
 export async function bundle(): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: {
-      index: join(api, 'src/lambda.ts'),
+      index: join(api, 'src/server/lambda.ts'),
       'calendar-worker': join(api, 'src/calendars/calendar-worker.ts'),
     },
     outdir,

@@ -1,5 +1,5 @@
 import { PostgresDialect, PostgresDriver, type PostgresPool, type TransactionSettings } from 'kysely';
-import type { Isolation } from './isolation.ts';
+import type { Isolation } from '../config/isolation.ts';
 import { CommitUnknown, DatabaseUnavailable } from './database-unavailable.ts';
 import { commitAs, newCommitId } from './commits.ts';
 

@@ -13,7 +13,7 @@ import { startStripe, type TestStripe } from '../testing/start-stripe.ts';
 import { runAsAdmin } from '../testing/templates.ts';
 import { createDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { readAuditAccess } from './grant-role.ts';
-import { defaultLimits } from './limits.ts';
+import { defaultLimits } from '../config/database-limits.ts';
 import { newId } from './new-id.ts';
 import { openDatabase, type Database } from './open.ts';
 import { openOwner } from './owner.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../testing/test-database.ts';
 import { limitRole } from './limit-role.ts';
-import { defaultLimits } from './limits.ts';
+import { defaultLimits } from '../config/database-limits.ts';
 import { openDatabase } from './open.ts';
 import type { Db } from './schema.ts';
 import { inTransaction, type Tx } from './transaction.ts';

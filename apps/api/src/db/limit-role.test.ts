@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { limitRole } from './limit-role.ts';
-import { defaultLimits } from './limits.ts';
+import { defaultLimits } from '../config/database-limits.ts';
 import { openDatabase, type Database } from './open.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Isolation } from './isolation.ts';
-import type { DatabaseLimits } from './limits.ts';
+import type { Isolation } from '../config/isolation.ts';
+import type { DatabaseLimits } from '../config/database-limits.ts';
 import { locked } from './locked.ts';
 
 /**

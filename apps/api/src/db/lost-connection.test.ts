@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { startProxy, type Proxy } from '../testing/start-proxy.ts';
 import { createDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { newCommitId, pruneCommits } from './commits.ts';
-import { defaultLimits } from './limits.ts';
+import { defaultLimits } from '../config/database-limits.ts';
 import { openDatabase, type Database } from './open.ts';
 import type { Db } from './schema.ts';
 import { inTransaction, type Tx } from './transaction.ts';

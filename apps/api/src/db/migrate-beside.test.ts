@@ -182,7 +182,7 @@ describe.runIf(onServer)('a process that must not migrate', () => {
     );
     await migrate(pool, someMigrations(column));
     await expect(requireMigrated(pool, folder)).rejects.toThrow(
-      '0003-c.sql. Run `node apps/api/src/db/migrate-now.ts` first',
+      '0003-c.sql. Run `node apps/api/src/cli/migrate-now.ts` first',
     );
     await migrate(pool, folder);
     await requireMigrated(pool, folder);

@@ -11,6 +11,6 @@ export async function requireMigrated(pool: pg.Pool, folder = ownMigrations): Pr
   const names = missing.map(({ name }) => name).join(', ');
   throw new Error(
     `This version needs migrations that have not run on its database: ${names}. ` +
-      'Run `node apps/api/src/db/migrate-now.ts` first, or start with MIGRATE=1.',
+      'Run `node apps/api/src/cli/migrate-now.ts` first, or start with MIGRATE=1.',
   );
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { openDatabase, type Database } from './open.ts';
 import { sql } from 'kysely';
 import type { Db } from './schema.ts';

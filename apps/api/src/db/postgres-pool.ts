@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DatabaseLimits } from './limits.ts';
+import type { DatabaseLimits } from '../config/database-limits.ts';
 
 const dateOid = 1082;
 

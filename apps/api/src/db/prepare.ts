@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { grantRole, readAuditAccess } from './grant-role.ts';
 import { limitRole } from './limit-role.ts';
 import { migrate } from './migrate.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db, Row } from './schema.ts';
 
 /** Since when nobody's changes are taken, until when that is expected, and why. */

@@ -12,7 +12,7 @@ import { startPrivatePostgres } from '../testing/start-postgres.ts';
 import { startProxy } from '../testing/start-proxy.ts';
 import { startStripe, type TestStripe } from '../testing/start-stripe.ts';
 import { databaseUrlOf, runAsAdmin } from '../testing/templates.ts';
-import { start } from '../start.ts';
+import { start } from '../server/start.ts';
 import { identityOf } from './identity.ts';
 import { openDatabase } from './open.ts';
 import { openReplicas, type Replicas } from './replicas.ts';

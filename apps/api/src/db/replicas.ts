@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { Dialect } from './dialect.ts';
 import { followLeader } from './follow-leader.ts';

@@ -17,7 +17,7 @@ import { startStripe } from '../testing/start-stripe.ts';
 import { fewRows } from '../testing/table-reads.ts';
 import { createDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { limitRole } from './limit-role.ts';
-import { defaultLimits } from './limits.ts';
+import { defaultLimits } from '../config/database-limits.ts';
 import { openDatabase } from './open.ts';
 
 /** Every table beyond what a plan may walk through. */

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { sealedColumns, type Place } from './sealed-columns.ts';
 
 export type FieldKeys = Config['fieldKeys'];

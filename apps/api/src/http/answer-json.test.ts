@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { describe, expect, it } from 'vitest';
-import { createApp } from '../app.ts';
+import { createApp } from '../server/app.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
 import { withApi } from '../testing/start-api.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { environmentOf } from '../testing/start-server.ts';
 import { knownAs } from '../testing/known-as.ts';
 import { testConfig } from '../testing/test-config.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 import type { Context } from 'hono';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { RequestEnv } from './environment.ts';
 
 /** What a call's address is counted and stored under; it tells nobody the address. */

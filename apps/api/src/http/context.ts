@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../db/open.ts';
 import type { Replicas } from '../db/replicas.ts';
 import type { ReadOnly } from '../db/read-only.ts';

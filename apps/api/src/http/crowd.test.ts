@@ -1,6 +1,6 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { limitRole } from '../db/limit-role.ts';
-import { defaultLimits } from '../db/limits.ts';
+import { defaultLimits } from '../config/database-limits.ts';
 import { openDatabase } from '../db/open.ts';
 import { holdSelection } from '../testing/hold.ts';
 import { anUnpaidRequest, type Request } from '../testing/requests.ts';

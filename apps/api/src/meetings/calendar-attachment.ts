@@ -1,5 +1,5 @@
 import { calendarFile, calendarUid, wordingOf, type Meeting, type ProfessionId } from '@tele/core';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Attachment } from '../vendors/mailer.ts';
 
 /** What of a booking its entry in a calendar is made of. */

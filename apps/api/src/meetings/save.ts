@@ -1,5 +1,5 @@
 import { faultText, videoLinkRule } from '@tele/core';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';

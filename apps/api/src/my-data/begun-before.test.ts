@@ -2,7 +2,7 @@ import type { RouteName } from '@tele/core';
 import { describe, expect, it } from 'vitest';
 import { attachIdentity } from '../account/attach-identity.ts';
 import { findActorById } from '../account/find-actor.ts';
-import { handlers } from '../handlers.ts';
+import { handlers } from '../server/handlers.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
 import { createCost } from '../http/cost.ts';

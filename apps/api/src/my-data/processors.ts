@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Companies that store personal data for us. */
 export type ProcessorId = 'identity' | 'payments' | 'storage' | 'email' | 'human-check';

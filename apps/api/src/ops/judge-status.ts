@@ -92,7 +92,7 @@ function judgeMigrations({ migrations }: Known): Line {
     about,
     state: 'look',
     says: `${pending.length} of ${all} have not run, the first is ${pending[0]}`,
-    todo: 'Start a process of this version, or run node apps/api/src/db/migrate-now.ts.',
+    todo: 'Start a process of this version, or run node apps/api/src/cli/migrate-now.ts.',
   };
 }
 

@@ -1,5 +1,5 @@
 import { decodeJwt, jwtVerify, SignJWT, type JWTPayload } from 'jose';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /**
  * Whose token of a partner's page it is. A visitor is nobody; a session is somebody's who signed in from the page; whoever the partner's server

@@ -1,6 +1,6 @@
 import { maskNumber, type PersonBookedFor } from '@tele/core';
 import { sql } from 'kysely';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { unseal } from '../db/seal.ts';
 import { openRow } from '../db/seal-row.ts';

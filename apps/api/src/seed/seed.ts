@@ -4,7 +4,7 @@ import { seal } from '../db/seal.ts';
 import { sealRow } from '../db/seal-row.ts';
 import { medicarePlace } from '../db/sealed-columns.ts';
 import { sealContact } from '../db/application-contact.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db, NewRow } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { addSpecialists } from '../specialists/add.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { limitRole } from '../db/limit-role.ts';
-import { defaultLimits } from '../db/limits.ts';
+import { defaultLimits } from '../config/database-limits.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { runAndKill, startCall, type RunningCall } from '../testing/crash.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, inject, vi } from 'vitest';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { openDatabase, type Database } from '../db/open.ts';
 import type { CrashOrder } from './crash-child.ts';
 import { environmentOf } from './start-server.ts';

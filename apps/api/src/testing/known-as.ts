@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import type { RequestEnv } from '../http/environment.ts';
 

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { DocumentKind } from '@tele/core';
 import { expect } from 'vitest';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { newId } from '../db/new-id.ts';
 import { drainsEnded } from '../outbox/drain-soon.ts';
 import { aNewcomer, type Person } from './people.ts';

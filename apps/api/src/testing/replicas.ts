@@ -1,5 +1,5 @@
 import type { RouteName } from '@tele/core';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { startApi, type Called, type CallOptions, type TestApi } from './start-api.ts';

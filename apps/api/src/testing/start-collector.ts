@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { Telemetry } from '../watch/watch-variables.ts';
+import type { Telemetry } from '../config/telemetry-variables.ts';
 
 /** A span as it was sent in JSON. */
 export interface SentSpan {

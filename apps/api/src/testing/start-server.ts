@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** What a program needs to be found, and started in half the time. */
 export function startingEnvironment(): NodeJS.ProcessEnv {
@@ -55,7 +55,7 @@ export interface ApiProcess {
 
 /** The API as it runs in production, as another process, on a port that is free. */
 export async function startServer(config: Config): Promise<ApiProcess> {
-  const entry = join(import.meta.dirname, '../server.ts');
+  const entry = join(import.meta.dirname, '../server/server.ts');
   const child = spawn(process.execPath, [entry], {
     env: { ...environmentOf({ ...config, port: 0 }), LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],

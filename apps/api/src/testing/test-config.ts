@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../config/config.ts';
 
 /** Made once: a key pair takes longer than most tests. */
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, inject } from 'vitest';
-import type { Isolation } from '../db/isolation.ts';
+import type { Isolation } from '../config/isolation.ts';
 import { openDatabase, type Database } from '../db/open.ts';
 import { quickFolder } from './quick-folder.ts';
 import { databaseUrlOf, runAsAdmin } from './templates.ts';

@@ -4,7 +4,7 @@ import { get as getHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { isPublicName, type CalendarFault } from '@tele/core';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { readBody } from './calendar-body.ts';
 import { CalendarRefusal } from './calendar-refusal.ts';
 import { decodeText } from './decode-text.ts';

@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 export interface GooglePerson {
   email: string;

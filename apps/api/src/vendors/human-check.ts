@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** The service of the human check did not answer. Whoever is waiting is not let through. */
 export class HumanCheckUnavailable extends Error {

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** What a verified sign-in token says. A token from a custom token carries no e-mail. */
 export interface SignIn {

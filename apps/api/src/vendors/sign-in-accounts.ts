@@ -1,5 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Accounts of people at the identity provider, through its administration API. */
 export interface SignInAccounts {

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type * as Sdk from './s3.ts';
 
 /** Storage did not answer, or not in a way that says what happened. The message names the kind only. */

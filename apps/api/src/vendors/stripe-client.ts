@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** Two tries of this long end before a claim's lease of 30 s does. */
 const timeout = 12_000;

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** The scanner did not answer, or could not scan. The message names the kind only. */
 export class ScannerUnavailable extends Error {

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { readNotAfter } from '../vendors/certificates.ts';
 
 export interface CertificateReading {

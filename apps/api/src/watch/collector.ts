@@ -3,7 +3,7 @@ import type { PushMetricExporter } from '@opentelemetry/sdk-metrics';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
 import { faultOf } from './allowed.ts';
-import type { Telemetry } from './watch-variables.ts';
+import type { Telemetry } from '../config/telemetry-variables.ts';
 
 export interface Collector {
   traces: SpanExporter;

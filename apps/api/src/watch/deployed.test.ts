@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createServices } from '../services.ts';
+import { createServices } from '../server/services.ts';
 import { testConfig } from '../testing/test-config.ts';
 import { createMetrics } from './metrics.ts';
 

@@ -7,7 +7,7 @@ import { withApi } from '../testing/start-api.ts';
 import { startCollector, type TestCollector } from '../testing/start-collector.ts';
 import { withStripe } from '../testing/start-stripe.ts';
 import { startWatching } from './start-watching.ts';
-import type { Telemetry } from './watch-variables.ts';
+import type { Telemetry } from '../config/telemetry-variables.ts';
 
 const stripe = await withStripe();
 const api = await withApi({ config: { stripeApiUrl: stripe.url } });

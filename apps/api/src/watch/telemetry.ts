@@ -5,7 +5,7 @@ import { bridgeMetrics } from './bridge-metrics.ts';
 import { openCollector } from './collector.ts';
 import type { Metrics } from './metrics.ts';
 import { traceSteps } from './traces.ts';
-import type { Telemetry } from './watch-variables.ts';
+import type { Telemetry } from '../config/telemetry-variables.ts';
 
 interface Parts {
   services: Pick<Services, 'config' | 'log'>;

@@ -25,7 +25,7 @@ import {
   statementOf,
 } from './allowed.ts';
 import { listen } from './listen.ts';
-import type { Telemetry } from './watch-variables.ts';
+import type { Telemetry } from '../config/telemetry-variables.ts';
 
 interface Parts {
   telemetry: Pick<Telemetry, 'sampler' | 'share'>;

@@ -1,10 +1,10 @@
 // The API as production runs it, for benchmarks: the payment provider answers at once, and what follows from an answer (mail, captures) is left undone.
 import type { AddressInfo } from 'node:net';
 import { serve, type HttpBindings } from '@hono/node-server';
-import { createApp } from '../../app.ts';
-import { defaultLimits } from '../../db/limits.ts';
+import { createApp } from '../../server/app.ts';
+import { defaultLimits } from '../../config/database-limits.ts';
 import { openDatabase } from '../../db/open.ts';
-import { createServices } from '../../services.ts';
+import { createServices } from '../../server/services.ts';
 import type { Payments } from '../../vendors/payments.ts';
 import type { PayoutAccounts } from '../../vendors/payout-accounts.ts';
 import { testConfig } from '../test-config.ts';

@@ -1,10 +1,10 @@
-import { readConfig } from './config.ts';
-import { openDatabase } from './db/open.ts';
-import { openOwner } from './db/owner.ts';
-import type { Services } from './http/context.ts';
-import { exits } from './ops/exits.ts';
-import { WrongWords } from './ops/words.ts';
-import { createServices } from './services.ts';
+import { readConfig } from '../config/config.ts';
+import { openDatabase } from '../db/open.ts';
+import { openOwner } from '../db/owner.ts';
+import type { Services } from '../http/context.ts';
+import { exits } from '../ops/exits.ts';
+import { WrongWords } from '../ops/words.ts';
+import { createServices } from '../server/services.ts';
 
 type Verb = (services: Services, args: readonly string[], say: (line: string) => void) => Promise<number>;
 

@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts';
+import { readConfig } from '../config/config.ts';
 import { start, type Started } from './start.ts';
 
 /** Stops in good order and ends, also while it is still starting. A second signal ends at once. */

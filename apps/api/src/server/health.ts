@@ -1,5 +1,5 @@
-import { ApiError } from './http/api-error.ts';
-import type { Handlers } from './http/handler.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Handlers } from '../http/handler.ts';
 
 export const healthHandlers: Handlers<'health'> = {
   health: async ({ probe, config }) => {

@@ -2,7 +2,7 @@ import { formatCents, limits, routes } from '@tele/core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './openapi.ts';
-import { withApi } from './testing/start-api.ts';
+import { withApi } from '../testing/start-api.ts';
 
 const api = await withApi();
 const document = openApiDocument('http://api.test/prod') as {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Isolation } from './db/isolation.ts';
-import type { DatabaseLimits } from './db/limits.ts';
-import { halfWritten } from './half-written.ts';
+import type { Isolation } from './isolation.ts';
+import type { DatabaseLimits } from './database-limits.ts';
+import { incompletePairs } from './required-pairs.ts';
 import { readFiles } from './read-files.ts';
 import { dataFolder, environment, variableNames, type Network, type Variables } from './variables.ts';
-import { telemetryOf, type Telemetry, type WatchedCertificate } from './watch/watch-variables.ts';
+import { telemetryOf, type Telemetry, type WatchedCertificate } from './telemetry-variables.ts';
 
 /** The environment as a plain value. URLs carry no trailing slash; `databaseUrl` unset means PGlite in `dataDir`. */
 export interface Config {
@@ -212,7 +212,7 @@ function parse(variables: Record<string, string | undefined>): Variables {
   const faults = [
     ...read.faults,
     // What a file should have said is missing because of the file alone.
-    ...[...issues, ...halfWritten(given)].filter(([name]) => !read.faults.has(name)),
+    ...[...issues, ...incompletePairs(given)].filter(([name]) => !read.faults.has(name)),
   ].map(([name, fault]) => `  ${name} ${fault}`);
   if (data && faults.length === 0) return data;
   throw new Error(`The environment is not complete:\n${[...new Set(faults)].join('\n')}`);

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { runProgram, type Ran } from './testing/run-server.ts';
-import { createDatabase } from './testing/test-database.ts';
+import { runProgram, type Ran } from '../testing/run-server.ts';
+import { createDatabase } from '../testing/test-database.ts';
 
 function run(variables: Record<string, string>): Ran {
-  const ran = runProgram('server.ts', variables);
+  const ran = runProgram('server/server.ts', variables);
   onTestFinished(() => void ran.process.kill('SIGKILL'));
   return ran;
 }

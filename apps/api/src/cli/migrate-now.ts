@@ -1,8 +1,8 @@
-import { readConfig } from '../config.ts';
-import { openDatabase } from './open.ts';
-import { prepare } from './prepare.ts';
+import { readConfig } from '../config/config.ts';
+import { openDatabase } from '../db/open.ts';
+import { prepare } from '../db/prepare.ts';
 
-/** `node src/db/migrate-now.ts`: the deployment step where no server process migrates (serverless, MIGRATE=0). */
+/** `node src/cli/migrate-now.ts`: the deployment step where no server process migrates (serverless, MIGRATE=0). */
 const config = readConfig();
 const database = await openDatabase(config);
 try {

@@ -1,14 +1,14 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { bundle } from '../lambda/bundle.ts';
-import type { Config } from './config.ts';
-import { v1, v2 } from './testing/gateway-events.ts';
-import { startLambda, type LambdaRuntime } from './testing/lambda-runtime.ts';
-import { aNewcomer, aPatient } from './testing/people.ts';
-import { type aForm, aRegistration, aToken, files, registrationConfig, send } from './testing/registrations.ts';
-import { startApi, type TestApi } from './testing/start-api.ts';
-import { environmentOf } from './testing/start-server.ts';
-import { startStripe } from './testing/start-stripe.ts';
-import { unzip } from './testing/unzip.ts';
+import { bundle } from '../../lambda/bundle.ts';
+import type { Config } from '../config/config.ts';
+import { v1, v2 } from '../testing/gateway-events.ts';
+import { startLambda, type LambdaRuntime } from '../testing/lambda-runtime.ts';
+import { aNewcomer, aPatient } from '../testing/people.ts';
+import { type aForm, aRegistration, aToken, files, registrationConfig, send } from '../testing/registrations.ts';
+import { startApi, type TestApi } from '../testing/start-api.ts';
+import { environmentOf } from '../testing/start-server.ts';
+import { startStripe } from '../testing/start-stripe.ts';
+import { unzip } from '../testing/unzip.ts';
 
 interface Answer {
   statusCode: number;

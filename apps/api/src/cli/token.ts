@@ -1,9 +1,9 @@
-import { readTokenConfig } from './config.ts';
-import { mintCustomToken } from './account/mint-custom-token.ts';
-import { seededAccounts } from './seed/accounts.ts';
-import { exchangeCustomToken } from './vendors/identity-toolkit.ts';
+import { readTokenConfig } from '../config/config.ts';
+import { mintCustomToken } from '../account/mint-custom-token.ts';
+import { seededAccounts } from '../seed/accounts.ts';
+import { exchangeCustomToken } from '../vendors/identity-toolkit.ts';
 
-/** `node src/token.ts <email>`: prints a bearer token for a seeded person. Asks the identity service only, never the database. */
+/** `node src/cli/token.ts <email>`: prints a bearer token for a seeded person. Asks the identity service only, never the database. */
 async function main(email: string | undefined): Promise<string> {
   const account = seededAccounts().find((one) => one.email === email?.trim().toLowerCase());
   if (!account) {

@@ -2,9 +2,9 @@ import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import { underBasePath } from './lambda.ts';
-import { aPatient } from './testing/people.ts';
-import { v1, v2 } from './testing/gateway-events.ts';
-import { withApi } from './testing/start-api.ts';
+import { aPatient } from '../testing/people.ts';
+import { v1, v2 } from '../testing/gateway-events.ts';
+import { withApi } from '../testing/start-api.ts';
 
 const api = await withApi();
 const run = handle(createApp(api.services));

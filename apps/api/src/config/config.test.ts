@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConfig } from './config.ts';
-import { defaultLimits } from './db/limits.ts';
+import { defaultLimits } from './database-limits.ts';
 
 const key = Buffer.alloc(32, 1).toString('base64');
 const complete = {
@@ -294,7 +294,7 @@ describe('a variable that is given as a file', () => {
   });
 });
 
-describe('a half-written environment', () => {
+describe('a incomplete environment', () => {
   it.each([
     [{ S3_ACCESS_KEY_ID: 'canary' }, 'S3_SECRET_ACCESS_KEY is missing: S3_ACCESS_KEY_ID requires it'],
     [{ S3_SECRET_ACCESS_KEY: 'canary' }, 'S3_ACCESS_KEY_ID is missing: S3_SECRET_ACCESS_KEY requires it'],

@@ -4,10 +4,10 @@ import { Hono } from 'hono';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from './config.ts';
-import { variableNames } from './variables.ts';
+import { readConfig } from '../config/config.ts';
+import { variableNames } from '../config/variables.ts';
 import { underBasePath } from './lambda.ts';
-import { testConfig } from './testing/test-config.ts';
+import { testConfig } from '../testing/test-config.ts';
 
 type Json = Record<string, unknown>;
 interface Template {
@@ -17,7 +17,7 @@ interface Template {
   Outputs: Json;
 }
 
-const folder = resolve(import.meta.dirname, '../../../deploy/lambda');
+const folder = resolve(import.meta.dirname, '../../../../deploy/lambda');
 const template = parse(readFileSync(resolve(folder, 'template.yml'), 'utf8')) as Template;
 const fn = template.Resources['Function']?.Properties as {
   CodeUri: string;
@@ -101,7 +101,7 @@ describe('the template of the function', () => {
     const bundle = readFileSync(resolve(folder, '../../apps/api/lambda/bundle.ts'), 'utf8');
     const build = readFileSync(resolve(folder, '../../apps/api/lambda/build.ts'), 'utf8');
     const [file, name] = fn.Handler.split('.');
-    expect(bundle).toContain(`${file}: join(api, 'src/lambda.ts')`);
+    expect(bundle).toContain(`${file}: join(api, 'src/server/lambda.ts')`);
     expect(name).toBe('handler');
     expect(resolve(folder, fn.CodeUri)).toBe(resolve(folder, '../../apps/api/dist/lambda.zip'));
     expect(build).toContain("'lambda.zip'");

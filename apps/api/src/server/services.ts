@@ -1,20 +1,20 @@
 import pino from 'pino';
-import type { Config } from './config.ts';
-import type { Database } from './db/open.ts';
-import { openReplicas } from './db/replicas.ts';
-import { followReadOnly } from './db/read-only.ts';
-import type { Services } from './http/context.ts';
-import { notingMailer } from './mail/note-sent.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/open.ts';
+import { openReplicas } from '../db/replicas.ts';
+import { followReadOnly } from '../db/read-only.ts';
+import type { Services } from '../http/context.ts';
+import { notingMailer } from '../mail/note-sent.ts';
 import { registry } from './registry.ts';
-import { watched } from './steps/watched.ts';
-import { createForeignCalendars } from './vendors/foreign-calendars.ts';
-import { createHumanCheck } from './vendors/human-check.ts';
-import { createMailer } from './vendors/mailer.ts';
-import { createPayments } from './vendors/payments.ts';
-import { createPayoutAccounts } from './vendors/payout-accounts.ts';
-import { createSignInAccounts } from './vendors/sign-in-accounts.ts';
-import { createStorage } from './vendors/storage.ts';
-import { createVirusScanner } from './vendors/virus-scanner.ts';
+import { watched } from '../steps/watched.ts';
+import { createForeignCalendars } from '../vendors/foreign-calendars.ts';
+import { createHumanCheck } from '../vendors/human-check.ts';
+import { createMailer } from '../vendors/mailer.ts';
+import { createPayments } from '../vendors/payments.ts';
+import { createPayoutAccounts } from '../vendors/payout-accounts.ts';
+import { createSignInAccounts } from '../vendors/sign-in-accounts.ts';
+import { createStorage } from '../vendors/storage.ts';
+import { createVirusScanner } from '../vendors/virus-scanner.ts';
 
 interface ServicesParts extends Pick<Database, 'db' | 'probe'> {
   owner?: Services['owner'];

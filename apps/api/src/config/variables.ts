@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
-import { isolations } from './db/isolation.ts';
-import { defaultLimits } from './db/limits.ts';
-import { refuseHalves, token, watchVariables } from './watch/watch-variables.ts';
+import { isolations } from './isolation.ts';
+import { defaultLimits } from './database-limits.ts';
+import { refuseHalves, token, watchVariables } from './telemetry-variables.ts';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http(s) URL' });
 const trimmedUrl = url.transform((text) => text.replace(/\/+$/, ''));
@@ -68,7 +68,7 @@ const proxies = z.string().transform((text, ctx) => {
 });
 
 /** Where a checkout keeps what it writes. */
-export const dataFolder = resolve(import.meta.dirname, '../../../.data');
+export const dataFolder = resolve(import.meta.dirname, '../../../../.data');
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /** What each variable may be, and what it is when it is not set. */

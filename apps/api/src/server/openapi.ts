@@ -1,8 +1,8 @@
 import { changes, errorStatus, isWrite, routeOf, routes, type ErrorCode, type RouteName } from '@tele/core';
 import { contract, type CallDefinition } from '@tele/core/contract';
 import * as z from 'zod';
-import { longestKey } from './http/idempotency-key.ts';
-import { isPaused } from './http/read-only.ts';
+import { longestKey } from '../http/idempotency-key.ts';
+import { isPaused } from '../http/read-only.ts';
 import { redirectPaths } from './openapi-redirects.ts';
 
 type Json = Record<string, unknown>;

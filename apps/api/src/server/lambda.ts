@@ -1,9 +1,9 @@
 import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { openDatabase } from './db/open.ts';
-import { openOwner } from './db/owner.ts';
-import { checkKeys } from './sealing/check-keys.ts';
+import { readConfig } from '../config/config.ts';
+import { openDatabase } from '../db/open.ts';
+import { openOwner } from '../db/owner.ts';
+import { checkKeys } from '../sealing/check-keys.ts';
 import { createServices } from './services.ts';
 
 type Run = ReturnType<typeof handle>;

@@ -1,16 +1,16 @@
 import { routeOf, type RouteName, type Sessions } from '@tele/core';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { drainsEnded } from './outbox/drain-soon.ts';
-import { aMoving } from './testing/moves.ts';
-import { anAsk, anOffer, aPayee } from './testing/offers.ts';
-import { ownership, type OwnedIds, type Owner, type Ownership } from './testing/ownership.ts';
-import { aPartner, bearing, visitorOf, vouchedFor } from './testing/partners.ts';
-import { aNewcomer, aPatient, aSpecialist } from './testing/people.ts';
-import { anApplicant, aStaffPerson, registrationConfig, upload } from './testing/registrations.ts';
-import { accept, aRequest, codeOf, settled, slotIn, specialty } from './testing/requests.ts';
-import { withApi, type Called, type CallOptions } from './testing/start-api.ts';
-import { withStripe } from './testing/start-stripe.ts';
+import { drainsEnded } from '../outbox/drain-soon.ts';
+import { aMoving } from '../testing/moves.ts';
+import { anAsk, anOffer, aPayee } from '../testing/offers.ts';
+import { ownership, type OwnedIds, type Owner, type Ownership } from '../testing/ownership.ts';
+import { aPartner, bearing, visitorOf, vouchedFor } from '../testing/partners.ts';
+import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
+import { anApplicant, aStaffPerson, registrationConfig, upload } from '../testing/registrations.ts';
+import { accept, aRequest, codeOf, settled, slotIn, specialty } from '../testing/requests.ts';
+import { withApi, type Called, type CallOptions } from '../testing/start-api.ts';
+import { withStripe } from '../testing/start-stripe.ts';
 
 const stripe = await withStripe();
 const config = { ...registrationConfig(stripe.url), stripeApiUrl: stripe.url };

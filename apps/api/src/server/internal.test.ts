@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startApi, withApi } from './testing/start-api.ts';
+import { startApi, withApi } from '../testing/start-api.ts';
 
 const api = await withApi();
 const drain = (authorization?: string, from?: string) =>

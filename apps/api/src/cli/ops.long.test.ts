@@ -1,12 +1,12 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { runProgram } from './testing/run-server.ts';
-import { createDatabase } from './testing/test-database.ts';
+import { runProgram } from '../testing/run-server.ts';
+import { createDatabase } from '../testing/test-database.ts';
 
 async function run(
   variables: Record<string, string>,
   ...args: string[]
 ): Promise<{ exit: number | null; said: string }> {
-  const ran = runProgram('ops.ts', variables, args);
+  const ran = runProgram('cli/ops.ts', variables, args);
   return { exit: await ran.exit, said: ran.output() };
 }
 

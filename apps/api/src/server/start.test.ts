@@ -3,15 +3,15 @@ import { Agent, createServer as createHttpServer, request, type IncomingMessage,
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import type { Pool } from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import type { Config } from './config.ts';
-import { openDatabase } from './db/open.ts';
-import { inTransaction } from './db/transaction.ts';
-import { deleteCustomerKind } from './ledger/delete-customer.ts';
-import { enqueue } from './outbox/enqueue.ts';
+import type { Config } from '../config/config.ts';
+import { openDatabase } from '../db/open.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { deleteCustomerKind } from '../ledger/delete-customer.ts';
+import { enqueue } from '../outbox/enqueue.ts';
 import { start } from './start.ts';
-import { eventOf, signatureOf } from './testing/deliver-event.ts';
-import { testConfig } from './testing/test-config.ts';
-import { createDatabase } from './testing/test-database.ts';
+import { eventOf, signatureOf } from '../testing/deliver-event.ts';
+import { testConfig } from '../testing/test-config.ts';
+import { createDatabase } from '../testing/test-database.ts';
 
 /** A migrated database that is left to whoever is started on it: PGlite has one owner. */
 async function aPlace(): Promise<Pick<Config, 'databaseUrl' | 'dataDir'>> {

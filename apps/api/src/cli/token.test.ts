@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { jwtVerify } from 'jose';
 import { afterAll, describe, expect, it } from 'vitest';
-import { seededUid } from './seed/seeded-id.ts';
-import { runProgram } from './testing/run-server.ts';
+import { seededUid } from '../seed/seeded-id.ts';
+import { runProgram } from '../testing/run-server.ts';
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const account = {
@@ -30,7 +30,7 @@ afterAll(() => void service.close());
 const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
 
 async function run(email: string, variables: Record<string, string> = {}): Promise<[number | null, string]> {
-  const ran = runProgram('token.ts', { ...account, FIREBASE_AUTH_URL: url, ...variables }, [email]);
+  const ran = runProgram('cli/token.ts', { ...account, FIREBASE_AUTH_URL: url, ...variables }, [email]);
   return [await ran.exit, ran.output()];
 }
 

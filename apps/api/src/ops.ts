@@ -1,6 +1,0 @@
-import { deletions } from './my-data/deletions.ts';
-import { help, verbs } from './ops/verbs.ts';
-import { runCommand } from './run-command.ts';
-
-// `node src/ops.ts <verb>`: what people do for a running service.
-await runCommand({ verbs: { ...verbs, deletions }, help });

@@ -1,0 +1,97 @@
+import { signInWorks } from '../account/delete-sign-in.ts';
+import { pruneEndedIdentities } from '../account/ended-identities.ts';
+import { photoWorks } from '../applications/publish-photo.ts';
+import { scanWorks } from '../applications/scan-document.ts';
+import { applicationWorks } from '../applications/send-letter.ts';
+import { calendarSweeps, calendarWorks } from '../calendars/jobs.ts';
+import { pruneCommits } from '../db/commits.ts';
+import type { Services } from '../http/context.ts';
+import { pruneRates } from '../http/call-counts.ts';
+import { pruneAudit } from '../http/write-audit.ts';
+import { pruneCardTries } from '../ledger/card-tries.ts';
+import { pruneReconciliations } from '../ledger/reconciliations.ts';
+import { settleStaleCharges } from '../ledger/settle-stale.ts';
+import { pruneEvents } from '../ledger/webhook.ts';
+import { moneyWorks } from '../ledger/works.ts';
+import { pruneNews } from '../notifications/prune.ts';
+import { offerChargeSubjects } from '../offers/charge-subject.ts';
+import { pruneCausedEmails } from '../http/caused-emails.ts';
+import { pruneSentLetters } from '../mail/note-sent.ts';
+import { deletionWorks, pruneDeletionLetters } from '../my-data/deleted-letter.ts';
+import { moveSweeps, moveWorks } from '../moves/jobs.ts';
+import { offerSweeps, offerWorks } from '../offers/jobs.ts';
+import { opsWorks, tellLater } from '../ops/tell-of-given-up.ts';
+import { pruneOutbox } from '../outbox/prune.ts';
+import { partnerPrunings } from '../partners/prune.ts';
+import { payoutWorks } from '../payouts/jobs.ts';
+import { receiptWorks } from '../receipts/send-letter.ts';
+import { reminderSweeps, reminderWorks } from '../reminders/jobs.ts';
+import { requestSweeps, requestWorks } from '../requests/jobs.ts';
+import { chargeSubjects } from '../selections/charge-subjects.ts';
+import { selectionSweeps, selectionWorks } from '../selections/jobs.ts';
+import { pruneUnpaid } from '../selections/prune.ts';
+import { securityEmailWorks } from '../security-emails/send.ts';
+import { pruneSessions } from '../sessions/prune.ts';
+import { refreshFreeFrom } from '../specialists/refresh-free-from.ts';
+import { staffWorks } from '../staff/let-go.ts';
+import { pruneUploads, uploadWorks } from '../uploads/prune.ts';
+import { pruneWatches, watchSweeps, watchWorks } from '../watches/jobs.ts';
+
+/** What the nouns bring to the outbox and the ledger, which know none of them. A noun with work or charges of its own is added here. */
+export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
+  duties: {
+    works: {
+      ...moneyWorks,
+      ...selectionWorks,
+      ...requestWorks,
+      ...reminderWorks,
+      ...receiptWorks,
+      ...offerWorks,
+      ...moveWorks,
+      ...payoutWorks,
+      ...applicationWorks,
+      ...photoWorks,
+      ...scanWorks,
+      ...staffWorks,
+      ...uploadWorks,
+      ...calendarWorks,
+      ...opsWorks,
+      ...watchWorks,
+      ...deletionWorks,
+      ...signInWorks,
+      ...securityEmailWorks,
+    },
+    sweeps: [
+      ...selectionSweeps,
+      ...offerSweeps,
+      ...moveSweeps,
+      ...requestSweeps,
+      ...calendarSweeps,
+      ...reminderSweeps,
+      settleStaleCharges,
+      refreshFreeFrom,
+      ...watchSweeps,
+    ],
+    prunings: {
+      commits: ({ db }, limit) => pruneCommits(db, limit),
+      outbox: pruneOutbox,
+      webhookEvents: pruneEvents,
+      rateLimits: pruneRates,
+      news: pruneNews,
+      cardTries: pruneCardTries,
+      causedEmails: pruneCausedEmails,
+      endedIdentities: pruneEndedIdentities,
+      sentLetters: pruneSentLetters,
+      deletionLetters: pruneDeletionLetters,
+      reconciliations: pruneReconciliations,
+      audit: pruneAudit,
+      unpaidSelections: pruneUnpaid,
+      uploads: pruneUploads,
+      watches: pruneWatches,
+      sessions: pruneSessions,
+      ...partnerPrunings,
+    },
+    giveUp: tellLater,
+  },
+  chargeSubjects: { ...chargeSubjects, ...offerChargeSubjects },
+};

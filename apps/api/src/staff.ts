@@ -1,5 +1,0 @@
-import { runCommand } from './run-command.ts';
-import { help, verbs } from './staff/verbs.ts';
-
-// `node src/staff.ts <verb>`: what staff do without a browser.
-await runCommand({ verbs, help });
