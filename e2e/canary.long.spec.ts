@@ -258,7 +258,7 @@ test('the script’s inline widget, in which an offer is paid for', async ({ bro
   await card.getByRole('button', { name: /^Accept for/ }).click();
   await fillCard(page, '4000002500003155');
   await page
-    .getByRole('dialog', { name: 'Accept the offer' })
+    .getByRole('dialog', { name: 'Accept offer' })
     .getByRole('button', { name: 'Accept and pay $180.00' })
     .click();
   await agreeAtBank(page);

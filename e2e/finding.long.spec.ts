@@ -69,7 +69,7 @@ test('results are sorted by soonest and narrowed, say why somebody is featured, 
   await page.getByRole('link', { name: 'Appointments' }).first().click();
   await expect(page).toHaveURL(/\/appointments$/);
   await page.goBack();
-  await page.getByRole('button', { name: /^Any gender 1 doctor, first / }).click();
+  await page.getByRole('button', { name: /^Any gender 1 doctor, next available / }).click();
   await expect(cards(page)).toHaveText(['Dr Hanh Nguyen']);
   await expect(page).not.toHaveURL(/gender=/);
 });
@@ -87,7 +87,7 @@ test('somebody known by name is found, kept as a favourite, and booked from thei
   await page.getByRole('button', { name: 'Add to favourites' }).click();
   await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
   // Of somebody who has times, new ones are told of: there is none yet.
-  const newTimes = page.getByRole('button', { name: 'Tell me of new times' });
+  const newTimes = page.getByRole('button', { name: 'Alert me about new times' });
   await newTimes.click();
   await expect(newTimes).toHaveAttribute('aria-pressed', 'true');
   const [watch] = (await callApi<Answer<'myWatches'>>(token, '/watches/mine')).items;
@@ -169,7 +169,7 @@ test('a watch writes one letter when a time appears, which says nothing of what 
   await expect(watched.getByText('A time is available')).toHaveCount(1);
   // The bell tells of it too, and leads to the same.
   await page.getByRole('button', { name: /^Notifications, 1 unseen/ }).click();
-  const news = page.getByRole('link', { name: /^A time is free unseen/ });
+  const news = page.getByRole('link', { name: /^A time is available unseen/ });
   await expect(news).toContainText(about.specialty);
   await news.click();
   await expect(cards(page)).toHaveText([iyer.name]);

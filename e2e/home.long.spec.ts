@@ -63,7 +63,7 @@ test('the dashboard shows what was asked, what is offered and what is booked, an
   await expect(patient.getByText(/^One offer to review\./)).toBeVisible();
   await tabTo(patient, 'button', /^Accept for \$120\.00/);
   await patient.keyboard.press('Enter');
-  const sheet = patient.getByRole('dialog', { name: 'Accept the offer' });
+  const sheet = patient.getByRole('dialog', { name: 'Accept offer' });
   await expect(sheet).toBeVisible();
   await fillCard(patient, '4242424242424242');
   await tabTo(patient, 'button', /^Accept and pay \$120\.00$/);

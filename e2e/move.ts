@@ -6,7 +6,7 @@ import { openDay } from './search.ts';
 /** Asks for another time on the page of a booked request, with a line to the specialist. */
 export async function askToMove(page: Page, toISO: string, line = ''): Promise<void> {
   await page.getByRole('button', { name: 'Reschedule' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Move your booking' });
+  const sheet = page.getByRole('dialog', { name: 'Reschedule your appointment' });
   const times = await openDay(sheet, dayKey(toISO, sydney));
   await expect(times).toBeVisible();
   // A day shows its first times; a few are all.

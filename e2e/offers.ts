@@ -80,7 +80,7 @@ export async function offerFrom(page: Page, name: string): Promise<Locator> {
 /** Opens an offer's sheet and pays its fee with a card. */
 export async function acceptWith(page: Page, card: Locator, { dollars, number }: { dollars: string; number: string }) {
   await card.getByRole('button', { name: /^Accept for/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Accept the offer' });
+  const sheet = page.getByRole('dialog', { name: 'Accept offer' });
   await fillCard(page, number);
   await sheet.getByRole('button', { name: `Accept and pay $${dollars}` }).click();
   return sheet;

@@ -56,8 +56,8 @@ test('a time that somebody else was given meanwhile is named, and the other pick
   await acceptRequest(specialist, taken, '200');
 
   await holdWith(patient, '4242424242424242');
-  await expect(sheet.getByText(`${name}: this time has just been taken`)).toBeVisible();
-  await sheet.getByRole('button', { name: 'OK, ask the other 1 doctor' }).click();
+  await expect(sheet.getByText(`${name}: this time is no longer available`)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Continue with the other 1 doctor' }).click();
   await holdWith(patient, '4242424242424242');
   expect(await heldFor(await sentRequest(patient))).toEqual([1500]);
   await expect(patient.getByText('Dr Hanh Nguyen').first()).toBeVisible();
