@@ -17,7 +17,7 @@ test('a specialist edits their profile part by part, a reload loses nothing, and
 
   // With the keyboard alone: a part is saved by Enter.
   const facts = part(page, 'Facts on your card');
-  await facts.getByLabel('Languages besides English').fill('Tamil');
+  await facts.getByLabel('Languages other than English').fill('Tamil');
   await facts.getByLabel('Fee from').fill('245');
   await facts.getByLabel('Fee from').press('Enter');
   await saved(page, 'Facts on your card');
@@ -88,7 +88,7 @@ test('a specialist who is signed out in mid-form finds their words again, and no
   await other.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await signInWithGoogle(other, 'dr.hanh.nguyen@example.com');
   await page.goto('/register');
-  await expect(page.getByText(/^Dr Hanh Nguyen\. Staff verified/)).toBeVisible();
+  await expect(page.getByText(/^Dr Hanh Nguyen\. We’ve verified/)).toBeVisible();
   await expect(bio(page)).not.toHaveValue(unsaved);
   expect(await keptIn(page)).not.toContain(unsaved);
 });

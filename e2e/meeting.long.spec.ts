@@ -25,7 +25,7 @@ test('a specialist says how they meet, and it reaches the booking, the letters a
   const specialist = await (await browser.newContext()).newPage();
   await signInWithGoogle(specialist, specialistEmail);
   await specialist.goto('/specialist');
-  const section = specialist.getByRole('region', { name: 'How you meet patients', exact: true });
+  const section = specialist.getByRole('region', { name: 'How you meet people', exact: true });
   await section.getByRole('radio', { name: 'My video link' }).check();
   const link = section.getByRole('textbox', { name: /Video link/ });
 
@@ -118,7 +118,7 @@ test('a specialist who has not said how they meet is asked once hours are saved,
       await editor.getByRole('button', { name: 'Add availability' }).press('Enter');
     });
   await addHalfHour();
-  const asked = page.getByText('Until you choose, we’ll tell them that you’ll call.');
+  const asked = page.getByText('People can book you now. Until you choose, we’ll tell them you’ll call.');
   await expect(asked).toBeVisible();
 
   await page.getByRole('button', { name: 'Choose how you meet' }).click();

@@ -36,7 +36,9 @@ test('a link from the mail that is opened in another tab signs the waiting page 
   const tab = await context.newPage();
   await tab.goto(link);
   await expect(tab.getByRole('heading', { name: 'You’re signed in' })).toBeVisible();
-  await expect(tab.getByText('Go back to the Banksia Road Family Practice page. It will continue automatically.')).toBeVisible();
+  await expect(
+    tab.getByText('Go back to the Banksia Road Family Practice page. It will continue automatically.'),
+  ).toBeVisible();
   const sheet = submitSheet(page);
   await sheet.getByLabel('Full name').fill('Perpetua Lindqvist');
   await fillMissingDetails(sheet);

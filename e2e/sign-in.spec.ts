@@ -37,7 +37,7 @@ test('a link signs in only where it was asked for, and offers another elsewhere'
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(link);
-  await expect(elsewhere.getByText(/^This link only works on the device/)).toBeVisible();
+  await expect(elsewhere.getByText(/^This link only works on the device and browser/)).toBeVisible();
   await expect(elsewhere.getByRole('alertdialog')).toHaveCount(0);
   await elsewhere.getByLabel('Email').fill(email);
   await elsewhere.getByRole('button', { name: 'Continue', exact: true }).click();

@@ -32,14 +32,14 @@ test('a specialist’s notice, time off and other calendar hide exactly the time
 
   const off = section(page, 'Time off');
   await addTimeOff(page, addDays(offDay, 1), addDays(offDay, 2));
-  await expect(off.getByText('2 days, no bookings inside')).toBeVisible();
+  await expect(off.getByText('2 days, no appointments')).toBeVisible();
   expect(await slotsOn(token, id, offDay)).toEqual([9, 9.5]);
   const changing = sheet(page, 'Change time off');
   await off.getByRole('button', { name: /^Edit / }).click();
   await changing.getByLabel(/^First day/).fill(offDay);
   await changing.getByLabel(/^Last day/).fill(offDay);
   await changing.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(off.getByText('1 day, no bookings inside')).toBeVisible();
+  await expect(off.getByText('1 day, no appointments')).toBeVisible();
   expect(await slotsOn(token, id, offDay)).toEqual([]);
 
   const roster = await foreignCalendar(`journey-${Date.now()}`, [hoursOf(busyDay, 10, 11.25)]);

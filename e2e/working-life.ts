@@ -44,5 +44,5 @@ export async function foreignCalendar(name: string, busy: readonly Span[]): Prom
 /** Makes the private address of the specialist's own calendar, and answers it. */
 export async function makeFeed(page: Page): Promise<string> {
   await section(page, 'Calendars').getByRole('button', { name: 'Create link' }).click();
-  return section(page, 'Calendars').getByLabel('Address', { exact: true }).inputValue();
+  return section(page, 'Calendars').getByLabel('Link', { exact: true }).inputValue();
 }

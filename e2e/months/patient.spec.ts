@@ -36,7 +36,7 @@ test('a patient’s month, from a name to a consultation that is over', async ({
   const token = await tokenOfNewcomer(specialist, mehta.email);
   const id = await saveHours(token, []);
   await specialist.goto('/specialist');
-  const meeting = part(specialist, 'How you meet patients');
+  const meeting = part(specialist, 'How you meet people');
   await meeting.getByRole('radio', { name: 'My video link' }).check();
   await meeting.getByRole('textbox', { name: /Video link/ }).fill(video);
   await meeting.getByRole('button', { name: /^Save/ }).click();

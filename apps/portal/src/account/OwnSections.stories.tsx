@@ -50,7 +50,7 @@ export const Narrow: Story = { ...Default, decorators: [inHost({ inlineSize: '32
 export const NobodyYet: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myPeople', { items: [] }), mock('myReads', { items: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nobody yet\./)).toBeVisible();
+    await expect(await canvas.findByText(/^No one yet\. Add someone/)).toBeVisible();
     await expect(await canvas.findByText('No one yet.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^See all/ })).toBeNull();
   },
@@ -99,7 +99,7 @@ export const EditSomebody: Story = {
     await expect(sheet.queryByRole('checkbox')).toBeNull();
     await userEvent.click(sheet.getByRole('button', { name: 'Remove' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove Finn Tran?' }));
-    await expect(question.getByText(/stay with what was requested for them/)).toBeVisible();
+    await expect(question.getByText(/We keep their details with past requests/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     const removed = await screen.findByText('Finn Tran removed.');
     await waitFor(() => expect(removed).toBeVisible());
@@ -171,8 +171,8 @@ export const Delete: Story = {
     await expectState(async () => {
       const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
       await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-      await expect(question.getByText(/are deleted now\. This cannot be undone\.$/)).toBeVisible();
-      await expect(question.getByText(/kept without your name/)).toBeVisible();
+      await expect(question.getByText(/^This deletes your profile.*It cannot be undone\.$/)).toBeVisible();
+      await expect(question.getByText(/without your name\. Our payment provider/)).toBeVisible();
     });
   },
 };
@@ -193,7 +193,9 @@ export const DeletesForGood: Story = {
 export const EndFirst: Story = {
   beforeEach: ({ msw }) => msw.use(mock('accountEnding', { inTheWay: ['open-request', 'appointment'] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Withdraw your open requests\. Cancel your appointments/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Cancel your open requests\. Cancel your upcoming appointments/),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Requests' })).toHaveAttribute('href', '/requests');
     await expect(canvas.getByRole('link', { name: 'Appointments' })).toHaveAttribute('href', '/appointments');
     await expect(canvas.queryByRole('button', { name: 'Delete account' })).toBeNull();
@@ -294,8 +296,8 @@ export const DeletesASpecialist: Story = {
     const { canvas, args } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
-    await waitFor(() => expect(question.getByText(/requests that wait for you are declined/)).toBeVisible());
-    await expect(question.getByText(/the name and registration you gave them under/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/decline pending requests/)).toBeVisible());
+    await expect(question.getByText(/with your name and registration/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
   },
@@ -327,7 +329,7 @@ export const OfStaff: Story = {
   args: { books: false },
   beforeEach: ({ msw }) => msw.use(mock('accountEnding', { inTheWay: ['staff'] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/takes it back first/)).toBeVisible();
+    await expect(await canvas.findByText(/remove your staff access first/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete account' })).toBeNull();
   },
 };

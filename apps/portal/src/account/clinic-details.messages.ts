@@ -3,7 +3,7 @@ import { defineMessages } from '@tele/ui';
 /** Details that another site sent, which wait for the person to confirm them. */
 export const clinicDetailsMessages = defineMessages('portal.account.clinic-details', {
   title: ({ clinic }: { clinic: string }) => `Add details from ${clinic}?`,
-  lede: 'They were entered on its website and aren’t in your profile yet. If you don’t add them, we use them only for appointments you book there.',
+  lede: 'They came from its website. If you don’t add them, we only use them for appointments you book there.',
   entered: 'Entered',
   add: 'Add to profile',
   adding: 'Adding…',

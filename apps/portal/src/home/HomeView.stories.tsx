@@ -56,7 +56,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Good morning, Maeve' })).toBeVisible();
     await expect(
-      await canvas.findByText(/^One offer to answer\. Your next appointment is tomorrow at 11:00\sam\sAEDT\.$/),
+      await canvas.findByText(/^One offer to review\. Your next appointment is tomorrow at 11:00\sam\sAEDT\.$/),
     ).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Offer from Dr Oluwaseun Adeyemi' })).toBeVisible();
     await expect(canvas.getByText('Endocrinology, Ballarat VIC')).toBeVisible();
@@ -239,7 +239,7 @@ export const Many: Story = {
   ),
   decorators: [wide(1056)],
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText(/^3 offers to answer\./)).toBeVisible();
+    await expect(await canvas.findByText(/^3 offers to review\./)).toBeVisible();
     await expect(canvas.getAllByRole('heading', { name: /^Offer from/ })).toHaveLength(3);
     await expect(canvasElement.querySelectorAll('[data-variant="primary"]')).toHaveLength(1);
     await expect(await canvas.findByText('and 7 more')).toBeVisible();
@@ -384,7 +384,7 @@ export const Kept: Story = {
     const watched = within(await canvas.findByRole('region', { name: 'Your alerts' }));
     await expect(watched.getByRole('link', { name: 'Rheumatology, TAS' })).toHaveAttribute('href', '#/wat_3H8KQ2');
     await expect(watched.getByText('A time is available')).toBeVisible();
-    await expect(watched.getByRole('button', { name: 'Stop watching Rheumatology, TAS' })).toBeVisible();
+    await expect(watched.getByRole('button', { name: 'Turn off alert for Rheumatology, TAS' })).toBeVisible();
     await expect(watched.getByRole('button', { name: 'Remove Neurology' })).toBeVisible();
     const kept = within(await canvas.findByRole('region', { name: 'Your favourites' }));
     await expect(kept.getByRole('link', { name: 'Dr Callum Brodie' })).toHaveAttribute(
@@ -402,7 +402,7 @@ export const StopFails: Story = {
     ...having(aFullHome()),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop watching Rheumatology, TAS' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off alert for Rheumatology, TAS' }));
     await expectState(async () =>
       expect(await screen.findByText('We couldn’t turn off the alert. Try again.')).toBeVisible(),
     );

@@ -177,7 +177,7 @@ export const TooManyLinks: Story = {
   args: { email: 'maeve.tran@example.com', outcome: 'tooManyLinks' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/^Too many sign-in links were asked for/)).toBeVisible();
+    await expect(canvas.getByText(/^There have been too many sign-in link requests\./)).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toHaveValue('maeve.tran@example.com');
   },
 };

@@ -32,7 +32,7 @@ export const LoginView = ({ deleted, ...form }: LoginViewProps) => {
             {deleted && (
               <div ref={done} tabIndex={-1} className="tele-login__deleted">
                 <Notice tone="positive" title={t.deleted}>
-                  <p>{deleted.kind === 'specialist' ? t.keptOfSpecialist : t.keptOfPatient}</p>
+                  <p>{`${deleted.kind === 'specialist' ? t.keptOfSpecialist : t.keptOfPatient} ${t.deletedReceipt}`}</p>
                   {receipt.tag === 'ready' && <receipt.part.DeletionReceipt receiptId={deleted.receiptId} />}
                 </Notice>
               </div>

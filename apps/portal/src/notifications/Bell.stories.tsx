@@ -106,7 +106,7 @@ export const AskedToMove: Story = {
   play: async (context) => {
     await open(context);
     await expectState(async () => {
-      const row = await context.canvas.findByRole('link', { name: /^Asked to move unseen/ });
+      const row = await context.canvas.findByRole('link', { name: /^Reschedule request unseen/ });
       await expect(row).toHaveAttribute('href', '/inbox/moves/mov_4T7KD2');
     });
   },
@@ -122,9 +122,9 @@ export const Moved: Story = {
   play: async (context) => {
     await open(context);
     await expectState(async () => {
-      const row = await context.canvas.findByRole('link', { name: /^Booking moved unseen/ });
+      const row = await context.canvas.findByRole('link', { name: /^Appointment rescheduled unseen/ });
       await expect(row).toHaveAttribute('href', '/appointments?apt=sel_3M9XTD');
-      await expect(context.canvas.getByRole('link', { name: /^Booking stays as it is unseen/ })).toBeVisible();
+      await expect(context.canvas.getByRole('link', { name: /^Appointment time not changed unseen/ })).toBeVisible();
     });
   },
 };
@@ -149,12 +149,12 @@ export const ATimeIsFree: Story = {
   play: async (context) => {
     await open(context);
     await expectState(async () => {
-      const row = await context.canvas.findByRole('link', { name: /^A time is free unseen Rheumatology, TAS/ });
+      const row = await context.canvas.findByRole('link', { name: /^A time is available unseen Rheumatology, TAS/ });
       await expect(row.getAttribute('href')).toMatch(
         /^\/results\/doctor\?specialty=Rheumatology&state=TAS.*part=morning/,
       );
       await expect(
-        context.canvas.getByRole('link', { name: /^A time is free unseen Dr Callum Brodie/ }),
+        context.canvas.getByRole('link', { name: /^A time is available unseen Dr Callum Brodie/ }),
       ).toHaveAttribute('href', '/specialists/spc_brodie');
     });
   },
@@ -392,7 +392,7 @@ export const OfflineFromTheStart: Story = {
   play: async (context) => {
     await open(context);
     await expectState(async () =>
-      expect(await context.canvas.findByText(/This loads by itself when the connection resumes/)).toBeVisible(),
+      expect(await context.canvas.findByText(/This will load when you’re back online/)).toBeVisible(),
     );
   },
 };

@@ -125,7 +125,7 @@ export const EmailSent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^We’ve emailed you a sign-in link\./)).toBeVisible();
-    await expect(canvas.getByText(/^Leave the page of Banksia Road Family Practice open/)).toBeVisible();
+    await expect(canvas.getByText(/^Keep the Banksia Road Family Practice page open\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send it again' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Use a different email' })).toBeVisible();
   },
@@ -162,7 +162,7 @@ export const AnotherAccount: Story = {
 export const LeaveDidNotGetThrough: Story = {
   args: { ...SignedInAlready.args, refusal: 'We couldn’t connect. Check your connection and try again.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/^Tele did not answer/);
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/^We couldn’t connect\./);
   },
 };
 

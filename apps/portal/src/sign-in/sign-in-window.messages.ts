@@ -16,7 +16,7 @@ export const signInWindowMessages = defineMessages('portal.sign-in-window', {
   waiting: ({ partner }: { partner: string }) => `Waiting for ${partner}…`,
   strangerTitle: 'We can’t verify this sign-in',
   stranger: ({ partner }: { partner: string }) =>
-    `It belongs to a ${partner} page that did not open this window or has been closed. If someone sent you this link, do not sign in: it would sign them in as you.`,
+    `It doesn’t match an open ${partner} page. If someone sent you this link, do not sign in: it would sign them in as you.`,
   startAgain: ({ partner }: { partner: string }) => `To book, start again at ${partner}, or book on Tele.`,
   elsewhereTitle: 'Open this link on the device you requested it from',
   elsewhere: 'It only works on that device, in the same browser.',
@@ -27,7 +27,7 @@ export const signInWindowMessages = defineMessages('portal.sign-in-window', {
   away: 'Check your connection and try again.',
   tryAgain: 'Try again',
   approveFailed: 'We couldn’t connect. Check your connection and try again.',
-  offline: 'You’re offline. We’ll continue when you’re back online.',
+  offline: 'You’re offline. This will load when you’re back online.',
 
   doneTitle: 'You’re signed in',
   doneWindow: 'You can close this window.',

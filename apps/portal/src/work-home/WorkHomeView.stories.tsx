@@ -55,7 +55,7 @@ export const Default: Story = {
       'Oldest 2 hours ago',
       'consultations, Monday to Sunday',
       '24 of 31',
-      '4 filled by another first',
+      '4 filled by someone else',
     ])
       await expect(await numbers.findByText(text)).toBeVisible();
     await expect(await numbers.findByText('$612.50')).toBeVisible();
@@ -180,7 +180,9 @@ export const FirstDay: Story = {
   decorators: [wide(1056)],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome, Dr Adeyemi' })).toBeVisible();
-    await expect(canvas.getByText('You’re approved. Patients see you once you have hours.')).toBeVisible();
+    await expect(
+      canvas.getByText('You’re approved. Patients can book you once you’ve added your hours.'),
+    ).toBeVisible();
     const steps = part(canvas, 'Before your first patient');
     await expect(steps.getByText('1 of 4 done')).toBeVisible();
     await expect(await steps.findByText('Approved Mon 23 Nov, 9:05 am AEDT')).toBeVisible();
@@ -188,7 +190,9 @@ export const FirstDay: Story = {
     await waitFor(() => expect(filledOf(canvasElement)).toEqual([steps.getByRole('link', { name: 'Add your hours' })]));
     await expect(steps.getByRole('button', { name: 'Onboard to payout provider' })).toBeVisible();
     await expect(part(canvas, 'Next appointments').getByText(/^Accepted requests appear here/)).toBeVisible();
-    await expect(part(canvas, 'Open patient requests').getByText(/^You can make offers once your hours/)).toBeVisible();
+    await expect(
+      part(canvas, 'Open patient requests').getByText(/^Add your hours before you make offers/),
+    ).toBeVisible();
     const seen = await canvas.findByRole('region', { name: 'How patients will see you' });
     await expect(within(seen).getByText('No times in the next 30 days')).toBeVisible();
   },

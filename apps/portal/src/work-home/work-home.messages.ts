@@ -69,7 +69,7 @@ export const workHomeMessages = defineMessages('portal.work-home', {
   requestsLoading: 'Loading open requests',
   allRequests: ({ count }: Counted, say) => `All ${say.number(count)}`,
   noRequests: 'Open requests in your specialties appear here.',
-  hoursFirst: 'Add your hours before you make offers, so that times don’t clash.',
+  hoursFirst: 'Add your hours before you make offers, to avoid clashes.',
 
   payouts: 'Payouts',
   payoutsLoading: 'Loading payouts',
@@ -82,7 +82,7 @@ export const workHomeMessages = defineMessages('portal.work-home', {
   stepDone: 'Done',
   verified: 'Documents verified',
   approvedOn: ({ when }: { when: string }) => `Approved ${when}`,
-  approved: 'Staff have checked your documents.',
+  approved: 'We’ve checked your documents.',
   hours: 'Add your hours',
   hoursText: ({ words }: Worded) =>
     `${sentence(words.clients)} book 30-minute times within your hours. Weekly hours repeat automatically.`,
@@ -90,7 +90,7 @@ export const workHomeMessages = defineMessages('portal.work-home', {
   profileText: ({ words }: Worded) => `A photo and a short bio help ${words.clients} choose.`,
   editProfile: 'Edit profile',
   setUpPayouts: 'Set up payouts',
-  payoutsText: 'Only needed before you make offers.',
+  payoutsText: 'You only need this to make offers.',
   seen: ({ words }: Worded) => `How ${words.clients} will see you`,
   noTimes: 'No times in the next 30 days',
   notListed: 'Not listed yet. You’ll appear within a minute of adding your hours.',

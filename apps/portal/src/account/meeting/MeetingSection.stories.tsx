@@ -32,7 +32,7 @@ export const ToVideo: Story = {
   tags: ['journey'],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'My video link' }));
-    const save = canvas.getByRole('button', { name: 'Save How we meet' });
+    const save = canvas.getByRole('button', { name: 'Save How you meet people' });
     await userEvent.click(save);
     await expect(await canvas.findByText('Enter your video link.')).toBeVisible();
     const link = canvas.getByRole('textbox', { name: /Video link/ });
@@ -64,7 +64,7 @@ export const OurOwnHost: Story = {
       ...defaultHandlers(),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save How we meet' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save How you meet people' }));
     await expectState(async () =>
       expect(await canvas.findByText('Enter a link from your own video service.')).toBeVisible(),
     );

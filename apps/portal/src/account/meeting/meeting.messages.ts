@@ -2,8 +2,8 @@ import { defineMessages } from '@tele/ui';
 
 /** How a specialist meets their patients: under Account, and asked with the first availability (design s2). */
 export const meetingMessages = defineMessages('portal.account.meeting', {
-  title: 'How you meet patients',
-  lede: 'You and the patient see this in the appointment, emails and calendar file.',
+  title: 'How you meet people',
+  lede: 'You and the person you meet see this in the appointment, emails and calendar file.',
   loading: 'Loading how you meet',
   loadFailed: 'Failed to load how you meet',
   way: 'How do you meet?',
@@ -15,10 +15,10 @@ export const meetingMessages = defineMessages('portal.account.meeting', {
   linkHint:
     'Must start with https. The Join button appears 10 minutes before. The link shows in calendars, so avoid one with your name in it.',
   line: 'Instructions',
-  lineHint: 'For example, what to have ready, or when.',
+  lineHint: 'For example, what to have ready.',
 
   askTitle: 'How do you meet the people who book you?',
-  askLede: 'Patients can book you now. Until you choose, we’ll tell them that you’ll call.',
+  askLede: 'People can book you now. Until you choose, we’ll tell them you’ll call.',
   ask: 'Choose how you meet',
   later: 'Not now',
   save: 'Save',

@@ -9,7 +9,7 @@ import { myDataMessages } from './my-data.messages.ts';
 import '../section/AccountPage.css';
 
 export interface DeleteRowProps {
-  /** Whether this is a specialist, of whom more stays. */
+  /** A specialist: we keep more of their data. */
   works: boolean;
   /** The account is gone: signs out. */
   onDeleted: (receiptId: string) => void;
@@ -84,6 +84,7 @@ export const DeleteRow = ({ works, onDeleted }: DeleteRowProps) => {
         <div className="tele-account-page__asked">
           <p>{works ? t.deleteGoesWorks : t.deleteGoes}</p>
           <p>{works ? t.deleteStaysWorks : t.deleteStays}</p>
+          {works && <p>{t.deletePays}</p>}
         </div>
       </ConfirmDialog>
     </>

@@ -39,11 +39,12 @@ export const myDataMessages = defineMessages('portal.account.my-data', {
   deleteGoes:
     'This deletes your profile, the people you book for, what you’ve written and your sign-in. It cannot be undone.',
   deleteStays:
-    'By law we keep some records without your name: appointments, payments, receipts and who saw your details. Our payment provider removes your cards but keeps its own records.',
+    'By law we keep appointments, payments, receipts and who saw your details, without your name. Our payment provider removes your cards but keeps its records.',
   deleteGoesWorks:
-    'This deletes your profile, photo, availability, calendars, documents, what you’ve written and your sign-in. You’ll be removed from search, and pending requests will be declined. It cannot be undone.',
+    'This deletes your profile, availability, calendars, documents, sign-in and what you’ve written. We’ll remove you from search and decline pending requests. It cannot be undone.',
   deleteStaysWorks:
-    'By law we keep some records: appointments (with your name and registration), payments, receipts and who saw which details. We’ll still pay out what you’ve earned. Stripe removes your cards but keeps its own records.',
+    'By law we keep appointments (with your name and registration), payments, receipts and who saw which details. Stripe removes your cards but keeps its records.',
+  deletePays: 'We’ll still pay you what you’ve earned.',
   deleteConfirm: 'Delete account',
   deleting: 'Deleting…',
   'open-request': 'Cancel your open requests.',
@@ -81,7 +82,7 @@ export const heldWords = defineMessages('portal.account.held', {
   postalCode: 'Postcode',
   cards: 'Saved cards',
   brand: 'Card',
-  last4: 'Last four digits',
+  last4: 'Last 4 digits',
   savedAt: 'Saved',
   people: 'People you book for',
   relation: 'Relationship to you',
@@ -97,7 +98,7 @@ export const heldWords = defineMessages('portal.account.held', {
   feeCapCents: 'Maximum fee',
   anyFee: 'Any fee',
   agreedAt: 'You agreed to the fee',
-  agreedWording: 'Version of the question',
+  agreedWording: 'Version of the wording',
   timeframe: 'When',
   timeframeWords: 'When, in your words',
   wantedState: 'Where',
@@ -125,7 +126,7 @@ export const heldWords = defineMessages('portal.account.held', {
   receipt: 'Receipt',
   letters: 'Reminders',
   dayBefore: 'A day before',
-  hoursBefore: 'Two hours before',
+  hoursBefore: '2 hours before',
   lettersSent: 'Emails we sent you',
   subject: 'Subject',
   favourites: 'Favourites',

@@ -6,7 +6,7 @@ export const ownProfileMessages = defineMessages('portal.account.own', {
   account: 'Account settings',
   loadFailed: 'Failed to load profile',
   loading: 'Loading your profile',
-  lede: ({ name }: { name: string }) => `${name}. Staff verified your name, specialties and registration.`,
+  lede: ({ name }: { name: string }) => `${name}. We’ve verified your name, specialties and registration.`,
   preview: 'Preview profile',
 
   photo: 'Photo',
@@ -21,13 +21,13 @@ export const ownProfileMessages = defineMessages('portal.account.own', {
   aboutLede: 'People see this next to your times.',
   bio: 'About you',
   bioHint: ({ used, most }: { used: number; most: number }, say) =>
-    `Plain language works best. ${say.number(used)} of ${say.number(most)}`,
+    `Plain language works best. ${say.number(used)} of ${say.number(most)} characters.`,
   interests: 'Special interests',
   interestsHint: ({ most }: { most: number }) => `One per line, up to ${most}.`,
 
   facts: 'Facts on your card',
   factsLede: 'What people look for before they pick a time.',
-  languages: 'Languages besides English',
+  languages: 'Languages other than English',
   languagesHint: 'Separate with commas. English is always included.',
   fee: 'Fee from',
   feeHint: 'A guide only. You set the fee for each appointment when you accept it.',

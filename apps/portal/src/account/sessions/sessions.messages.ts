@@ -24,10 +24,10 @@ export const sessionsMessages = defineMessages('portal.account.sessions', {
   clinicFailed: ({ name }: { name: string }) => `We couldn’t change ${name}. Try again.`,
   failed: 'Failed to sign out',
   everywhere: 'Sign out everywhere',
-  everywhereHint: 'On every device and website, this one too.',
+  everywhereHint: 'On every device and website, including this one.',
   everywhereTitle: 'Sign out everywhere?',
   everywhereDetail:
-    'You’ll be signed out on every device and website, this one too. Anything you haven’t saved is lost. Your requests and appointments stay.',
+    'We’ll sign you out on every device and website, including this one. You’ll lose unsaved changes. Your requests and appointments stay.',
   signingOut: 'Signing out…',
   stay: 'Stay signed in',
 });

@@ -36,9 +36,9 @@ export const AllUnderstood: Story = {
 export const PartlyUnderstood: Story = {
   args: { calendar: aBusyCalendar({ reading: aReading({ notUnderstood: 3, unknownZone: 1, unclear: 2 }) }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('412 events, 3 not understood, 1 in an unknown time zone')).toBeVisible();
+    await expect(await canvas.findByText('412 events, 3 we couldn’t read, 1 in an unknown time zone')).toBeVisible();
     await expect(canvas.getByText(/^We couldn’t read 3 events.*Save them again in your calendar/)).toBeVisible();
-    await expect(canvas.getByText(/^We don’t know the time zone of 1 event\./)).toBeVisible();
+    await expect(canvas.getByText(/^We don’t know the time zone of 1 event,/)).toBeVisible();
     await expect(canvas.getByText(/^We counted 2 events as busy because the calendar does not say\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Read again Hospital roster' })).toBeVisible();
   },
@@ -48,7 +48,7 @@ export const PartlyUnderstoodDark: Story = { ...PartlyUnderstood, globals: { sch
 export const SeriesTooMuch: Story = {
   args: { calendar: aBusyCalendar({ reading: aReading({ events: 1, tooMuch: [{ startISO, frequency: 'DAILY' }] }) }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Not all times of this series were read:/)).toBeVisible();
+    await expect(await canvas.findByText(/^We couldn’t read all times of this series:/)).toBeVisible();
     await expect(canvas.getByText('daily from Mon 4 Jan 2021, 9:00 am AEDT')).toBeVisible();
     await expect(canvas.getByText('1 event')).toBeVisible();
   },
@@ -76,7 +76,7 @@ export const LongNumbers: Story = {
   decorators: [inHost({ inlineSize: '320px' })],
   play: async ({ canvas, canvasElement }) => {
     await expect(
-      await canvas.findByText('20,412 events, 1,203 not understood, 1,001 in an unknown time zone'),
+      await canvas.findByText('20,412 events, 1,203 we couldn’t read, 1,001 in an unknown time zone'),
     ).toBeVisible();
     await expect(canvas.getByText('hourly, start unknown')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -109,7 +109,7 @@ export const NotACalendar: Story = {
     await expect(
       await canvas.findByText(/^This link isn’t a calendar\..*last known busy times\. Disconnect it and add/),
     ).toBeVisible();
-    await expect(canvas.queryByText(/3 not understood/)).toBeNull();
+    await expect(canvas.queryByText(/3 we couldn’t read/)).toBeNull();
   },
 };
 

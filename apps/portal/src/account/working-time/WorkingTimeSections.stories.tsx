@@ -59,8 +59,8 @@ const partOf = async (canvas: Canvas, name: string) => within(await canvas.findB
 
 export const OnFile: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('17 days, no bookings inside')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Booking on Fri 4 Dec, 4:30/ })).toHaveAttribute(
+    await expect(await canvas.findByText('17 days, no appointments')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Appointment on Fri 4 Dec, 4:30/ })).toHaveAttribute(
       'href',
       '/appointments?apt=sel_3M9XTD',
     );
@@ -88,7 +88,7 @@ export const SavesNotice: Story = {
     await userEvent.selectOptions(part.getByLabelText('Break after each appointment'), '30 minutes');
     await expect(await part.findByText('Not saved yet')).toBeVisible();
     // Of Monday 23 November, 9:00 am to 12:30 pm, at 10:12 am: 11:30 and 12:00 are too near.
-    await expect(await part.findByText('With these, Mon 23 Nov offers 0 times instead of 2.')).toBeVisible();
+    await expect(await part.findByText('With these settings, Mon 23 Nov has 0 times instead of 2.')).toBeVisible();
     await userEvent.click(part.getByRole('button', { name: 'Save Notice and break' }));
     await expect(await part.findByText('Saved')).toBeVisible();
     await expect(part.getByLabelText('Minimum notice')).toHaveValue('24');
@@ -159,13 +159,11 @@ export const NewFeedAddress: Story = {
   tags: ['journey'],
   play: async ({ canvas }) => {
     const part = await partOf(canvas, 'Calendars');
-    await expect(part.getByLabelText('Address')).toHaveValue('https://api.example/feeds/story-first.ics');
-    await userEvent.click(part.getByRole('button', { name: 'Make a new address' }));
+    await expect(part.getByLabelText('Link')).toHaveValue('https://api.example/feeds/story-first.ics');
+    await userEvent.click(part.getByRole('button', { name: 'Create new link' }));
     const dialog = within(await within(document.body).findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Make a new address' }));
-    await waitFor(() =>
-      expect(part.getByLabelText('Address')).toHaveValue('https://api.example/feeds/story-made1.ics'),
-    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Create new link' }));
+    await waitFor(() => expect(part.getByLabelText('Link')).toHaveValue('https://api.example/feeds/story-made1.ics'));
     await userEvent.click(part.getByRole('button', { name: 'Turn off link' }));
     const question = within(await within(document.body).findByRole('alertdialog', { name: 'Turn off this link?' }));
     await userEvent.click(question.getByRole('button', { name: 'Turn off link' }));

@@ -8,7 +8,7 @@ export const calendarReadingMessages = defineMessages('portal.account.working-ti
   ) =>
     [
       say.plural(events, { one: '# event', other: '# events' }),
-      notUnderstood > 0 && say.plural(notUnderstood, { one: '# not understood', other: '# not understood' }),
+      notUnderstood > 0 && say.plural(notUnderstood, { one: '# we couldn’t read', other: '# we couldn’t read' }),
       unknownZone > 0 &&
         say.plural(unknownZone, { one: '# in an unknown time zone', other: '# in an unknown time zone' }),
     ]
@@ -22,9 +22,9 @@ export const calendarReadingMessages = defineMessages('portal.account.working-ti
     }),
   unknownZone: ({ count }: { count: number }, say) =>
     say.plural(count, {
-      one: 'We don’t know the time zone of # event. We used the calendar’s time zone, or Sydney time if it has none. Check the busy time in Availability.',
+      one: 'We don’t know the time zone of # event, so we used the calendar’s or Sydney time. Check the busy time in Availability.',
       other:
-        'We don’t know the time zone of # events. We used the calendar’s time zone, or Sydney time if it has none. Check the busy times in Availability.',
+        'We don’t know the time zone of # events, so we used the calendar’s or Sydney time. Check the busy times in Availability.',
     }),
   unclear: ({ count }: { count: number }, say) =>
     say.plural(count, {
@@ -34,8 +34,8 @@ export const calendarReadingMessages = defineMessages('portal.account.working-ti
     }),
   tooMuch: ({ count }: { count: number }, say) =>
     say.plural(count, {
-      one: 'Not all times of this series were read:',
-      other: 'Not all times of these series were read:',
+      one: 'We couldn’t read all times of this series:',
+      other: 'We couldn’t read all times of these series:',
     }),
   series: ({ frequency, start }: { frequency: string; start: string | null }) =>
     start === null ? `${frequency}, start unknown` : `${frequency} from ${start}`,

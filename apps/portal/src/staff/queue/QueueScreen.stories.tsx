@@ -76,7 +76,9 @@ type Story = StoryObj<typeof meta>;
 
 export const ToVerify: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('5 to verify, oldest 26 hours. Aim: two working days.')).toBeVisible();
+    await expect(
+      await canvas.findByText('5 to verify, oldest waiting 26 hours. Target: 2 working days.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'To verify 5' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Review next' })).toHaveAttribute('href', '#/staff/app_1');
     await expect(canvas.getByText('4 of 5, photo missing')).toBeVisible();

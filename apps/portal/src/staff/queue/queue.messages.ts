@@ -6,7 +6,7 @@ import type { Waiting } from './waiting.ts';
 export const queueMessages = defineMessages('portal.staff.queue', {
   title: 'Applications',
   lede: ({ count, oldest }: { count: number; oldest: Waiting | null }, say) => {
-    const waits = oldest ? `, oldest ${inWords(oldest, say)}` : '';
+    const waits = oldest ? `, oldest waiting ${inWords(oldest, say)}` : '';
     return `${say.number(count)} to verify${waits}. Target: 2 working days.`;
   },
   shown: 'Show applications',
@@ -16,9 +16,10 @@ export const queueMessages = defineMessages('portal.staff.queue', {
   search: 'Name or number',
   loading: 'Loading applications',
   notLoaded: 'Failed to load applications',
-  offline: 'You’re offline. The queue will update when you’re back online.',
+  offline: 'You’re offline. This will load when you’re back online.',
   list: ({ shown }: { shown: Shown }) => `Applications: ${tabs[shown]}`,
-  empty: ({ shown }: { shown: Shown }) => (shown === 'PENDING' ? 'Nothing to verify.' : `${tabs[shown]}: none yet.`),
+  empty: ({ shown }: { shown: Shown }) =>
+    shown === 'PENDING' ? 'Nothing to verify.' : `No ${tabs[shown].toLowerCase()} applications yet.`,
   emptyHint: 'New applications appear here automatically.',
   noneFound: ({ q }: { q: string }) => `No applications match ‘${q}’.`,
   noneFoundHint: 'Search by part of a name or registration number.',

@@ -25,7 +25,7 @@ export const Approved: Story = {
   play: async ({ canvas, args }) => {
     const boxes = await canvas.findAllByRole('checkbox');
     for (const box of boxes.slice(1)) await userEvent.click(box);
-    await expect(canvas.getByText(/^Not checked yet: Name the same everywhere\./)).toBeVisible();
+    await expect(canvas.getByText(/^Not checked yet: Name matches everywhere\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
     await userEvent.click(boxes[0]!);
     await userEvent.type(canvas.getByRole('textbox', { name: /Internal note/ }), 'Rang the board.');
@@ -46,7 +46,7 @@ export const ApprovalFails: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Internal note/ }), 'Rang the board.');
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await expectState(async () => {
-      await expect(await canvas.findByText(/could not be approved|connection/i)).toBeVisible();
+      await expect(await canvas.findByText(/couldn’t approve the application|connection/i)).toBeVisible();
       for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
       await expect(canvas.getByRole('textbox', { name: /Internal note/ })).toHaveValue('Rang the board.');
     });
@@ -70,7 +70,7 @@ export const SomebodyWasFaster: Story = {
     await approveAll(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await expectState(async () => {
-      await expect(await canvas.findByText('kim@example.com was faster and has approved it.')).toBeVisible();
+      await expect(await canvas.findByText('kim@example.com has already approved it.')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Review next' })).toHaveAttribute('href', '#/staff/app_3');
       await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
       await expect(args.onOpen).not.toHaveBeenCalled();

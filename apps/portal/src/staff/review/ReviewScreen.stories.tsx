@@ -314,7 +314,7 @@ export const ApprovedLongAgo: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: /^CV/ }));
     await expectState(async () => {
       await expect(await canvas.findByText('CV: not available')).toBeVisible();
-      await expect(canvas.getByText(/^It was not sent, or its time is over/)).toBeVisible();
+      await expect(canvas.getByText(/^It was not sent, or it has been deleted/)).toBeVisible();
     });
   },
 };
