@@ -120,7 +120,7 @@ export async function googleIn(opened: Page, email: string): Promise<void> {
 
 /** Signs in at the practice, by its own form. */
 export async function signInAtClinic(page: Page, email: string): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible();
 }

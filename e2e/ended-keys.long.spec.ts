@@ -21,7 +21,7 @@ const origin = ownAddresses.clinic;
 const notAllowed = /^This page is not allowed to use the service/;
 
 /** By text: while a sheet is open the rest of the page has no roles. */
-const link = (page: Page) => page.getByText('Book a specialist at tele');
+const link = (page: Page) => page.getByText('Book a specialist on Tele');
 const hold = (page: Page) => page.getByRole('button', { name: 'Hold $15.00 and submit' });
 
 /** What was ever asked of anybody's card, as amounts in cents. */

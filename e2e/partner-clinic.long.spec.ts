@@ -118,7 +118,7 @@ test('without a connection the press says so, keeps the pick, and does it later'
 test('without scripts the page has a link', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(`${addresses.clinic}/see-a-specialist`);
-  await expect(page.getByRole('link', { name: 'Book a specialist at tele' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book a specialist on Tele' })).toBeVisible();
 });
 
 test('a page that the browser puts away and brings back has its picks, and signs in', async ({ page }) => {

@@ -34,8 +34,8 @@ test('whoever signs out at the practice is signed out of the widget, and comes b
   await signInAtClinic(page, 'ignatius.moroney@example.com');
   await pickSomeone(matchOn(page), 'Dr Hanh Nguyen');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByLabel('E-mail')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Book a specialist at tele' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book a specialist on Tele' })).toBeVisible();
   await signInAtClinic(page, 'leocadia.byrne@example.com');
   await expect(matchOn(page).getByRole('combobox', { name: 'Specialty' })).toHaveValue('');
 });

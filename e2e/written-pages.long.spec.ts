@@ -9,12 +9,12 @@ import { complaints, picked, pickIn, searchIn } from './host.ts';
 import { test } from './test.ts';
 
 const element = `<tele-match-widget api-base="https://api.example.com/prod" partner="tele_pub_your_practice">
-  <a href="https://tele.example.com/match/doctor">Find a doctor at tele</a>
+  <a href="https://tele.example.com/match/doctor">Find a doctor on Tele</a>
 </tele-match-widget>`;
 const script = `<script type="module" src="${scriptOrigin}/v1/tele.js"></script>`;
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Specialty' });
-const link = (page: Page) => page.getByRole('link', { name: 'Find a doctor at tele' });
+const link = (page: Page) => page.getByRole('link', { name: 'Find a doctor on Tele' });
 
 /** The lines that are ours. */
 const ours = (lines: readonly string[]) => lines.filter((line) => line.startsWith('Tele'));
@@ -66,7 +66,7 @@ test('in a sandboxed frame it is said that the page has no origin, and the link 
   const frame = page.frameLocator('iframe');
   await expect(frame.getByText('This part of the page isn’t available')).toBeVisible();
   const opening = page.waitForEvent('popup');
-  await frame.getByRole('link', { name: 'Find a doctor at tele' }).click();
+  await frame.getByRole('link', { name: 'Find a doctor on Tele' }).click();
   await expect((await opening).getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 

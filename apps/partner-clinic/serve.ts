@@ -75,7 +75,7 @@ createServer((request, response) => {
     return response.end(page.html);
   }
   const file = fileOf(path);
-  if (!file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such page.');
+  if (!file) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Page not found.');
   response.writeHead(200, { 'content-type': file.type, 'cache-control': 'no-cache' });
   return response.end(file.body);
 }).listen(port, process.env.TELE_LISTEN || '127.0.0.1');

@@ -20,7 +20,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/our-team',
-    title: 'Our team, and who works with us',
+    title: 'Our team and who works with us',
     lead: 'Three of us are in Bendigo. For everything else, specialists see you by phone or video.',
     file: 'our-team.html',
   },
@@ -34,7 +34,7 @@ export const pages: readonly Page[] = [
   {
     path: '/patients',
     title: 'For our patients',
-    lead: 'Signed in with us, you ask specialists for times without another account.',
+    lead: 'Sign in here to request times from specialists. You don’t need another account.',
     file: 'patients.html',
     strict: true,
   },

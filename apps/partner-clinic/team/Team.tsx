@@ -14,7 +14,7 @@ const people = [
   { name: 'Leilani Faleolo', role: 'Practice nurse' },
 ];
 
-/** The clinic's page about its people, and of those who are not in Bendigo. */
+/** The clinic's team page, with the widget for specialists who work elsewhere. */
 export function Team({ apiBase, partner }: TeamProps) {
   const [sent, setSent] = useState(false);
   return (
@@ -28,7 +28,11 @@ export function Team({ apiBase, partner }: TeamProps) {
         ))}
       </ul>
       <h2>Specialists who see you from home</h2>
-      {sent && <p role="status">Your request is on its way. Reception can see that it was made, and nothing else.</p>}
+      {sent && (
+        <p role="status">
+          Request sent. Reception can see that a request was made and how it ends, but not your reason.
+        </p>
+      )}
       <MatchWidget
         apiBase={apiBase}
         partner={partner}

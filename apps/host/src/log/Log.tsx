@@ -3,7 +3,7 @@ import { useLog } from './context.ts';
 
 const clock = new Intl.DateTimeFormat('en-AU', { timeStyle: 'medium' });
 
-/** What the widgets have told this page, the newest last. It never takes the focus. */
+/** Events of the widgets, newest last. Never takes focus. */
 export const Log = () => {
   const { entries, clear } = useLog();
   const end = useRef<HTMLOListElement>(null);
@@ -13,7 +13,7 @@ export const Log = () => {
   return (
     <section className="jl-box jl-log" aria-labelledby="log-title">
       <div className="jl-log-head">
-        <h2 id="log-title">What they say</h2>
+        <h2 id="log-title">Widget events</h2>
         <button type="button" className="jl-plain" onClick={clear} disabled={entries.length === 0}>
           Clear
         </button>
@@ -26,7 +26,7 @@ export const Log = () => {
           </li>
         ))}
       </ol>
-      {entries.length === 0 && <p>Nothing yet: search, pick a time, and look again.</p>}
+      {entries.length === 0 && <p>No events yet. Search and pick a time to see some.</p>}
     </section>
   );
 };

@@ -7,21 +7,21 @@ import { Tick } from './Tick.tsx';
 
 const tokens: readonly (readonly [TokenState, string])[] = [
   ['good', 'good'],
-  ['expired', 'run out'],
-  ['rejected', 'refused by the service'],
-  ['silent', 'never comes'],
-  ['throws', 'its function throws'],
+  ['expired', 'expired'],
+  ['rejected', 'rejected by Tele'],
+  ['silent', 'never sent'],
+  ['throws', 'an error'],
 ];
 const services = [
-  [service.apiBase, 'right'],
-  [`${service.apiBase}/`, 'with a slash'],
+  [service.apiBase, 'correct'],
+  [`${service.apiBase}/`, 'ends with a slash'],
   [location.origin, 'another site'],
-  ['http://127.0.0.1:9', 'cannot be reached'],
+  ['http://127.0.0.1:9', 'unreachable'],
 ] as const;
 const same = <Value extends string>(...values: readonly Value[]) => values.map((value) => [value, value] as const);
 const zones = [['', 'the browser’s'], ...same('Australia/Sydney', 'Australia/Adelaide', 'Australia/Perth')] as const;
 
-/** Plays the host: whatever a page may give a widget, changed while the widget is there. */
+/** Changes what the page passes to its widgets, while they are mounted. */
 export const Controls = ({ seats }: { seats: Seats }) => {
   const settings = useSettings();
   const set =
@@ -30,7 +30,7 @@ export const Controls = ({ seats }: { seats: Seats }) => {
       changeSettings({ [name]: value });
   return (
     <section className="jl-box jl-controls" aria-labelledby="controls-title">
-      <h2 id="controls-title">Play the host</h2>
+      <h2 id="controls-title">Host settings</h2>
       {(Object.entries(seats) as [Seat, string][]).map(([seat, label]) => (
         <Choice
           key={seat}
@@ -42,7 +42,7 @@ export const Controls = ({ seats }: { seats: Seats }) => {
       ))}
       <Choice label="The token is" value={settings.token} choices={tokens} onChange={set('token')} />
       <Choice
-        label="It is given as"
+        label="Token passed as"
         value={settings.given}
         choices={[
           ['function', 'a function'],
@@ -70,16 +70,16 @@ export const Controls = ({ seats }: { seats: Seats }) => {
         onChange={(level) => set('headingLevel')(level === '1' ? 1 : level === '2' ? 2 : 3)}
       />
       <Tick label="privacyNotice" value={settings.privacyNotice} onChange={set('privacyNotice')} />
-      <Tick label="Back of the browser" value={settings.back} onChange={set('back')} />
+      <Tick label="Browser Back button" value={settings.back} onChange={set('back')} />
       <Tick label="StrictMode" value={settings.strict} onChange={set('strict')} />
       <Tick label="Shown" value={settings.shown} onChange={set('shown')} />
       <Tick
-        label="Page from right to left"
+        label="Right-to-left page"
         value={settings.dir === 'rtl'}
         onChange={(rtl) => set('dir')(rtl ? 'rtl' : 'ltr')}
       />
       <button type="button" className="jl-plain" onClick={() => set('mounts')(settings.mounts + 1)}>
-        Mount anew
+        Remount
       </button>
     </section>
   );

@@ -8,4 +8,4 @@ const people: readonly (readonly [email: string, name: string])[] = [
 ];
 
 /** Choices of a control: value and text. */
-export const personChoices = [['', 'nobody'], ...people] as const;
+export const personChoices = [['', 'signed out'], ...people] as const;

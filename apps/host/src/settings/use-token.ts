@@ -38,7 +38,7 @@ export const useToken = ({ people, token: state, given }: Settings, seat: Seat):
   // While another token of the same person is on its way the widget keeps the one it has.
   if (fixed !== null) return have.of.startsWith(`${person} `) ? have.token : null;
   return async ({ signal }) => {
-    if (state === 'throws') throw new Error('The session of this site has ended.');
+    if (state === 'throws') throw new Error('Your session on this site has expired.');
     if (state === 'silent') return new Promise<null>(() => undefined);
     return spoilt(await fetchToken(person, signal), state);
   };

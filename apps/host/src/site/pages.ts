@@ -26,7 +26,7 @@ const bring = {
 };
 const rooms = {
   title: 'Our rooms',
-  text: 'Each has a screen, a camera and a door that closes. Reception shows you how to start the call.',
+  text: 'Each has a screen, a camera and a door that closes. Reception will show you how to start the call.',
 };
 
 /** The pages of this site. The first is where somebody arrives. */
@@ -44,7 +44,7 @@ export const pages: readonly [Page, ...Page[]] = [
     path: '/inbox',
     link: 'Requests',
     title: 'Requests for our specialists',
-    lede: 'For those who consult from our rooms: answer within six days, the first to accept is booked.',
+    lede: 'For specialists who consult from our rooms. Reply within 6 days. The first to accept is booked.',
     after: rooms,
     Widget: Inbox,
     seats: { inbox: 'Specialist' },
@@ -53,7 +53,7 @@ export const pages: readonly [Page, ...Page[]] = [
     path: '/hours',
     link: 'Hours',
     title: 'Your hours with us',
-    lede: 'Patients see the half hours that you leave open here.',
+    lede: 'Patients can book the half hours you add here.',
     after: rooms,
     Widget: Hours,
     seats: { hours: 'Specialist' },
@@ -62,7 +62,7 @@ export const pages: readonly [Page, ...Page[]] = [
     path: '/join',
     link: 'Work with us',
     title: 'Consult from Grafton',
-    lede: 'We are looking for specialists who see our patients by telehealth.',
+    lede: 'We’re looking for specialists to see our patients by telehealth.',
     after: rooms,
     Widget: Join,
     seats: { join: 'Applicant' },
@@ -70,8 +70,8 @@ export const pages: readonly [Page, ...Page[]] = [
   {
     path: '/both',
     link: 'Both sides',
-    title: 'A request and its answer',
-    lede: 'For our staff: what a patient sees, and what the specialist sees of it.',
+    title: 'A request and the reply',
+    lede: 'For our staff. See the patient’s side and the specialist’s side.',
     after: bring,
     Widget: SideBySide,
     seats: { match: 'Patient', inbox: 'Specialist' },
@@ -80,7 +80,7 @@ export const pages: readonly [Page, ...Page[]] = [
     path: '/two',
     link: 'Two patients',
     title: 'Two patients at one desk',
-    lede: 'For our reception: two searches that know nothing of each other.',
+    lede: 'For our reception. Run two separate searches.',
     after: bring,
     Widget: TwoPatients,
     seats: { match: 'Patient', second: 'Second patient' },
