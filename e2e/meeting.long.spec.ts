@@ -96,7 +96,7 @@ test('a patient chooses which reminders come', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   await signInAsPatient(page, 'odette.lamarr@example.com');
   await page.goto('/patient');
-  const section = page.getByRole('region', { name: 'Letters', exact: true });
+  const section = page.getByRole('region', { name: 'Email preferences', exact: true });
   await section.getByRole('checkbox', { name: 'Reminder the day before' }).uncheck();
   await expect(section.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();

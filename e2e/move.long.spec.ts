@@ -82,7 +82,7 @@ test('a move is taken back, and another is kept from the bell: the booking stand
   await specialist.getByRole('button', { name: /^Notifications, \d+ unseen$/ }).click();
   await specialist
     .getByRole('region', { name: 'Notifications' })
-    .getByRole('link', { name: /^Asked to move/ })
+    .getByRole('link', { name: /^Reschedule request/ })
     .click();
   await expect(specialist).toHaveURL(/\/inbox\/moves\/mov_/);
   await specialist.getByRole('button', { name: /^Keep / }).click();

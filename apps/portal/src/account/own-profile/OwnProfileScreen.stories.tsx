@@ -67,7 +67,7 @@ export const WordsOfAdvertising: Story = {
     const bio = await bioOf(canvas);
     await userEvent.clear(bio);
     await userEvent.type(bio, 'The best gastroenterologist, guaranteed cure.');
-    await expect(await (await about(canvas)).findByText(/to look at/)).toBeVisible();
+    await expect(await (await about(canvas)).findByText(/phrases? to check/)).toBeVisible();
     await userEvent.click((await about(canvas)).getByRole('button', { name: 'Save About you' }));
     await expect(await (await about(canvas)).findByText('Saved')).toBeVisible();
   },
@@ -98,7 +98,7 @@ export const ChangedElsewhere: Story = {
     kept.change({ bio: 'Theirs.' });
     const part = await about(canvas);
     await userEvent.click(part.getByRole('button', { name: 'Save About you' }));
-    await expect(await part.findByText(/changed elsewhere/)).toBeVisible();
+    await expect(await part.findByText(/changed in another tab or on another device/)).toBeVisible();
     await expect(kept.read().bio).toBe('Theirs.');
     await expect(await bioOf(canvas)).toHaveValue(`${aSpecialistProfile().bio} Mine.`);
     await userEvent.click(part.getByRole('button', { name: 'Reload' }));
@@ -134,7 +134,7 @@ export const ComeBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
     await expect(await bioOf(canvas)).toHaveValue(`${aSpecialistProfile().bio} Mine.`);
     await userEvent.click((await about(canvas)).getByRole('button', { name: 'Save About you' }));
-    await expect(await (await about(canvas)).findByText(/changed elsewhere/)).toBeVisible();
+    await expect(await (await about(canvas)).findByText(/changed in another tab or on another device/)).toBeVisible();
     await expect(kept.read().bio).toBe('Theirs.');
   },
 };

@@ -77,7 +77,7 @@ export const ZoomedAndTurned: Story = {
     await expect(canvas.getByText('125%')).toBeVisible();
     const paper = canvas.getByRole('img', { name: 'CV' });
     await expect(paper.getBoundingClientRect().height).toBeGreaterThan(paper.getBoundingClientRect().width);
-    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rotate' }));
     await waitFor(() => expect(paper.getBoundingClientRect().height).toBeLessThan(paper.getBoundingClientRect().width));
   },
 };
