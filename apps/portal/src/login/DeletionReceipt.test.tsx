@@ -25,6 +25,7 @@ async function show(answer: (nth: number) => Response) {
       <DeletionReceipt receiptId="dlt_1" />
     </TeleProvider>,
   );
+  await vi.dynamicImportSettled();
   await pass(100);
   return () => asked;
 }
