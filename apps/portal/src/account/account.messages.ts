@@ -17,7 +17,7 @@ export const accountMessages = defineMessages('portal.account', {
   profileLede: 'We only ask for what your appointments need.',
   profileOfSpecialist: 'People see your photo, profile, languages and fee next to your times.',
   work: 'Your work',
-  workLede: 'What people see, when they can book, and how you are paid.',
+  workLede: 'What people see, when they can book, and how you’re paid.',
   previewRow: 'Preview profile',
   previewHint: 'See your profile as others do.',
   availabilityRow: 'Availability',

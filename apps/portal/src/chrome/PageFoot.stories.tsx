@@ -53,7 +53,7 @@ async function isAtTheFoot(canvasElement: HTMLElement, bar: Element | null): Pro
 /** With one time the page is shorter than the window: the bar stands at its foot all the same. */
 export const ShortPage: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('1 in the next 30 days. Pick one.');
+    await canvas.findByText('1 time in the next 30 days. Pick one.');
     const submit = await canvas.findByRole('button', { name: /^Submit/ });
     await isAtTheFoot(canvasElement, submit.closest('.tele-pay-bar'));
   },

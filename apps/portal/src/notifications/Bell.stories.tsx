@@ -269,7 +269,7 @@ export const Specialist: Story = {
         'href',
         '/appointments?apt=sel_filled',
       );
-      await expect(canvas.getByRole('link', { name: /^Request open.*asks for times/ })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: /^Request open.*times requested/ })).toHaveAttribute(
         'href',
         '/inbox/requests',
       );

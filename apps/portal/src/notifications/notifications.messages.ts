@@ -34,6 +34,6 @@ export const notificationsMessages = defineMessages('portal.notifications', {
   offers: ({ specialty, count }: { specialty: string; count: number }, say) =>
     `${specialty}, ${say.plural(count, { one: '# offer to review', other: '# offers to choose from' })}`,
   noOffers: ({ specialty }: { specialty: string }) => `${specialty}, no offers yet`,
-  asksForTimes: ({ specialty }: { specialty: string }) => `${specialty}, asks for times`,
+  asksForTimes: ({ specialty }: { specialty: string }) => `${specialty}, times requested`,
   at: ({ specialty, when }: { specialty: string; when: string }) => `${specialty}, ${when}`,
 });

@@ -255,7 +255,7 @@ export const WithoutPayouts: Story = {
     const payouts = part(canvas, 'Payouts');
     await expect(await payouts.findByText('Not set up')).toBeVisible();
     await expect(payouts.getByRole('button', { name: 'Onboard to payout provider' })).toBeVisible();
-    await expect(await canvas.findByText('Payouts are not active')).toBeVisible();
+    await expect(await canvas.findByText('Payouts aren’t active')).toBeVisible();
   },
 };
 export const PayoutsPaused: Story = {

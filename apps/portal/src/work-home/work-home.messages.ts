@@ -56,7 +56,7 @@ export const workHomeMessages = defineMessages('portal.work-home', {
   arrives: ({ day }: { day: string }) => `Arrives ${day}`,
   noPayout: 'None',
   nonePrepared: 'No payout scheduled',
-  payoutsNotActive: 'Payouts are not active',
+  payoutsNotActive: 'Payouts aren’t active',
   payoutsUnknown: 'Not available right now',
 
   next: 'Next appointments',
