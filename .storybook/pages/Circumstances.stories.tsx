@@ -33,7 +33,7 @@ export const Offline: Story = {
   globals: { network: 'offline' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(FAILED)).toBeVisible();
-    await expect(canvas.getByText(/^You’re offline\. This will load when/)).toBeVisible();
+    await expect(canvas.getByText(/^You’re offline\. This will load when you’re back online/)).toBeVisible();
   },
 };
 

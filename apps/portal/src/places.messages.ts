@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** The names of the places: in the browser's tab, and in the navigation, where the dock has shorter ones (spec section 2, Global chrome). */
+/** Page names in the browser tab and navigation; the dock has shorter ones (spec section 2, Global chrome). */
 export const placesMessages = defineMessages('portal.places', {
   signIn: 'Sign in',
   home: 'Home',

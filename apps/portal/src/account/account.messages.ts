@@ -73,7 +73,7 @@ export const accountMessages = defineMessages('portal.account', {
   removeNumber: 'Remove the number on file',
 });
 
-/** What is wrong with a field of the profile, by the code of its rule (spec section 5). */
+/** Field errors of the profile, by rule code (spec section 5). */
 export const profileFaults = defineMessages('portal.account.faults', {
   'name-missing': 'Enter your full name.',
   'phone-invalid': 'Enter a valid Australian phone',

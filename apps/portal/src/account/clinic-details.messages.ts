@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** Details that another site sent, which wait for the person to confirm them. */
+/** Details from a partner’s site that the person has not confirmed yet. */
 export const clinicDetailsMessages = defineMessages('portal.account.clinic-details', {
   title: ({ clinic }: { clinic: string }) => `Add details from ${clinic}?`,
   lede: 'They came from its website. If you don’t add them, we only use them for appointments you book there.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** What stands in a page's place when something throws (spec section 8, Global error screen): of all chrome the first file needs this alone. */
+/** Global error screen (spec section 8). Separate, because the first file needs only these texts. */
 export const crashMessages = defineMessages('portal.crash', {
   failed: 'Something went wrong',
   reload: 'Reload',

@@ -1,21 +1,21 @@
 import { defineMessages } from '@tele/ui';
 
-interface Named {
-  /** A first name; null while it is not known. */
+interface GreetingArgs {
+  /** First name; null until loaded. */
   name: string | null;
 }
 
-const hello = (greeting: string, { name }: Named): string => (name === null ? greeting : `${greeting}, ${name}`);
+const hello = (greeting: string, { name }: GreetingArgs): string => (name === null ? greeting : `${greeting}, ${name}`);
 
 /** The patient's dashboard (spec section 2 'Patient dashboard'; design section 10 'o'). */
 export const homeMessages = defineMessages('portal.home', {
   watched: 'Your alerts',
   notStopped: 'We couldn’t turn off the alert. Try again.',
   favourites: 'Your favourites',
-  morning: (named: Named) => hello('Good morning', named),
-  afternoon: (named: Named) => hello('Good afternoon', named),
-  evening: (named: Named) => hello('Good evening', named),
-  welcome: (named: Named) => hello('Welcome', named),
+  morning: (args: GreetingArgs) => hello('Good morning', args),
+  afternoon: (args: GreetingArgs) => hello('Good afternoon', args),
+  evening: (args: GreetingArgs) => hello('Good evening', args),
+  welcome: (args: GreetingArgs) => hello('Welcome', args),
   failed: 'Failed to load dashboard',
 
   offersToAnswer: ({ count }: { count: number }, say) =>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** What companies confirmed after an account was deleted. */
+/** Deletions that other companies confirmed. */
 export const deletionReceiptMessages = defineMessages('portal.login.receipt', {
   label: 'Companies that store data for us',
   named: ({ name }: { name: string }) => `${name}:`,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** The sign-in, the e-mailed link and what came of them (spec sections 2, 5 and 8, Login). */
+/** Sign-in and the emailed link (spec sections 2, 5 and 8, Login). */
 export const loginMessages = defineMessages('portal.login', {
   title: 'Sign in',
   lede: 'Use Google, or get a sign-in link by email.',

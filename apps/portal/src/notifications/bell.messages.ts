@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** The bell in the top bar; what its panel says comes with the panel. */
+/** The bell in the top bar. Its panel’s texts load with the panel. */
 export const bellMessages = defineMessages('portal.bell', {
   notifications: 'Notifications',
   /** `count` is '2' or '99+'. */

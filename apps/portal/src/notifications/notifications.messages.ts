@@ -9,7 +9,7 @@ export const notificationsMessages = defineMessages('portal.notifications', {
   notLoaded: 'Failed to load notifications',
   noAppointments: 'No appointments coming up.',
   noRequests: 'No request updates.',
-  /** Read out after the title of a row that was not there before. */
+  /** Read out after the title of a new row. */
   unseen: 'unseen',
   booked: ({ name }: { name: string }) => `${name} is booked`,
   /** Where the other side has no name. */
@@ -26,7 +26,7 @@ export const notificationsMessages = defineMessages('portal.notifications', {
   fromTo: ({ name, from, to }: { name: string; from: string; to: string }) => `${name}, ${from} to ${to}`,
   stays: ({ name, from }: { name: string; from: string }) => `${name}, ${from}`,
   timeIsFree: 'A time is available',
-  /** What is watched. */
+  /** Search of an alert. */
   place: ({ specialty, state }: { specialty: string; state: string | null }) =>
     state === null ? specialty : `${specialty}, ${state}`,
   sentTo: ({ specialty, count }: { specialty: string; count: number }, say) =>

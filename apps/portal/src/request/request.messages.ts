@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** The requests of somebody who has made none. */
+/** Requests page without requests. */
 export const requestMessages = defineMessages('portal.request', {
   title: 'Requests',
   none: 'No requests yet.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** The window in which somebody signs in for a partner's page (design 'zb. On a partner's page'). */
+/** Sign-in window of a partner’s page (design 'zb. On a partner's page'). */
 export const signInWindowMessages = defineMessages('portal.sign-in-window', {
   title: 'Sign in to Tele',
   lede: ({ partner }: { partner: string }) =>

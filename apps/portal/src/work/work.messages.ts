@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** What `/work` says to a specialist whose approval was taken back. */
+/** `/work` of a suspended specialist. */
 export const workMessages = defineMessages('portal.work', {
   suspended: 'Your account is suspended',
   suspendedText: 'You’re hidden from search and won’t get new requests. Booked appointments go ahead.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** A specialist's saved cards in their account. */
+/** A specialist’s saved cards. */
 export const ownCardsMessages = defineMessages('portal.account.cards', {
   title: 'Saved card',
   lede: 'We charge acceptance fees to this card. Only you can see it.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** Which letters somebody gets (design s). */
+/** Email preferences (design s). */
 export const letterMessages = defineMessages('portal.account.letters', {
   title: 'Email preferences',
   lede: 'We never put a specialty or reason in the subject line.',

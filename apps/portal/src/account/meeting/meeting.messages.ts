@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** How a specialist meets their patients: under Account, and asked with the first availability (design s2). */
+/** How a specialist meets people: in Account, and asked with the first availability (design s2). */
 export const meetingMessages = defineMessages('portal.account.meeting', {
   title: 'How you meet people',
   lede: 'You and the person you meet see this in the appointment, emails and calendar file.',
@@ -26,7 +26,7 @@ export const meetingMessages = defineMessages('portal.account.meeting', {
   saveFailed: 'Failed to save',
 });
 
-/** What is wrong with a field, by the code of its rule. */
+/** Field errors, by rule code. */
 export const meetingFaults = defineMessages('portal.account.meeting.faults', {
   'way-missing': 'Choose how you meet.',
   'video-link-missing': 'Enter your video link.',

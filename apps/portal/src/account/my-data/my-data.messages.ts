@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** What somebody can take, see and end of what is held about them (design s). */
+/** Download, access log and deletion of a person’s data (design s). */
 export const myDataMessages = defineMessages('portal.account.my-data', {
   title: 'My data',
   lede: 'Download or delete your data.',
@@ -57,7 +57,7 @@ export const myDataMessages = defineMessages('portal.account.my-data', {
   staffAccount: 'Ask an administrator to remove your staff access first. You can then delete your account here.',
 });
 
-/** What the page to read calls each part of what is held; what is not here is called by its own name. */
+/** Labels of the downloaded web page; other keys show their own name. */
 export const heldWords = defineMessages('portal.account.held', {
   page: 'Your Tele data',
   none: 'Nothing',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** What specialists change of what everybody reads of them (design s2). */
+/** A specialist’s public profile (design s2). */
 export const ownProfileMessages = defineMessages('portal.account.own', {
   title: 'Edit profile',
   account: 'Account settings',
@@ -40,7 +40,7 @@ export const ownProfileMessages = defineMessages('portal.account.own', {
   readAgain: 'Reload',
 });
 
-/** What is wrong with a field, by the code of its rule. */
+/** Field errors, by rule code. */
 export const ownProfileFaults = defineMessages('portal.account.own.faults', {
   'profile-too-long': 'Use up to 2,000 characters.',
   'subspecialties-too-many': 'Enter up to 10 special interests.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** The people somebody books for, under their account. */
+/** People a patient books for. */
 export const ownPeopleMessages = defineMessages('portal.account.people', {
   title: 'People I book for',
   lede: 'Add a child, parent or someone you care for. They don’t need an account.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** Where a person is signed in. */
+/** Devices and sites a person is signed in on. */
 export const sessionsMessages = defineMessages('portal.account.sessions', {
   title: 'Where you’re signed in',
   lede: 'Sign out on any device you don’t use or don’t know.',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** How much of an imported calendar was understood. */
+/** Events of an imported calendar that we could not read. */
 export const calendarReadingMessages = defineMessages('portal.account.working-time.reading', {
   understood: (
     { events, notUnderstood, unknownZone }: { events: number; notUnderstood: number; unknownZone: number },

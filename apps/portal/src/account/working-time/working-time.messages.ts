@@ -120,7 +120,7 @@ export const workingTimeMessages = defineMessages('portal.account.working-time',
     'Your calendar may call this ‘secret address in iCal format’ or ‘publish calendar’. We only store when you’re busy, not why.',
 });
 
-/** Why another calendar could not be read, by the API's word for it. */
+/** Why another calendar could not be read, by API code. */
 export const calendarFaultMessages = defineMessages('portal.account.working-time.faults', {
   unreachable: 'No response from this link.',
   'too-slow': 'It took too long to respond.',
@@ -144,7 +144,7 @@ export const calendarAdviceMessages = defineMessages('portal.account.working-tim
   'too-much': 'In your calendar, give series an end date or repeat them less often.',
 });
 
-/** What is wrong with a field, by the code of its rule. */
+/** Field errors, by rule code. */
 export const workingTimeFaults = defineMessages('portal.account.working-time.fields', {
   'notice-missing': 'Choose a minimum notice.',
   'first-missing': 'Choose the first day.',

@@ -1,7 +1,7 @@
 import type { DocumentKind, ProfileType } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-/** What is said of an application, in the queue and where it is read (design section 10 z). */
+/** An application, in the queue and in review (design section 10 z). */
 export const applicationMessages = defineMessages('portal.staff.application', {
   sentAgain: 'Sent again',
   rejected: 'Rejected',

@@ -2,7 +2,7 @@ import { defineMessages, type Say } from '@tele/ui';
 import type { Shown } from './shown.ts';
 import type { Waiting } from './waiting.ts';
 
-/** The applications that staff decide on (design section 10 z). */
+/** Applications for staff to decide (design section 10 z). */
 export const queueMessages = defineMessages('portal.staff.queue', {
   title: 'Applications',
   lede: ({ count, oldest }: { count: number; oldest: Waiting | null }, say) => {

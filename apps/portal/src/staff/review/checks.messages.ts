@@ -5,7 +5,7 @@ interface Which {
   check: StaffCheck;
 }
 
-/** What staff confirm before they approve, and by what (design section 10 z). */
+/** Checks before approval, and where to look (design section 10 z). */
 export const checksMessages = defineMessages('portal.staff.checks', {
   title: 'Checklist',
   done: ({ done, all }: { done: number; all: number }, say) => `${say.number(done)} of ${say.number(all)}`,

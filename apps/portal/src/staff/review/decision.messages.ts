@@ -3,7 +3,7 @@ import { defineMessages } from '@tele/ui';
 
 type Status = QueuedApplication['status'];
 
-/** Approving, rejecting, and what became of it (design section 10 z). */
+/** Approval and rejection (design section 10 z). */
 export const decisionMessages = defineMessages('portal.staff.decision', {
   decision: 'Decision',
   note: 'Internal note',

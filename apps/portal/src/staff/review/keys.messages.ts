@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** The help sheet of the keys (design section 10 z). */
+/** Keyboard shortcuts (design section 10 z). */
 export const keysMessages = defineMessages('portal.staff.keys', {
   title: 'Keyboard shortcuts',
   lede: 'Shortcuts are off while you type.',

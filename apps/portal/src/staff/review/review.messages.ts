@@ -1,7 +1,7 @@
 import type { ApplicationField, QueuedApplication } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-/** Where staff read an application beside its documents (design section 10 z). */
+/** Review of an application with its documents (design section 10 z). */
 export const reviewMessages = defineMessages('portal.staff.review', {
   applications: 'Applications',
   title: 'Application',
@@ -37,7 +37,7 @@ export const reviewMessages = defineMessages('portal.staff.review', {
   documentShown: ({ label }: { label: string }) => `Document: ${label}`,
 });
 
-/** The fields of the form that can be said not to match; a document is named by its category. */
+/** Form fields that staff can reject; documents are named by category. */
 export const fieldNames = defineMessages('portal.staff.fields', {
   name: 'Name',
   phone: 'Mobile',

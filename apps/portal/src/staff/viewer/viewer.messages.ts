@@ -1,7 +1,7 @@
 import type { DocumentScan, FileType } from '@tele/core';
 import { defineMessages, type Say } from '@tele/ui';
 
-/** The documents beside an application (design section 10 z). */
+/** An application’s documents (design section 10 z). */
 export const viewerMessages = defineMessages('portal.staff.viewer', {
   documents: 'Documents',
   opened: 'opened',
@@ -42,7 +42,7 @@ export const viewerMessages = defineMessages('portal.staff.viewer', {
   goneHint: 'It was not sent, or it has been deleted. Documents are deleted 90 days after a decision.',
 });
 
-/** Scans that keep a document closed. */
+/** Scan results that lock a document. */
 export type LockedScan = Exclude<DocumentScan, 'clean' | 'off'>;
 
 const scans: Readonly<Record<DocumentScan, string>> = {
