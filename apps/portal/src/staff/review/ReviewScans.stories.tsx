@@ -93,7 +93,7 @@ export const ReplacedAfterDecision: Story = {
     msw.use(mock('staffApplication', mirela({ status: 'APPROVED', ...decided, documents: newer })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The provider sent this file after the decision/)).toBeVisible();
+    await expect(await canvas.findByText(/^The specialist sent this file after the decision/)).toBeVisible();
   },
 };
 

@@ -19,7 +19,7 @@ export const viewerMessages = defineMessages('portal.staff.viewer', {
   scan: ({ scan }: { scan: DocumentScan }) => scans[scan],
   hash: 'SHA-256',
   noHash: 'Not recorded',
-  replaced: 'The provider sent this file after the decision. Staff have not checked it.',
+  replaced: 'The specialist sent this file after the decision. Staff have not checked it.',
   locked: ({ scan }: { scan: LockedScan }) => lockedTexts[scan][0],
   lockedHint: ({ scan }: { scan: LockedScan }) => lockedTexts[scan][1],
   checkAgain: 'Check again',
