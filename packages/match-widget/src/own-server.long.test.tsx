@@ -84,7 +84,7 @@ const booking: Journey = {
     await screen.findByText('1 of 10 picked');
     look();
     fireEvent.click(screen.getByText('Submit & pay $15'));
-    await screen.findByText(/^(?:Continue to card|Hold \$15\.00 and submit)$/);
+    await screen.findByText(/^(?:Continue to payment|Hold \$15\.00 and submit)$/);
     fillDetails('Continue to payment');
     const card = await screen.findByLabelText('Card number');
     look();
@@ -97,7 +97,7 @@ const booking: Journey = {
     expect(sent('createSelection')).toMatchObject([{ feeCapCents: 23_000 }]);
     look();
   },
-  missing: ['How you meet is not shown here.'],
+  missing: ['Meeting details aren’t available here.'],
 };
 
 /** A request as its page shows it, until `text` is there. */

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 async function expectRows(rows: readonly string[]): Promise<void> {
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
-  await waitFor(() => expect(dialog.getByRole('list', { name: 'What happens to your money' })).toBeVisible());
+  await waitFor(() => expect(dialog.getByRole('list', { name: 'Fees' })).toBeVisible());
   await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(rows);
 }
 

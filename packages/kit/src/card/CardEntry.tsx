@@ -106,7 +106,7 @@ export const CardEntry = (props: CardFormProps) => {
       <div ref={atButton} id={`${id}refusal`} role="alert" tabIndex={-1} className="tele-card-form__refusal">
         {refusal && (
           <Notice tone="critical" title={refusal.message}>
-            {refusal.isDeclined && (hold ? t.nothingHeld : t.nothingCharged)}
+            {refusal.isDeclined && t.notCharged}
           </Notice>
         )}
       </div>

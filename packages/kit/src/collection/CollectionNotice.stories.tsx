@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AboveAReason: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/read by the doctors you ask/)).toBeVisible();
+    await expect(canvas.getByText(/the doctors you ask can read it/)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -26,7 +26,7 @@ export const AboveATutorsReason: Story = {
   args: { profession: 'education' },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/^What you write here is kept with your request, and read by the tutors/),
+      canvas.getByText(/^We keep what you write with your request, and the tutors you ask can read it/),
     ).toBeVisible();
   },
 };
@@ -48,7 +48,7 @@ export const WithALink: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'How your details are handled (opens in a new tab)' });
+    const link = canvas.getByRole('link', { name: 'How we use your information (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', 'https://clinic.example/privacy');
   },
 };

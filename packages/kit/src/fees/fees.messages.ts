@@ -5,7 +5,7 @@ export const feesMessages = defineMessages('kit.fees', {
   title: 'Fees you pay',
   accept: 'Accepting a request',
   acceptFee: ({ acceptanceFeeCents }: SpecialistFees, say) => formatCents(acceptanceFeeCents, say.locale),
-  offer: 'An offer that is paid',
+  offer: 'A paid offer',
   offerFee: ({ offerFee }: SpecialistFees, say) =>
     'cents' in offerFee
       ? `${formatCents(offerFee.cents, say.locale)}, never more than your fee`

@@ -86,7 +86,7 @@ export const VideoOver: Story = {
   args: { meeting: aVideoMeeting() },
   parameters: { now: '2026-11-24T00:30:00.000Z' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^This appointment is over\./)).toBeVisible();
+    await expect(canvas.getByText(/^This appointment has ended\./)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },

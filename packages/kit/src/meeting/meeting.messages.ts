@@ -5,7 +5,7 @@ export const meetingMessages = defineMessages('kit.meeting', {
   title: 'How you’ll meet',
   phone: 'By phone',
   video: 'Video link',
-  notTold: 'How you meet is not shown here.',
+  notTold: 'Meeting details aren’t available here.',
   callsYou: ({ name }: { name: string }) => `${name} will call you on the number in your profile.`,
   callsYouOn: ({ name, number }: { name: string; number: string }) => `${name} will call you on ${number}.`,
   callsThem: ({ name, whom }: { name: string; whom: string }) =>

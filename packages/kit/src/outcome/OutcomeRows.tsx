@@ -35,7 +35,7 @@ export const OutcomeRow = ({ icon, title, text, cents, isNow = false }: OutcomeR
 
 export interface OutcomeRowsProps {
   brief?: boolean;
-  /** Accessible name. Default: 'What happens to your money'. */
+  /** Accessible name. Default: 'Fees'. */
   label?: string;
   children: ReactNode;
 }

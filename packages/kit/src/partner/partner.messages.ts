@@ -43,7 +43,7 @@ export const partnerMessages = defineMessages('kit.partner', {
   ORIGIN_NOT_REGISTERED: ({ origin }: { origin: string }) =>
     `${origin} is not a registered origin for this partner. Ask us to add it exactly as shown, or run: npm run ops -- partner origins.`,
   NO_ORIGIN:
-    'This page has no origin: it is in a sandboxed frame or was opened as a local file. Add the widget to the page itself, or add ‘allow-same-origin’ to the frame.',
+    'This page has no origin: it is a local file or sandboxed frame. Add the widget to the page itself, or ‘allow-same-origin’ to the frame.',
   SECRET_IN_BROWSER:
-    'A secret key was used in a page, where anyone can read it. Rotate that key now (npm run ops -- partner rotate) and set ‘partner’ to the publishable ID, tele_pub_….',
+    'Anyone can read the secret key in this page. Rotate it now (npm run ops -- partner rotate) and set ‘partner’ to your publishable ID.',
 });

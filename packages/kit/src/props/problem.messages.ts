@@ -27,7 +27,7 @@ export const problemMessages = defineMessages('kit.problem', {
   unknown: ({ prop, nearest }: { prop: string; nearest: string | null }) =>
     nearest === null ? `Unknown prop ‘${prop}’.` : `Unknown prop ‘${prop}’. Did you mean ‘${nearest}’?`,
   secret: ({ prop, must }: { prop: string; must: string }) =>
-    `‘${prop}’ is a secret key, which anyone can read here. Rotate it now (npm run ops -- partner rotate) and keep the new key on your server. ‘${prop}’ must be ${must}.`,
+    `‘${prop}’ is a secret key, which anyone can read here. Rotate it now (npm run ops -- partner rotate). ‘${prop}’ must be ${must}.`,
   oneOf: ({ names }: { names: readonly string[] }) => `one of ${names.join(', ')}`,
   aFunction: 'a function',
   aList: 'an array',

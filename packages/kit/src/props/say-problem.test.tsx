@@ -18,14 +18,11 @@ const said = (given: object) =>
 
 describe('what is said of a value that cannot be used', () => {
   it.each([
-    [
-      { apiBase: undefined },
-      '‘apiBase’ is missing. It must be the address of the service, such as https://api.example/prod.',
-    ],
+    [{ apiBase: undefined }, '‘apiBase’ is missing. It must be the API URL, such as https://api.example/prod.'],
     [{ profession: 'doctr' }, '‘profession’ is "doctr". It must be one of doctor, pets.'],
-    [{ onBooked: ['a'] }, '‘onBooked’ is a list. It must be a function.'],
+    [{ onBooked: ['a'] }, '‘onBooked’ is an array. It must be a function.'],
     [{ locale: {} }, '‘locale’ is an object. It must be a language tag, such as en-AU.'],
-    [{ nonce: 5 }, '‘nonce’ is 5. It must be a text that is not empty.'],
+    [{ nonce: 5 }, '‘nonce’ is 5. It must be a non-empty string.'],
     [{ apibase: 'https://a' }, 'Unknown prop ‘apibase’. Did you mean ‘apiBase’?'],
     [{ onBook: () => 1 }, 'Unknown prop ‘onBook’. Did you mean ‘onBooked’?'],
     [{ privacyNotice: { uri: '/p', url: '/p' } }, 'Unknown prop ‘privacyNotice.uri’. Did you mean ‘url’?'],
@@ -41,7 +38,7 @@ describe('what is said of a value that cannot be used', () => {
 
   it('says of a secret key what to do', () => {
     expect(said({ partner: 'tele_sec_dontshowthis' })).toEqual([
-      '‘partner’ is a secret key, which anyone can read here. Rotate it now (npm run ops -- partner rotate) and keep the new key on your server. ‘partner’ must be the publishable id of the partner, tele_pub_….',
+      '‘partner’ is a secret key, which anyone can read here. Rotate it now (npm run ops -- partner rotate). ‘partner’ must be your publishable ID, tele_pub_….',
     ]);
   });
 

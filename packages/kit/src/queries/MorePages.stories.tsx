@@ -172,7 +172,7 @@ export const Offline: Story = {
     onlineManager.setOnline(false);
     try {
       await userEvent.click(button);
-      await expect(await canvas.findByText(/^You’re offline\. This loads by itself/)).toBeVisible();
+      await expect(await canvas.findByText(/^You’re offline\. This will load/)).toBeVisible();
       await expect(rows(canvas)).toHaveLength(4);
     } finally {
       onlineManager.setOnline(true);

@@ -17,7 +17,7 @@ export const UntilATime: Story = {
   args: { until: '2026-12-01T16:00:00.000Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Bookings and changes are paused for maintenance until Wed 2 Dec, 3:00 am AEDT. Nothing was lost',
+      'Bookings and changes are paused for maintenance until Wed 2 Dec, 3:00 am AEDT. You can still browse',
     );
   },
 };
@@ -26,7 +26,7 @@ export const WithoutAnEnd: Story = {
   args: { until: 'yes' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Bookings and changes are paused for maintenance. Nothing was lost',
+      'Bookings and changes are paused for maintenance. You can still browse',
     );
   },
 };
@@ -34,6 +34,6 @@ export const WithoutAnEnd: Story = {
 export const AfterItsEnd: Story = {
   args: { until: '2026-01-01T00:00:00.000Z' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('paused for maintenance. Nothing');
+    await expect(canvas.getByRole('status')).toHaveTextContent('paused for maintenance. You can');
   },
 };

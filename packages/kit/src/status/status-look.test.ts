@@ -16,19 +16,19 @@ it('has a word for every status of the domain', () => {
   );
 });
 
-it('tells a patient that a lost candidate is not needed, and the specialist that another filled it', () => {
+it('tells a patient that a lost candidate is no longer needed, and the specialist that another filled it', () => {
   const word = (status: 'LOST' | 'DECLINED', viewer: Viewer) =>
     statusMessages.table[messageOf({ kind: 'candidate', status }, viewer)];
-  expect(word('LOST', 'patient')).toBe('Not needed');
+  expect(word('LOST', 'patient')).toBe('No longer needed');
   expect(word('LOST', 'specialist')).toBe('Filled by someone else');
   expect(word('DECLINED', 'specialist')).toBe('Declined');
 });
 
-it('tells a specialist that their open offer waits for an answer, and that a lost one is not for them', () => {
+it('tells a specialist that their open offer is waiting, and that a lost one was not chosen', () => {
   const word = (status: 'OPEN' | 'LOST' | 'EXPIRED', viewer: Viewer) =>
     statusMessages.table[messageOf({ kind: 'offer', status }, viewer)];
   expect([word('OPEN', 'patient'), word('OPEN', 'specialist')]).toEqual(['Open', 'Waiting']);
-  expect([word('LOST', 'patient'), word('LOST', 'specialist')]).toEqual(['Not needed', 'Not chosen']);
+  expect([word('LOST', 'patient'), word('LOST', 'specialist')]).toEqual(['No longer needed', 'Not chosen']);
   expect(word('EXPIRED', 'specialist')).toBe('Expired');
 });
 

@@ -21,7 +21,7 @@ export const statusMessages = defineMessages('kit.status', {
   'provider APPROVED': 'Approved',
   'offer OPEN': 'Open',
   'offer OPEN to specialist': 'Waiting',
-  'offer HELD': 'Time held',
+  'offer HELD': 'Time reserved',
   'offer ACCEPTED': 'Accepted',
   'offer EXPIRED': 'Expired',
   'offer LOST': 'No longer needed',

@@ -38,7 +38,7 @@ it('says in its place and in the console that React 17 is too old, and tells the
       {() => <p>Drawn</p>}
     </Widget>,
   );
-  expect(screen.getByRole('alert').textContent).toContain('a version of React that it does not work with');
+  expect(screen.getByRole('alert').textContent).toContain('This part of the page isn’t available.');
   expect(error).toHaveBeenCalledWith('Tele, tele-test: React 18 or newer is needed. Update react and react-dom.');
   expect(onError.mock.calls).toEqual([[{ type: 'configuration_error', code: 'react' }]]);
 });

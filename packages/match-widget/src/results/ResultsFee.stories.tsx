@@ -168,7 +168,7 @@ export const Declined: Story = {
     await userEvent.type(sheet.getByLabelText('Card number'), '4000000000000002{Enter}');
     await expectState(async () => {
       const alert = await sheet.findByText('Your card was declined.');
-      await expect(sheet.getByText('Nothing was held. Try another card, or ask your bank.')).toBeVisible();
+      await expect(sheet.getByText('You have not been charged. Try another card, or ask your bank.')).toBeVisible();
       const button = sheet.getByRole('button', { name: submit });
       await expect(inSight(alert, dialog)).toBe(true);
       await expect(inSight(sheet.getByLabelText('Card number'), dialog)).toBe(true);

@@ -55,7 +55,7 @@ export const NotSetUp: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not set up')).toBeVisible();
     await expect(canvas.getByText('ABN, a bank account, a photo ID')).toBeVisible();
-    await expect(await canvas.findByText('An offer that is paid')).toBeVisible();
+    await expect(await canvas.findByText('A paid offer')).toBeVisible();
     await expect(canvas.getByText(/^For example, your fee is \$200\.00\./)).toBeVisible();
   },
 };
