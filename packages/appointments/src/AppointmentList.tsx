@@ -28,7 +28,7 @@ export const AppointmentList = ({ appointments, pages, past, marked, ...given }:
     <div className="tele-appointment-list">
       {upcoming.length === 0 && !pages.hasNextPage ? (
         <Card>
-          <EmptyState title={t.none} hint={shared.role === 'patient' ? t.noneHint : t.noneHintSpecialist} />
+          <EmptyState title={t.none} hint={t.noneHint} />
         </Card>
       ) : (
         <MorePages query={pages} shown={upcoming.length} className="tele-appointment-list__days">

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** The row says both times; the sheet says who answers until when, and leads to the page where it is taken back. */
 export const Asked: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Move asked: Fri 27 Nov, 9:30.am$/)).toBeVisible();
+    await expect(await canvas.findByText(/^Reschedule requested: Fri 27 Nov, 9:30.am$/)).toBeVisible();
     const sheet = within(await openRow(/Dr Callum Brodie/));
     await expectState(async () => {
       await expect(sheet.getByText(/^Dr Callum Brodie answers by Wed 25 Nov, 11:00/)).toBeVisible();

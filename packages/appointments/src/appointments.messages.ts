@@ -16,8 +16,7 @@ export const appointmentsMessages = defineMessages('appointments', {
   upcomingLater: ({ count, day, time }: { count: number; day: string; time: string }, say) =>
     `${say.number(count)} upcoming, next ${day} at ${time}`,
   none: 'No upcoming appointments.',
-  noneHint: 'Appointments appear here when someone accepts your request.',
-  noneHintSpecialist: 'Appointments appear here when you accept a request.',
+  noneHint: 'Appointments appear here once a request or offer is accepted.',
   past: ({ count }: { count: number }, say) => `Past appointments (${say.number(count)})`,
   today: 'Today',
 
