@@ -52,7 +52,7 @@ test('a visitor whose page is not registered any more cannot sign in, and can on
   await match.getByRole('button', { name: 'Sign in to send your request' }).click();
   const refused = match.getByRole('alert').filter({ hasText: 'Sign-in failed' });
   await expect(refused).toContainText('There’s a problem with how this page is set up. Please contact the site owner.');
-  await expect(refused).toContainText(`${origin} is not a registered origin for this partner`);
+  await expect(refused).toContainText(`${origin} is not a registered origin`);
   await expect(picked(match, 1)).toBeVisible();
   await expect(link(page)).toBeVisible();
   expect(await toldOf(page, 'error')).toEqual([{ type: 'configuration_error', code: 'ORIGIN_NOT_REGISTERED' }]);

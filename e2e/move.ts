@@ -14,7 +14,7 @@ export async function askToMove(page: Page, toISO: string, line = ''): Promise<v
   if (await more.isVisible()) await more.click();
   const time = formatTimeWithZone(toISO, sydney).replaceAll('\u00A0', '\\s');
   await times.getByRole('button', { name: new RegExp(`^${time}, `) }).click();
-  await sheet.getByRole('textbox', { name: /^A line to/ }).fill(line);
+  await sheet.getByRole('textbox', { name: /^Message to/ }).fill(line);
   expect(await violationsOf(page, { within: '[role=dialog]', rules: 'all' })).toEqual([]);
   await sheet.getByRole('button', { name: 'Request new time' }).click();
   await expect(sheet).toBeHidden();

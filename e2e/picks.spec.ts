@@ -56,7 +56,7 @@ test('a time that somebody else was given meanwhile is named, and the other pick
   await acceptRequest(specialist, taken, '200');
 
   await holdWith(patient, '4242424242424242');
-  await expect(sheet.getByText(`${name}: this time is no longer available`)).toBeVisible();
+  await expect(sheet.getByText(`Your time with ${name} is no longer available`)).toBeVisible();
   await sheet.getByRole('button', { name: 'Continue with the other 1 doctor' }).click();
   await holdWith(patient, '4242424242424242');
   expect(await heldFor(await sentRequest(patient))).toEqual([1500]);
