@@ -56,7 +56,7 @@ test('a specialist edits their profile part by part, a reload loses nothing, and
   await signInAsPatient(patient, 'account.finder@example.com');
   await patient.goto('/results/doctor?specialty=Gastroenterology+%26+Hepatology');
   const card = patient.getByRole('article', { name: /Priya Venkatesan/ });
-  await expect(card).toContainText('From $250.00, indicative');
+  await expect(card).toContainText('From $250.00, as a guide');
   await expect(card).toContainText('English, Tamil');
   await expect(card.getByText('Liver disease. Results you already have are welcome.')).toBeVisible();
   await expect(card.locator('img')).toHaveAttribute('src', /\/photos\//);

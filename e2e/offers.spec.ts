@@ -28,7 +28,7 @@ test('a patient asks, a specialist offers, the offer is paid for, booked on both
   await expect(card.getByRole('timer')).toHaveText(/^4\d:\d\d left$/);
   const sheet = await acceptWith(patient, card, { dollars: '245.00', number: '4000000000000002' });
   await expect(sheet.getByText('Your card was declined.')).toBeVisible();
-  await expect(sheet.getByText(/^We’re holding your time until/)).toBeVisible();
+  await expect(sheet.getByText(/^We’ve reserved your time until/)).toBeVisible();
   await patient.keyboard.press('Escape');
   await acceptWith(patient, card, { dollars: '245.00', number: '4000002500003155' });
   await agreeAtBank(patient);

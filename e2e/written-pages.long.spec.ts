@@ -50,7 +50,7 @@ test('in a frame of the same site the widget works', async ({ page }) => {
   await expect(picked(widget, 1)).toBeVisible();
 });
 
-const noOrigin = 'Tele: This page has no origin, by which the service would know whose it is';
+const noOrigin = 'Tele: This page has no origin: it is a local file or sandboxed frame.';
 
 test('in a sandboxed frame it is said that the page has no origin, and the link leads to the portal', async ({
   page,

@@ -40,8 +40,8 @@ export const texts: readonly Fault[] = [
   {
     title: 'An offer promises a refund until 12 hours before',
     file: 'packages/match-widget/src/offer/offer.messages.ts',
-    find: '`Until ${when}, 24 hours before.`',
-    replace: '`Until ${when}, 12 hours before.`',
+    find: '`By ${when} (24 hours before).`',
+    replace: '`By ${when} (12 hours before).`',
   },
   {
     title: 'Accepting promises a booking whose charge fails',

@@ -50,7 +50,7 @@ export const Waiting: Story = {
   beforeEach: withOffers(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Waiting for offers')).toBeVisible();
-    await expect(canvas.getByText(/^Doctors can answer until Mon 30 Nov/)).toBeVisible();
+    await expect(canvas.getByText(/^Doctors can reply until Mon 30 Nov/)).toBeVisible();
     await expect(canvas.getByText(/Asking is free/)).toBeVisible();
   },
 };
@@ -73,7 +73,7 @@ export const ChosenAndPaid: Story = {
     await userEvent.keyboard('{Enter}');
     const sheet = within(await screen.findByRole('dialog', { name: 'Accept offer' }));
     await expect(await sheet.findByText('Charged now')).toBeVisible();
-    await expect(sheet.getByText(/^Until Mon 23 Nov, 11:00 am AEDT, 24 hours before/)).toBeVisible();
+    await expect(sheet.getByText(/^By Mon 23 Nov, 11:00 am AEDT \(24 hours before/)).toBeVisible();
     const field = await sheet.findByLabelText('Card number');
     await userEvent.type(field, '4242424242424242{Enter}');
     await expect(await canvas.findByText('Your consultation is booked')).toBeVisible();
@@ -116,7 +116,7 @@ export const Declined: Story = {
     await userEvent.type(field, '4000000000000002{Enter}');
     await expectState(async () => {
       await expect(await screen.findByText('Your card was declined.')).toBeVisible();
-      await expect(screen.getByText('We’re holding your time until 10:40 am AEDT.')).toBeVisible();
+      await expect(screen.getByText('We’ve reserved your time until 10:40 am AEDT.')).toBeVisible();
       await expect(service.told).toEqual(['prepare 2026-11-23T22:00:00.000Z']);
     });
   },
@@ -207,7 +207,9 @@ export const HeldNotPaid: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('We’re holding Tue 24 Nov, 11:00 am for you until 10:40 am AEDT. You have not paid yet.'),
+      await canvas.findByText(
+        'We’ve reserved Tue 24 Nov, 11:00 am for you until 10:40 am AEDT. You have not paid yet.',
+      ),
     ).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^11:00/ })).toBeChecked();
     await expect(canvas.queryByRole('button', { name: 'Cancel request' })).toBeNull();
@@ -349,7 +351,7 @@ export const Withdrawn: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel request' }));
     await expectState(async () => {
       const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this request?' }));
-      await expect(question.getByText(/Nothing was charged/)).toBeVisible();
+      await expect(question.getByText(/You have not been charged/)).toBeVisible();
     });
   },
 };

@@ -59,7 +59,7 @@ export const askedMessages = defineMessages('match.asked', {
   ifCancelled: ({ name, fee, until }: Fee & Until & { name: string }) =>
     `If ${name} cancels, we’ll refund the ${fee} you paid. ` +
     (until === null
-      ? 'If you cancel, it will not be refunded, because it’s less than 24 hours before.'
+      ? 'If you cancel, it is not refunded, because it’s less than 24 hours before.'
       : `If you cancel by ${until} (24 hours before), we’ll refund it too. After that, it is not refunded.`),
 
   closed: 'This request has ended',

@@ -61,7 +61,7 @@ export const filtersMessages = defineMessages('match.filters', {
   count: ({ count, words }: Worded & Count, say) =>
     say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` }),
   noneFit: ({ all, words }: Worded & { all: number }, say) =>
-    `${say.plural(all, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}, but no matches in the next 30 days.`,
+    `No matches in the next 30 days among ${say.plural(all, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}`,
   noneFitYet: ({ words }: Worded) => `No ${words.professionals} match`,
   orAsk: 'Ask for times',
   drop: 'Try removing one filter',
@@ -80,5 +80,5 @@ export const filtersMessages = defineMessages('match.filters', {
     `${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}, next available `,
     when,
   ],
-  noChange: 'No change',
+  noChange: 'No more matches',
 });

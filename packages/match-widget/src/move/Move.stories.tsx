@@ -61,7 +61,7 @@ export const Asks: Story = {
   tags: ['journey'],
   beforeEach: remembers,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You can move this booking until Wed 25 Nov, 11:00/)).toBeVisible();
+    await expect(await canvas.findByText(/^You can reschedule until Wed 25 Nov, 11:00/)).toBeVisible();
     const sheet = await openSheet(canvas);
     await sheet.findAllByRole('button', { name: aTime });
     await userEvent.click(await sheet.findByRole('button', { name: 'Request new time' }));
@@ -75,10 +75,10 @@ export const Asks: Story = {
     await userEvent.type(sheet.getByRole('textbox', { name: /^A line to/ }), 'Mornings suit me better.');
     await userEvent.click(sheet.getByRole('button', { name: 'Request new time' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByText(/^You asked for /)).toBeVisible();
+    await expect(await canvas.findByText(/^You asked to reschedule to /)).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Reschedule' })).toBeNull());
     // The buttons that were pressed are gone; the focus is on what came of it.
-    await waitFor(() => expect(focused(canvas)).toHaveTextContent(/^You asked for /));
+    await waitFor(() => expect(focused(canvas)).toHaveTextContent(/^You asked to reschedule to /));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel reschedule request' }));
     await expect(await canvas.findByRole('button', { name: 'Reschedule' })).toBeVisible();
     await waitFor(() => expect(focused(canvas)).toHaveAccessibleName('Reschedule'));
@@ -198,7 +198,7 @@ export const AsksOnceBackOnline: Story = {
   play: async (context) => {
     await AskedOffline.play?.(context);
     onlineManager.setOnline(true);
-    await expect(await context.canvas.findByText(/^You asked for /)).toBeVisible();
+    await expect(await context.canvas.findByText(/^You asked to reschedule to /)).toBeVisible();
   },
 };
 
@@ -210,7 +210,7 @@ const inCard = (move: BookingMoveAsked, words: RegExp): Story => ({
   },
 });
 
-export const Waiting: Story = inCard(asked, /^You asked for Fri 27 Nov, 9:30/);
+export const Waiting: Story = inCard(asked, /^You asked to reschedule to Fri 27 Nov, 9:30/);
 export const WaitingDesk: Story = { ...Waiting, decorators: [desk] };
 export const WaitingPhone: Story = { ...Waiting, decorators: [phone] };
 export const WaitingDark: Story = { ...Waiting, globals: { scheme: 'dark' } };
@@ -225,7 +225,7 @@ export const Moved: Story = inCard(
 export const TooLate: Story = {
   beforeEach: answer(mock('getSelection', booked(null, '2026-11-23T23:00:00.000Z'))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Less than 24 hours remain/)).toBeVisible();
+    await expect(await canvas.findByText(/^It’s less than 24 hours before/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Reschedule' })).toBeNull();
   },
 };

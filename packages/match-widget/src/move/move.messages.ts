@@ -17,7 +17,7 @@ interface Day {
 /** Texts of moving a booking, on its patient's side (design section 10 'v. Move'). */
 export const moveMessages = defineMessages('match.move', {
   move: 'Reschedule',
-  movableUntil: ({ until }: Until) => `You can reschedule until ${until}, ${limits.moveNoticeHours} hours before.`,
+  movableUntil: ({ until }: Until) => `You can reschedule until ${until} (${limits.moveNoticeHours} hours before).`,
   tooLate: `It’s less than ${limits.moveNoticeHours} hours before the appointment, so you can’t reschedule.`,
 
   title: 'Reschedule your appointment',

@@ -22,7 +22,7 @@ export const offerMessages = defineMessages('match.offer', {
   acceptFree: 'Accept',
   acceptWhich: ({ label, when, name }: Named & When & { label: string }) => `${label}, ${when} with ${name}`,
   held: ({ when, until }: When & { until: string }) =>
-    `We’re holding ${when} for you until ${until}. You have not paid yet.`,
+    `We’ve reserved ${when} for you until ${until}. You have not paid yet.`,
   taken: ({ when }: When) => `${when} is no longer available. You have not been charged. Choose another time.`,
   takenAll: ({ when }: When) => `${when} is no longer available. You have not been charged.`,
   expired: ({ when, minutes }: When & { minutes: number }) =>
@@ -33,12 +33,12 @@ export const offerMessages = defineMessages('match.offer', {
 
   sheetTitle: 'Accept offer',
   sheetDetails: ({ words }: Worded) => `Add your details for the ${words.meeting} to continue.`,
-  holds: 'We’ll hold this time when you continue.',
-  holding: ({ until }: { until: string }) => `We’re holding your time until ${until}.`,
+  holds: 'We’ll reserve this time when you continue.',
+  holding: ({ until }: { until: string }) => `We’ve reserved your time until ${until}.`,
   chargedNow: 'Charged now',
   chargedNowText: ({ words }: Worded) => `The full ${words.meeting} fee. There’s no booking fee.`,
   ifYouCancel: 'Refunded if you cancel in time',
-  ifYouCancelUntil: ({ when }: When) => `Until ${when}, 24 hours before.`,
+  ifYouCancelUntil: ({ when }: When) => `By ${when} (24 hours before).`,
   ifYouCancelLate: 'Not refunded if you cancel',
   ifYouCancelLateText: 'It’s less than 24 hours before this time.',
   ifTheyCancel: ({ name }: Named) => `Refunded if ${name} cancels`,

@@ -16,8 +16,8 @@ export const outcomeMessages = defineMessages('match.outcome', {
     `You have not set a limit for the ${words.professional}’s fee. You pay it to them directly.`,
   feeUnset: ({ words }: Worded) =>
     `The ${words.professional} sets their fee when they accept. You pay it to them directly.`,
-  released: 'If nobody accepts, you pay nothing',
+  released: 'If no one accepts, you pay nothing',
   releasedText: ({ days }: { days: number }, say) =>
-    `We release the hold after your last chosen time, after ${say.plural(days, { one: '# day', other: '# days' })}, or when you cancel.`,
+    `We release the hold after your last chosen time, after ${say.plural(days, { one: '# day', other: '# days' })}, or when you cancel, whichever is first.`,
   releasedBy: ({ when }: { when: string }) => `We release the hold by ${when}, or when you cancel.`,
 });

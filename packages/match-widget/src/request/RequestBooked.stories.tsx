@@ -34,7 +34,7 @@ export const BookedNow: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Join/ })).toBeVisible();
     await expect(canvas.getByText('Starts in 8 minutes.')).toBeVisible();
-    await expect(canvas.getByText(/^Nobody there\? Dr Callum Brodie can call you on the number/)).toBeVisible();
+    await expect(canvas.getByText(/^If Dr Callum Brodie isn’t there, they may call the number/)).toBeVisible();
   },
 };
 
@@ -51,7 +51,7 @@ export const BookedNowForFinn: Story = {
   ),
   parameters: { now: '2026-11-23T23:52:00.000Z' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/can call the number you gave for Finn Tran, or else yours\./)).toBeVisible();
+    await expect(await canvas.findByText(/may call the number you gave for Finn Tran, or yours\./)).toBeVisible();
   },
 };
 

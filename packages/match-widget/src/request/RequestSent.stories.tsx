@@ -27,7 +27,7 @@ export const Default: Story = {
     const [said, shown] = await canvas.findAllByText('Request sent');
     await expect(said?.closest('[role=status]')).toBeTruthy();
     await expect(shown).toBeVisible();
-    await expect(canvas.getByText(/^We’ve asked 2 doctors\. .* we release the hold of \$15\.00\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^We’ve asked 2 doctors\. .* we’ll release the \$15\.00 hold\.$/)).toBeVisible();
   },
 };
 export const Desk: Story = { ...Default, decorators: [desk] };

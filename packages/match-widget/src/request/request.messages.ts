@@ -26,7 +26,7 @@ export const requestMessages = defineMessages('match.request', {
       other: `We’ve asked # ${words.professionals}. The first to accept is booked, and we’ll email you.`,
     }),
   sentUntil: ({ fee, when }: { fee: string; when: string }) =>
-    `If you’re not booked by ${when}, we release the hold of ${fee}.`,
+    `If you’re not booked by ${when}, we’ll release the ${fee} hold.`,
   find: ({ profession }: Worded) => sentencesOf(profession).find,
   findAny: 'Find specialists',
   payTitle: 'Add your card to send this request',
@@ -49,10 +49,9 @@ export const requestMessages = defineMessages('match.request', {
   confirming: 'Confirming now',
   bookedTitle: ({ words }: Worded) => `Your ${words.meeting} is booked`,
   meetingFee: ({ words }: Worded) => `${sentenceCase(words.meeting)} fee`,
-  nobodyThere: ({ name }: { name: string }) =>
-    `If ${name} isn’t there, they may call the number in your profile. You can reschedule up to 24 hours before.`,
+  nobodyThere: ({ name }: { name: string }) => `If ${name} isn’t there, they may call the number in your profile.`,
   nobodyThereFor: ({ name, whom }: { name: string; whom: string }) =>
-    `If ${name} isn’t there, they may call the number you gave for ${whom}, or yours. You can reschedule up to 24 hours before.`,
+    `If ${name} isn’t there, they may call the number you gave for ${whom}, or yours.`,
   startsIn: ({ minutes }: { minutes: number }, say) =>
     say.plural(minutes, { one: 'Starts in # minute.', other: 'Starts in # minutes.' }),
   cancelBooking: 'Cancel appointment',

@@ -198,8 +198,8 @@ export const EndedBelow: Story = {
     const fold = await canvas.findByRole('button', { name: 'Past requests 3' });
     await userEvent.click(fold);
     await expectState(async () => {
-      await expect(await canvas.findByText('Nobody accepted in time. $15.00 released.')).toBeVisible();
-      await expect(canvas.getByText('You withdrew it. $15.00 released.')).toBeVisible();
+      await expect(await canvas.findByText('No one accepted in time. $15.00 released.')).toBeVisible();
+      await expect(canvas.getByText('You cancelled. $15.00 released.')).toBeVisible();
       await expect(canvas.getByText('Never sent.')).toBeVisible();
     });
   },
@@ -347,8 +347,8 @@ const bothKinds: RequestItem[] = [
 export const BothKinds: Story = {
   beforeEach: answer(mock('myRequests', requestList(bothKinds))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 offers, the first ends Mon 23 Nov, 10:40 am AEDT')).toBeVisible();
-    await expect(canvas.getByText(/^No offers yet\. Answers until Mon 30 Nov/)).toBeVisible();
+    await expect(await canvas.findByText('2 offers, first expires Mon 23 Nov, 10:40 am AEDT')).toBeVisible();
+    await expect(canvas.getByText(/^No offers yet\. Open until Mon 30 Nov/)).toBeVisible();
     await expect(canvas.getAllByText('Mon 23 Nov, asked for times')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: /^View Rheumatology/ })).toHaveAttribute(
       'href',

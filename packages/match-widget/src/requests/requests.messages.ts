@@ -36,7 +36,7 @@ export const requestsMessages = defineMessages('match.requests', {
     say.plural(count, { one: `# offer, expires ${when}`, other: `# offers, first expires ${when}` }),
   noOffers: ({ when }: { when: string | null }) =>
     when === null ? 'No offers yet.' : `No offers yet. Open until ${when}`,
-  held: ({ when }: { when: string }) => `We’re holding a time until ${when}`,
+  held: ({ when }: { when: string }) => `Time reserved until ${when}`,
   noneCame: 'Not booked',
   view: 'View',
   viewWhich: ({ specialty, day }: { specialty: string; day: string }) => `View ${specialty}, ${day}`,

@@ -118,7 +118,7 @@ export const IsToldAndStops: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Alert on' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await expect(await canvas.findByRole('button', { name: 'Tell me' })).toBeVisible();
-    await expect(canvas.getByText('No change')).toBeVisible();
+    await expect(canvas.getByText('No more matches')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Any state/ }));
     await expect(args.onSearchChange).toHaveBeenCalledWith(expect.objectContaining({ state: null }));
   },
@@ -138,7 +138,7 @@ export const SeveralLeaveNobody: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Try removing more than one filter' })).toBeVisible();
-    await expect(canvas.getAllByText('No change')).toHaveLength(2);
+    await expect(canvas.getAllByText('No more matches')).toHaveLength(2);
   },
 };
 

@@ -52,7 +52,7 @@ export const Facts: Story = {
   play: async ({ canvas }) => {
     const [both, one, none] = await canvas.findAllByRole('article');
     if (!both || !one || !none) throw new Error('three cards are needed');
-    await expect(both).toHaveTextContent('From $230.00, indicative');
+    await expect(both).toHaveTextContent('From $230.00, as a guide');
     await expect(within(both).getByText('English, Greek, Italian')).toBeVisible();
     await expect(within(one).getByText('English, Vietnamese')).toBeVisible();
     await expect(within(one).queryByText('Fee')).toBeNull();
@@ -67,7 +67,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Held when you submit')).toBeVisible();
     await expect(canvas.getByText('Charged if a doctor accepts')).toBeVisible();
-    await expect(canvas.getByText('If nobody accepts, you pay nothing')).toBeVisible();
+    await expect(canvas.getByText('If no one accepts, you pay nothing')).toBeVisible();
   },
 };
 
@@ -85,7 +85,7 @@ export const DeskPicked: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /3 of 10 picked/ }));
     await expectState(async () => {
       await expect(
-        canvas.getByText('The first doctor to accept is booked. Your other times are released.'),
+        canvas.getByText('The first doctor to accept is booked. We then cancel your other times.'),
       ).toBeVisible();
     });
   },

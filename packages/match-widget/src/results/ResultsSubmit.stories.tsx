@@ -128,7 +128,7 @@ export const StalePick: Story = {
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
     await expectState(async () => {
       const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
-      await expect(await sheet.findByText('Dr Callum Brodie: this time has just been taken')).toBeVisible();
+      await expect(await sheet.findByText('Your time with Dr Callum Brodie is no longer available')).toBeVisible();
       await expect(sheet.queryByRole('button', { name: 'Hold $15.00 and submit' })).toBeNull();
       await expect(args.onSubmitted).not.toHaveBeenCalled();
     });
@@ -142,7 +142,7 @@ export const AsksTheOthers: Story = {
     await StalePick.play?.(context);
     const { args } = context;
     const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
-    await userEvent.click(sheet.getByRole('button', { name: /^OK, ask the other 1/ }));
+    await userEvent.click(sheet.getByRole('button', { name: /^Continue with the other 1/ }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Hold $15.00 and submit' }));
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
   },

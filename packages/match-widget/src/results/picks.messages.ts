@@ -17,7 +17,7 @@ export const picksMessages = defineMessages('match.picks', {
   addMore: 'Add more',
   remove: ({ name }: { name: string }) => `Remove ${name}`,
   firstIsBooked: ({ words }: Worded) =>
-    `The first ${words.professional} to accept is booked. Your other times are released.`,
+    `The first ${words.professional} to accept is booked. We then cancel your other times.`,
   bookingFee: 'booking fee',
   submit: ({ fee }: { fee: string }) => `Submit & pay ${fee}`,
   signIn: 'Sign in to send your request',

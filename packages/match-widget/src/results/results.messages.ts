@@ -11,8 +11,8 @@ export const resultsMessages = defineMessages('match.results', {
   title: ({ specialty, state }: { specialty: string; state: string | null }) =>
     state ? `${specialty} in ${state}` : specialty,
   lede: ({ count, max, words }: Worded & { count: number; max: number }, say) =>
-    `${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}, ` +
-    `times in the next ${limits.slotDays} days. Pick one time with each, up to ${say.number(max)}.`,
+    `${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}. ` +
+    `Pick up to ${say.number(max)} times in the next ${limits.slotDays} days, one with each ${words.professional}.`,
   headLine: ({ title, count, zone, words }: Worded & { title: string; count: number; zone: string }, say) =>
     [
       title,
@@ -34,10 +34,10 @@ export const resultsMessages = defineMessages('match.results', {
   thin: ({ count, words }: Worded & { count: number }, say) =>
     `Only ${say.plural(count, { one: `# ${words.professional} matches`, other: `# ${words.professionals} match` })}`,
   noTimes: `No times available in the next ${limits.slotDays} days`,
-  askHint: 'Tell them when suits you. Each can reply with a fee and up to 3 times. Asking is free.',
+  askHint: 'Tell us when suits you. Each offer has a fee and up to 3 times. Asking is free.',
   specialInterests: 'Special interests',
   fee: 'Fee',
-  feeFrom: ({ fee }: { fee: ReactNode }) => ['From ', fee, ', indicative'],
+  feeFrom: ({ fee }: { fee: ReactNode }) => ['From ', fee, ', as a guide'],
   speaks: 'Speaks',
   languages: ({ languages }: { languages: readonly string[] }) => languages.join(', '),
   /** By the letters that the public knows it by: 'AHPRA'. */

@@ -158,8 +158,8 @@ export const HowMatchingWorks: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('How results are ordered'));
     await expectState(async () => {
-      await expect(await canvas.findByText(/^Then whoever has the soonest free time/)).toBeVisible();
-      await expect(canvas.queryByText(/^Doctors of the practice/)).toBeNull();
+      await expect(await canvas.findByText(/^We then sort by the soonest available time/)).toBeVisible();
+      await expect(canvas.queryByText(/^Doctors from the practice/)).toBeNull();
     });
   },
 };

@@ -50,7 +50,7 @@ export const searchMessages = defineMessages('match.search', {
   howTitle: 'How matching works',
   pick: 'Pick times',
   pickText: ({ words, max }: Worded & { max: number }, say) =>
-    `Choose one time each with up to ${say.number(max)} ${words.professionals}.`,
+    `Pick up to ${say.number(max)} times, one with each ${words.professional}.`,
   send: ({ fee }: { fee: string }) => `Submit for ${fee}`,
   sendText: 'One booking fee covers everyone you pick.',
   accepted: ({ words }: Worded) => `${sentenceCase(words.aProfessional)} accepts`,
@@ -64,7 +64,7 @@ export const searchMessages = defineMessages('match.search', {
       filters: 'On the results page you can filter by day, time of day, language, gender and fee.',
       practice:
         'Doctors from the practice that runs Tele come first and are marked Featured. To change this, sort by soonest.',
-      soonest: 'Next come those with the soonest available time on the days and times you choose.',
+      soonest: 'We then sort by the soonest available time on the days and times you choose.',
       name: 'If times are the same, we sort by name.',
       reason: 'If you give a reason, profiles that mention it move up. No one is hidden.',
     })[input],

@@ -46,7 +46,7 @@ export const submitMessages = defineMessages('match.submit', {
   picks: 'Your chosen times',
   gone: 'Taken',
   goneTitle: ({ names }: { names: readonly string[] }, say) =>
-    `${say.list(names)}: ${names.length === 1 ? 'this time is' : 'these times are'} no longer available`,
+    `${names.length === 1 ? 'Your time' : 'Your times'} with ${say.list(names)} ${names.length === 1 ? 'is' : 'are'} no longer available`,
   goneText: 'You have not been charged.',
   goneOk: ({ count, words }: Worded & { count: number }, say) =>
     `Continue with the other ${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}`,

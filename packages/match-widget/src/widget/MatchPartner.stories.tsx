@@ -93,9 +93,11 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await pressSignIn(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Waiting for you to sign in' })).toBeVisible();
-    const row = canvas.getByText(/^Your pick is kept\. No window\?/).closest('p');
+    const row = canvas.getByText(/^Your chosen time is saved\. Can’t see the sign-in window\?/).closest('p');
     await expectState(async () => {
-      await expect(row).toHaveTextContent('Your pick is kept. No window? Open it again or cancel.');
+      await expect(row).toHaveTextContent(
+        'Your chosen time is saved. Can’t see the sign-in window? Open it again or cancel.',
+      );
       await waitFor(() => expect(row?.closest('.tele-signing-in')).toHaveFocus());
     });
   },
@@ -123,7 +125,9 @@ export const WaitingWithTwo: Story = {
     await pickNext(canvas);
     await pickNext(canvas, 'Dr Priya Venkatesan');
     await userEvent.click(await signInButton(canvas));
-    await expectState(async () => expect(await canvas.findByText(/^Your picks are kept\. No window\?/)).toBeVisible());
+    await expectState(async () =>
+      expect(await canvas.findByText(/^Your chosen times are saved\. Can’t see the sign-in window\?/)).toBeVisible(),
+    );
   },
 };
 
@@ -136,7 +140,7 @@ export const WaitingFromThePicks: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Your picks' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Sign in to send your request' }));
     await expectState(async () => {
-      const row = await canvas.findByText(/^Your pick is kept\. No window\?/);
+      const row = await canvas.findByText(/^Your chosen time is saved\. Can’t see the sign-in window\?/);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(row?.closest('.tele-signing-in')).toHaveFocus());
     });
@@ -212,7 +216,7 @@ export const RefusedAtThePress: Story = {
       await expect(alert).toHaveTextContent(
         'There’s a problem with how this page is set up. Please contact the site owner.',
       );
-      await expect(alert).toHaveTextContent(`${window.location.origin} is not among the sites`);
+      await expect(alert).toHaveTextContent(`${window.location.origin} is not a registered origin`);
       await expect(canvas.getByText('1 of 10 picked')).toBeVisible();
       await expect(args.onError).toHaveBeenCalledOnce();
       await expect(args.onError).toHaveBeenCalledWith({ type: 'configuration_error', code: 'ORIGIN_NOT_REGISTERED' });
@@ -286,7 +290,7 @@ export const PageNotRegistered: Story = {
   beforeEach: answer(mock('startVisit', fail(403, 'ORIGIN_NOT_REGISTERED', 'This page is not registered.'))),
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('This part of the page isn’t available')).toBeVisible();
-    await expect(canvas.getByText(new RegExp(`${window.location.origin} is not among the sites`))).toBeVisible();
+    await expect(canvas.getByText(new RegExp(`${window.location.origin} is not a registered origin`))).toBeVisible();
     await expect(args.onError).toHaveBeenCalledWith({ type: 'configuration_error', code: 'ORIGIN_NOT_REGISTERED' });
     await expect(args.onReady).toHaveBeenCalledOnce();
   },

@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'Gastroenterology in NSW',
     crumb: { label: 'Change search', href: '#search' },
-    lede: '14 specialists with times in the next 30 days. Pick one time with each, up to 10.',
+    lede: '14 specialists. Pick up to 10 times in the next 30 days, one with each specialist.',
   },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
