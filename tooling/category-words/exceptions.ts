@@ -5,7 +5,6 @@ const healthReply = 'offered where declineRepliesOf lists it: health';
 const ahpraAlone = 'shown where the category’s registration is an AHPRA number';
 const rightHelp = 'sends people to the help they need; changes only with a lawyer’s yes';
 const animals = 'the health of an animal';
-const developers = 'read by developers of a partner’s site';
 
 /** Texts with words of other categories, by table and key or by file, and why they stay. */
 export const exceptions: Readonly<Record<string, string>> = {
@@ -45,7 +44,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'portal.account.my-data/downloadHint': ownAccount,
   'portal.account.my-data/number': ownAccount,
   'portal.account.held/medicareOrIhi': ownAccount,
-  'kit.problem/noPartner': developers,
   'wording/pets/lede': animals,
   'notice/pets/animal-emergency': animals,
   'notice/pets/tele-limits': animals,

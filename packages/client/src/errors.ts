@@ -46,7 +46,7 @@ export class TeleError extends Error {
 /** No answer came, not even after the retry. */
 export function networkError(cause?: unknown): TeleError {
   return new TeleError('NETWORK', 0, {
-    error: 'The service did not answer. Check your connection and try again.',
+    error: 'We couldn’t connect. Check your connection and try again.',
     cause,
   });
 }

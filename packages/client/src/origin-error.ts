@@ -3,6 +3,6 @@ import { TeleError } from './errors.ts';
 /** The service is there, and lets no page of this origin read what it answers. */
 export function originError(): TeleError {
   return new TeleError('ORIGIN_NOT_ALLOWED', 0, {
-    error: 'This page is not allowed to use the service. Please tell whoever runs it.',
+    error: 'This page can’t use Tele. Please contact the site owner.',
   });
 }

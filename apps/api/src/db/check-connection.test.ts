@@ -10,9 +10,9 @@ describe('a clock', () => {
     expect(() => refuseClocks({ here: noon, there: noon + minute + 2_000, travelMs: 4_000 })).not.toThrow();
   });
 
-  it('that is further off is refused in words that say which way', () => {
+  it('refuses more than a minute and says which way', () => {
     expect(() => refuseClocks({ here: noon + 90_000, there: noon, travelMs: 2 })).toThrow(
-      'The clock of this machine is 90 s ahead of the database’s, and one of them is wrong. Set it right',
+      'The clock of this machine is 90 s ahead of the database’s. Set the wrong one right',
     );
     expect(() => refuseClocks({ here: noon - 3_600_000, there: noon, travelMs: 2 })).toThrow('is 3600 s behind');
   });
@@ -20,11 +20,11 @@ describe('a clock', () => {
 
 describe('the certificate of the database', () => {
   it.each([
-    ['CERT_HAS_EXPIRED', 'has expired: renew it there'],
-    ['CERT_NOT_YET_VALID', 'is the clock of this machine right?'],
-    ['ERR_TLS_CERT_ALTNAME_INVALID', 'is for another name'],
-    ['SELF_SIGNED_CERT_IN_CHAIN', 'name the file of its CA'],
-  ])('that is refused for %s is told of with what to do', (code, words) => {
+    ['CERT_HAS_EXPIRED', 'has expired. Renew it'],
+    ['CERT_NOT_YET_VALID', 'Check the clock of this machine'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'does not match the host'],
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'Set sslrootcert'],
+  ])('says what to do when refused with %s', (code, words) => {
     const refused = Object.assign(new Error('canary'), { code });
     expect(explained(refused)).toMatchObject({ message: expect.stringContaining(words) as string, cause: refused });
   });
@@ -34,11 +34,11 @@ describe('the certificate of the database', () => {
     expect(explained(refused)).toBe(refused);
   });
 
-  it('is spoken of two weeks before its end', () => {
+  it('warns two weeks before it expires', () => {
     const now = new Date(noon);
     const inDays = (days: number) => ({ certificateEndsAt: new Date(noon + days * 24 * 60 * minute) });
     expect(endsSoon(inDays(15), now)).toBeUndefined();
     expect(endsSoon({ certificateEndsAt: undefined }, now)).toBeUndefined();
-    expect(endsSoon(inDays(13), now)).toContain('ends at 2026-12-14T12:00:00.000Z: renew it before');
+    expect(endsSoon(inDays(13), now)).toContain('expires at 2026-12-14T12:00:00.000Z. Renew it before');
   });
 });

@@ -9,7 +9,7 @@ const soonMs = 14 * 24 * 60 * 60_000;
 /** What a certificate is refused for, by the code of OpenSSL or Node, and what to do about it. */
 const refusals: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'The database certificate has expired. Renew it and reload the database server.',
-  CERT_NOT_YET_VALID: 'The certificate of the database is not valid yet: is the clock of this machine right?',
+  CERT_NOT_YET_VALID: 'The database certificate is not valid yet. Check the clock of this machine.',
   ERR_TLS_CERT_ALTNAME_INVALID:
     'The database certificate does not match the host in DATABASE_URL. Use the certificate’s host name, or issue a new certificate.',
   SELF_SIGNED_CERT_IN_CHAIN: unknownSigner(),
@@ -67,8 +67,8 @@ export function refuseClocks({ here, there, travelMs }: Clocks): void {
   if (Math.abs(apartMs) - travelMs / 2 <= clocksApartMs) return;
   const seconds = Math.round(Math.abs(apartMs) / 1_000);
   throw new Error(
-    `The clock of this machine is ${seconds} s ${apartMs > 0 ? 'ahead of' : 'behind'} the database’s, and one of them is wrong. ` +
-      'Fix it (timedatectl shows whether it is synchronised), then start again.',
+    `The clock of this machine is ${seconds} s ${apartMs > 0 ? 'ahead of' : 'behind'} the database’s. ` +
+      'Set the wrong one right (timedatectl shows whether it is synchronised), then start again.',
   );
 }
 

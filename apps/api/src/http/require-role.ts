@@ -19,7 +19,7 @@ export function requirePerson(actor: Actor): PersonActor {
   throw actor.type === 'partner'
     ? new ApiError(
         'UNAUTHENTICATED',
-        'A secret key is nobody’s account. Trade it for a token of the person signed in: POST /partner/sessions.',
+        'A secret key can’t be used here. Exchange it for a token of the person signed in: POST /partner/sessions.',
       )
     : new ApiError('UNAUTHENTICATED', 'Please sign in.');
 }

@@ -14,8 +14,8 @@ export function meetingWords(
     : 'Your specialist will call you on the number in your profile.';
   const how = {
     video: `Video call. The Join button appears in your appointment ${limits.joinMinutes} minutes before.`,
-    phone: side === 'patient' ? called : `You call the ${client} on the number in their details.`,
+    phone: side === 'patient' ? called : `Call the ${client} on the number in their details.`,
   }[way];
   if (instructions === null) return [how];
-  return [how, side === 'patient' ? instructions : `Your line to the ${client}: ${instructions}`];
+  return [how, side === 'patient' ? instructions : `Your instructions to the ${client}: ${instructions}`];
 }

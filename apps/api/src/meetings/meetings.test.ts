@@ -39,7 +39,7 @@ describe('how a specialist meets', () => {
   it('stands on what is booked already, on both sides, and by its patient’s number for whoever calls', async () => {
     const [patient, specialist] = [await aPatient(db), await aSpecialist(db)];
     const { selectionId } = await aBooking(db, { patient, specialist, startISO: '2026-12-03T00:00:00.000Z' });
-    expect(await appointmentsOf(specialist)).toMatchObject([{ meta: 'You call the patient on 0491 570 006' }]);
+    expect(await appointmentsOf(specialist)).toMatchObject([{ meta: 'Call the patient on 0491 570 006' }]);
     expect(await appointmentsOf(patient)).toMatchObject([{ meta: 'They’ll call you on 0491 570 006' }]);
     await save(specialist, video);
     for (const one of [patient, specialist])

@@ -163,7 +163,7 @@ describe('GET /selections/mine', () => {
     [{ limit: '101' }, { limit: '‘limit’ must be 1 to 100.' }],
     [{ limit: 'many' }, { limit: '‘limit’ must be 1 to 100.' }],
     [{ limit: '1.5' }, { limit: '‘limit’ must be 1 to 100.' }],
-    [{ show: 'all' }, { show: 'Ask for unpaid, current or ended.' }],
+    [{ show: 'all' }, { show: '‘show’ must be unpaid, current or ended.' }],
     [{ cursor: 'page-2' }, { cursor: 'This cursor isn’t valid for this list. Start again from the first page.' }],
     [{ page: '2' }, { page: 'Unknown field "page".' }],
   ])('refuses %j in words', async (query, fields) => {

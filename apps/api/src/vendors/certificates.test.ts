@@ -54,7 +54,7 @@ describe('until when a certificate holds', () => {
   it('cannot be told of a database without TLS, a file without a certificate, or nobody', async () => {
     const database = createServer((socket) => socket.once('data', () => socket.write('N')));
     const port = await listening(database);
-    await expect(readNotAfter(`postgres://127.0.0.1:${port}`)).rejects.toThrow('speaks no TLS');
+    await expect(readNotAfter(`postgres://127.0.0.1:${port}`)).rejects.toThrow('does not support TLS');
     await expect(readNotAfter(await aFile(key))).rejects.toThrow('no certificate');
     database.close();
     await once(database, 'close');

@@ -118,7 +118,7 @@ export const accountCalls = {
     errors: ['NOT_FOUND', 'STALE'],
   },
   dismissClinicDetails: {
-    summary: 'Keep details entered on a clinic’s site out of the profile; bookings through that clinic still use them',
+    summary: 'Keep details entered on a clinic’s site out of the profile. Bookings through that clinic still use them.',
     caller: 'signed-in',
     ok: done,
     errors: ['NOT_FOUND'],

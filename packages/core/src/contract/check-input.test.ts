@@ -21,7 +21,7 @@ const unfinished = [
   'Enter a link that starts with https:// or webcal://',
 ];
 const isPlain = (text: string): boolean =>
-  !zodWording.test(text) && (/^[A-Z].*\.$/.test(text) || unfinished.includes(text));
+  !zodWording.test(text) && (/^[‘A-Z].*\.$/.test(text) || unfinished.includes(text));
 
 const textsOf = (schema: z.ZodType): string[] =>
   wrongInputs.flatMap((input) => {

@@ -211,7 +211,7 @@ export const myDataCalls = {
     errors: ['ACCOUNT_IN_USE'],
   },
   deletionReceipt: {
-    summary: 'Which companies have confirmed that they deleted a person’s data; for a day after the deletion',
+    summary: 'List the companies that confirmed deleting a person’s data. Available for one day after the deletion.',
     caller: 'public',
     ok: z.object({
       processors: z.array(

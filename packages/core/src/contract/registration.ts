@@ -226,7 +226,7 @@ export const registrationCalls = {
     errors: ['NOT_FOUND'],
   },
   providerOf: {
-    summary: 'Fallback for /me',
+    summary: 'Get the signed-in user’s provider profile in a category. Fallback for /me.',
     caller: 'signed-in',
     ok: providerProfile,
     errors: ['NOT_FOUND'],

@@ -113,7 +113,7 @@ const usualFee = z.object({ cents, from: z.enum(['listed', 'last-accepted']) });
 
 /** `show`: one part of the list (core/selection/request-part.ts). Default: all. */
 export const selectionsQuery = pageQuery.extend({
-  show: missingIfEmpty(z.enum(requestParts, { error: 'Ask for unpaid, current or ended.' }).optional()),
+  show: missingIfEmpty(z.enum(requestParts, { error: '‘show’ must be unpaid, current or ended.' }).optional()),
 });
 
 /** `selectionId`: this one alone, if it waits for this specialist. */
@@ -217,7 +217,8 @@ export const selectionCalls = {
     ],
   },
   mySelections: {
-    summary: 'The requests of the patient signed in, newest first: also what is unpaid or has ended, unless deleted',
+    summary:
+      'List the signed-in patient’s requests, newest first, including ended and unpaid ones. Omits deleted ones.',
     caller: 'patient',
     mayLag: 'for-others',
     onPartnerPages: true,
@@ -262,7 +263,7 @@ export const selectionCalls = {
     ],
   },
   acceptSelection: {
-    summary: `Accept with a fee; the acceptance fee of ${formatCents(limits.acceptanceFeeCents)} goes to the card, and the first to accept is booked. A new card is saved for the next time. With dryRun nothing happens: it answers PENDING, or what would be refused`,
+    summary: `Accept a request with a fee. Charges the ${formatCents(limits.acceptanceFeeCents)} acceptance fee. The first specialist to accept is booked. A new card is saved. With dryRun nothing changes: it returns PENDING or the refusal.`,
     caller: 'specialist',
     body: acceptBody,
     ok: accepted,

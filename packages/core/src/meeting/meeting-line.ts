@@ -16,5 +16,5 @@ interface Reader {
 export function meetingLine({ way }: Pick<Meeting, 'way'>, { side, phone, called = null, client }: Reader): string {
   if (way === 'video') return `Video call, opens ${limits.joinMinutes} minutes before`;
   const number = phone === null ? `the number in ${side === 'patient' ? 'your' : 'their'} profile` : spokenPhone(phone);
-  return side === 'patient' ? `They’ll call ${called ?? 'you'} on ${number}` : `You call the ${client} on ${number}`;
+  return side === 'patient' ? `They’ll call ${called ?? 'you'} on ${number}` : `Call the ${client} on ${number}`;
 }

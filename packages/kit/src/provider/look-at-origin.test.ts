@@ -27,7 +27,7 @@ describe('a service that gives no answer', () => {
     async (apiBase) => {
       const error = await lookAtOrigin(apiBase, withoutCors, page);
       expect(error).toMatchObject({ code: 'ORIGIN_NOT_ALLOWED', status: 0 });
-      expect(error?.message).toBe('This page is not allowed to use the service. Please tell whoever runs it.');
+      expect(error?.message).toBe('This page can’t use Tele. Please contact the site owner.');
       expect(told).toHaveBeenCalledExactlyOnceWith(
         expect.stringContaining('Add https://host.example to CORS_ORIGINS of the service'),
       );

@@ -33,7 +33,7 @@ it('says in the widget, and once each to the host and in the console, that the s
       <Screen />
     </TeleProvider>,
   );
-  const said = 'This page is not allowed to use the service. Please tell whoever runs it.';
+  const said = 'This page can’t use Tele. Please contact the site owner.';
   expect(await screen.findAllByText(said)).toHaveLength(2);
   expect(onError).toHaveBeenCalledExactlyOnceWith({ type: 'api_connection_error', code: 'ORIGIN_NOT_ALLOWED' });
   expect(told).toHaveBeenCalledTimes(1);
