@@ -24,7 +24,13 @@ const mapped = [
   [
     'rule',
     'packages/core/src/*/**/*.ts',
-    ['**/*.test.ts', '**/{contract,client,testing}/**', '**/categories/*/*', '**/catalogue/{specialties,notices}/*'],
+    [
+      '**/*.test.ts',
+      '**/{contract,client,testing}/**',
+      '**/categories/*/*',
+      '**/catalogue/{specialties,notices}/*',
+      '**/specialty-words/words/*',
+    ],
   ],
 ] as const;
 for (const [kind, pattern, aside] of mapped) {

@@ -141,6 +141,8 @@ export type { CategoryNotice, NoticesAsked } from './catalogue/notices/notice.ts
 export { sentencesOf } from './catalogue/sentences.ts';
 export { providerSentencesOf } from './catalogue/provider-sentences.ts';
 export { oftenSought } from './catalogue/often-sought.ts';
+export { loadSpecialtySearch } from './specialty-words/load-specialty-search.ts';
+export type { SpecialtyMatch, SpecialtySearch } from './specialty-words/specialty-search.ts';
 export { specialtiesCallOf } from './catalogue/specialties-call.ts';
 export { wordingOf } from './catalogue/wording.ts';
 export type { Wording } from './catalogue/wording.ts';

@@ -1,0 +1,25 @@
+import type { SpecialtyWords } from './words.ts';
+
+export const alliedHealth: SpecialtyWords = {
+  Physiotherapy: 'physio, back pain, neck, knees, shoulder, muscles, sports injuries',
+  'Pelvic health physiotherapy': 'pelvic floor, bladder, after birth, pregnancy, leaking',
+  'Exercise physiology': 'exercise programs, fitness, strength, movement, gym',
+  'Occupational therapy': 'OT, daily living, home safety, fine motor skills, handwriting, equipment',
+  'Hand therapy': 'hands, wrist, fingers, thumb, splints',
+  Podiatry: 'feet, foot, heels, toenails, ankles, orthotics, shoes',
+  Osteopathy: 'osteo, back, neck, joints, posture',
+  Audiology: 'hearing, ears, hearing aids, ringing ears, hearing test',
+  Dietetics: 'dietitian, food, nutrition, eating, weight, diet, meal plans, nutritionist',
+  'Diabetes education': 'blood sugar, glucose, insulin, sugar levels',
+  'Lactation support': 'breastfeeding, breast milk, feeding a baby, lactation consultant',
+  'Genetic counselling': 'genes, DNA, genetic tests, runs in the family',
+  Psychology: 'psychologist, mental health, worry, stress, mood, anxious, sleep, therapy',
+  'Clinical psychology': 'mental health, psychologist, therapy, mood, anxious, trauma',
+  Counselling: 'talk, therapist, grief, relationships, stress, couples, feelings',
+  'Social work': 'family support, housing, carers, NDIS, violence at home, Centrelink',
+  'Art and music therapy': 'creative therapy, drawing, painting, singing',
+  'Speech pathology': 'speech, speech therapist, talking, stutter, voice, language, swallowing, speechie',
+  'Child development': 'kids, children, milestones, toddlers, early intervention, baby',
+  'Positive behaviour support': 'behaviour, NDIS, meltdowns, behaviour plan',
+  'Assistive technology': 'wheelchair, equipment, communication device, aids, home modifications',
+};

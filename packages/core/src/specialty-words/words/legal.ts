@@ -1,0 +1,25 @@
+import type { SpecialtyWords } from './words.ts';
+
+export const legal: SpecialtyWords = {
+  'Family law': 'divorce, separation, marriage, property settlement, de facto, child support, break-up',
+  'Parenting arrangements': 'custody, kids, children, parenting plan, grandparents, divorce',
+  Tenancy: 'rent, renting, bond, eviction, lease, landlord, tenant, rental',
+  'Neighbour disputes': 'fence, noise, trees, boundary, neighbours',
+  'Wills and powers of attorney': 'will, will writing, guardianship, power of attorney, advance care',
+  'Estates and probate': 'inheritance, death in the family, executor, contest a will, estate',
+  'Employment law': 'work, job, unfair dismissal, fired, sacked, redundancy, wages, bullying, boss',
+  'Business and contracts': 'company, agreement, partnership, start-up, shareholders, contracts',
+  'Contract review': 'check a contract, sign, agreement, terms',
+  'Commercial leases': 'shop lease, office lease, retail lease, business premises',
+  'Trade marks and copyright': 'brand, logo, intellectual property, IP, patent, copying',
+  'Debt recovery': 'owed money, unpaid invoice, money owed, collect a debt',
+  'Bankruptcy and insolvency': 'bankrupt, debts, cannot pay, liquidation, creditors, money trouble',
+  'Traffic and minor offences': 'speeding, fine, driving, licence, drink driving, demerit points, car',
+  'Criminal law': 'police, charged, arrest, court, bail, crime, assault',
+  'Consumer disputes': 'refund, faulty goods, warranty, scam, shop, bad service',
+  'Small claims and tribunals': 'NCAT, VCAT, QCAT, tribunal, small claims court, sue, claim',
+  'Privacy and defamation': 'reputation, online comments, data breach, slander, lies about me',
+  'Document witnessing': 'witness, sign, statutory declaration, stat dec, affidavit, JP',
+  'Notary services': 'notarise, notary public, apostille, overseas documents',
+  'Certified translation': 'translate, translator, NAATI, birth certificate, documents in another language',
+};
