@@ -65,10 +65,9 @@ export function checksOf(area: string, { file, find }: Fault, sources: Sources):
     return turns.flatMap((paths) => tests(name, command, paths));
   };
   const calls = (paths: readonly string[]): Check[] => {
-    const onServer = tests('API on PostgreSQL', [...inNode, ...project('api-postgres')], paths);
-    if (area === 'races') return onServer;
-    const embedded = tests('API', [...inNode, ...project('unit', 'api-pglite', 'later-pglite')], paths);
-    return paths[0]?.startsWith('apps/api/src/db/') ? [...embedded, ...onServer] : embedded;
+    const onServer = tests('API', [...inNode, ...project('unit', 'api', 'later-api')], paths);
+    const embedded = tests('API on PGlite', [...inNode, ...project('api-pglite')], paths);
+    return paths[0]?.startsWith('apps/api/src/db/') ? [...onServer, ...embedded] : onServer;
   };
 
   return [

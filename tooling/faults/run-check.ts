@@ -29,8 +29,14 @@ export async function runCheck(folder: string, check: Check): Promise<Failure[]>
   if (code === 0) return [];
   const failed = code !== null && existsSync(report) ? failedTests(folder, report) : [];
   if (failed.length > 0) return failed.map(({ file, title }) => ({ check, file, text: `${name}: ${file}: ${title}` }));
+  if (paths.length > 0 && code !== null && !existsSync(report)) throw new Error(`No test ran: ${command.join(' ')}`);
+  if (existsSync(report) && isEmpty(report)) return [];
   return [{ check, file: '', text: code === null ? `${name}: no answer in ${limitMs / 1_000} s` : name }];
 }
+
+/** Vitest fails when none of the files is in the project. */
+const isEmpty = (report: string): boolean =>
+  (JSON.parse(readFileSync(report, 'utf8')) as Report).testResults.length === 0;
 
 function failedTests(folder: string, report: string): { file: string; title: string }[] {
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
