@@ -3,7 +3,7 @@ import { defineMessages } from '@tele/ui';
 /** A specialist’s saved cards. */
 export const ownCardsMessages = defineMessages('portal.account.cards', {
   title: 'Saved card',
-  lede: 'We charge acceptance fees to this card. Only you can see it.',
+  lede: 'Used for acceptance fees. Only you can see it.',
   loading: 'Loading your saved card',
   loadFailed: 'Failed to load your saved card',
   none: 'No saved card. We save the card you use to accept a request.',
