@@ -17,7 +17,7 @@ test('a specialist edits their profile part by part, a reload loses nothing, and
 
   // With the keyboard alone: a part is saved by Enter.
   const facts = part(page, 'Facts on your card');
-  await facts.getByLabel('Languages other than English').fill('Tamil');
+  await facts.getByLabel('Other languages').fill('Tamil');
   await facts.getByLabel('Fee from').fill('245');
   await facts.getByLabel('Fee from').press('Enter');
   await saved(page, 'Facts on your card');

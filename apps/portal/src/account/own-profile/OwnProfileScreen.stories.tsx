@@ -29,7 +29,7 @@ const bioOf = async (canvas: Canvas) => (await about(canvas)).getByRole('textbox
 export const OnFile: Story = {
   play: async ({ canvas }) => {
     const part = await facts(canvas);
-    await expect(part.getByLabelText(/Languages other than English/)).toHaveValue('Greek, Italian');
+    await expect(part.getByLabelText(/Other languages/)).toHaveValue('Greek, Italian');
     await expect(part.getByLabelText(/Fee from/)).toHaveValue('230.00');
     await expect(canvas.getByRole('link', { name: 'Preview profile' })).toHaveAttribute('href', '/work/doctors/me');
   },
@@ -44,7 +44,7 @@ export const SavesAPartAlone: Story = {
     const part = await facts(canvas);
     await userEvent.type(await bioOf(canvas), ' More.');
     await expect(await (await about(canvas)).findByText('Not saved yet')).toBeVisible();
-    const languages = part.getByLabelText(/Languages other than English/);
+    const languages = part.getByLabelText(/Other languages/);
     await userEvent.clear(languages);
     await userEvent.type(languages, 'greek ,Auslan, Greek');
     await userEvent.tab();

@@ -27,7 +27,7 @@ export const ownProfileMessages = defineMessages('portal.account.own', {
 
   facts: 'Facts on your card',
   factsLede: 'What people look for before they pick a time.',
-  languages: 'Languages other than English',
+  languages: 'Other languages',
   languagesHint: 'Separate with commas. English is always included.',
   fee: 'Fee from',
   feeHint: 'A guide only. You set the fee for each appointment when you accept it.',
