@@ -84,7 +84,7 @@ test('somebody known by name is found, kept as a favourite, and booked from thei
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveURL(/\/specialists\/[^?#]+$/);
-  await expect(page.getByRole('link', { name: /^Register entry of / })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Register entry for / })).toBeVisible();
   expect(await violationsOf(page, { rules: 'all' })).toEqual([]);
   await page.getByRole('button', { name: 'Add to favourites' }).click();
   await expect(page.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
@@ -143,13 +143,13 @@ test('a watch writes one letter when a time appears, which says nothing of what 
   const token = await signInAsPatient(page, email);
   await openResults(page, { ...about, language: 'Mandarin' });
   await expect(cards(page)).toHaveText([iyer.name]);
-  await page.getByRole('button', { name: 'Tell me' }).click();
+  await page.getByRole('button', { name: 'Create alert' }).click();
   await expect(page.getByRole('heading', { name: 'Alert on' })).toBeVisible();
   // Another, for evenings alone.
   await page.getByRole('button', { name: 'Time of day' }).click();
   await panel(page, 'Time of day').getByRole('radio', { name: 'Evening, after 5 pm' }).check();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Tell me' }).click();
+  await page.getByRole('button', { name: 'Create alert' }).click();
   await expect(page.getByRole('heading', { name: 'Alert on' })).toBeVisible();
   await page.goto('/start');
   const watched = page.getByRole('region', { name: 'Your alerts' });

@@ -97,7 +97,7 @@ test('Back, a reload and a second tab while a booking is moved: nothing is lost,
   const [fromISO, toISO] = [later(21), later(24)];
   const { patient: first, selectionId } = await booked(browser, sienna, 'tabs.of.robin@example.com', fromISO);
   const address = new RegExp(`/requests/${selectionId}$`);
-  const line = () => first.getByRole('textbox', { name: /^A line to/ });
+  const line = () => first.getByRole('textbox', { name: /^Message to/ });
   await expect(first).toHaveURL(address);
 
   // What was typed is kept while the page is away, in memory alone.

@@ -51,7 +51,7 @@ test('a patient’s month, from a name to a consultation that is over', async ({
   await expect(patient).toHaveURL(new RegExp(`/specialists/${id}$`));
   await patient.getByRole('button', { name: 'Add to favourites' }).click();
   await expect(patient.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
-  await patient.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await patient.getByRole('button', { name: 'Create alert', exact: true }).click();
   await expect(patient.getByRole('heading', { name: 'Alert on' })).toBeVisible();
 
   await saveHours(token, [booked, moved]);

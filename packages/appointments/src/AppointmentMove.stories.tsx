@@ -42,12 +42,12 @@ export const Asked: Story = {
     await expect(await canvas.findByText(/^Reschedule requested: Fri 27 Nov, 9:30.am$/)).toBeVisible();
     const sheet = within(await openRow(/Dr Callum Brodie/));
     await expectState(async () => {
-      await expect(sheet.getByText(/^Dr Callum Brodie answers by Wed 25 Nov, 11:00/)).toBeVisible();
+      await expect(sheet.getByText(/^Dr Callum Brodie has until Wed 25 Nov, 11:00/)).toBeVisible();
       await expect(sheet.getByRole('link', { name: 'View reschedule request' })).toHaveAttribute(
         'href',
         '#/requests/sel_8Q2F7K',
       );
-      await expect(sheet.queryByRole('link', { name: 'Move' })).toBeNull();
+      await expect(sheet.queryByRole('link', { name: 'Reschedule' })).toBeNull();
     });
   },
 };
@@ -61,7 +61,7 @@ export const AskedOfSpecialist: Story = {
     const sheet = within(await openRow(/Maeve Tran/));
     await expectState(async () => {
       await expect(sheet.getByText(/^My shift changed this week/)).toBeVisible();
-      await expect(sheet.getByRole('link', { name: 'Answer' })).toHaveAttribute('href', '#/inbox/moves/mov_4T7KD2');
+      await expect(sheet.getByRole('link', { name: 'Reply' })).toHaveAttribute('href', '#/inbox/moves/mov_4T7KD2');
     });
   },
 };
@@ -72,7 +72,7 @@ export const Kept: Story = {
     const sheet = within(await openRow(/Dr Callum Brodie/));
     await expectState(async () => {
       await expect(sheet.getByText('Time not changed')).toBeVisible();
-      await expect(sheet.getByRole('link', { name: 'Move' })).toHaveAttribute('href', '#/requests/sel_8Q2F7K');
+      await expect(sheet.getByRole('link', { name: 'Reschedule' })).toHaveAttribute('href', '#/requests/sel_8Q2F7K');
     });
   },
 };
@@ -91,7 +91,7 @@ export const OfOffer: Story = {
   play: async () => {
     const sheet = within(await openRow(/Dr Callum Brodie/));
     await expectState(async () => {
-      await expect(await sheet.findByRole('link', { name: 'Move' })).toHaveAttribute(
+      await expect(await sheet.findByRole('link', { name: 'Reschedule' })).toHaveAttribute(
         'href',
         '#/requests/asked/req_5H8KQ2',
       );
@@ -105,7 +105,7 @@ export const Moved: Story = {
   play: async () => {
     const sheet = within(await openRow(/Dr Callum Brodie/));
     await expectState(async () => {
-      await expect(sheet.getByText(/^It was Wed 25 Nov, 11:00.am AEDT before\.$/)).toBeVisible();
+      await expect(sheet.getByText(/^Previously Wed 25 Nov, 11:00.am AEDT\.$/)).toBeVisible();
     });
   },
 };

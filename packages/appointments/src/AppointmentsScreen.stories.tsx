@@ -132,7 +132,7 @@ export const SheetOfATutor: Story = {
         'Email',
         'Phone',
         'Reason',
-        'Selection',
+        'Request',
       ]);
     });
   },

@@ -14,6 +14,6 @@ export const feesMessages = defineMessages('kit.fees', {
     const [fee, acceptance, receives] = [example.paysCents, acceptanceFeeCents, example.receivesCents].map((cents) =>
       formatCents(cents, say.locale),
     );
-    return `For example, your fee is ${fee}. For a request, you pay us ${acceptance} and are paid ${fee} directly. For an offer, you receive ${receives}.`;
+    return `For example, your fee is ${fee}. For a request, you pay us ${acceptance} and receive ${fee} directly. For an offer, you receive ${receives}.`;
   },
 });

@@ -53,7 +53,7 @@ it('says in the widget what it cannot work with, tells its host once, and starts
 
 it('says of a partner’s id that it is for patients, where the widget is not', async () => {
   render(page({ partner: 'tele_pub_banksia_road' }));
-  expect(await screen.findByText(/‘partner’ is "tele_pub_banksia_road"\. It must be left out\./)).toBeTruthy();
+  expect(await screen.findByText(/‘partner’ is "tele_pub_banksia_road"\. It must be left out:/)).toBeTruthy();
   expect(onError.mock.calls).toEqual([[{ type: 'configuration_error', code: 'partner' }]]);
 });
 
@@ -62,7 +62,7 @@ it('works without what it cannot use, and says so in the console once', async ()
   expect(screen.getByText('doctor in the default')).toBeTruthy();
   await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
   expect(warn).toHaveBeenCalledWith(
-    'Tele, tele-test: ‘scheme’ is "blue". It must be one of light, dark, auto. There is no ‘onBook’.',
+    'Tele, tele-test: ‘scheme’ is "blue". It must be one of light, dark, auto. Unknown prop ‘onBook’.',
   );
   rerender(page({ scheme: 'blue', onBook: () => undefined }));
   rerender(page({ scheme: 'dark' }));

@@ -72,7 +72,7 @@ export const Asks: Story = {
     await expect(times).toHaveAccessibleDescription('Choose a new time.');
     await pickFirst(sheet);
     await expect(sheet.getByText('Current time')).toBeVisible();
-    await userEvent.type(sheet.getByRole('textbox', { name: /^A line to/ }), 'Mornings suit me better.');
+    await userEvent.type(sheet.getByRole('textbox', { name: /^Message to/ }), 'Mornings suit me better.');
     await userEvent.click(sheet.getByRole('button', { name: 'Request new time' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText(/^You asked to reschedule to /)).toBeVisible();
@@ -107,11 +107,11 @@ export const TimeTaken: Story = {
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas);
     await pickFirst(sheet);
-    await userEvent.type(sheet.getByRole('textbox', { name: /^A line to/ }), 'Please.');
+    await userEvent.type(sheet.getByRole('textbox', { name: /^Message to/ }), 'Please.');
     await userEvent.click(sheet.getByRole('button', { name: 'Request new time' }));
     await expectState(async () => {
       await expect(await sheet.findByRole('alert')).toHaveTextContent('This time is no longer available.');
-      await expect(sheet.getByRole('textbox', { name: /^A line to/ })).toHaveValue('Please.');
+      await expect(sheet.getByRole('textbox', { name: /^Message to/ })).toHaveValue('Please.');
     });
   },
 };
@@ -165,7 +165,7 @@ export const TimesFailed: Story = {
   },
   play: async ({ canvas }) => {
     const sheet = await openSheet(canvas);
-    const again = await sheet.findByRole('button', { name: /^Retry times of/ });
+    const again = await sheet.findByRole('button', { name: /^Retry loading/ });
     fails = false;
     await userEvent.click(again);
     await expectState(async () =>
@@ -214,7 +214,10 @@ export const Waiting: Story = inCard(asked, /^You asked to reschedule to Fri 27 
 export const WaitingDesk: Story = { ...Waiting, decorators: [desk] };
 export const WaitingPhone: Story = { ...Waiting, decorators: [phone] };
 export const WaitingDark: Story = { ...Waiting, globals: { scheme: 'dark' } };
-export const Kept: Story = inCard({ ...asked, status: 'DECLINED' }, /^Dr Callum Brodie keeps Thursday$/);
+export const Kept: Story = inCard(
+  { ...asked, status: 'DECLINED' },
+  /^Dr Callum Brodie declined\. You’re still booked for Thursday\.$/,
+);
 export const NotAnswered: Story = inCard({ ...asked, status: 'ENDED' }, /^Dr Callum Brodie did not reply in time$/);
 export const Moved: Story = inCard(
   aMove({ status: 'ACCEPTED', fromISO: '2026-11-25T00:00:00.000Z', toISO: thursday }),
@@ -239,7 +242,7 @@ export const TakenBackTooLate: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel reschedule request' }));
     await expectState(async () =>
-      expect(await canvas.findByRole('alert')).toHaveTextContent('Your specialist has accepted'),
+      expect(await canvas.findByRole('alert')).toHaveTextContent('Your specialist accepted'),
     );
   },
 };

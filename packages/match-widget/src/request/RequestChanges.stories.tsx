@@ -173,7 +173,7 @@ export const BookedWhileCancelling: Story = {
     await canvas.findByText('Your consultation is booked');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
     const booked = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
-    await waitFor(() => expect(booked.getByText(/Nothing was cancelled/)).toBeVisible());
+    await waitFor(() => expect(booked.getByText(/was not cancelled/)).toBeVisible());
     await expect(booked.getByText('Booking fee, not refunded')).toBeVisible();
     await userEvent.click(booked.getByRole('button', { name: 'Cancel appointment' }));
     await expect(await canvas.findByText('This appointment was cancelled')).toBeVisible();

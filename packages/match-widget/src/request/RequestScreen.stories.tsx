@@ -62,7 +62,7 @@ export const Closed: Story = {
   beforeEach: answer(mock('getSelection', all('DECLINED'))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No one could accept this request')).toBeVisible();
-    await expect(canvas.getByText(/You have not been charged/)).toBeVisible();
+    await expect(canvas.getByText(/You were not charged/)).toBeVisible();
     await expect(canvas.getAllByText('Declined')).toHaveLength(2);
     await expect(canvas.getByRole('link', { name: 'Find specialists' })).toHaveAttribute('href', '#/match/doctor');
   },

@@ -114,10 +114,10 @@ export const IsToldAndStops: Story = {
   play: async (context) => {
     await NobodyLeft.play?.(context);
     const { canvas, args } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create alert' }));
     await expect(await canvas.findByRole('heading', { name: 'Alert on' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
-    await expect(await canvas.findByRole('button', { name: 'Tell me' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
+    await expect(await canvas.findByRole('button', { name: 'Create alert' })).toBeVisible();
     await expect(canvas.getByText('No more matches')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Any state/ }));
     await expect(args.onSearchChange).toHaveBeenCalledWith(expect.objectContaining({ state: null }));
@@ -239,7 +239,7 @@ export const Featured: Story = {
     await expectState(async () => {
       await expect(args.onFiltersChange).toHaveBeenCalledWith(expect.objectContaining({ sort: 'soonest' }));
       await expect(canvas.getByRole('radio', { name: 'Soonest' })).toBeChecked();
-      await expect(card.getByRole('link', { name: /^Register entry of MED0009000017 in the Register/ })).toBeVisible();
+      await expect(card.getByRole('link', { name: /^Register entry for MED0009000017 on the Register/ })).toBeVisible();
     });
   },
 };
@@ -267,7 +267,7 @@ export const ShowsWhatIsLeft: Story = {
     const { canvas, args } = context;
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     // What is typed counts without a button of its own.
-    await userEvent.type(sheet.getByRole('textbox', { name: /^Highest fee/ }), '280');
+    await userEvent.type(sheet.getByRole('textbox', { name: /^Maximum fee/ }), '280');
     await userEvent.click(await sheet.findByRole('button', { name: 'Show 4 doctors' }));
     await expect(args.onFiltersChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ part: 'morning', maxFeeCents: 28_000 }),
@@ -284,7 +284,7 @@ export const FeeErrorOnAPhone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    const fee = await sheet.findByRole('textbox', { name: /^Highest fee/ });
+    const fee = await sheet.findByRole('textbox', { name: /^Maximum fee/ });
     await userEvent.type(fee, '1e5');
     (await sheet.findByRole('radio', { name: 'Morning, before noon' })).scrollIntoView();
     await userEvent.click(sheet.getByRole('button', { name: /^Show/ }));
@@ -307,7 +307,7 @@ export const ClearedInTheSheet: Story = {
     // The eighth day of an earlier month has passed.
     await userEvent.type(sheet.getByLabelText('First day'), '2026-10-08');
     await expect(await sheet.findByText('Choose today or a later day.')).toBeVisible();
-    const fee = () => sheet.getByRole('textbox', { name: /^Highest fee/ });
+    const fee = () => sheet.getByRole('textbox', { name: /^Maximum fee/ });
     await userEvent.type(fee(), '280');
     await userEvent.click(sheet.getByRole('button', { name: 'Clear all' }));
     await expect(fee()).toHaveValue('');

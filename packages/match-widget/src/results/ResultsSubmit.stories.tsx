@@ -142,7 +142,7 @@ export const AsksTheOthers: Story = {
     await StalePick.play?.(context);
     const { args } = context;
     const sheet = within(await screen.findByRole('dialog', { name: 'Submit your request' }));
-    await userEvent.click(sheet.getByRole('button', { name: /^Continue with the other 1/ }));
+    await userEvent.click(sheet.getByRole('button', { name: /^Continue with the other doctor$/ }));
     await userEvent.click(await sheet.findByRole('button', { name: 'Hold $15.00 and submit' }));
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
   },

@@ -55,7 +55,7 @@ export const NoTimes: Story = {
   beforeEach: answer(mock('availabilitySlots', ({ query }) => ({ specialistId: query.specialistId, items: [] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No times available in the next 30 days')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Tell me' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Create alert' })).toBeNull();
   },
 };
 
@@ -65,7 +65,7 @@ export const NoTimesWatched: Story = {
   decorators: [desk],
   beforeEach: NoTimes.beforeEach ?? [],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Tell me' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Create alert' })).toBeVisible();
   },
 };
 

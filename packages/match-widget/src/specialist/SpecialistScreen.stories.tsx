@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dr Callum Brodie' })).toBeVisible();
     for (const [term, text] of [
       ['Appointment type', 'Video link'],
-      ['Notice', '2 hours'],
+      ['Minimum notice', '2 hours'],
     ] as const)
       await expect(canvas.getByText(term).closest('dt')?.nextElementSibling).toHaveTextContent(text);
   },

@@ -49,7 +49,7 @@ export const submitMessages = defineMessages('match.submit', {
     `${names.length === 1 ? 'Your time' : 'Your times'} with ${say.list(names)} ${names.length === 1 ? 'is' : 'are'} no longer available`,
   goneText: 'You have not been charged.',
   goneOk: ({ count, words }: Worded & { count: number }, say) =>
-    `Continue with the other ${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}`,
+    `Continue with the other ${say.plural(count, { one: words.professional, other: `# ${words.professionals}` })}`,
   goneOkNone: 'Choose other times',
   goneUnderCard: 'A time you picked is no longer available. You have not been charged.',
   forWhom: ({ name }: { name: string }) => `For ${name}`,

@@ -12,7 +12,7 @@ export interface WatchButtonProps {
   booker: Booker;
 }
 
-/** 'Tell me of new times' of a specialist who has some (design section 10 'w'), for whoever is signed in and books as a patient; pressed again, it stops. */
+/** 'Alert me about new times' of a specialist who has some (design section 10 'w'), for whoever is signed in and books as a patient; pressed again, it stops. */
 export const WatchButton = ({ profession, specialistId, booker }: WatchButtonProps) => {
   const t = useMessages(watchMessages);
   const me = booker.me.data;

@@ -11,7 +11,7 @@ export interface WatchCardProps {
   booker: Booker;
 }
 
-/** 'Tell me when somebody is free', for whoever is signed in and books as a patient. */
+/** 'Alert me when a time opens up', for whoever is signed in and books as a patient. */
 export const WatchCard = ({ what, name, zone, booker }: WatchCardProps) => {
   const me = booker.me.data;
   const watches = useWatches(me !== undefined);

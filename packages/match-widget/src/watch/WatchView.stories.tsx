@@ -40,7 +40,7 @@ export const AsksToBeTold: Story = {
   play: async (context) => {
     await Default.play?.(context);
     const { canvas, args } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Tell me' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create alert' }));
     await expect(args.onSet).toHaveBeenCalledOnce();
   },
 };
@@ -63,7 +63,7 @@ export const StopsIt: Story = {
   play: async (context) => {
     await Going.play?.(context);
     const { canvas, args } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
@@ -103,7 +103,7 @@ export const Refused: Story = {
   args: { error: new Error('offline') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Tell me' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create alert' })).toBeVisible();
   },
 };
 

@@ -186,7 +186,9 @@ export const Expired: Story = {
     await pressSignIn(canvas);
     await expectState(async () => {
       await expect(await canvas.findByText('Sign-in timed out')).toBeVisible();
-      await expect(canvas.getByText('You weren’t signed in. Your pick is kept. Please try again.')).toBeVisible();
+      await expect(
+        canvas.getByText('You weren’t signed in. Your chosen time is saved. Please try again.'),
+      ).toBeVisible();
       await expect(await signInButton(canvas)).toHaveFocus();
     });
   },

@@ -35,14 +35,14 @@ describe('knobs that cannot be used', () => {
   test('a colour the browser does not know is left out and told', () => {
     const { style, problems } = readAppearance({ accent: 'gren', surface: '#ffffff' }, onlyHex);
     expect(style).toEqual({ '--tele-surface': '#ffffff' });
-    expect(problems).toEqual(['"gren" cannot be used as "accent", so the default stands. Give it a CSS colour.']);
+    expect(problems).toEqual(['"gren" is not valid for "accent", so the default is used. Expected a CSS colour.']);
   });
 
   test('an unknown knob is left out and told, with the names there are', () => {
     const { style, problems } = readAppearance(fromScript({ acent: '#7a1f5c' }), anything);
     expect(style).toEqual({});
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain('There is no knob "acent".');
+    expect(problems[0]).toContain('Unknown appearance option "acent" ignored.');
     expect(problems[0]).toContain('accent, surface, ink');
   });
 
@@ -64,6 +64,6 @@ describe('knobs that cannot be used', () => {
 
   test('a name that every object has is no knob', () => {
     const { problems } = readAppearance(fromScript({ toString: '#fff' }), anything);
-    expect(problems[0]).toContain('There is no knob "toString".');
+    expect(problems[0]).toContain('Unknown appearance option "toString" ignored.');
   });
 });

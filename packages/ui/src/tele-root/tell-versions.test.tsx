@@ -22,7 +22,7 @@ it('says once that two versions are on a page', () => {
     </>,
   );
   expect(warn).toHaveBeenCalledTimes(1);
-  expect(warn.mock.calls[0]?.[0]).toContain(`the versions 0.0.1 and ${teleVersion}.`);
+  expect(warn.mock.calls[0]?.[0]).toContain(`widget versions 0.0.1 and ${teleVersion},`);
   rerender(
     <>
       {other}
