@@ -27,7 +27,7 @@ export const peopleMessages = defineMessages('kit.people', {
   numberHint: 'Stored encrypted.',
   numberOnFile: ({ masked }: { masked: string }) => `On file: ${masked}. Leave blank to keep it.`,
   consent:
-    'I’m their parent or guardian, or they asked me to book for them. They know that Tele keeps these details and their specialist can see them.',
+    'I’m their parent or guardian, or they asked me to book for them. They know Tele keeps these details and their specialist can see them.',
   saving: 'Saving…',
   saveFailed: 'Failed to save',
   loadFailed: 'Failed to load the people you book for',

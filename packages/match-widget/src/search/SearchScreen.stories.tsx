@@ -51,11 +51,11 @@ export const NoticeOfSpecialty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Legal steps have time limits/)).toBeVisible();
     const specialty = await canvas.findByRole('combobox', { name: 'Matter' });
-    await expect(canvas.queryByText(/If you are in danger call 000/)).toBeNull();
+    await expect(canvas.queryByText(/If you’re in danger, call 000/)).toBeNull();
     await userEvent.type(specialty, 'Family law');
     await userEvent.click(await screen.findByRole('option', { name: 'Family law' }));
     await expectState(async () => {
-      await expect(await canvas.findByText(/If you are in danger call 000/)).toBeVisible();
+      await expect(await canvas.findByText(/If you’re in danger, call 000/)).toBeVisible();
     });
   },
 };
