@@ -55,8 +55,7 @@ const wordings: Readonly<Record<ProfessionId, Wording>> = {
     professional: 'doctor',
     client: 'patient',
     specialtyLabel: 'Specialty',
-    reasonHint:
-      'What you’d like help with, how long it’s been going on, and what you’ve tried. A few lines are enough.',
+    reasonHint: 'What you’d like help with, when it started and what you’ve tried. A few lines are enough.',
     stateHint:
       'Doctors registered in Australia can see patients in every state. Choose a state to only see doctors based there.',
     calendarTitle: 'Telehealth appointment',
@@ -79,7 +78,7 @@ const wordings: Readonly<Record<ProfessionId, Wording>> = {
     aProfessional: 'an allied health professional',
     specialtyLabel: 'Discipline',
     reasonHint:
-      'What you’d like help with, how long it’s been going on, and what you want to be able to do. A few lines are enough.',
+      'What you’d like help with, when it started and what you want to be able to do. A few lines are enough.',
     stateHint:
       'AHPRA registration and national credentials are valid in every state. Choose a state to only see people based there.',
     calendarTitle: 'Telehealth appointment',
@@ -91,7 +90,7 @@ const wordings: Readonly<Record<ProfessionId, Wording>> = {
     professionals: 'coaches',
     meeting: 'session',
     specialtyLabel: 'Focus',
-    reasonHint: 'What you’d like to change or achieve, by when, and what has worked for you so far.',
+    reasonHint: 'What you’d like to change or achieve, by when, and anything that has worked for you so far.',
   }),
   beauty: words({
     searchTitle: 'Find a beauty or style consultant',
@@ -105,7 +104,7 @@ const wordings: Readonly<Record<ProfessionId, Wording>> = {
     professional: 'migration professional',
     specialtyLabel: 'Matter',
     reasonHint:
-      'The visa or question, where you are now, your visa’s end date if you have one, and any letter with a deadline. Leave out passport numbers.',
+      'The visa or question, where you are now, when your visa ends and any deadlines. Leave out passport numbers.',
     stateHint: 'Registration is valid in every state. Choose a state only if you need its nomination rules.',
   }),
   legal: words({
@@ -114,7 +113,7 @@ const wordings: Readonly<Record<ProfessionId, Wording>> = {
     professional: 'legal professional',
     specialtyLabel: 'Matter',
     reasonHint:
-      'Your matter in 2 or 3 lines, the state it’s in, any deadlines, and the other side’s name so they can check for conflicts. Leave out documents and details.',
+      'Your matter in 2 or 3 lines, its state, any deadlines, and the other side’s name to check for conflicts. Leave out documents and details.',
     stateHint: 'Choose the state whose law applies, not only where you live.',
   }),
   financial: words({

@@ -77,7 +77,7 @@ describe('answering and taking back', () => {
     expect(verdictOf({ name }, undefined)).toBe('NOT_FOUND');
   });
 
-  it.each(['withdraw', 'accept', 'decline'] as const)('%s: not once the time waiting is over', (name) => {
+  it.each(['withdraw', 'accept', 'decline'] as const)('%s: not after the time to reply', (name) => {
     const side = name === 'withdraw' ? 'patient' : 'specialist';
     expect(verdictOf({ name }, standing(side, 'ASKED'), new Date(answerBy))).toBe('MOVE_CLOSED');
   });

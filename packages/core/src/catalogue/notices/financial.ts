@@ -11,7 +11,7 @@ export const financial: readonly CategoryNotice[] = [
     id: 'guide',
     places: ['booking'],
     tone: 'neutral',
-    text: 'Before you get personal advice or help with a loan, you must be given a Financial Services Guide or Credit Guide. It names the licensee and explains how to complain to AFCA.',
+    text: 'Before personal advice or help with a loan, you are given a Financial Services Guide or Credit Guide. It names the licensee and explains how to complain to AFCA.',
     specialties: [
       'Financial planning',
       'Superannuation',

@@ -5,7 +5,7 @@ export const legal: readonly CategoryNotice[] = [
     id: 'not-yet-client',
     places: ['request', 'booking'],
     tone: 'neutral',
-    text: 'Booking does not make someone your lawyer. They must first check for conflicts, then agree the work and costs with you in writing.',
+    text: 'Booking does not make someone your lawyer. They first check for conflicts, then agree the work and costs with you in writing.',
   },
   {
     id: 'time-limits',
@@ -17,7 +17,7 @@ export const legal: readonly CategoryNotice[] = [
     id: 'danger',
     places: ['search', 'request'],
     tone: 'critical',
-    text: 'If you’re in danger, call 000. For family violence support, call 1800RESPECT (1800 737 732), 24 hours.',
+    text: 'If you’re in danger, call 000. For family violence support at any time, call 1800RESPECT (1800 737 732).',
     specialties: ['Family law', 'Parenting arrangements', 'Criminal law'],
   },
   {

@@ -11,7 +11,7 @@ export const migration: readonly CategoryNotice[] = [
     id: 'code',
     places: ['booking'],
     tone: 'neutral',
-    text: 'Before work begins, a registered agent gives you the Consumer Guide and a written agreement with the fees. Nobody can promise a visa.',
+    text: 'Before work begins, a registered agent gives you the Consumer Guide and a written agreement with the fees. No one can promise a visa.',
   },
   {
     id: 'deadline',

@@ -29,7 +29,7 @@ export const registration: Registration = {
     'Assistive technology': ['ahpra-occ', 'ahpra-phy', 'spa'],
   },
   summary:
-    'Some disciplines are registered with AHPRA. Others are self-regulated through a national body. Each discipline lists what it requires.',
+    'Some disciplines are registered with AHPRA. Others are self-regulated through a national body. Each discipline lists its requirements.',
   kinds: [
     ahpra('PHY', 'Physiotherapist'),
     ahpra('PSY', 'Psychologist'),
@@ -249,7 +249,7 @@ export const registration: Registration = {
   mayNotClaim: [
     'specialist (only medicine, dentistry and podiatry have approved specialties)',
     'registered practitioner, for a self-regulated discipline',
-    'Dr without the discipline beside it',
+    'Dr without the discipline',
     'endorsement not on the register',
   ],
   verify: [

@@ -5,7 +5,7 @@ export const registration: Registration = {
   requiresDefault: [],
   requires: {},
   summary:
-    'You don’t need a licence to give advice by video. Services with rules of their own are done in person, so you can’t offer them here: skin penetration (council premises), higher-risk services in Queensland, lasers in QLD, WA and TAS, and hairdressing (qualification in NSW and SA).',
+    'You don’t need a licence to give advice by video. These services are regulated and done in person, so you can’t offer them here: skin penetration (council premises), higher-risk services in Queensland, lasers in QLD, WA and TAS, and hairdressing (qualification in NSW and SA).',
   kinds: [],
   stateNotes: {},
   whenNone:

@@ -21,7 +21,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:risk[- ]free|no risk|zero risk|low[- ]risk|safe investment|secure (?:returns?|investment)|can[’']?t lose|recession[- ]proof)\b/iu,
-    why: 'You need evidence to call something safe.',
+    why: 'You need a basis to call something safe.',
     law: 'ASIC Regulatory Guide 234; ASIC Act 2001 ss 12DA, 12DB',
   },
   {
@@ -53,7 +53,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'check',
     pattern:
       /\b(?:financial|investment) (?:advis[eo]rs?|planners?|coach|guru)\b|\btax (?:agents?|accountants?|experts?)\b|\bBAS agents?\b|\b(?:mortgage|insurance|stock) ?brokers?\b|\bfinancial counsell?ors?\b/iu,
-    why: 'Allowed with the matching registration, number beside it.',
+    why: 'You need the matching registration. Show its number next to the title.',
     law: 'Corporations Act 2001 ss 923B, 923C; Tax Agent Services Act 2009 s 50-10',
     allowedWith: ['tax-agent', 'bas-agent', 'financial-adviser', 'credit'],
   },

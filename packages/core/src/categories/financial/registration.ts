@@ -159,7 +159,7 @@ export const registration: Registration = {
     },
     {
       titles: ['independent', 'impartial', 'unbiased'],
-      who: 'Advisers who take no commissions, volume payments or conflicted gifts',
+      who: 'People who take no commissions, volume payments or conflicted gifts',
       law: 'Corporations Act 2001 s 923A; credit: National Consumer Credit Protection Act 2009 s 160B',
     },
     {
@@ -169,7 +169,7 @@ export const registration: Registration = {
     },
     {
       titles: ['stockbroker', 'insurance broker'],
-      who: 'Licensees whose licence says so',
+      who: 'Licensees whose licence allows it',
       law: 'Corporations Act 2001 s 923B',
     },
   ],
@@ -181,7 +181,7 @@ export const registration: Registration = {
   ],
   verify: [
     'Number, name and type on the TPB Register; not suspended; conditions.',
-    'Financial Advisers Register: authorised, registered, and the products covered. The licensee’s name goes on the profile.',
+    'Financial Advisers Register: authorised, registered, and the products covered. The profile names the licensee.',
     'Credit: ASIC Connect, and AFCA membership.',
   ],
 };

@@ -22,7 +22,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\badd(?:s|ing)? (?:up to )?\$ ?\d[\d,k]{0,12}\b|\b(?:add|adds|adding) (?:instant )?value\b|\bincrease(?:s)? (?:the|your) (?:home[’']?s? )?value\b/iu,
-    why: 'You need evidence to say a home will rise in value.',
+    why: 'You need grounds to say a home will rise in value.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29, 30',
   },
   {

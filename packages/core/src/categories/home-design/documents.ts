@@ -6,7 +6,7 @@ export const documents: readonly DocumentAsked[] = [
     kind: 'portfolio',
     label: 'Examples of your work',
     required: true,
-    why: 'At least 3 projects: plans, drawings or photos of your own work.',
+    why: 'Plans, drawings or photos of at least 3 projects you designed.',
   },
   {
     kind: 'registration',

@@ -13,7 +13,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:we|I) (?:always )?win\b|\bwin your (?:case|claim|matter)\b|\bget(?:ting)? you off\b|\bunbeaten\b|\b(?:keep|save) your licen[cs]e\b/iu,
-    why: 'You can’t promise an outcome. The court decides.',
+    why: 'You can’t promise an outcome. It depends on the court.',
     law: 'Australian Solicitors’ Conduct Rules r 36.1; Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
   {

@@ -7,7 +7,7 @@ export const registration: Registration = {
   requiresDefault: ['migration-agent', 'lawyer'],
   requires: {},
   summary:
-    'Giving immigration assistance for a fee requires registration as a migration agent, or an Australian practising certificate if it’s part of your legal practice. Since 22 March 2021 a lawyer with an unrestricted certificate cannot also be a registered agent.',
+    'Giving immigration assistance for a fee requires registration as a migration agent or, in connection with legal practice, an Australian practising certificate. Since 22 March 2021 a lawyer with an unrestricted certificate cannot also be a registered agent.',
   kinds: [
     {
       key: 'migration-agent',
@@ -50,7 +50,7 @@ export const registration: Registration = {
     'influence with, or access to, the Department',
     'faster processing',
     'approval or endorsement by OMARA or Home Affairs',
-    'registered, without the number beside it',
+    'registered, without the number',
   ],
   verify: [
     'MARN, name and expiry on the Register of Migration Agents; no suspension.',

@@ -30,7 +30,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'check',
     pattern:
       /\b(?:licensed|registered) (?:real estate )?agents?\b|\bbuyer[’']?s[’']? (?:agents?|advocates?)\b|\bconveyanc(?:er|ers)\b|\bauctioneers?\b|\bsettlement agents?\b/iu,
-    why: 'Allowed with that licence in that state, number beside it.',
+    why: 'You need that licence in that state. Show its number next to the title.',
     law: 'State Acts',
     allowedWith: ['agent', 'conveyancer'],
   },

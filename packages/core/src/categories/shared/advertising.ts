@@ -37,7 +37,7 @@ export const advertisingOfAll: readonly AdvertisingRule[] = [
     id: 'scarcity',
     level: 'warn',
     pattern: /\blimited time\b|\blast chance\b|\bact now\b|\bhurry\b|\bonly \d{1,4} (?:spots?|places?|slots?) left\b/iu,
-    why: 'Don’t create false urgency. People can see your available times.',
+    why: 'False urgency is misleading. People can see your available times.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
   {
@@ -45,7 +45,7 @@ export const advertisingOfAll: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\bfree (?:first|initial|trial|consult\w{0,30}|session|lesson|call|quote|assessment|report)\b|\b\d{1,2} ?% off\b|\bhalf[- ]price\b|\bdiscount(?:s|ed)?\b|\bcash ?back\b/iu,
-    why: 'Say what it costs in full. A special offer must state its terms, and people also pay our booking fee.',
+    why: 'Say what it costs in full. A special offer must state its terms, and we charge a fee too.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 29(1)(i), 48',
   },
   {

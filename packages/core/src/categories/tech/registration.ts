@@ -15,7 +15,7 @@ export const registration: Registration = {
       states: ['QLD'],
       register: { name: 'Search for an RPEQ', url: null },
       number: { label: 'RPEQ number', pattern: /^[0-9]{1,6}$/, examples: ['99012'], strength: 'likely' },
-      law: 'Professional Engineers Act 2002 (Qld); only for those who call themselves engineers of a listed area',
+      law: 'Professional Engineers Act 2002 (Qld); only for people who call themselves engineers in a listed area',
     },
   ],
   stateNotes: {},
