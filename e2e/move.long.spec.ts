@@ -58,7 +58,7 @@ test('a booking is moved: asked by its patient, answered from the inbox, told to
   ).toBeVisible();
   await expect(specialist.getByText(line)).toBeVisible();
   expect(await violationsOf(specialist, { rules: 'all' })).toEqual([]);
-  await specialist.getByRole('button', { name: `Move to ${weekdayOf(toISO)}` }).click();
+  await specialist.getByRole('button', { name: `Accept ${weekdayOf(toISO)}` }).click();
   await expect(specialist).toHaveURL(/\/inbox$/);
   await expect(specialist.getByRole('link', { name: `Answer ${patientName}` })).toHaveCount(0);
 

@@ -83,7 +83,7 @@ test('a patient’s month, from a name to a consultation that is over', async ({
   await askToMove(patient, moved.startISO);
   await specialist.goto('/inbox');
   await specialist.getByRole('link', { name: new RegExp(`^Answer (${patientName}|${child})`) }).click();
-  await specialist.getByRole('button', { name: /^Move to / }).click();
+  await specialist.getByRole('button', { name: /^Accept / }).click();
   await expect(patient.getByText('Your appointment was rescheduled')).toBeVisible();
   const { attachments } = await mailTo(email, /was moved/);
   expect(Buffer.from(attachments[0]?.content ?? '', 'base64').toString()).toContain('SEQUENCE:1');

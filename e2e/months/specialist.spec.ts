@@ -78,7 +78,7 @@ test('a specialist’s month, from the hours to the consultation', async ({ brow
   await askToMove(first.page, movedISO);
   await page.goto('/inbox');
   await page.getByRole('link', { name: `Answer ${patientName}` }).click();
-  await page.getByRole('button', { name: /^Move to / }).click();
+  await page.getByRole('button', { name: /^Accept / }).click();
   await expect(first.page.getByText('Your appointment was rescheduled')).toBeVisible();
   const moved = await readFeed(feed);
   expect(moved).toContain(`DTSTART:${stamp(movedISO)}`);

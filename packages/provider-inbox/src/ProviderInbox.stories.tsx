@@ -96,7 +96,7 @@ const backAtTheInbox = async (canvas: Canvas, canvasElement: HTMLElement, said: 
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('2 pending requests. Times shown in Sydney.')).toBeVisible();
+    await expect(await canvas.findByText('2 pending requests. Times are in Sydney time.')).toBeVisible();
     await expect(args.onReady?.mock.calls).toEqual([[]]);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Inbox' })).not.toHaveFocus();
   },
@@ -111,7 +111,7 @@ export const Accepts: Story = {
       await backAtTheInbox(canvas, canvasElement, 'Appointment confirmed.');
       await expect(await canvas.findByRole('region', { name: 'Appointment confirmed' })).toBeVisible();
       await expect(canvas.queryByRole('link', { name: 'Open appointment' })).toBeNull();
-      await expect(await canvas.findByText('1 pending request. Times shown in Sydney.')).toBeVisible();
+      await expect(await canvas.findByText('1 pending request. Times are in Sydney time.')).toBeVisible();
       await expect(args.onAccepted?.mock.calls).toEqual([[{ selectionId: 'sel_1' }]]);
       await expect(args.onDeclined).not.toHaveBeenCalled();
       await expect(args.onStepChange?.mock.calls).toEqual([[{ step: 'respond' }], [{ step: 'inbox' }]]);
@@ -146,7 +146,7 @@ export const GoneOnTheNextVisit: Story = {
     const [next] = await canvas.findAllByRole('button', { name: /^View Wed 25 Nov/ });
     await userEvent.click(next!);
     await userEvent.click(await canvas.findByRole('button', { name: 'Inbox' }));
-    await canvas.findByText('1 pending request. Times shown in Sydney.');
+    await canvas.findByText('1 pending request. Times are in Sydney time.');
     await expect(canvas.queryByRole('region', { name: 'Appointment confirmed' })).toBeNull();
   },
 };
@@ -178,7 +178,7 @@ export const Offers: Story = {
       mock('createOffer', ({ body }) => anOwnOffer({ requestId: body.requestId, feeCents: body.feeCents })),
     ),
   play: async ({ canvas, args }) => {
-    await canvas.findByText('2 pending requests. Times shown in Sydney.');
+    await canvas.findByText('2 pending requests. Times are in Sydney time.');
     await userEvent.click(canvas.getByRole('button', { name: 'Open requests' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Inbox' })).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'For you 2' })).not.toHaveAttribute('aria-current');
@@ -190,7 +190,7 @@ export const Offers: Story = {
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'My offers' }));
-    await expect(await canvas.findByText('1 offer waiting. Times shown in Sydney.')).toBeVisible();
+    await expect(await canvas.findByText('1 offer waiting. Times are in Sydney time.')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(args.onStepChange?.mock.calls).toEqual([[{ step: 'requests' }], [{ step: 'offers' }]]);
   },

@@ -73,7 +73,7 @@ export const Default: Story = {
     await expect(requests.getByRole('link', { name: 'All 7' })).toHaveAttribute('href', '#/inbox/requests');
     const payouts = part(canvas, 'Payouts');
     await expect(await payouts.findByText('Active')).toBeVisible();
-    await expect(payouts.getByRole('link', { name: 'See every payout' })).toHaveAttribute('href', '#/work/payouts');
+    await expect(payouts.getByRole('link', { name: 'See all payouts' })).toHaveAttribute('href', '#/work/payouts');
     await expect(canvas.getByRole('link', { name: /^Vets and pet care/ })).toHaveAttribute('href', '#/work/pets');
     await expect(canvasElement.querySelectorAll('[data-variant="primary"]')).toHaveLength(0);
   },

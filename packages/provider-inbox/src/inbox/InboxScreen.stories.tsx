@@ -40,7 +40,7 @@ export const Pending: Story = {
   tags: ['spec:2.inbox', 'spec:4.inbox-status', 'spec:9.sydney'],
   parameters: { shows: ['Pending'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('5 pending requests. Times shown in Sydney.')).toBeVisible();
+    await expect(await canvas.findByText('5 pending requests. Times are in Sydney time.')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /^View Tue 24 Nov/ })[0]).toHaveAttribute('href', '#/inbox/sel_1');
     await expect(canvas.getAllByText('Any fee')).not.toHaveLength(0);
     await expect(canvas.getByText(/^Accepting a request costs \$20\.00\./)).toBeVisible();
@@ -99,7 +99,7 @@ const full = Array.from({ length: 70 }, (_, index) =>
 export const Many: Story = {
   beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList(full))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('70 pending requests. Times shown in Sydney.')).toBeVisible();
+    await expect(await canvas.findByText('70 pending requests. Times are in Sydney time.')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(50);
     canvas.getByRole('button', { name: 'Show more' }).scrollIntoView();
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(70));

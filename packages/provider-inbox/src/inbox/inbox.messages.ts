@@ -5,7 +5,7 @@ import { defineMessages } from '@tele/ui';
 export const inboxMessages = defineMessages('inbox', {
   lede: ({ count }: { count: number }, say) =>
     `${say.plural(count, { one: '# pending request', other: '# pending requests' })}. Times are in Sydney time.`,
-  offline: 'You’re offline. New requests will appear when you’re back online.',
+  offline: 'You’re offline. This will update when you’re back online.',
   loading: 'Loading inbox',
   notLoaded: 'Failed to load inbox',
   empty: 'No pending selections right now.',

@@ -171,7 +171,7 @@ export const Clash: Story = {
       await expect(said).toHaveLength(2);
       await expect(said.some((each) => each.closest('[role=status]') !== null)).toBe(true);
       await expect(inSheet.getByLabelText('Slot 2, date')).toHaveAttribute('aria-invalid', 'true');
-      await expect(inSheet.getByText(/^9:00\sam taken$/)).toBeVisible();
+      await expect(inSheet.getByText(/^9:00\sam Taken$/)).toBeVisible();
     });
   },
 };
@@ -202,16 +202,16 @@ export const MovedOffAClash: Story = {
 
 export const ClashDark: Story = { ...Clash, globals: { scheme: 'dark' } };
 
-/** A time that somebody pays for just now. */
+/** A time that a patient is paying for. */
 export const ClashWithAHeldTime: Story = {
   play: async () => {
     const inSheet = await sheet();
     await choose(1, '2026-11-25', '15:00');
     await expectState(async () => {
       await expect(
-        (await inSheet.findAllByText(/^You’re holding 3:00 – 3:30\spm for another offer. 3:30\spm is free.$/))[0],
+        (await inSheet.findAllByText(/^3:00 – 3:30\spm is reserved for another offer. 3:30\spm is free.$/))[0],
       ).toBeVisible();
-      await expect(inSheet.getByText(/^3:00\spm Held for an offer$/)).toBeVisible();
+      await expect(inSheet.getByText(/^3:00\spm Reserved for an offer$/)).toBeVisible();
     });
   },
 };
@@ -447,12 +447,12 @@ export const PayoutsNotReady: Story = {
   },
 };
 
-/** The calendar cannot be read: the offer can be sent all the same. */
+/** The calendar fails to load: the offer can still be sent. */
 export const WithoutTheDay: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myAppointments', unreachable)),
   play: async () => {
     const inSheet = await sheet();
-    await expect(await inSheet.findByText(/^Your bookings of this day cannot be shown/)).toBeVisible();
+    await expect(await inSheet.findByText(/^We can’t show your appointments for this day/)).toBeVisible();
     await expect(inSheet.getByRole('button', { name: 'Send offer' })).toBeEnabled();
   },
 };

@@ -32,7 +32,7 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
   booked: ({ name, range, free }: { name: string; range: string; free: string | null }) =>
     `${name} is booked ${range}.${next(free)}`,
   held: ({ range, free }: { range: string; free: string | null }) =>
-    `You’re holding ${range} for another offer.${next(free)}`,
+    `${range} is reserved for another offer.${next(free)}`,
 
   keptFor: ({ name, range, free }: { name: string; range: string; free: string | null }) =>
     `${name} has asked to reschedule to ${range}.${next(free)}`,
@@ -49,12 +49,12 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
     `Shows the day of the slot you’re editing, in Sydney time (${zone}). Choose times on the hour or half hour.`,
   available: ({ range }: { range: string }) => `Available ${range}`,
   bookedShort: ({ time, name }: { time: string; name: string }) => `${time} ${name}`,
-  heldShort: ({ time }: { time: string }) => `${time} Held for an offer`,
+  heldShort: ({ time }: { time: string }) => `${time} Reserved for an offer`,
   offShort: 'Time off',
   awayShort: 'Busy',
-  keptShort: ({ time, name }: { time: string; name: string }) => `${time} reschedule request from ${name}`,
+  keptShort: ({ time, name }: { time: string; name: string }) => `${time} Reschedule request, ${name}`,
   chosenShort: ({ time, row }: { time: string; row: number }) => `${time} Slot ${row}`,
-  takenShort: ({ time }: { time: string }) => `${time} taken`,
+  takenShort: ({ time }: { time: string }) => `${time} Taken`,
 
   window: ({ profession }: Worded) =>
     `The ${wordingOf(profession).client} has ${limits.offerMinutes} minutes to accept.`,
@@ -68,7 +68,7 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
 
   payoutsFirst: 'Set up payouts first',
   payoutsFirstHint: ({ profession }: Worded) =>
-    `${sentence(wordingOf(profession).clients)} pay for offers through Tele, and Stripe pays your share into your bank account. Set up payouts to make an offer. It takes about 6 minutes.`,
+    `${sentence(wordingOf(profession).clients)} pay for offers through Tele. Stripe pays your share into your bank account. Setup takes about 6 minutes.`,
   payoutsPaused: 'Your payouts are paused',
   payoutsPausedHint: 'Stripe has paused your payout account. You can make offers again once it’s active.',
   setUp: 'Set up payouts',

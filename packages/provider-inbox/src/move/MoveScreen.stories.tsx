@@ -44,7 +44,7 @@ export const Asked: Story = {
     await expect(canvas.getByText('$245.00, unchanged')).toBeVisible();
     await expect(await canvas.findByText(/^8:30.am Ruby Castellano$/)).toBeVisible();
     await expect(await canvas.findByText(/^9:30.am Maeve Tran$/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Keep Thursday' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Decline, keep Thursday' })).toBeVisible();
   },
 };
 
@@ -67,19 +67,19 @@ export const WithoutALine: Story = {
 
 export const Moves: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move to Friday' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept Friday' }));
     await expectState(() => waitFor(() => expect(args.onDone).toHaveBeenCalledWith('moved')));
   },
 };
 
 export const Keeps: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep Thursday' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decline, keep Thursday' }));
     await expectState(() => waitFor(() => expect(args.onDone).toHaveBeenCalledWith('kept')));
   },
 };
 
-/** The patient was faster: the page says why, and what waits is read again. */
+/** The patient cancelled first: the page says so and loads the list again. */
 export const TakenBack: Story = {
   beforeEach: ({ msw }) => {
     let waits = true;
@@ -92,7 +92,7 @@ export const TakenBack: Story = {
     );
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Move to Friday' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept Friday' }));
     await expectState(async () => {
       await expect(await canvas.findByText('This request is no longer open.')).toBeVisible();
       await expect(args.onDone).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ export const TakenBack: Story = {
   },
 };
 
-/** One of many: this one is asked for by itself. */
+/** Loads the one request when the list does not include it. */
 export const BeyondTheList: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
@@ -114,11 +114,11 @@ export const BeyondTheList: Story = {
   },
 };
 
-/** Without a connection the answer waits for it, and says so. */
+/** Offline, the reply waits and says so. */
 export const AnsweredOffline: Story = {
   beforeEach: () => () => onlineManager.setOnline(true),
   play: async ({ canvas, args }) => {
-    const accept = await canvas.findByRole('button', { name: 'Move to Friday' });
+    const accept = await canvas.findByRole('button', { name: 'Accept Friday' });
     onlineManager.setOnline(false);
     await userEvent.click(accept);
     await expectState(async () => {

@@ -46,7 +46,7 @@ export const Narrow: Story = {
 
 export const Dark: Story = { ...Two, globals: { scheme: 'dark' } };
 
-/** One whose time waiting is over is not offered any more. */
+/** Hides a request after its reply time. */
 export const Over: Story = {
   beforeEach: ({ msw }) => {
     msw.use(mock('waitingMoves', moveList([aWaitingMove({ answerBy: '2026-11-22T23:00:00.000Z' })])));

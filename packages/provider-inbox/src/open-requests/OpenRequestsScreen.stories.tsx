@@ -51,11 +51,10 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   tags: ['spec:3.open-request'],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Patients who asked for times in your specialties. You offer up to three.'),
-    ).toBeVisible();
+    const lede = 'Patients are asking for times in your specialties. Each offer can include up to 3 times.';
+    await expect(await canvas.findByText(lede)).toBeVisible();
     await expect(canvas.getByText('This week, NSW, 40 minutes ago')).toBeVisible();
-    await expect(canvas.getByText('“any time in December, after school”, any state, 1 day ago')).toBeVisible();
+    await expect(canvas.getByText('‘any time in December, after school’, any state, 1 day ago')).toBeVisible();
     await expect(canvas.getByText('No reason given.')).toBeVisible();
     const tabs = within(canvas.getByRole('navigation', { name: 'Parts of the inbox' }));
     await expect(tabs.getByRole('link', { name: 'Open requests 3' })).toHaveAttribute('aria-current', 'page');
@@ -65,7 +64,7 @@ export const Open: Story = {
 
 export const OpenDark: Story = { ...Open, globals: { scheme: 'dark' } };
 
-/** One that was offered keeps its place, with the time its patient has left in place of the button. */
+/** A request with an own offer shows the patient's time left instead of the button. */
 export const Offered: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -127,7 +126,7 @@ export const BySpecialtyPhone: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 358 }}>{Story()}</div>],
 };
 
-/** Whoever cannot be paid yet reads so, and again in place of the form, before anything is typed. */
+/** Without payouts the list and the form both say so. */
 export const WithoutPayouts: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myPayouts', somePayouts({ state: 'NONE', balance: null, payouts: null }))),
   play: async ({ canvas }) => {
@@ -192,7 +191,7 @@ export const ATutor: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock('openRequests', { items: [anOpenRequest({ profession: 'education', specialty: 'Mathematics' })] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Students who asked/)).toBeVisible();
+    await expect(await canvas.findByText(/^Students are asking/)).toBeVisible();
     await expect(canvas.getByText(/^The student sees your name/)).toBeVisible();
   },
 };

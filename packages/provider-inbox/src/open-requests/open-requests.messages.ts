@@ -9,8 +9,8 @@ interface Worded {
 /** Texts of the requests that anybody of a specialty may answer (spec section 2 'Specialist dashboard'). */
 export const openRequestsMessages = defineMessages('inbox.requests', {
   lede: ({ profession }: Worded) =>
-    `${sentence(wordingOf(profession).clients)} asking for times in your specialties. Offer up to 3 times.`,
-  offline: 'You’re offline. New requests will appear when you’re back online.',
+    `${sentence(wordingOf(profession).clients)} are asking for times in your specialties. Each offer can include up to 3 times.`,
+  offline: 'You’re offline. This will update when you’re back online.',
   loading: 'Loading open requests',
   notLoaded: 'Failed to load inbox',
   empty: 'No open requests right now.',
@@ -25,9 +25,9 @@ export const openRequestsMessages = defineMessages('inbox.requests', {
   whoSees: ({ profession }: Worded) =>
     `The ${wordingOf(profession).client} sees your name, fee and times. You’ll see who they are once they accept.`,
   payoutsFirst: 'Set up payouts to make offers',
-  payoutsFirstHint: 'People pay for offers through Tele, and Stripe pays your share into your bank account.',
+  payoutsFirstHint: 'People pay for offers through Tele. Stripe pays your share into your bank account.',
   payoutsPaused: 'Your payouts are paused',
-  payoutsPausedHint: 'Stripe has paused your account. You can make offers again once it’s active.',
+  payoutsPausedHint: 'Stripe has paused your payout account. You can make offers again once it’s active.',
   setUp: 'Set up payouts',
   toPayouts: 'See payouts',
 });

@@ -96,7 +96,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Every: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('2 offers waiting. Times shown in Sydney.')).toBeVisible();
+    await expect(await canvas.findByText('2 offers waiting. Times are in Sydney time.')).toBeVisible();
     await expect(canvas.getByRole('timer', { name: '28 minutes left' })).toHaveTextContent('28:00 left');
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(7);
@@ -116,7 +116,7 @@ export const Every: Story = {
 
 export const EveryDark: Story = { ...Every, globals: { scheme: 'dark' } };
 
-/** By keyboard: asked first, then gone from what waits. */
+/** By keyboard: confirmed first, then no longer waiting. */
 export const Withdraws: Story = {
   tags: ['journey'],
   beforeEach: ({ msw }) => {
@@ -138,11 +138,11 @@ export const Withdraws: Story = {
     await userEvent.keyboard('{Enter}');
     await expect((await screen.findAllByText('Offer withdrawn.')).length).toBeGreaterThan(0);
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Withdraw/ })).toBeNull());
-    await expect(canvas.getByText('1 offer waiting. Times shown in Sydney.')).toBeVisible();
+    await expect(canvas.getByText('1 offer waiting. Times are in Sydney time.')).toBeVisible();
   },
 };
 
-/** Its patient began to pay meanwhile. */
+/** The patient has begun to pay. */
 export const NotWithdrawn: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -161,7 +161,7 @@ export const NotWithdrawn: Story = {
   },
 };
 
-/** A lapsed one, with the same fee. */
+/** Prefills the fee of the expired offer. */
 export const OffersAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Offer again Gastroenterology' }));
@@ -186,7 +186,7 @@ export const Urgent: Story = {
 export const WithoutAppointments: Story = {
   args: { viewHref: undefined },
   play: async ({ canvas }) => {
-    await canvas.findByText('2 offers waiting. Times shown in Sydney.');
+    await canvas.findByText('2 offers waiting. Times are in Sydney time.');
     await expect(canvas.queryByRole('link', { name: /^View/ })).toBeNull();
   },
 };
@@ -194,7 +194,7 @@ export const WithoutAppointments: Story = {
 export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myOffers', { items: [] })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have made no offers yet.')).toBeVisible();
+    await expect(await canvas.findByText('You haven’t made any offers yet.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See open requests' })).toHaveAttribute('href', '#/inbox/requests');
   },
 };

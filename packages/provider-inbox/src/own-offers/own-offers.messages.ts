@@ -11,10 +11,10 @@ export const ownOffersMessages = defineMessages('inbox.offers', {
   lede: ({ count }: { count: number }, say) =>
     `${say.plural(count, { one: '# offer waiting', other: '# offers waiting' })}. Times are in Sydney time.`,
   ledeNone: 'No offers waiting. Times are in Sydney time.',
-  offline: 'You’re offline. Replies will appear when you’re back online.',
+  offline: 'You’re offline. This will update when you’re back online.',
   loading: 'Loading your offers',
   notLoaded: 'Failed to load inbox',
-  empty: 'You have made no offers yet.',
+  empty: 'You haven’t made any offers yet.',
   emptyHint: 'Offers you make appear here with their status.',
   toRequests: 'See open requests',
   list: 'My offers',
@@ -38,7 +38,7 @@ export const ownOffersMessages = defineMessages('inbox.offers', {
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw this offer?',
   withdrawDetail: ({ profession }: Worded) =>
-    `The ${wordingOf(profession).client} can no longer accept it. You can make another one while the request is open.`,
+    `The ${wordingOf(profession).client} won’t be able to accept it. You can make another offer while the request is open.`,
   withdrawing: 'Withdrawing…',
   waiting: 'Waiting for connection…',
   keep: 'Keep offer',

@@ -86,11 +86,11 @@ export const Incomplete: Story = {
   },
 };
 
-/** Everything was sent, and the payment provider has not decided. */
+/** All details are sent; Stripe has not decided. */
 export const BeingChecked: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myPayouts', { ...incomplete, asks: [], asksBy: null })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Stripe is checking what you sent/)).toBeVisible();
+    await expect(await canvas.findByText(/^Stripe is checking your details/)).toBeVisible();
   },
 };
 
@@ -118,7 +118,7 @@ export const Active: Story = {
 
 export const ActiveDark: Story = { ...Active, globals: { scheme: 'dark' } };
 
-/** It takes money, and something is asked for all the same. */
+/** Active, but Stripe needs more details. */
 export const ActiveAndAsked: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock('myPayouts', { ...active, asks: ['company.tax_id'], asksBy: '2026-11-30T00:00:00.000Z' })),
@@ -135,7 +135,7 @@ export const FirstDay: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No paid offers yet.')).toBeVisible();
-    await expect(canvas.getByText(/^No payout yet/)).toBeVisible();
+    await expect(canvas.getByText(/^No payouts yet/)).toBeVisible();
   },
 };
 

@@ -1,22 +1,22 @@
 import { defineMessages } from '@tele/ui';
 import type { AskedFor } from './asked-for.ts';
 
-/** Texts of how a specialist is paid (design section 10 'r. Payouts'). 'Stripe' is named, for it is where they go. */
+/** Texts of payouts (design section 10 'r. Payouts'). They name Stripe: its site opens. */
 export const payoutsMessages = defineMessages('inbox.payouts', {
   title: 'Payouts',
   back: 'Open requests',
   loading: 'Loading payouts',
   notLoaded: 'Failed to load payouts',
-  offline: 'You’re offline. This may be out of date.',
+  offline: 'You’re offline. This will update when you’re back online.',
   checking: 'Checking with Stripe',
   checkingHint: 'This takes a few seconds.',
   linkOver: 'This link has expired',
-  linkOverHint: 'Each link to Stripe works once, for a few minutes. Stripe has kept what you entered.',
+  linkOverHint: 'Each link to Stripe works once, for a few minutes. Stripe keeps what you’ve entered.',
   newLink: 'Get a new link',
 
   noneTitle: 'Get paid for your offers',
   noneText:
-    'People pay for offers through Tele, and Stripe pays your share into your bank account. You only need this to make offers.',
+    'People pay for offers through Tele. Stripe pays your share into your bank account. You only need this to make offers.',
   haveReady: 'Have ready',
   haveReadyHint: 'ABN, a bank account, a photo ID',
   atStripe: 'About 6 minutes with Stripe',
@@ -26,14 +26,13 @@ export const payoutsMessages = defineMessages('inbox.payouts', {
   setUp: 'Set up payouts',
 
   onboard: 'Onboard to payout provider',
-  all: 'See every payout',
+  all: 'See all payouts',
 
   incompleteTitle: 'Stripe needs more details',
   incompleteText: 'You can’t make offers until this is done. Everything else works.',
   incompleteChecking: 'Stripe is checking your details. You can make offers when it’s done.',
   restrictedTitle: 'Your payouts are paused',
-  restrictedText:
-    'Your account can’t accept payments right now, so you can’t make offers. Booked appointments go ahead.',
+  restrictedText: 'Stripe has paused your payout account, so you can’t make offers. Your appointments go ahead.',
   moreTitle: 'Stripe needs more details',
   moreText: 'You can still make offers.',
   asked: 'Needed',
@@ -46,7 +45,7 @@ export const payoutsMessages = defineMessages('inbox.payouts', {
   numbers: 'Your balance',
   available: 'Available',
   availableHint: 'Included in your next payout',
-  pending: 'On its way',
+  pending: 'Pending',
   pendingHint: 'Not available yet',
   unavailable: 'Balance and payouts are not available right now.',
   unavailableHint: 'We can’t reach Stripe. The list below is still correct.',
@@ -72,10 +71,10 @@ export const payoutsMessages = defineMessages('inbox.payouts', {
   'payout failed': 'Failed',
   'payout canceled': 'Cancelled',
   noPayouts: 'No payouts yet. Your first arrives a few days after your first paid appointment.',
-  note: 'Patients pay you directly for requests you accept under ‘For you’, so they aren’t listed here.',
+  note: 'Requests you accept under ‘For you’ aren’t listed here. People pay you directly for those.',
 });
 
-/** What Stripe asks for, in plain words. */
+/** Details that Stripe requires. */
 export const askedForMessages = defineMessages('inbox.payouts.asked', {
   bank: 'Bank account',
   photoId: 'Photo ID',

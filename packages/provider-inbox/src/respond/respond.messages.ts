@@ -16,7 +16,7 @@ export const respondMessages = defineMessages('respond', {
   loading: 'Loading request',
   notLoaded: 'Failed to load request',
   gone: () => 'This request is no longer pending for you.',
-  goneHint: 'You’ve replied, it was filled by someone else, or it was cancelled.',
+  goneHint: 'You’ve replied, or it was filled, cancelled or expired.',
   back: 'Back to inbox',
   request: 'Request',
   sydneyTime: ({ day }: { day: string }) => `${day}, Sydney time`,
@@ -66,7 +66,7 @@ export const respondMessages = defineMessages('respond', {
   paidToYou: (of: Worded) => `, paid to you by the ${client(of)}`,
   cardTitle: 'Pay the acceptance fee',
   weCharge: ({ cents }: { cents: number }, say) =>
-    `We charge ${formatCents(cents, say.locale)} and confirm the booking straight away. If the charge fails, nothing changes.`,
+    `We charge ${formatCents(cents, say.locale)} and confirm the appointment straight away. If the charge fails, nothing changes.`,
   saveAndAccept: 'Save card & Accept',
   payAndAccept: ({ cents }: { cents: number }, say) => `Pay ${formatCents(cents, say.locale)} and accept`,
   accepting: 'Accepting…',
@@ -81,12 +81,12 @@ export const respondMessages = defineMessages('respond', {
   decline: 'Decline',
   declineTitle: 'Decline this selection?',
   declineDetail: (of: Worded) =>
-    `The other ${wordingOf(of.profession).professionals} the ${client(of)} picked may still accept. You’re not charged.`,
+    `The other ${wordingOf(of.profession).professionals} the ${client(of)} picked can still accept. You’re not charged.`,
   reply: (of: Worded) => `Tell the ${client(of)}`,
   noReply: 'No message',
   declining: 'Declining…',
   waiting: 'Waiting for connection…',
-  notDeclined: 'Something went wrong',
+  notDeclined: 'We couldn’t decline this request. Try again.',
   keep: 'Keep request',
   declined: 'Request declined.',
 });
