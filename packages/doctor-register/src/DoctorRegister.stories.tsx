@@ -83,7 +83,7 @@ export const HostKeepsItsStep: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Your details' })).toHaveFocus();
     await expect(canvas.getByLabelText(/State or territory/)).toHaveValue('TAS');
     await userEvent.click(canvas.getByRole('button', { name: 'Back of the browser' }));
-    await expect(canvas.getByRole('heading', { name: 'Way to work' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Plan' })).toHaveFocus();
     await expect(args.onStepChange).toHaveBeenCalledTimes(1);
   },
 };

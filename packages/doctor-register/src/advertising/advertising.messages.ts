@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** What a profile text had better not say. */
+/** Advertising hints for the profile text. */
 export const advertisingMessages = defineMessages('register.advertising', {
   title: ({ count }: { count: number }, say) =>
     say.plural(count, { one: 'One phrase to check', other: '# phrases to check' }),

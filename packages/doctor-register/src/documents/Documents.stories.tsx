@@ -76,7 +76,7 @@ export const Sent: Story = {
         cvKey: 'uploads/cv',
         id1Key: 'uploads/id1',
       });
-      await expect(await canvas.findByRole('status')).toHaveTextContent('has been sent');
+      await expect(await canvas.findByRole('status')).toHaveTextContent('uploaded');
     });
   },
 };

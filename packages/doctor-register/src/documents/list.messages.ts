@@ -1,4 +1,3 @@
 import { defineMessages } from '@tele/ui';
 
-/** What is said before the rows of documents have come. */
 export const listMessages = defineMessages('register.document-list', { loading: 'Loading documents' });

@@ -61,7 +61,7 @@ export const Blank: Story = {
 export const Whole: Story = {
   args: { initial: whole },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You can send now. Before they approve, staff will also need/)).toBeVisible();
+    await expect(canvas.getByText(/You can submit now. To approve you, staff will also need/)).toBeVisible();
   },
 };
 
@@ -123,7 +123,7 @@ export const Steps: Story = {
   tags: ['journey'],
   decorators: [(Story) => <div style={{ inlineSize: 358, maxInlineSize: '100%' }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: 'Step 1 of 6: Way to work' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Step 1 of 6: Plan' })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Euca MD practice' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next: your details' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your details' })).toHaveFocus());
@@ -253,7 +253,7 @@ export const CheckRefused: Story = {
   args: { initial: whole },
   beforeEach: does('refuses'),
   play: async ({ canvas, args }) => {
-    await canvas.findByText(/could not tell that you are human/);
+    await canvas.findByText(/couldn’t confirm that you’re human/);
     await userEvent.click(canvas.getByRole('button', submit));
     await expectState(async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -267,7 +267,7 @@ export const CheckRefused: Story = {
 export const NotConfigured: Story = {
   args: { initial: whole, humanCheck: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/The human check is not configured/)).toBeVisible();
+    await expect(await canvas.findByText(/the human check isn’t set up/)).toBeVisible();
   },
 };
 
@@ -293,7 +293,7 @@ export const Offline: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', submit));
     await expectState(async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('Nothing was sent.');
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Your application has not been sent.');
       await expect(args.onSend).not.toHaveBeenCalled();
     });
   },
@@ -359,12 +359,12 @@ export const SpecialtiesOpen: Story = {
   },
 };
 
-/** Several licences where the place decides; which specialty lacks one is said. */
+/** Names each specialty that needs a licence. */
 export const Licences: Story = {
   tags: ['journey'],
   args: { profession: 'pets', initial: { ...whole, joinEucaMd: false, ahpraNumber: '', specialties: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Choose what you work in first/)).toBeVisible();
+    await expect(await canvas.findByText(/Choose your specialties first/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Choose specialties' }));
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(await sheet.findByRole('checkbox', { name: 'General vet advice' }));
@@ -381,7 +381,7 @@ export const ProfileWarnings: Story = {
   tags: ['spec:9.profile-text'],
   args: { initial: { ...whole, profile: 'Painless treatment. The best results are guaranteed.' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 things to look at')).toBeVisible();
+    await expect(await canvas.findByText('3 phrases to check')).toBeVisible();
     await expect(canvas.getByText('You can’t promise a result. Say what you do instead.')).toBeVisible();
     await expect(canvas.getByRole('button', submit)).toBeEnabled();
   },

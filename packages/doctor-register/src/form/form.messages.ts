@@ -13,9 +13,8 @@ export const formMessages = defineMessages('register.form', {
   failed: 'Failed',
   signIn: 'Please sign in first.',
   offline:
-    'You’re offline, so your application has not been sent. We’ve kept your answers. Send them when you’re back online.',
-  offlineNow:
-    'You’re offline. You can keep going: your answers are saved in this tab. Send them when you’re back online.',
+    'You’re offline. Your application has not been sent. We’ve kept your answers. Try again when you’re back online.',
+  offlineNow: 'You’re offline. You can keep going. Your answers are saved in this tab. Submit when you’re back online.',
   uploading: 'Wait for your files to upload, or remove them.',
   saved: 'Your answers are saved in this tab. Files aren’t saved.',
 
@@ -45,12 +44,12 @@ export const formMessages = defineMessages('register.form', {
   emailFailed: 'Failed to load profile',
   tryAgain: 'Try again',
   phone: 'Mobile',
-  phoneHint: 'An Australian mobile, such as 0491 570 156.',
+  phoneHint: 'An Australian mobile. For example, 0491 570 156.',
   gender: 'Gender',
   Female: 'Female',
   Male: 'Male',
   Other: 'Other',
-  languages: 'Languages besides English',
+  languages: 'Other languages',
   languagesHint: 'Separate with commas. English is always included.',
   street: 'Street',
   suburb: 'Suburb',

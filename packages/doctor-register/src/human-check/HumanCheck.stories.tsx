@@ -98,14 +98,14 @@ export const Asks: Story = {
 export const Refused: Story = {
   beforeEach: does('refuses'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/could not tell that you are human/)).toBeVisible();
+    await expect(await canvas.findByText(/couldn’t confirm that you’re human/)).toBeVisible();
   },
 };
 
 export const TriedAgain: Story = {
   beforeEach: does('refuses'),
   play: async ({ canvas }) => {
-    await canvas.findByText(/could not tell that you are human/);
+    await canvas.findByText(/couldn’t confirm that you’re human/);
     turnstile.next('passes');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expectState(async () => {
@@ -120,7 +120,7 @@ export const RefusedWhileSending: Story = {
   tags: ['journey'],
   beforeEach: does('refuses'),
   play: async ({ canvas }) => {
-    await canvas.findByText(/could not tell that you are human/);
+    await canvas.findByText(/couldn’t confirm that you’re human/);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Please complete the Cloudflare Turnstile check.')).toBeVisible();
     turnstile.next('passes');
@@ -183,14 +183,14 @@ export const ScriptWithoutACheck: Story = {
 export const UnsupportedBrowser: Story = {
   beforeEach: does('unsupported'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/does not run in this browser/)).toBeVisible();
+    await expect(await canvas.findByText(/doesn’t work in this browser/)).toBeVisible();
   },
 };
 
 export const NotConfigured: Story = {
   args: { siteKey: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/is not configured/)).toBeVisible();
+    await expect(await canvas.findByText(/the human check isn’t set up/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };

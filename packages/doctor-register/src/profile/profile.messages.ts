@@ -1,10 +1,10 @@
 import { defineMessages } from '@tele/ui';
 
-/** What a provider shows to those who look for one (spec section 2, '/work/doctors/me'). */
+/** Profile preview (spec section 2, '/work/doctors/me'). */
 export const profileMessages = defineMessages('register.profile', {
   title: ({ clients }: { clients: string }) => `How ${clients} see you`,
   lede: ({ clients }: { clients: string }) =>
-    `This is your profile as ${clients} see it. Your email, phone, address and documents are never shown.`,
+    `This is your profile as ${clients} see it. It never shows your email, phone, address or documents.`,
   back: ({ registerTitle }: { registerTitle: string }) => registerTitle,
   loading: 'Checking your provider profile…',
   failed: 'Failed to load profile',

@@ -107,7 +107,7 @@ export const Pending: Story = {
     await expect(canvas.getByText(/Please don’t resubmit/).closest('p')).toHaveTextContent(
       'with your name and AHPRA number.',
     );
-    await expect(canvas.getByText(/contract will be emailed/)).toBeVisible();
+    await expect(canvas.getByText(/email your .* contract once you’re approved/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'doctors@example.com.au' })).toHaveAttribute(
       'href',
       'mailto:doctors@example.com.au',
@@ -178,7 +178,7 @@ export const Correcting: Story = {
     await expectState(async () => {
       await expect(await canvas.findByLabelText('Full name')).toHaveValue('Dr Odette Laurent');
       await expect(canvas.getByLabelText('AHPRA number')).toHaveValue('MED0009000017');
-      await expect(canvas.getByLabelText(/Languages/)).toHaveValue('French');
+      await expect(canvas.getByLabelText(/Other languages/)).toHaveValue('French');
       await expect(canvas.getByRole('radio', { name: /practice/ })).toBeChecked();
     });
   },
@@ -219,7 +219,7 @@ export const Offline: Story = {
   beforeEach: () => goOffline(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We couldn’t load your provider profile')).toBeVisible();
-    await expect(canvas.getByText(/Go on writing/)).toBeVisible();
+    await expect(canvas.getByText(/You can keep going/)).toBeVisible();
   },
 };
 

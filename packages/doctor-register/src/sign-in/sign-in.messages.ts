@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** The registration for somebody who is not signed in (spec section 2 'Doctor registration'). */
+/** Registration, signed out (spec section 2 'Doctor registration'). */
 export const signInMessages = defineMessages('register.sign-in', {
   title: 'Sign in to register',
   text: ({ documents }: { documents: string }) => `Takes about 10 minutes. Have these ready: ${documents}.`,
@@ -12,7 +12,7 @@ export const signInMessages = defineMessages('register.sign-in', {
   send: 'Send your documents',
   compare: 'Staff check them against the public register.',
   read: 'Staff review them.',
-  hear: 'You’ll hear from us within 2 working days',
+  hear: 'You’ll usually hear from us within 2 working days',
   letter: 'We’ll email you. If something doesn’t match, we’ll tell you why.',
   hours: 'Add your hours',
   shown: 'You’ll appear in search within a minute.',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 
-/** What became of an application (spec section 2 'Doctor registration', section 8 'Registration'). */
+/** Application status (spec section 2 'Doctor registration', section 8 'Registration'). */
 export const standingMessages = defineMessages('register.standing', {
   progress: 'Progress',
   submitted: 'Submitted',
@@ -23,7 +23,7 @@ export const standingMessages = defineMessages('register.standing', {
     email,
     numbered === null ? ' with your name.' : ` with your name and ${numbered}.`,
   ],
-  contract: ({ practice }: { practice: string }) => `Your ${practice} contract will be emailed once you are approved.`,
+  contract: ({ practice }: { practice: string }) => `We’ll email your ${practice} contract once you’re approved.`,
   ahpraNumber: 'AHPRA number',
   licenceNumber: 'licence number',
 
@@ -55,7 +55,7 @@ export const standingMessages = defineMessages('register.standing', {
   suspendedAsk: ({ email }: { email: ReactNode }) => ['To ask for a review, email ', email, '.'],
 });
 
-/** The fields that staff name when something did not match. Documents are named by their category. */
+/** Fields that staff can mark as not matching. Documents have their category's names. */
 export const faultFields = defineMessages('register.faults', {
   name: 'Full name',
   phone: 'Mobile',

@@ -77,7 +77,7 @@ export const NothingNew: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('group', { name: 'CV' });
     await save(canvas);
-    await expectState(async () => expect(await canvas.findByText(/there is nothing new to save/)).toBeVisible());
+    await expectState(async () => expect(await canvas.findByText(/Choose a document to upload first/)).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** /work/account: the documents of somebody who was approved (spec section 2 'Approved'). */
+/** /work/account: documents of an approved specialist (spec section 2 'Approved'). */
 export const updateMessages = defineMessages('register.update', {
   title: 'Documents',
   lede: 'The documents staff have on file. Replace any that have expired or changed.',

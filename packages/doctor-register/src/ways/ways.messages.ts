@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** The two ways to join, line by line (spec section 1). */
+/** Plans (spec section 1). */
 export const waysMessages = defineMessages('register.ways', {
   label: 'Plans',
   directory: 'Matching directory',
