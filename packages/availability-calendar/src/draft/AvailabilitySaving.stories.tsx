@@ -108,7 +108,7 @@ export const FailedThenRetried: Story = {
   play: async ({ canvas }) => {
     await moveIt();
     await expect(await canvas.findByText('Failed to save')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/kept here.*The service is out of order\./);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/kept them on this page.*The service is out of order\./);
     await expect(await block(/^9:30 – 10:30 am AEDT, Tuesday 24 November/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('Saved')).toBeVisible();

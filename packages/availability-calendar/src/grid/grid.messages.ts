@@ -1,7 +1,7 @@
 import { defineMessages } from '@tele/ui';
 
 export const gridMessages = defineMessages('calendar.grid', {
-  help: 'Use the arrow keys to move, Shift and arrow keys to select, and Enter to open. Alt and arrow keys move a block. Alt, Shift and arrow keys change when it ends. Delete deletes it.',
+  help: 'Arrow keys move, with Shift they select. Enter opens. On a block, Alt and arrow keys move it, Alt and Shift resize it, Delete deletes it.',
   availability: ({ dates }: { dates: string }) => `Availability, ${dates}`,
   bookings: ({ dates }: { dates: string }) => `Booked, ${dates}`,
   today: ({ day }: { day: string }) => `${day}, today`,
@@ -21,7 +21,7 @@ export const gridMessages = defineMessages('calendar.grid', {
   cellBusy: 'busy in another calendar',
   off: 'Time off',
   busy: 'Busy',
-  cellKept: 'held for a reschedule request',
+  cellKept: 'reserved for a reschedule request',
   kept: 'Reschedule request',
   cellEmpty: 'not available',
   cellFull: 'available',

@@ -78,7 +78,7 @@ export const AskedToMove: Story = {
     await expect(await canvas.findByText('Reschedule request')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /Maeve Tran, booked, Thursday 26 November/ })).toBeVisible();
     await expect(
-      canvas.getByRole('gridcell', { name: /^Friday 27 November, 9:30.*, held for a reschedule request/ }),
+      canvas.getByRole('gridcell', { name: /^Friday 27 November, 9:30.*, reserved for a reschedule request/ }),
     ).toBeVisible();
     await expect(canvas.queryByText('Time off or busy (hidden from search)')).toBeNull();
   },
