@@ -104,7 +104,7 @@ test('a file that was changed on its way does not run, and the link stays', asyn
     calls: "Tele('on', { event: 'load-error', callback: (told) => (window.told = told) })",
     change: (name, text) => (name === widgetFile ? `${text};window.intruder = true` : undefined),
   });
-  await expect.poll(() => said.join('\n')).toContain('is not what was published');
+  await expect.poll(() => said.join('\n')).toContain('does not match its published hash');
   await expect(link(page)).toBeVisible();
   expect(await page.evaluate(() => Reflect.has(window, 'intruder'))).toBe(false);
   expect(thrown).toEqual([]);
@@ -135,12 +135,12 @@ test('a page whose files do not come keeps its link, and is told', async ({ page
   expect(thrown).toEqual([]);
 });
 
-test('a browser that is too old shows the link, and loads nothing more', async ({ page }) => {
+test('an unsupported browser shows the link and loads nothing more', async ({ page }) => {
   await page.addInitScript(() => {
     delete (HTMLElement.prototype as Partial<HTMLElement>).popover;
   });
   const { asked, said, thrown } = await openClinic(page, { body: inline });
-  await expect.poll(() => said.join('\n')).toContain('too old');
+  await expect.poll(() => said.join('\n')).toContain('not supported');
   await expect(link(page)).toBeVisible();
   expect(asked).toEqual([`${manifest.version}/tele.js`]);
   expect(thrown).toEqual([]);

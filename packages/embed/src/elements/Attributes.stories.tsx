@@ -53,7 +53,7 @@ export const AttributesAndProperties: Story = {
   },
 };
 
-/** Said with what may stand there, once; the default holds. */
+/** Warns once with the valid values, and uses the default. */
 export const UnknownWords: Story = {
   play: async ({ canvasElement }) => {
     const { element, root } = await matchElement(canvasElement);
@@ -64,10 +64,8 @@ export const UnknownWords: Story = {
     element.setAttribute('heading-level', '2');
     element.setAttribute('heading-level', '9');
     await expect(warn.mock.calls).toEqual([
-      [
-        'Tele, <tele-match-widget>: scheme="blue" is left out, so that its default stands. It may be light, dark, auto.',
-      ],
-      ['Tele, <tele-match-widget>: heading-level="9" is left out, so that its default stands. It may be 1, 2, 3.'],
+      ['Tele, <tele-match-widget>: scheme="blue" is not valid, so the default is used. Use one of light, dark, auto.'],
+      ['Tele, <tele-match-widget>: heading-level="9" is not valid, so the default is used. Use one of 1, 2, 3.'],
     ]);
   },
 };

@@ -72,7 +72,7 @@ export const UnknownWidget: Story = {
     await expectState(async () => {
       await waitFor(() =>
         expect(warn).toHaveBeenCalledWith(
-          'Tele: data-tele-open="calendar" opens nothing. It takes match-widget, provider-inbox, availability-calendar, doctor-register.',
+          'Tele: data-tele-open="calendar" is not a widget. Use one of match-widget, provider-inbox, availability-calendar, doctor-register.',
         ),
       );
       await expect(document.querySelector('[data-tele-modal]')).toBeNull();

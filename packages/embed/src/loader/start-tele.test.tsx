@@ -204,15 +204,15 @@ describe('a page', () => {
   it('keeps the first of two versions, and the console says so', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(mayStart(view({ Tele: first }), '1.1.0')).toBe(false);
-    expect(warn.mock.calls.flat().join()).toContain('version 1.0.0 is on the page already');
+    expect(warn.mock.calls.flat().join()).toContain('version 1.0.0 is already on the page');
   });
 
-  it('keeps its links in a browser that is too old', () => {
+  it('keeps its links in an unsupported browser', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     expect(mayStart(view(), '1.0.0')).toBe(true);
     expect(mayStart(view({ HTMLElement: class {} }), '1.0.0')).toBe(false);
     const page = { createElement: () => ({ relList: { supports: () => false } }) };
     expect(mayStart(view({ document: page }), '1.0.0')).toBe(false);
-    expect(warn.mock.calls.flat().join()).toContain('too old');
+    expect(warn.mock.calls.flat().join()).toContain('not supported');
   });
 });

@@ -97,7 +97,7 @@ export function runner(commands: { readonly [Name in CommandName]: (input: Input
       if (input !== undefined && !isObject(input)) throw new InputError('options must be an object.');
       (commands[name as CommandName] as (input: unknown) => void)(input ?? {});
     } catch (error) {
-      warn(`'${String(name)}' is left out: ${error instanceof Error ? error.message : String(error)}`);
+      warn(`'${String(name)}' was ignored: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
 }

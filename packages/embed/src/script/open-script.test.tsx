@@ -39,18 +39,18 @@ afterEach(() => {
 
 describe('a command', () => {
   it.each([
-    ['launch', undefined, 'There are: init, update, inline'],
-    [undefined, undefined, 'There are: init, update, inline'],
-    ['init', 'https://api.example', 'give it an object'],
-    ['inline', { element: '#nowhere' }, 'element takes an element, or a selector'],
-    ['inline', { element: '###' }, 'element takes an element, or a selector'],
-    ['inline', { element: '#book', widget: 'calendar' }, 'widget takes one of match-widget, provider-inbox'],
-    ['inline', { element: '#book', config: 'doctor' }, 'config takes an object'],
-    ['modal', { title: 3 }, 'title takes a text'],
-    ['floatingButton', { position: 'top' }, 'position takes bottom-right or bottom-left'],
+    ['launch', undefined, 'Use one of: init, update, inline'],
+    [undefined, undefined, 'Use one of: init, update, inline'],
+    ['init', 'https://api.example', 'options must be an object'],
+    ['inline', { element: '#nowhere' }, 'element must be an element, or a selector'],
+    ['inline', { element: '###' }, 'element must be an element, or a selector'],
+    ['inline', { element: '#book', widget: 'calendar' }, 'widget must be one of match-widget, provider-inbox'],
+    ['inline', { element: '#book', config: 'doctor' }, 'config must be an object'],
+    ['modal', { title: 3 }, 'title must be a string'],
+    ['floatingButton', { position: 'top' }, 'position must be bottom-right or bottom-left'],
     ['on', { event: 'selection_created', callback: () => undefined }, 'selection-created'],
-    ['on', { event: 'ready' }, 'callback takes a function'],
-  ])('%s with %j is left out, and the console says what it takes', (name, input, message) => {
+    ['on', { event: 'ready' }, 'callback must be a function'],
+  ])('ignores %s with %j and logs what it needs', (name, input, message) => {
     expect(() => aScript().run(name, input)).not.toThrow();
     expect(said()).toContain(message);
   });
