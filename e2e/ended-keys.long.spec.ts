@@ -18,7 +18,7 @@ import { ownAddresses, test } from './own-clinic.ts';
 import { agreeToFee, fillMissingDetails } from './submit.ts';
 
 const origin = ownAddresses.clinic;
-const notAllowed = /^This page can’t use Tele/;
+const notAllowed = /^This page can(’t| no longer) use Tele/;
 
 /** By text: while a sheet is open the rest of the page has no roles. */
 const link = (page: Page) => page.getByText('Book a specialist on Tele');

@@ -45,7 +45,7 @@ describe('checkApi', () => {
     });
     expect(of('availability-calendar', 'GET /availability/mine')).toEqual({
       tag: 'fails',
-      problem: 'The answer cannot be read. Compare its fields with the specification.',
+      problem: 'We can’t read the response. Compare its fields with the specification.',
     });
     expect(of('provider-inbox', 'GET /selections/incoming')).toEqual({
       tag: 'fails',
@@ -75,7 +75,7 @@ describe('checkApi', () => {
     const { of } = await outcomes({ OPTIONS: preflight, 'GET /specialties/available': () => json([], {}) });
     expect(of('match-widget', 'GET /specialties/available')).toEqual({
       tag: 'fails',
-      problem: 'The answer lacks access-control-allow-origin.',
+      problem: 'The response has no access-control-allow-origin header.',
     });
   });
 

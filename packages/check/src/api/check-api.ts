@@ -70,7 +70,7 @@ function answeredOutcome({ without }: WidgetCall, { last }: WatchedFetch, origin
   if (without !== undefined && answer && isLacking(answer.status))
     return { tag: 'without', effect: `Not there. ${without}` };
   if (answer && !isAllowed(answer.allowedOrigin, origin))
-    return { tag: 'fails', problem: 'The answer lacks access-control-allow-origin.' };
+    return { tag: 'fails', problem: 'The response has no access-control-allow-origin header.' };
   return { tag: 'works' };
 }
 
@@ -94,7 +94,7 @@ function problemOf(error: unknown, status: number, text = ''): string {
   if (isLacking(status)) return `It does not exist (${status}).`;
   if (error instanceof TeleError && status >= 400)
     return `It answers ${status}${error.errorField ? `: ‘${error.errorField}’.` : ' without an error text.'}`;
-  if (error instanceof TeleError) return 'The answer cannot be read. Compare its fields with the specification.';
+  if (error instanceof TeleError) return 'We can’t read the response. Compare its fields with the specification.';
   return error instanceof Error ? error.message : String(error);
 }
 

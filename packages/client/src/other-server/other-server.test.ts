@@ -125,7 +125,7 @@ describe('availability', () => {
     const { client } = aClient({ '/availability/mine': answer });
     expect(await errorOf(client.call('myAvailability'))).toMatchObject({
       code: 'UNKNOWN',
-      message: 'We got a response we couldn’t read. Try again.',
+      message: 'We can’t read the server’s response.',
     });
   });
 
@@ -164,7 +164,7 @@ describe('a call beyond the specification', () => {
   it('is refused in words elsewhere', async () => {
     const { client } = aClient({ '/auth/me': { role: 'specialist' } });
     await client.call('authMe');
-    expect(await errorOf(client.call('myPayouts'))).toMatchObject({ message: 'This service does not offer this.' });
+    expect(await errorOf(client.call('myPayouts'))).toMatchObject({ message: 'This isn’t available here.' });
   });
 });
 

@@ -64,7 +64,7 @@ export class OtherServer {
     if (isNamed(name)) throw error;
     const answer = neutral[name];
     if (answer !== undefined) return answer;
-    throw new TeleError('NOT_OFFERED', error.status, { error: 'This service does not offer this.' });
+    throw new TeleError('NOT_OFFERED', error.status, { error: 'This isn’t available here.' });
   }
 
   /** Reads what the server answered to a call. */

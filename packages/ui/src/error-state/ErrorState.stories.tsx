@@ -6,7 +6,11 @@ import { ErrorState } from './ErrorState.tsx';
 const meta = {
   title: 'Components/ErrorState',
   component: ErrorState,
-  args: { message: 'Failed to load inbox', detail: 'The service did not answer. We tried twice.', onRetry: fn() },
+  args: {
+    message: 'Failed to load inbox',
+    detail: 'We couldn’t connect. Check your connection and try again.',
+    onRetry: fn(),
+  },
   render: (args) => (
     <Card>
       <ErrorState {...args} />
