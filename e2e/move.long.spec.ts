@@ -52,7 +52,7 @@ test('a booking is moved: asked by its patient, answered from the inbox, told to
   await mailTo(hanh.email, /^You have a reschedule request$/);
 
   await specialist.goto('/inbox');
-  await specialist.getByRole('link', { name: `Answer ${patientName}` }).click();
+  await specialist.getByRole('link', { name: `Reply ${patientName}` }).click();
   await expect(
     specialist.getByRole('heading', { level: 1, name: new RegExp(`^${patientName} wants to reschedule`) }),
   ).toBeVisible();
@@ -60,10 +60,10 @@ test('a booking is moved: asked by its patient, answered from the inbox, told to
   expect(await violationsOf(specialist, { rules: 'all' })).toEqual([]);
   await specialist.getByRole('button', { name: `Accept ${weekdayOf(toISO)}` }).click();
   await expect(specialist).toHaveURL(/\/inbox$/);
-  await expect(specialist.getByRole('link', { name: `Answer ${patientName}` })).toHaveCount(0);
+  await expect(specialist.getByRole('link', { name: `Reply ${patientName}` })).toHaveCount(0);
 
   await expect(patient.getByText('Your appointment was rescheduled')).toBeVisible();
-  const { attachments } = await mailTo(email, /was moved/);
+  const { attachments } = await mailTo(email, /was rescheduled/);
   const file = Buffer.from(attachments[0]?.content ?? '', 'base64').toString();
   expect(file).toContain('SEQUENCE:1');
   expect(await moneyOf(selectionId)).toEqual(['1500 succeeded', '2000 succeeded']);
@@ -85,7 +85,7 @@ test('a move is taken back, and another is kept from the bell: the booking stand
     .getByRole('link', { name: /^Reschedule request/ })
     .click();
   await expect(specialist).toHaveURL(/\/inbox\/moves\/mov_/);
-  await specialist.getByRole('button', { name: /^Keep / }).click();
+  await specialist.getByRole('button', { name: /^Decline, keep / }).click();
   await expect(specialist).toHaveURL(/\/inbox$/);
   await shownOnceLookedAt(patient.getByText(new RegExp(`^${sienna.name} keeps ${weekdayOf(fromISO)}$`)));
   await expect(patient.getByRole('button', { name: 'Reschedule' })).toBeVisible();

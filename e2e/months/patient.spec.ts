@@ -82,10 +82,10 @@ test('a patient’s month, from a name to a consultation that is over', async ({
   // Moved.
   await askToMove(patient, moved.startISO);
   await specialist.goto('/inbox');
-  await specialist.getByRole('link', { name: new RegExp(`^Answer (${patientName}|${child})`) }).click();
+  await specialist.getByRole('link', { name: new RegExp(`^Reply (${patientName}|${child})`) }).click();
   await specialist.getByRole('button', { name: /^Accept / }).click();
   await expect(patient.getByText('Your appointment was rescheduled')).toBeVisible();
-  const { attachments } = await mailTo(email, /was moved/);
+  const { attachments } = await mailTo(email, /was rescheduled/);
   expect(Buffer.from(attachments[0]?.content ?? '', 'base64').toString()).toContain('SEQUENCE:1');
 
   // Reminded of the new time, by each letter once.

@@ -77,7 +77,7 @@ test('a specialist’s month, from the hours to the consultation', async ({ brow
   // Moved: the same entry at another time.
   await askToMove(first.page, movedISO);
   await page.goto('/inbox');
-  await page.getByRole('link', { name: `Answer ${patientName}` }).click();
+  await page.getByRole('link', { name: `Reply ${patientName}` }).click();
   await page.getByRole('button', { name: /^Accept / }).click();
   await expect(first.page.getByText('Your appointment was rescheduled')).toBeVisible();
   const moved = await readFeed(feed);

@@ -59,9 +59,9 @@ const text = (letters: string) => new TextEncoder().encode(letters);
 export const Empty: Story = {
   tags: ['spec:5.register-documents'],
   play: async ({ canvas }) => {
-    await says(canvas, 'cv', 'PDF, at most 10 MB.');
-    await says(canvas, 'id1', 'Required. PDF, PNG or JPG, at most 10 MB.');
-    await says(canvas, 'photo', 'Required. PNG or JPG, at most 30 MB.');
+    await says(canvas, 'cv', 'PDF, up to 10 MB.');
+    await says(canvas, 'id1', 'Required. PDF, PNG or JPG, up to 10 MB.');
+    await says(canvas, 'photo', 'Required. PNG or JPG, up to 30 MB.');
   },
 };
 
@@ -98,7 +98,7 @@ export const Stopped: Story = {
     await choose(canvas, 'cv', 'cv.pdf', aPdf());
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop CV' }));
     await expectState(async () => {
-      await says(canvas, 'cv', 'PDF, at most 10 MB.');
+      await says(canvas, 'cv', 'PDF, up to 10 MB.');
     });
   },
 };
@@ -215,7 +215,7 @@ export const TheOneBeforeStays: Story = {
     dataTransfer.items.add(new File([text('nothing of a PDF')], 'notes.txt'));
     await fireEvent(row, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     await expectState(async () => {
-      await says(canvas, 'cv', 'notes.txt was not accepted. Use PDF. brodie-cv-2026.pdf stays.');
+      await says(canvas, 'cv', 'notes.txt was not accepted. Use PDF. We’ve kept brodie-cv-2026.pdf.');
       await expect(keysIn(canvasElement)).toEqual({ cvKey: 'uploads/cv' });
     });
   },
@@ -340,7 +340,7 @@ export const PhotoIsNotUsed: Story = {
     await screen.findByRole('dialog', { name: 'Your photo' });
     await userEvent.keyboard('{Escape}');
     await expectState(async () => {
-      await says(canvas, 'photo', 'Required. PNG or JPG, at most 30 MB.');
+      await says(canvas, 'photo', 'Required. PNG or JPG, up to 30 MB.');
     });
   },
 };
@@ -394,7 +394,7 @@ export const ByKeyboardAlone: Story = {
     const stop = await canvas.findByRole('button', { name: 'Stop CV' });
     stop.focus();
     await userEvent.keyboard('{Enter}');
-    await says(canvas, 'cv', 'PDF, at most 10 MB.');
+    await says(canvas, 'cv', 'PDF, up to 10 MB.');
     await expect(canvas.getByRole('button', { name: 'Choose CV' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Choose AHPRA registration' })).toHaveFocus();

@@ -25,11 +25,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Answer Maeve Tran' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Reply Maeve Tran' })).toHaveAttribute(
       'href',
       '#/inbox/moves/mov_4T7KD2',
     );
-    await expect(canvas.getAllByText(/^Answer by Wed 25 Nov, 11:00/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/^Reply by Wed 25 Nov, 11:00/)).toHaveLength(2);
   },
 };
 
@@ -96,7 +96,7 @@ export const TriesAgain: Story = {
     const { canvas } = context;
     fails = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('link', { name: 'Answer Maeve Tran' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Reply Maeve Tran' })).toBeVisible();
   },
 };
 
