@@ -22,7 +22,7 @@ export const Guide: Story = {
   render: () => (
     <Page
       title="Putting Tele on a clinic’s site"
-      lede="For whoever edits the site. One script tag and one element: no React, no build and no server is needed."
+      lede="Add one script tag and one element. You don’t need React, a build or a server."
     >
       {chapters.map((chapter) => {
         const end = chapter.indexOf('\n');

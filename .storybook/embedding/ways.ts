@@ -7,15 +7,15 @@ interface Way {
   code: (kind: WidgetKind, props: Values, addresses: Addresses) => string;
 }
 
-/** How a page may have a widget. */
+/** Ways to embed a widget. */
 export const ways: readonly Way[] = [
-  { name: 'Element', use: 'The widget stands in the page. One tag; no React, no build.', code: elementCode },
+  { name: 'Element', use: 'The widget is part of the page. One tag; no React, no build.', code: elementCode },
   {
     name: 'Button or link',
-    use: 'Any link of the page opens it in a dialog, and keeps its address.',
+    use: 'Any link opens it in a dialog. The link’s URL stays as a fallback.',
     code: buttonCode,
   },
-  { name: 'Floating button', use: 'A button at the lower edge of every page.', code: floatingCode },
-  { name: 'Script alone', use: 'Where a page allows a script and no element of its own.', code: scriptCode },
-  { name: 'React', use: 'Lighter, in a page’s own tree.', code: reactCode },
+  { name: 'Floating button', use: 'A button at the bottom of every page.', code: floatingCode },
+  { name: 'Script alone', use: 'For pages that allow scripts but not custom elements.', code: scriptCode },
+  { name: 'React', use: 'Smaller, and part of the page’s React tree.', code: reactCode },
 ];

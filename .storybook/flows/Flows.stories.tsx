@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const strips = (width: 390 | 1280) => () => (
   <Page
     title="Journeys"
-    lede="Each journey of the product, screen by screen. Every picture is a story as its snapshot holds it: press it to open it."
+    lede="Each journey, screen by screen. The pictures are story snapshots. Select one to open its story."
   >
     {flows.map((flow) => (
       <Part key={flow.name} title={flow.name} note={flow.lede}>

@@ -1,4 +1,4 @@
-/** A screen of a journey: the story that is it, what happens there, and the story that is it where it is another one on a phone. */
+/** A screen of a journey: its story, what happens, and its story on a phone when that differs. */
 export type Step = readonly [storyId: string, happens: string, narrowId?: string];
 
 export interface Flow {
@@ -7,75 +7,75 @@ export interface Flow {
   steps: readonly Step[];
 }
 
-/** The journeys of the product, screen by screen, each a story that stands elsewhere in its own right. */
+/** The product's journeys, one story a screen. */
 export const flows: readonly Flow[] = [
   {
     name: 'A patient books',
     lede: 'From the search to the confirmed appointment: the first specialist to accept is booked.',
     steps: [
-      ['screens-search--filled', 'Says what for.'],
-      ['screens-results--desk', 'Sees who is free, and when.'],
+      ['screens-search--filled', 'Describes what they need.'],
+      ['screens-results--desk', 'Sees who’s available and when.'],
       ['screens-results--desk-picked', 'Picks specialists and times.'],
-      ['screens-results-submit--newcomer-submits', 'Holds 15 dollars on a card.'],
-      ['screens-request--open-desk', 'Waits: nothing is charged.'],
-      ['screens-request--booked-desk', 'Somebody has accepted.'],
-      ['screens-appointments--patients-sheet', 'Knows how they meet.'],
+      ['screens-results-submit--newcomer-submits', 'Authorises a hold of $15.00.'],
+      ['screens-request--open-desk', 'Waits. No charge yet.'],
+      ['screens-request--booked-desk', 'A specialist has accepted.'],
+      ['screens-appointments--patients-sheet', 'Sees how they’ll meet.'],
     ],
   },
   {
     name: 'A specialist answers',
-    lede: 'From the inbox to the booking, with the fee and the card of the acceptance.',
+    lede: 'From the inbox to the appointment, with the fee and the card.',
     steps: [
-      ['screens-work-home--default', 'Begins the day.'],
-      ['screens-inbox--opened', 'Reads who asks, when, and why.'],
-      ['screens-respond--request', 'Looks at the request.'],
-      ['screens-respond--card-step', 'Gives a fee, then a card.'],
+      ['screens-work-home--default', 'Starts the day.'],
+      ['screens-inbox--opened', 'Reads the requests.'],
+      ['screens-respond--request', 'Opens the request.'],
+      ['screens-respond--card-step', 'Enters a fee, then a card.'],
       ['screens-respond--accepted', 'Is booked.'],
-      ['screens-appointments--sheet', 'Has what the consultation needs.'],
+      ['screens-appointments--sheet', 'Sees the patient’s details.'],
     ],
   },
   {
     name: 'Offers',
-    lede: 'A patient asks for times, specialists offer, one offer is paid for within 45 minutes.',
+    lede: 'A patient asks for times, specialists make offers, and the patient pays for one within 45 minutes.',
     steps: [
-      ['screens-ask-for-times--desk', 'Asks all of a specialty.'],
+      ['screens-ask-for-times--desk', 'Asks specialists for times.'],
       ['screens-request-for-times--waiting-desk', 'Waits.'],
       ['screens-open-requests--open', 'A specialist reads it.'],
       ['screens-make-offer--fresh', 'Offers a fee and up to three times.'],
-      ['screens-my-offers--every', 'Sees how it stands.'],
+      ['screens-my-offers--every', 'Sees its status.'],
       ['screens-request-for-times--offers-desk', 'The patient compares.'],
-      ['screens-request-for-times--booked-desk', 'And is booked.'],
+      ['screens-request-for-times--booked-desk', 'The appointment is booked.'],
     ],
   },
   {
     name: 'A doctor registers',
-    lede: 'From two ways to choose between to the first hours.',
+    lede: 'From choosing a plan to adding hours.',
     steps: [
       ['screens-work--desk', 'Chooses a category.'],
-      ['screens-registration--signed-out', 'Compares the ways, and signs in.'],
-      ['screens-registration-form--whole', 'Fills the form.', 'screens-registration-form--specialties-open'],
-      ['screens-registration-documents--sent', 'Sends the documents.'],
-      ['screens-registration-form--sending', 'Sends it.', 'screens-registration-form--last-step'],
-      ['screens-registration--pending', 'Waits for the check.'],
-      ['screens-staff-review--pending', 'Staff look at it.'],
+      ['screens-registration--signed-out', 'Compares the plans and signs in.'],
+      ['screens-registration-form--whole', 'Fills in the form.', 'screens-registration-form--specialties-open'],
+      ['screens-registration-documents--sent', 'Uploads the documents.'],
+      ['screens-registration-form--sending', 'Submits it.', 'screens-registration-form--last-step'],
+      ['screens-registration--pending', 'Waits for approval.'],
+      ['screens-staff-review--pending', 'Staff review it.'],
       ['screens-registration--approved', 'Is approved.'],
-      ['screens-work-home--first-day', 'Begins.'],
+      ['screens-work-home--first-day', 'Starts.'],
     ],
   },
   {
-    name: 'A week of hours',
-    lede: 'Publishing when one is free, and what stands in it.',
+    name: 'Setting availability',
+    lede: 'Publishing availability, time off and busy times.',
     steps: [
-      ['screens-availability--week', 'The week as it is.', 'screens-availability--narrow'],
-      ['screens-availability-keyboard--asks-what-to-delete', 'One, these, or all.'],
-      ['screens-availability-saving--saving', 'It is saved by itself.', 'screens-availability-saving--saving-narrow'],
+      ['screens-availability--week', 'The current week.', 'screens-availability--narrow'],
+      ['screens-availability-keyboard--asks-what-to-delete', 'Deletes one, future or all.'],
+      ['screens-availability-saving--saving', 'Saves automatically.', 'screens-availability-saving--saving-narrow'],
       ['screens-availability--month', 'The month.', 'screens-availability--narrow-month'],
       ['screens-availability-time-off-and-busy-times--day-off', 'A day off.'],
     ],
   },
   {
-    name: 'Moving a booking',
-    lede: 'Both times are held until the answer; the money stays where it is.',
+    name: 'Rescheduling',
+    lede: 'Both times are reserved until the reply. The fee doesn’t change.',
     steps: [
       ['screens-request--booked-desk', 'Booked.'],
       [
@@ -85,23 +85,23 @@ export const flows: readonly Flow[] = [
       ],
       [
         'screens-request-moving--waiting-desk',
-        'Waits, and keeps the old one.',
+        'Waits, and keeps the current time.',
         'screens-request-moving--waiting-phone',
       ],
-      ['screens-inbox-asked-to-move--two', 'The specialist is asked.'],
-      ['screens-reschedule-request--asked', 'Takes it or keeps it.'],
-      ['screens-request-moving--moved', 'Moved.'],
+      ['screens-inbox-asked-to-move--two', 'The specialist gets the request.'],
+      ['screens-reschedule-request--asked', 'Accepts or declines.'],
+      ['screens-request-moving--moved', 'Rescheduled.'],
     ],
   },
   {
     name: 'On a clinic’s page',
-    lede: 'A visitor searches without saying who they are, and signs in in a window of ours.',
+    lede: 'A visitor searches without signing in, then signs in in our window.',
     steps: [
       ['screens-match-widget-on-a-partner-s-page--visitor', 'Searches.'],
       ['screens-match-widget-on-a-partner-s-page--picked-as-visitor-desk', 'Picks.'],
-      ['screens-sign-in-window--choose', 'Signs in, and knows for whom.'],
+      ['screens-sign-in-window--choose', 'Signs in, and sees for which site.'],
       ['screens-match-widget-on-a-partner-s-page--waiting-desk', 'The page waits.'],
-      ['screens-match-widget-on-a-partner-s-page--signed-in', 'And goes on.'],
+      ['screens-match-widget-on-a-partner-s-page--signed-in', 'The page continues.'],
     ],
   },
 ];

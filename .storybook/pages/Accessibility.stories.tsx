@@ -12,7 +12,7 @@ import { Prose } from './Prose.tsx';
 import { RuleTable } from './RuleTable.tsx';
 import { widgetReadmes } from './widget-readmes.ts';
 
-/** What is written down by a journey, and compared on every change. */
+/** Recorded by end-to-end tests and compared on every change. */
 const announced = [
   ['A patient, from the search to the booking', toldAPatient],
   ['A specialist, from the inbox to an offer', toldASpecialist],
@@ -20,27 +20,24 @@ const announced = [
 ] as const;
 
 const looked: readonly (readonly [what: string, how: string])[] = [
-  ['Every state, light and dark', 'axe in Chromium on every story, on every change; a fault stops it.'],
-  ['Every place of the portal', 'axe on the running product, signed out, as a patient, a specialist and staff.'],
+  ['Every state, light and dark', 'axe in Chromium, on every story and every change. A fault blocks the change.'],
+  ['Every page of the portal', 'axe on the running product: signed out, and as a patient, a specialist and staff.'],
   [
-    'By keyboard alone',
-    'A first visit from the search to the booking, a specialist’s answer, the calendar, and the element on a page.',
+    'Keyboard only',
+    'A first visit from search to booking, a specialist’s reply, the calendar, and the element on a page.',
   ],
+  ['At 320 pixels, and with text at 200%', 'We measure every screen: nothing is cut off or scrolls sideways.'],
   [
-    'At 320 pixels, and with text at twice its size',
-    'Nothing is cut off and nothing is scrolled sideways: measured, screen by screen.',
-  ],
-  [
-    'What a screen reader is told',
-    'Each change of the focus and of what is said aloud, in order: written down by journeys, and compared.',
+    'Screen reader announcements',
+    'End-to-end tests record each focus change and announcement in order, and compare them.',
   ],
   [
     'In Firefox too',
-    'axe over two states of every screen on every change; over every story, 26 November 2026, without a fault.',
+    'axe on 2 states of every screen on every change. On 26 November 2026 it found no fault in any story.',
   ],
-  ['In forced colours', 'What is drawn by a background alone has a border in its place.'],
-  ['Without motion', 'Nothing moves for whoever asks for less; no fact is told by motion.'],
-  ['From right to left, and a third longer', 'The pseudo-locales of the toolbar.'],
+  ['In forced colours', 'Anything drawn only by a background gets a border.'],
+  ['Without motion', 'With reduced motion, nothing moves. Motion never carries information.'],
+  ['Right to left, and text a third longer', 'The pseudo-locales in the toolbar.'],
 ];
 
 const meta = {
@@ -50,18 +47,18 @@ const meta = {
   render: () => (
     <Page
       title="Accessibility"
-      lede="Made for WCAG 2.2, level AA. What that rests on is below; what is not yet known is said as well. Write to us about whatever keeps you from using it."
+      lede="Built for WCAG 2.2, level AA. Below is how we test it, and what we don’t know yet. Tell us about anything that stops you from using it."
     >
-      <Part title="What is looked at, and how">
+      <Part title="What we test, and how">
         <RuleTable rows={looked} />
       </Part>
-      <Part title="What is not known">
+      <Part title="What we don’t know yet">
         <p>
-          Nobody who lives by a screen reader has been asked to test it yet. The frames of the payment provider and of
-          the human check are theirs: they are named, and reached by keyboard, and what is inside is not ours to change.
+          No one who relies on a screen reader has tested it yet. The payment and human check frames belong to other
+          companies: they have names and work by keyboard, but we can’t change what’s inside.
         </p>
       </Part>
-      <Part title="What a screen reader is told" note="Of three journeys: where the focus goes, and what is said.">
+      <Part title="Screen reader announcements" note="Three journeys: where the focus goes, and what is announced.">
         {announced.map(([who, told]) => (
           <Disclosure key={who} summary={who} look="row">
             {/* One scrolls it by keyboard too. */}
@@ -80,7 +77,7 @@ const meta = {
           <Prose text={sectionOf(readme, 'Accessibility')} />
         </Part>
       ))}
-      <Part title="Keys" note="Of every component that has some of its own; each component’s page says them too.">
+      <Part title="Keys" note="For every component with its own keys. Each component’s page lists them too.">
         <dl className="story-terms">
           {keyboards.map(({ name, text }) => (
             <div key={name}>

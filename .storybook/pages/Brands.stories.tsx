@@ -13,7 +13,7 @@ const meta = {
   render: () => (
     <Page
       title="Brands"
-      lede="One fragment, nine sets of knobs. A clinic gives one colour and, if it likes, a font, a radius and a density; the rest follows, and no text falls below 4.5:1. Tele and its three clinics are in the toolbar, for every story."
+      lede="One fragment, 9 sets of knobs. A clinic sets one colour and, optionally, a font, radius and density. Text contrast stays at 4.5:1 or more. Tele and its 3 clinics are in the toolbar."
     >
       <div className="story-brands">
         <BrandFragment name={tele?.name ?? ''} appearance={{ font: hanken }} />

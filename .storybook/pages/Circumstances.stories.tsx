@@ -73,7 +73,7 @@ export const FailsAgain: Story = {
   },
 };
 
-/** What is read is answered; what is written is refused. */
+/** Reads succeed; writes are refused. */
 export const Conflict: Story = {
   name: 'In conflict (409)',
   globals: { network: '409' },

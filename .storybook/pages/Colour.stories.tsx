@@ -11,7 +11,7 @@ const meta = {
   render: () => (
     <Page
       title="Colour"
-      lede="One accent colour makes the rest. A component reads a token and never a colour; a partner turns a knob and never a token. The values and the contrast below are read from this page as you look at it: choose another brand in the toolbar and they are measured anew."
+      lede="All colours come from one accent. Components use tokens, never colours. Partners set knobs, never tokens. The values and contrast below are measured live: choose another brand in the toolbar to measure again."
     >
       <div className="story-columns">
         <ColourPanel scheme="light" />

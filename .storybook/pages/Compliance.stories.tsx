@@ -58,39 +58,39 @@ const meta = {
   render: () => (
     <Page
       title="Compliance"
-      lede="What may be said to patients, and why. A profile’s text is read by these rules as it is written: they warn, staff decide. This page is made from the rules themselves."
+      lede="What we may say to patients, and why. These rules check a profile as it’s written. They warn; staff decide. This page is generated from the rules."
     >
       <Part title="Decided once, for every page">
         <RuleTable
           rows={[
             [
               'Reviews',
-              'There are none, and nothing to draw them with.',
-              'Testimonials about the clinical side of a regulated health service may not be used to advertise it, by anybody who controls the page: National Law s 133(1)(c). A partner cannot put any into a card either.',
+              'We show none, and no component can.',
+              'No one who controls a page may advertise a regulated health service with testimonials about its clinical side: National Law s 133(1)(c). Partners can’t add any to a card either.',
             ],
             [
               'A practice’s claim',
-              '‘200+ 5-star reviews’ is configured, and left out by default.',
-              'It is shown to doctors who decide where to register, never to patients: the same section.',
+              '‘200+ 5-star reviews’ is a setting, off by default.',
+              'Only doctors who are deciding where to register see it. Patients never do: the same section.',
             ],
             [
               'Featured',
-              'Said in words, with its reason, wherever somebody stands higher for it.',
-              'What moves a result must be told to whoever relies on the order: Australian Consumer Law s 18.',
+              'A ‘Featured’ label with its reason, wherever it moves someone up.',
+              'People who rely on the order must know what changes it: Australian Consumer Law s 18.',
             ],
             [
               '‘Specialist’',
-              'A doctor’s registered title comes from the register, not from what they write.',
-              'To hold oneself out as a specialist takes specialist registration: National Law ss 115 and 118.',
+              'A doctor’s registered title comes from the register, not from their own text.',
+              'Only someone with specialist registration may claim to be a specialist: National Law ss 115 and 118.',
             ],
             [
               'A fee',
-              'Before a card is asked for: what is held, what is charged when, what comes back.',
-              'A price is a single total, said before it is owed: Australian Consumer Law s 48.',
+              'Before we ask for a card, we show what we hold, what we charge and when, and what we refund.',
+              'A price must be shown as a single total: Australian Consumer Law s 48.',
             ],
             [
               'Health information',
-              'In no event, no address and no error report: ids, counts, steps and states alone.',
+              'Never in events, URLs or error reports. They only contain IDs, counts, steps and statuses.',
               'A reason for a consultation is sensitive information: Privacy Act 1988 s 6, APP 3 and 6.',
             ],
           ]}
@@ -106,7 +106,7 @@ const meta = {
             <ul className="story-list">
               {noticesOf(id).map(({ id: notice, places, text }) => (
                 <li key={notice}>
-                  <p className="story-part__note">{`Told at the ${places.join(', the ')}`}</p>
+                  <p className="story-part__note">{`Shown at the ${places.join(', the ')}`}</p>
                   <span>{text}</span>
                 </li>
               ))}

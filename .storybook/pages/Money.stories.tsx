@@ -25,7 +25,7 @@ const meta = {
   render: () => (
     <Page
       title="Money"
-      lede="Integer cents of Australian dollars, from the button to the ledger; never a float. An amount that is paid shows its cents. Figures are tabular, and a fee never breaks across two lines."
+      lede="Integer cents in AUD, from button to ledger; never a float. Paid amounts show cents. Figures are tabular, and a fee never breaks across lines."
     >
       <Part title="How an amount is written">
         <RuleTable
@@ -35,20 +35,20 @@ const meta = {
             [
               'A fee cap',
               <Amount key="3" cents={30_000} whole />,
-              'Whole dollars, rounded down: a cap shown too high invites a fee that is refused.',
+              'Whole dollars, rounded down, so no fee that fits can exceed the cap.',
             ],
             [
               'On the booking button',
               <Button key="4" variant="primary">
                 Submit & pay $15
               </Button>,
-              'The specification’s own words, without cents.',
+              'As specified, without cents.',
             ],
           ]}
         />
       </Part>
       <div className="story-columns">
-        <Part title="What is understood" note="The text typed, and the amount it becomes.">
+        <Part title="Accepted input" note="Typed text and the resulting amount.">
           <RuleTable
             rows={typed.map((text) => {
               const cents = parseAud(text);
@@ -58,7 +58,7 @@ const meta = {
         </Part>
         <Part
           title="The field"
-          note="The dollar sign and AUD stand outside the text. The amount is tidied when the field is left."
+          note="The dollar sign and AUD are outside the input. Leaving the field formats the amount."
         >
           <Fee />
         </Part>

@@ -28,7 +28,7 @@ const meta = {
   render: () => (
     <Page
       title="Space"
-      lede="A grid of 4 px times the density knob. Hairlines and shared columns order a page; shadows belong to what floats. A widget measures its own container, never the window."
+      lede="A grid of 4 px times the density knob. Hairlines and shared columns structure a page. Only floating elements have shadows. A widget measures its container, never the window."
     >
       <div className="story-columns">
         <div>

@@ -21,69 +21,64 @@ const places: readonly [title: string, story: string, text: string][] = [
   [
     'Components',
     'components-button--primary',
-    'Every primitive: its parts by name, right beside wrong, its words, all states, props, keys, and the design it was made from.',
+    'Every primitive: parts, dos and don’ts, wording, states, props, keys, and its design.',
   ],
   ['Patterns', 'patterns-statuspill--every', 'Pieces that know the domain: cards, zones, statuses, times.'],
   ['Screens', 'screens-results--desk', 'Every screen in every state it can be in, without a backend.'],
   [
     'Flows',
     'flows-journeys--wide',
-    'Each journey as a strip of real screens, and the booking journey from the search to the confirmed appointment.',
+    'Each journey as a strip of real screens, and booking from search to confirmed appointment.',
   ],
   [
     'Embedding',
     'for-partners-embedding--guide',
     'How a clinic puts a widget on its site, and a builder for the snippet.',
   ],
-  ['Compliance', 'for-partners-compliance--compliance', 'What may be said to patients, what must be, and why.'],
+  ['Compliance', 'for-partners-compliance--compliance', 'What we may and must say to patients, and why.'],
   [
     'Accessibility',
     'for-partners-accessibility--accessibility',
-    'The statement, what was tested how, every map of keys, and what is announced.',
+    'The statement, how we test, all keys, and screen reader announcements.',
   ],
   [
     'Where bytes go',
     'for-partners-where-bytes-go--where-bytes-go',
-    'What each widget and each screen weighs, and what of it comes when.',
+    'Which servers a browser contacts, what it sends and when.',
   ],
   [
     'Status and changelog',
     'for-partners-status-and-changelog--status-and-changelog',
-    'Which components are stable, what that takes, and what has changed.',
+    'Which components are stable, what that takes, and recent changes.',
   ],
 ];
 
 const principles: readonly [title: string, text: string][] = [
   ['The time is the product', 'Times, fees and counts are tabular and the strongest of their row.'],
   ['One filled button in a view', 'Fill means the next step, or the slot you picked. Nothing else is filled.'],
-  ['Calm status', 'Red is for errors and for confirming what cannot be undone. Every status is a word and a shape.'],
+  ['Calm status', 'Red is for errors and for actions that can’t be undone. Every status is a word and a shape.'],
   ['Lists, not tiles', 'Hairlines, shared columns, one container. Shadows only for what floats.'],
   ['Native on someone else’s page', 'A widget takes the host’s font and one colour, and fits its container.'],
   ['Australian by material', 'Eucalypt, gum leaf, wattle for new and today. No flags, no maps.'],
 ];
 
-/** Each with a story that shows what it turns, and how far it is turned there. */
+/** Each with a story and the globals that show it. */
 const toolbars: readonly [title: string, story: string, globals: string, text: string][] = [
   ['Scheme', 'screens-results--desk', 'scheme:dark', 'light, dark, high contrast, all in a grid, or the reader’s own.'],
-  ['Brand', 'screens-results--desk', 'brand:jacaranda', 'ours and three clinics that do not exist.'],
+  ['Brand', 'screens-results--desk', 'brand:jacaranda', 'ours and 3 fictional clinics.'],
   ['Display zone', 'screens-results--desk', 'zone:perth', 'where the reader is.'],
   [
     'Clock',
     'patterns-when--all',
     'clock:now',
-    'Monday 23 November 2026, now, minutes into an offer, or a night on which the clocks change; the sample data moves along.',
+    'Monday 23 November 2026, now, minutes into an offer, or a night when clocks change. Sample data follows.',
   ],
-  ['Role', 'screens-results--desk', 'role:specialist', 'who is signed in, where a screen serves both.'],
-  [
-    'Network',
-    'screens-results--desk',
-    'network:offline',
-    'slow, offline, signed out, in conflict, failing: what any screen makes of it.',
-  ],
-  ['Language', 'components-button--variants', 'language:ar-XB', 'English, longer than English, or from right to left.'],
-  ['Surface', 'components-card--parts', 'surface:shadow', 'on the page, or in a shadow root, as the elements are.'],
-  ['Strict mode', 'components-tabs--default', 'strict:off', 'React’s, on unless it is turned off.'],
-  ['Text size', 'components-field--default', 'textSize:200', 'as it is, or twice as large.'],
+  ['Role', 'screens-results--desk', 'role:specialist', 'patient or specialist, on screens for both.'],
+  ['Network', 'screens-results--desk', 'network:offline', 'slow, offline, signed out, in conflict or failing.'],
+  ['Language', 'components-button--variants', 'language:ar-XB', 'English, longer text, or right to left.'],
+  ['Surface', 'components-card--parts', 'surface:shadow', 'on the page or in a shadow root (elements).'],
+  ['Strict mode', 'components-tabs--default', 'strict:off', 'React’s, on by default.'],
+  ['Text size', 'components-field--default', 'textSize:200', '100% or 200%.'],
   ['Density', 'components-datalist--facts', 'density:0.88', 'the brand’s, denser or roomier.'],
 ];
 
@@ -98,8 +93,8 @@ const meta = {
           <BrandMark />
           <h1 className="story-start__title">The design system of Tele</h1>
           <p className="story-page__lede">
-            Patients pick up to ten specialists and times; the first to accept is booked. Everything that either of them
-            sees is drawn from what is here, in the portal and on the pages of partners.
+            Patients pick up to 10 specialists and times. The first to accept is booked. Everything they see, in the
+            portal and on partners’ pages, is made from what’s here.
           </p>
         </div>
         <Sprig />
@@ -127,7 +122,7 @@ const meta = {
         </Part>
         <Part
           title="The toolbar"
-          note="Each works on every story, at the top of the window, and stands in the address: what you see can be sent. The links show one turned."
+          note="At the top of the window, for every story. Settings are in the URL, so you can share them. Each link shows an example."
         >
           <dl className="story-terms">
             {toolbars.map(([title, story, globals, text]) => (

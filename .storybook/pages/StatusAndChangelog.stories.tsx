@@ -25,7 +25,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { stage: 'bare', controls: { disable: true } },
   render: () => (
-    <Page title="Status and changelog" lede="How far each component is, by what, and what has changed in the packages.">
+    <Page title="Status and changelog" lede="The status of each component, and recent changes in the packages.">
       <Part title="What a status says">
         <RuleTable rows={Object.values(statuses).map(({ name, criteria }) => [name, criteria])} />
       </Part>

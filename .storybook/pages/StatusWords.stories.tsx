@@ -8,11 +8,11 @@ import { meaningOf } from './status-meanings.ts';
 
 const kinds: readonly [kind: StatusPillProps['kind'], title: string, note: string][] = [
   ['candidate', 'One specialist of a request', 'A decline is ordinary, so it is grey. Red is for errors.'],
-  ['request', 'A request, as its own page says it', 'Three words for the patient’s question: what now?'],
+  ['request', 'A request, on its own page', 'Three words for the patient’s question: what now?'],
   ['selection', 'A request, in a list', 'Follows from the booking and the candidates.'],
   ['provider', 'A specialist’s application', 'After staff have verified it.'],
-  ['offer', 'An offer', 'Both sides follow it to the minute; what it costs stands beside it.'],
-  ['payouts', 'A specialist’s payouts', 'As the payment provider says the account stands.'],
+  ['offer', 'An offer', 'Both sides see the time left. The fee is next to it.'],
+  ['payouts', 'A specialist’s payouts', 'The account status at Stripe.'],
 ];
 
 const rowsOf = (kind: StatusPillProps['kind']) =>
@@ -30,7 +30,7 @@ const meta = {
   render: () => (
     <Page
       title="Status words"
-      lede="A status is a word, a shape and a tone, always together: nobody has to tell two colours apart to know what happened. No two statuses of one thing have the same shape. These are all there are; a new one starts in the specification."
+      lede="A status is always a word, a shape and a tone, so no one needs to tell colours apart. No two statuses of one thing share a shape. This is the full list. A new status starts in the specification."
     >
       <div className="story-columns">
         {kinds.map(([kind, title, note]) => (

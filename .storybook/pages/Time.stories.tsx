@@ -38,7 +38,7 @@ const meta = {
     return (
       <Page
         title="Time"
-        lede="The time is the product. It is kept as an instant in UTC, computed on Sydney’s wall clock and shown in the reader’s zone, with the zone’s letters nearby. The letters come from the date that is shown, not from now. Set the clock and the zone in the toolbar: everything here follows."
+        lede="The time is the product. We store it in UTC, compute it on Sydney’s clock and show it in the reader’s zone with its abbreviation, which depends on the date shown. Set the clock and zone in the toolbar to see it change."
       >
         <Part title="How a time is written">
           <RuleTable
@@ -65,7 +65,7 @@ const meta = {
               [
                 'How far off',
                 `${relativeDay(start, zone, now)}; ${ago(moved('2026-11-22T23:00:00.000Z'), now)}`,
-                'Calendar days of the zone, not spans of 24 hours.',
+                'Calendar days in the zone, not spans of 24 hours.',
               ],
               ['Read out', spokenRange(start, end, zone), 'What a screen reader says for a range.'],
             ]}

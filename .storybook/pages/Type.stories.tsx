@@ -30,7 +30,7 @@ const meta = {
   render: () => (
     <Page
       title="Type"
-      lede="The portal is set in Hanken Grotesk Variable; a widget takes the font of the page it stands on. Sizes come from one root of 16 px and never from the host’s own, so a page that sets 62.5 % does not shrink them."
+      lede="The portal uses Hanken Grotesk Variable. A widget uses its page’s font. Sizes are based on 16 px, not on the host’s root size, so a page with 62.5% doesn’t shrink them."
     >
       <Part title="Scale">
         <table className="story-table story-type">

@@ -13,7 +13,7 @@ const meta = {
   render: () => (
     <Page
       title="Where bytes go"
-      lede="To whom the browser of somebody who uses Tele speaks, with what, and when. Journeys look at every request of every page for what must not leave it."
+      lede="Which servers a user’s browser contacts, what it sends and when. End-to-end tests check every request of every page for data that must not leave it."
     >
       {widgetReadmes.map(([name, readme]) => (
         <Part key={name} title={name}>

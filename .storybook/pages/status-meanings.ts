@@ -2,46 +2,46 @@ type Meanings<Kind extends string> = Readonly<Record<Kind, Readonly<Record<strin
 
 const meanings: Meanings<'candidate' | 'request' | 'selection' | 'provider' | 'offer' | 'payouts'> = {
   candidate: {
-    PENDING: 'Asked, has not answered.',
-    ACCEPTED: 'Took the time, at a fee.',
-    DECLINED: 'Cannot or will not.',
-    LOST: 'Another specialist was faster.',
-    CANCELLED: 'The patient took the request back.',
+    PENDING: 'Has not replied yet.',
+    ACCEPTED: 'Accepted the time and set a fee.',
+    DECLINED: 'Declined the request.',
+    LOST: 'Another specialist accepted first.',
+    CANCELLED: 'The patient cancelled the request.',
     NOT_SENT: 'Picked, but the booking fee is not paid.',
   },
   request: {
-    'AWAITING PAYMENT': 'Nobody is asked before the booking fee is paid.',
-    OPEN: 'Paid; specialists are asked.',
-    FILLED: 'One accepted; the appointment stands.',
+    'AWAITING PAYMENT': 'Specialists get it once the patient submits a card.',
+    OPEN: 'Submitted. Specialists can reply.',
+    FILLED: 'A specialist accepted. The appointment is booked.',
   },
   selection: {
-    PENDING: 'Somebody has still to answer.',
-    BOOKING_PENDING: 'Accepted; the booking is being made.',
-    BOOKED: 'The appointment stands.',
-    CLOSED: 'All answered and none accepted.',
-    CANCELLED: 'The booking was cancelled.',
+    PENDING: 'At least one specialist has not replied.',
+    BOOKING_PENDING: 'Accepted. We’re confirming the appointment.',
+    BOOKED: 'The appointment is booked.',
+    CLOSED: 'No specialist accepted.',
+    CANCELLED: 'The appointment was cancelled.',
   },
   provider: {
     PENDING: 'Staff are verifying the documents.',
-    APPROVED: 'May be found and asked.',
+    APPROVED: 'Appears in search and gets requests.',
   },
   offer: {
-    OPEN: 'Can be accepted until its time ends.',
-    HELD: 'One of its times is held while the patient pays.',
-    ACCEPTED: 'Paid for; the appointment stands.',
-    EXPIRED: 'Its 45 minutes are over.',
-    LOST: 'The request went another way.',
-    WITHDRAWN: 'The specialist took it back.',
+    OPEN: 'The patient can accept it until it expires.',
+    HELD: 'A time is reserved while the patient pays.',
+    ACCEPTED: 'Paid. The appointment is booked.',
+    EXPIRED: 'The 45 minutes have passed.',
+    LOST: 'The patient chose another offer or cancelled.',
+    WITHDRAWN: 'The specialist withdrew it.',
   },
   payouts: {
-    NONE: 'Not begun.',
-    INCOMPLETE: 'The payment provider still asks for something.',
-    RESTRICTED: 'Was open; takes no money now.',
-    ACTIVE: 'Takes what patients pay.',
+    NONE: 'Not set up.',
+    INCOMPLETE: 'Stripe needs more details.',
+    RESTRICTED: 'Stripe has paused the account.',
+    ACTIVE: 'Can accept payments.',
   },
 };
 
-/** What a status says, in one line. */
+/** One line on what a status means. */
 export const meaningOf = (kind: keyof typeof meanings, status: string): string => {
   const meaning = meanings[kind][status];
   if (meaning === undefined) throw new Error(`Status words: say in status-meanings.ts what ${kind} ${status} means.`);

@@ -53,7 +53,7 @@ const stepRow = (...steps: readonly string[]) =>
 
 export const match: WidgetKind = {
   name: 'Match widget',
-  lede: 'A patient searches, picks up to ten specialists and times, holds the booking fee on a card and follows the request until somebody has accepted.',
+  lede: 'Patients search, pick up to 10 specialists and times, authorise the booking fee and follow their request until someone accepts.',
   packageName: '@tele/match-widget',
   component: 'MatchWidget',
   tag: 'tele-match-widget',
@@ -86,7 +86,7 @@ export const match: WidgetKind = {
 
 export const inbox: WidgetKind = {
   name: 'Provider inbox',
-  lede: 'A specialist reads what patients ask, accepts with a fee or declines, and makes offers to open requests.',
+  lede: 'Specialists read requests, accept with a fee or decline, and make offers for open requests.',
   packageName: '@tele/provider-inbox',
   component: 'ProviderInbox',
   tag: 'tele-provider-inbox',
@@ -101,7 +101,7 @@ export const inbox: WidgetKind = {
 
 export const calendar: WidgetKind = {
   name: 'Availability calendar',
-  lede: 'A specialist publishes hours by the day, the week or the month, repeats them, and sees what is booked.',
+  lede: 'Specialists publish availability by day, week or month, repeat it, and see their appointments.',
   packageName: '@tele/availability-calendar',
   component: 'AvailabilityCalendar',
   tag: 'tele-availability-calendar',
@@ -127,7 +127,7 @@ export const calendar: WidgetKind = {
 
 export const register: WidgetKind = {
   name: 'Doctor register',
-  lede: 'A professional applies: details, specialties, documents and the human check, and sees how the application stands.',
+  lede: 'Professionals apply with details, specialties, documents and a human check, and follow their application.',
   packageName: '@tele/doctor-register',
   component: 'DoctorRegister',
   tag: 'tele-doctor-register',
