@@ -47,7 +47,7 @@ describe('props of a component', () => {
       type: 'PrivacyNotice',
       shape: 'PrivacyNotice {\n  text?: string\n  url: string\n}',
     });
-    expect(rowOf('Combobox', 'options')?.shape).toContain('keywords?: readonly string[]');
+    expect(rowOf('Combobox', 'options')?.shape).toContain('description?: string');
   });
 
   it('says what is needed, and begins with it', () => {

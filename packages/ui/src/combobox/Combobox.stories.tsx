@@ -18,7 +18,7 @@ const OPTIONS = [
 ].map((label) => ({ value: label, label }));
 
 const GROUPED = [
-  { value: 'card', label: 'Cardiology', group: 'Physician', keywords: ['heart'] },
+  { value: 'card', label: 'Cardiology', group: 'Physician' },
   { value: 'gast', label: 'Gastroenterology', group: 'Physician', detail: '14' },
   { value: 'upgi', label: 'Upper gastrointestinal surgery', group: 'Surgery', detail: '3' },
   { value: 'neur', label: 'Neurosurgery', group: 'Surgery' },
@@ -135,6 +135,52 @@ export const NothingFound: Story = {
       await expect(screen.getByRole('status')).toHaveTextContent('No results. Try a different term.');
       await expect(screen.queryAllByRole('option')).toHaveLength(0);
     });
+  },
+};
+
+const searchByWords = (query: string) => {
+  const found = query.startsWith('heart')
+    ? [{ value: 'Cardiology', label: 'Cardiology', description: 'heart, blood pressure' }]
+    : [];
+  return { found, near: query === 'hart' ? OPTIONS.slice(0, 2) : [] };
+};
+
+/** A search of its own finds by other words than the label, and says which. */
+export const FoundByOtherWords: Story = {
+  args: { search: searchByWords },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Specialty' });
+    await userEvent.type(input, 'heart');
+    const option = await screen.findByRole('option', { name: 'Cardiology heart, blood pressure' });
+    await expect(input).toHaveAttribute('aria-activedescendant', option.id);
+    await expect(screen.getByRole('status')).toHaveTextContent('1 of 7 specialties');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Cardiology', { reason: 'pick' });
+    await userEvent.click(input);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'heart');
+    await expectState(async () => expect(await screen.findByText('heart, blood pressure')).toBeVisible());
+  },
+};
+
+/** What is only near is offered, and not taken by Enter before it is chosen. */
+export const NearestOffered: Story = {
+  args: { search: searchByWords },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('combobox', { name: 'Specialty' });
+    await userEvent.type(input, 'hart');
+    await expect(await screen.findByRole('group', { name: 'Did you mean' })).toBeVisible();
+    await expect(screen.getByRole('status')).toHaveTextContent(
+      'No results. Try a different term. Did you mean: Cardiology, Dermatology',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Dermatology', { reason: 'pick' });
+    await userEvent.click(input);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'hart');
+    await expectState(async () => expect(await screen.findByRole('option', { name: 'Cardiology' })).toBeVisible());
   },
 };
 

@@ -21,7 +21,7 @@ import { comboboxMessages } from './combobox.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
 import { ComboboxList } from './ComboboxList.tsx';
-import { filterOptions, optionId, type ComboboxOption } from './filter.ts';
+import { filterOptions, optionId, type ComboboxOption, type ComboboxSearchResult } from './filter.ts';
 import './Combobox.css';
 import '../list/ListRow.css';
 import '../text-input/TextInput.css';
@@ -32,6 +32,8 @@ export interface ComboboxProps {
   value: string | null;
   onValueChange: (value: string | null, details: { reason: 'pick' | 'clear' }) => void;
   placeholder?: string;
+  /** Searches in place of the filter by label. Must stay the same function from render to render. */
+  search?: (query: string) => ComboboxSearchResult;
   /** What stands in the list when nothing matches. */
   emptyText?: string;
   /** The count row, read out as it changes. By default “3 of 86”. */
@@ -44,6 +46,7 @@ export interface ComboboxProps {
   id?: string;
   disabled?: boolean;
   required?: boolean;
+  onFocus?: () => void;
   onBlur?: () => void;
   className?: string;
 }
@@ -53,7 +56,7 @@ export interface ComboboxProps {
  * half a word puts the chosen option's label back.
  */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
-  const { options, value, onValueChange, size = 'md' } = props;
+  const { options, value, onValueChange, search, size = 'md' } = props;
   const t = useMessages(comboboxMessages);
   const emptyText = props.emptyText ?? t.noResults;
   const container = useOverlayContainer();
@@ -70,9 +73,20 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const chosen = options.find((option) => option.value === value);
   const text = typed ?? chosen?.label ?? '';
   const query = typed ?? '';
-  const shown = useMemo(() => filterOptions(options, query), [options, query]);
+  const hasQuery = query.trim() !== '';
+  const { found, near = [] }: ComboboxSearchResult = useMemo(
+    () => (search && hasQuery ? search(query) : { found: filterOptions(options, query) }),
+    [options, query, search, hasQuery],
+  );
+  const isEmpty = found.length === 0;
+  const shown = isEmpty ? near : found;
+  // What is found first is under the cursor while someone types; what is only near is not.
+  const cursor = active < 0 && hasQuery && !isEmpty ? 0 : active;
   const countText =
-    props.countText?.(shown.length, options.length) ?? t.found({ shown: shown.length, all: options.length });
+    props.countText?.(found.length, options.length) ?? t.found({ shown: found.length, all: options.length });
+
+  const nearest = near.length > 0 ? ` ${t.nearest({ names: near.map(({ label }) => label) })}` : '';
+  const said = isEmpty ? emptyText + nearest : countText;
 
   const show = (): void => {
     if (attributes.disabled || open) return;
@@ -104,7 +118,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const type = (next: string): void => {
     setTyped(next);
     setOpen(true);
-    setActive(next.trim() === '' ? -1 : filterOptions(options, next).length > 0 ? 0 : -1);
+    setActive(-1);
     if (next === '' && value !== null) onValueChange(null, { reason: 'clear' });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -112,12 +126,12 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     const move = moveOf(event.key);
     if (move === 'next' || move === 'previous') {
       event.preventDefault();
-      if (open) setActive(moveTo(move, active, shown.length));
+      if (open) setActive(moveTo(move, cursor, shown.length));
       else show();
     } else if (event.key === 'Enter' && open) {
       // Never submits a form while the list is open, even with no row under the cursor.
       event.preventDefault();
-      const option = shown[active];
+      const option = shown[cursor];
       if (option) pick(option);
     } else if (event.key === 'Escape' && (open || text !== '')) {
       event.preventDefault();
@@ -140,7 +154,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           aria-expanded={open}
           aria-controls={open ? listId : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
+          aria-activedescendant={open && cursor >= 0 ? optionId(listId, cursor) : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -151,6 +165,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           onChange={(event) => type(event.target.value)}
           onClick={show}
           onKeyDown={onKeyDown}
+          onFocus={props.onFocus}
           onBlur={() => {
             hide();
             setTyped(null);
@@ -175,7 +190,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       </span>
       {props.name !== undefined && <input type="hidden" name={props.name} value={value ?? ''} />}
       <span role="status" className="tele-visually-hidden">
-        {open ? (shown.length === 0 ? emptyText : countText) : ''}
+        {open ? said : ''}
       </span>
       {open &&
         container &&
@@ -187,10 +202,10 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               label={field ? undefined : props.label}
               options={shown}
               query={query}
-              active={active}
+              active={cursor}
               value={value}
-              countText={countText}
-              emptyText={emptyText}
+              text={isEmpty ? emptyText : countText}
+              nearLabel={isEmpty ? t.didYouMean : undefined}
               onActive={setActive}
               onPick={pickAt}
             />

@@ -11,8 +11,10 @@ interface ComboboxListProps {
   query: string;
   active: number;
   value: string | null;
-  countText: string;
-  emptyText: string;
+  /** How many are found, or that none are. */
+  text: string;
+  /** Heads the options when they were not found, only near. */
+  nearLabel: string | undefined;
   /** Both must stay the same function from render to render: a row is drawn anew when they change. */
   onActive: (index: number) => void;
   onPick: (index: number) => void;
@@ -20,7 +22,14 @@ interface ComboboxListProps {
 
 /** The rows under a combobox, and the count row. */
 export const ComboboxList = (props: ComboboxListProps) => {
-  const { id, options, query, active, value, onActive, onPick } = props;
+  const { id, query, active, value, text, nearLabel, onActive, onPick } = props;
+  const isEmpty = nearLabel !== undefined;
+  const options = isEmpty ? props.options.map((option) => ({ ...option, group: nearLabel })) : props.options;
+  const count = (
+    <div className="tele-combobox__count" data-empty={isEmpty || undefined}>
+      {text}
+    </div>
+  );
   const row = (option: ComboboxOption, index: number) => (
     <ComboboxRow
       key={option.value}
@@ -36,6 +45,7 @@ export const ComboboxList = (props: ComboboxListProps) => {
   );
   return (
     <>
+      {isEmpty && count}
       <div
         id={id}
         role="listbox"
@@ -56,9 +66,7 @@ export const ComboboxList = (props: ComboboxListProps) => {
           ),
         )}
       </div>
-      <div className="tele-combobox__count" data-empty={options.length === 0 || undefined}>
-        {options.length === 0 ? props.emptyText : props.countText}
-      </div>
+      {!isEmpty && count}
     </>
   );
 };

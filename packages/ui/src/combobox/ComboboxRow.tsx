@@ -1,6 +1,7 @@
 import { Fragment, memo } from 'react';
 import { ListRow } from '../list/ListRow.tsx';
 import { matchParts, optionId, type ComboboxOption } from './filter.ts';
+import '../list/ListRow.css';
 
 interface ComboboxRowProps {
   listId: string;
@@ -36,6 +37,7 @@ export const ComboboxRow = memo(function ComboboxRow(props: ComboboxRowProps) {
           <span key={at}>{part.text}</span>
         ),
       )}
+      {option.description && <span className="tele-list__description">{option.description}</span>}
     </ListRow>
   );
 });

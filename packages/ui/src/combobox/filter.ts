@@ -5,8 +5,15 @@ export interface ComboboxOption {
   group?: string;
   /** Secondary text at the end of the row. */
   detail?: string;
-  /** Other words that find it, not shown. */
-  keywords?: readonly string[];
+  /** Secondary text under the label, such as why a search found it. */
+  description?: string;
+}
+
+/** What a search found. */
+export interface ComboboxSearchResult {
+  found: readonly ComboboxOption[];
+  /** Offered under ‘Did you mean’ when nothing is found. */
+  near?: readonly ComboboxOption[];
 }
 
 /** The element id of an option's row. */
@@ -26,13 +33,13 @@ const foldAccents = (text: string): string =>
     })
     .join('');
 
-/** Options whose label or keywords contain every word of the query. Those that begin with it come first when ungrouped. */
+/** Options whose label contains every word of the query. Those that begin with it come first when ungrouped. */
 export function filterOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   const wanted = fold(query.trim());
   if (wanted === '') return options;
   const words = wanted.split(/\s+/);
   const found = options.filter((option) => {
-    const text = fold([option.label, ...(option.keywords ?? [])].join(' '));
+    const text = fold(option.label);
     return words.every((word) => text.includes(word));
   });
   if (found.some((option) => option.group !== undefined)) return found;
