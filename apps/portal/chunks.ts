@@ -9,7 +9,7 @@ const shared = (name: string, ...paths: string[]) => ({ name, test: code(...path
 
 /** What few pages need of the packages under all of them: it has groups of its own, or is its page's. */
 const ofFewPages = [
-  'core/src/(calendar|categories|meeting|move|notification|offer|partner|payouts|people|search)/',
+  'core/src/(calendar|categories|meeting|move|notification|offer|partner|payouts|people|search|specialty-words)/',
   'core/src/appointment/(calendar|cancelling|group)',
   'core/src/catalogue/(decline|missing|provider-wording)',
   'client/src/(parallel|other-server/)',

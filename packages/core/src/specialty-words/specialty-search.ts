@@ -23,70 +23,80 @@ const alikeFrom = 0.5;
 const children = 'children';
 const ranks = { name: 0, nameWord: 1, phrase: 2, nameStart: 3, word: 4, wordStart: 5, inName: 6, typo: 7 } as const;
 
+interface Token {
+  word: string;
+  forms: readonly string[];
+}
+
 interface Phrase {
   text: string;
-  tokens: readonly string[];
+  tokens: readonly Token[];
 }
 
 interface Entry {
   specialty: Specialty;
-  nameTokens: readonly string[];
+  name: Phrase;
   phrases: readonly Phrase[];
 }
 
-/** What of an entry a word of the term means. Lower ranks are better. */
+/** How a word of the term finds a specialty: lower ranks are better, the phrase is null where the name has it. */
 interface Hit {
   rank: number;
   phrase: string | null;
 }
 
-const better = (a: Hit | null, b: Hit | null): Hit | null => (a && (!b || a.rank <= b.rank) ? a : b);
+const phraseOf = (text: string): Phrase => ({
+  text,
+  tokens: splitWords(text).map((word) => ({ word, forms: formsOf(word) })),
+});
+const spell = ({ tokens }: Phrase): string => tokens.map(({ word }) => word).join(' ');
 
-const isSame = (a: readonly string[], token: string): boolean => formsOf(token).some((form) => a.includes(form));
-const isStart = (asked: readonly string[], token: string): boolean =>
-  formsOf(token).some((form) => asked.some((start) => form.startsWith(start)));
 /** Of the whole word, or of its beginning while it is typed. */
-const isTypo = (asked: string, token: string): boolean =>
+const isTypo = (asked: string, word: string): boolean =>
   asked.length >= typoFrom &&
-  token.length >= typoFrom - 1 &&
-  [-1, 0, 1].some((more) => isOneTypoApart(asked, token.slice(0, asked.length + more)));
+  word.length >= typoFrom - 1 &&
+  [-1, 0, 1].some((more) => isOneTypoApart(asked, word.slice(0, asked.length + more)));
 
-function hitOf({ nameTokens, phrases }: Entry, asked: string, typos: boolean): Hit | null {
-  const forms = formsOf(asked);
-  if (typos) {
-    const phrase = phrases.find(({ tokens }) => tokens.some((token) => isTypo(asked, token)));
-    const isName = nameTokens.some((token) => isTypo(asked, token));
-    return isName || phrase ? { rank: ranks.typo, phrase: isName ? null : (phrase?.text ?? null) } : null;
-  }
-  if (nameTokens.some((token) => isSame(forms, token))) return { rank: ranks.nameWord, phrase: null };
-  if (nameTokens.some((token) => isStart(forms, token))) return { rank: ranks.nameStart, phrase: null };
-  let hit: Hit | null = null;
-  if (asked.length > 1) {
-    for (const [index, { text, tokens }] of phrases.entries()) {
-      // Words come most telling first; a phrase of one word is told by it.
-      const behind = index / 100 + (tokens.length > 1 ? 0.05 : 0);
-      const rank = tokens.some((token) => isSame(forms, token))
-        ? ranks.word
-        : tokens.some((token) => isStart(forms, token))
-          ? ranks.wordStart
-          : null;
-      if (rank !== null) hit = better(hit, { rank: rank + behind, phrase: text });
-    }
-  }
-  const isInside = nameTokens.some((token) => token.includes(asked));
-  return better(hit, isInside ? { rank: ranks.inName, phrase: null } : null);
+function typoIn({ name, phrases }: Entry, asked: string): Hit | null {
+  const hasTypo = ({ tokens }: Phrase): boolean => tokens.some(({ word }) => isTypo(asked, word));
+  if (hasTypo(name)) return { rank: ranks.typo, phrase: null };
+  const phrase = phrases.find(hasTypo);
+  return phrase ? { rank: ranks.typo, phrase: phrase.text } : null;
+}
+
+function hitOf({ name, phrases }: Entry, asked: string): Hit | null {
+  const asking = formsOf(asked);
+  const hasWord = ({ tokens }: Phrase): boolean =>
+    tokens.some(({ forms }) => forms.some((form) => asking.includes(form)));
+  const hasStart = ({ tokens }: Phrase): boolean =>
+    tokens.some(({ forms }) => forms.some((form) => asking.some((start) => form.startsWith(start))));
+  if (hasWord(name)) return { rank: ranks.nameWord, phrase: null };
+  if (hasStart(name)) return { rank: ranks.nameStart, phrase: null };
+  // Words come most telling first. One letter says too little for them.
+  const rankOf = (phrase: Phrase, index: number): number =>
+    (asked.length === 1 ? Infinity : hasWord(phrase) ? ranks.word : hasStart(phrase) ? ranks.wordStart : Infinity) +
+    index / 100 +
+    (phrase.tokens.length > 1 ? 0.05 : 0);
+  const hits = phrases.map((phrase, index) => ({ rank: rankOf(phrase, index), phrase: phrase.text }));
+  const best = hits.reduce<Hit | null>((found, hit) => (hit.rank < (found?.rank ?? Infinity) ? hit : found), null);
+  if (best) return best;
+  return name.tokens.some(({ word }) => word.includes(asked)) ? { rank: ranks.inName, phrase: null } : null;
 }
 
 /** The search over the everyday words of one category. */
 export function specialtySearch(words: SpecialtyWords): SpecialtySearch {
   const entryOf = (specialty: Specialty): Entry => ({
     specialty,
-    nameTokens: splitWords(specialty.name),
-    phrases: (words[specialty.name] ?? '')
-      .split(', ')
-      .filter(Boolean)
-      .map((text) => ({ text, tokens: splitWords(text) })),
+    name: phraseOf(specialty.name),
+    phrases: (words[specialty.name] ?? '').split(', ').filter(Boolean).map(phraseOf),
   });
+  // One list is searched at each letter that is typed.
+  const known = new WeakMap<readonly Specialty[], Entry[]>();
+  const entriesOf = (specialties: readonly Specialty[]): Entry[] => {
+    const entries = known.get(specialties) ?? specialties.map(entryOf);
+    known.set(specialties, entries);
+    return entries;
+  };
   const matchOf = ({ specialty: { name, group } }: Entry, hits: readonly (Hit | null)[]): SpecialtyMatch => {
     const phrases = new Set(hits.flatMap((hit) => hit?.phrase ?? []));
     return { name, group, words: phrases.size > 0 ? [...phrases].join(', ') : null };
@@ -96,19 +106,19 @@ export function specialtySearch(words: SpecialtyWords): SpecialtySearch {
       const asked = subjectWords(term);
       if (asked.length === 0) return [];
       const whole = splitWords(term).join(' ');
-      const entries = specialties.map(entryOf);
+      const entries = entriesOf(specialties);
       const columns = asked.map((one) => {
-        const hits = entries.map((entry) => hitOf(entry, one, false));
-        return hits.some(Boolean) ? hits : entries.map((entry) => hitOf(entry, one, true));
+        const hits = entries.map((entry) => hitOf(entry, one));
+        return hits.some(Boolean) ? hits : entries.map((entry) => typoIn(entry, one));
       });
       const counts = columns.map((column) => column.filter(Boolean).length);
       const rows = entries.map((entry, at) => {
         const hits = columns.map((column) => column[at] ?? null);
         const rank = Math.max(...hits.map((hit) => hit?.rank ?? 0));
-        const name = entry.nameTokens.join(' ');
+        const name = spell(entry.name);
         const begins = hits.every((hit) => hit?.rank === ranks.nameStart);
         const closer = !begins ? 0 : name.startsWith(whole) ? 0.5 : 0.25;
-        const index = entry.phrases.findIndex(({ tokens }) => tokens.join(' ') === whole);
+        const index = entry.phrases.findIndex((phrase) => spell(phrase) === whole);
         if (name === whole) return { entry, hits, rank: ranks.name };
         if (index < 0 || rank <= ranks.phrase) return { entry, hits, rank: rank - closer };
         const phrase = begins ? null : (entry.phrases[index]?.text ?? null);
@@ -127,38 +137,39 @@ export function specialtySearch(words: SpecialtyWords): SpecialtySearch {
     },
     nearest(specialties, term) {
       const asked = subjectWords(term);
-      const rows = specialties.map(entryOf).map((entry) => {
-        const likenessOf = (tokens: readonly string[]): number =>
-          Math.max(0, ...tokens.flatMap((token) => asked.map((one) => spellingLikeness(one, token))));
-        let hit = { likeness: likenessOf(entry.nameTokens), phrase: null as string | null };
-        for (const { text, tokens } of entry.phrases) {
-          const likeness = likenessOf(tokens);
-          if (likeness > hit.likeness) hit = { likeness, phrase: text };
-        }
-        return { entry, ...hit };
-      });
-      return rows
+      const likenessOf = ({ tokens }: Phrase): number =>
+        Math.max(0, ...tokens.flatMap(({ word }) => asked.map((one) => spellingLikeness(one, word))));
+      return entriesOf(specialties)
+        .map((entry) => {
+          return entry.phrases.reduce(
+            (closest, phrase) => {
+              const likeness = likenessOf(phrase);
+              return likeness > closest.likeness ? { entry, likeness, phrase: phrase.text } : closest;
+            },
+            { entry, likeness: likenessOf(entry.name), phrase: null as string | null },
+          );
+        })
         .filter(({ likeness }) => likeness >= alikeFrom)
         .toSorted((a, b) => b.likeness - a.likeness)
         .slice(0, most)
         .map(({ entry, phrase }) => matchOf(entry, [{ rank: 0, phrase }]));
     },
     related(specialties, name) {
-      const tellingOf = ({ nameTokens, phrases }: Entry): ReadonlySet<string> =>
-        new Set([...nameTokens, ...phrases.map(({ text }) => text)]);
+      const tellingOf = ({ name: { tokens }, phrases }: Entry): ReadonlySet<string> =>
+        new Set([...tokens.map(({ word }) => word), ...phrases.map(({ text }) => text)]);
       const own = tellingOf(entryOf({ name, group: '' }));
-      return specialties
-        .filter((specialty) => specialty.name !== name)
-        .map((specialty) => {
-          const telling = tellingOf(entryOf(specialty));
+      return entriesOf(specialties)
+        .filter(({ specialty }) => specialty.name !== name)
+        .map((entry) => {
+          const telling = tellingOf(entry);
           const shared = [...telling].filter((one) => own.has(one)).length;
           const isForOthers = telling.has(children) !== own.has(children);
-          return { specialty, likeness: shared / (own.size + telling.size - shared) - (isForOthers ? 1 : 0), shared };
+          return { entry, likeness: shared / (own.size + telling.size - shared) - (isForOthers ? 1 : 0), shared };
         })
         .filter(({ shared }) => shared > 0)
         .toSorted((a, b) => b.likeness - a.likeness)
         .slice(0, most)
-        .map(({ specialty }) => specialty);
+        .map(({ entry }) => entry.specialty);
     },
   };
 }

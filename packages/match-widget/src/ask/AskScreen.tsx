@@ -16,7 +16,7 @@ import { useBarSignIn } from '../results/use-bar-sign-in.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { Split } from '../screen/Split.tsx';
 import { worded } from '../screen/worded.ts';
-import { useSpecialties } from '../search/search.data.ts';
+import { useSpecialties } from '../specialties/specialties.data.ts';
 import { useBooker } from '../submit/booker.data.ts';
 import { BookingSheet } from '../submit/BookingSheet.tsx';
 import { AskForm } from './AskForm.tsx';

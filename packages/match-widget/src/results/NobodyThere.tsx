@@ -2,6 +2,7 @@ import type { SearchValue } from '@tele/core';
 import { Button, EmptyState, useMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 import type { Worded } from '../screen/worded.ts';
+import { RelatedSpecialties } from './RelatedSpecialties.tsx';
 import { resultsMessages } from './results.messages.ts';
 import './Results.css';
 
@@ -12,12 +13,16 @@ export interface NobodyThereProps {
   onAnyState: () => void;
   /** The way to ask for times. */
   ask: ReactNode;
-  /** The way to be told when somebody is free. */
+  /** The alert for when a time is free. */
   watch: ReactNode;
+  /** Searches another specialty; left out, none is suggested. */
+  onSpecialty: ((specialty: string) => void) | undefined;
 }
 
-/** In place of the list, where a specialty has nobody in the state, or at all. */
-export const NobodyThere = ({ worded, search: { specialty, state }, onAnyState, ask, watch }: NobodyThereProps) => {
+/** The results of a specialty with no one in the state, or at all. */
+export const NobodyThere = (props: NobodyThereProps) => {
+  const { worded, search, onAnyState, ask, watch, onSpecialty } = props;
+  const { specialty, state } = search;
   const t = useMessages(resultsMessages);
   return (
     <div className="tele-results">
@@ -32,6 +37,7 @@ export const NobodyThere = ({ worded, search: { specialty, state }, onAnyState, 
         }
       />
       {watch}
+      {onSpecialty && <RelatedSpecialties {...{ worded, specialty }} onChoose={onSpecialty} />}
     </div>
   );
 };

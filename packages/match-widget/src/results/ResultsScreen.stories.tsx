@@ -1,5 +1,5 @@
 import { goOffline, teleStage } from '@tele/kit/story-stage';
-import type { SlotPick } from '@tele/core';
+import { specialtiesOf, type SlotPick } from '@tele/core';
 import {
   aSpecialist,
   fail,
@@ -174,6 +174,31 @@ export const SearchesAnyState: Story = {
 export const EmptyEverywhere: Story = {
   args: { search: { ...search, state: null } },
   beforeEach: answer(mock('searchSpecialists', { items: [] })),
+};
+
+/** Specialties that share words are suggested, of those that have someone. */
+export const RelatedSpecialties: Story = {
+  args: { search: { ...search, specialty: 'Cardiology', state: null }, onSearchChange: fn() },
+  beforeEach: answer(
+    mock('searchSpecialists', { items: [] }),
+    mock('availableSpecialties', () => ({
+      items: specialtiesOf('doctor').map((specialty) => ({
+        ...specialty,
+        available: specialty.name !== 'Vascular Surgery',
+      })),
+    })),
+  ),
+  decorators: [mobile],
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('Try a related specialty')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Vascular Surgery' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cardiothoracic Surgery' }));
+    await expectState(() =>
+      expect(args.onSearchChange).toHaveBeenCalledWith(
+        expect.objectContaining({ specialty: 'Cardiothoracic Surgery', state: null }),
+      ),
+    );
+  },
 };
 
 export const MissingSpecialty: Story = {

@@ -42,7 +42,7 @@ export interface ResultsScreenProps {
   onChangeSearch?: () => void;
   /** A zone was chosen on the page, an IANA name: for a URL. */
   onZoneChange?: (zone: string) => void;
-  /** The search was widened from the empty page: for a URL. */
+  /** The search was widened, or another specialty chosen, on the empty page: for a URL. Left out, no other specialty is suggested. */
   onSearchChange?: (search: SearchValue) => void;
   /** By what the results are narrowed and ordered at first. */
   filters?: SearchFilters;
@@ -109,9 +109,11 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
     onZoneChange?.(next);
   };
   const drop = (filter: Droppable): void => (filter === 'state' ? removeState() : narrow(dropFilter(filters, filter)));
+  const { onSearchChange } = props;
+  const onSpecialty = onSearchChange && ((next: string) => onSearchChange({ ...search, specialty: next }));
   const removeState = (): void => {
     setAnyState(true);
-    props.onSearchChange?.({ ...props.search, state: null });
+    onSearchChange?.({ ...props.search, state: null });
   };
   return (
     <Screen name="results" flush={head !== null}>
@@ -152,7 +154,14 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
           const ask = <AskButton {...{ worded: words, askHref, onAsk }} />;
           // While the last filter is dropped, nobody is what it left: the list is on its way.
           if (found.length === 0 && !isNarrowed && !specialists.isPlaceholderData) {
-            return <NobodyThere worded={words} onAnyState={removeState} {...{ search, ask, watch }} />;
+            return (
+              <NobodyThere
+                worded={words}
+                onAnyState={removeState}
+                onSpecialty={onSpecialty}
+                {...{ search, ask, watch }}
+              />
+            );
           }
           return (
             <Results

@@ -30,6 +30,7 @@ export const resultsMessages = defineMessages('match.results', {
   noneInState: ({ words, specialty, state }: Worded & { specialty: string; state: string }) =>
     `No ${words.professionals} for ${specialty} in ${state} right now. Search any state to see more.`,
   anyState: 'Search any state',
+  related: ({ words }: Worded) => `Try a related ${words.specialtyLabel.toLowerCase()}`,
   ask: ({ profession }: Worded) => sentencesOf(profession).ask,
   thin: ({ count, words }: Worded & { count: number }, say) =>
     `Only ${say.plural(count, { one: `# ${words.professional} matches`, other: `# ${words.professionals} match` })}`,

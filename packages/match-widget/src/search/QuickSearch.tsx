@@ -4,7 +4,7 @@ import { ArrowRightIcon, Button, Card, CardFooter, CardHeader, Link, useMessages
 import { useId } from 'react';
 import { worded } from '../screen/worded.ts';
 import { offered, specialtyOf } from './offered.ts';
-import { useSpecialties } from './search.data.ts';
+import { useSpecialties } from '../specialties/specialties.data.ts';
 import { searchMessages } from './search.messages.ts';
 import { SpecialtyField } from './SpecialtyField.tsx';
 import './QuickSearch.css';

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { answer, never } from '../testing/answer.ts';
-import { desk, phone } from '../testing/widths.tsx';
+import { desk, mobile, phone } from '../testing/widths.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const filled = {
@@ -132,6 +132,41 @@ export const ByKeyboard: Story = {
         feeCapCents: null,
       }),
     );
+  },
+};
+
+/** Everyday words find a specialty, and the row says which did. */
+export const FoundByEverydayWords: Story = {
+  decorators: [mobile],
+  play: async ({ canvas }) => {
+    const specialty = await canvas.findByRole('combobox', { name: 'Specialty' });
+    await userEvent.type(specialty, 'heart');
+    const option = await screen.findByRole('option', { name: 'Cardiology heart' });
+    await expect(specialty).toHaveAttribute('aria-activedescendant', option.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(specialty).toHaveValue('Cardiology');
+    await userEvent.clear(specialty);
+    await userEvent.type(specialty, 'my child’s ears');
+    await expectState(async () =>
+      expect(await screen.findByRole('option', { name: /^Paediatric Otolaryngology/ })).toHaveTextContent(
+        'children, ears',
+      ),
+    );
+  },
+};
+
+/** A word that finds nothing offers the nearest specialties. */
+export const NearestSpecialties: Story = {
+  decorators: [mobile],
+  play: async ({ canvas }) => {
+    const specialty = await canvas.findByRole('combobox', { name: 'Specialty' });
+    await userEvent.type(specialty, 'kardeeology');
+    await expect(await screen.findByRole('group', { name: 'Did you mean' })).toBeVisible();
+    await userEvent.click(screen.getByRole('option', { name: 'Cardiology' }));
+    await expect(specialty).toHaveValue('Cardiology');
+    await userEvent.clear(specialty);
+    await userEvent.type(specialty, 'kardeeology');
+    await expectState(async () => expect(await screen.findByRole('option', { name: 'Cardiology' })).toBeVisible());
   },
 };
 

@@ -8,7 +8,7 @@ import { Split } from '../screen/Split.tsx';
 import { worded } from '../screen/worded.ts';
 import { HowMatchingWorks } from './HowMatchingWorks.tsx';
 import { lateNameSearch } from './late-name-search.ts';
-import { useSpecialties } from './search.data.ts';
+import { useSpecialties } from '../specialties/specialties.data.ts';
 import { searchMessages } from './search.messages.ts';
 import { SearchForm, type AskBegun } from './SearchForm.tsx';
 

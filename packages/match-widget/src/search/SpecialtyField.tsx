@@ -1,7 +1,9 @@
 import type { SpecialtyOption } from '@tele/core';
 import { errorText, FormField, isOriginError, isSignInError, SignInNotice } from '@tele/kit';
-import { Button, Combobox, Notice, ReloadIcon, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
+import { Button, Combobox, Notice, ReloadIcon, Skeleton, SkeletonRegion, useLate, useMessages } from '@tele/ui';
+import { useMemo, useState } from 'react';
 import type { Worded } from '../screen/worded.ts';
+import { lateSpecialtySearch } from '../specialties/late-specialty-search.ts';
 import type { SpecialtyForm } from './offered.ts';
 import { searchMessages } from './search.messages.ts';
 import { SpecialtyNotices } from './SpecialtyNotices.tsx';
@@ -27,6 +29,12 @@ export interface SpecialtyFieldProps {
 export const SpecialtyField = (props: SpecialtyFieldProps) => {
   const { worded, form, specialties, known, onRetry } = props;
   const t = useMessages(searchMessages);
+  const [isBegun, setBegun] = useState(false);
+  const { data } = specialties;
+  const late = useLate(lateSpecialtySearch[worded.profession], isBegun);
+  const part = late.tag === 'ready' ? late.part : undefined;
+  // Until it is here, the field filters by name.
+  const search = useMemo(() => part && data && ((query: string) => part.search(data, query)), [part, data]);
   if (specialties.data === undefined && specialties.isError) {
     if (isSignInError(specialties.error)) return <SignInNotice>{t.listFailedHint(worded)}</SignInNotice>;
     return (
@@ -61,6 +69,8 @@ export const SpecialtyField = (props: SpecialtyFieldProps) => {
             size="lg"
             options={options}
             value={value !== '' && known(value) ? value : null}
+            search={search}
+            onFocus={() => setBegun(true)}
             countText={(shown, total) => t.specialtiesShown({ ...worded, shown, total })}
             onValueChange={(next) => onValueChange(next ?? '')}
           />
