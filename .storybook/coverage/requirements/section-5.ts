@@ -69,7 +69,7 @@ export const section5: Section = {
     asks: 'Specialties are found in any case; nothing found says so.',
     quotes: ['No results. Try a different term.'],
     tests: [
-      'packages/doctor-register/src/specialties/find-specialties.test.ts: finds part of a name in whatever case, in every group',
+      'packages/core/src/specialty-words/specialty-search.test.ts: finds part of a name in whatever case, in every group',
     ],
   },
 };

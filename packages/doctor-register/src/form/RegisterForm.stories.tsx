@@ -314,6 +314,15 @@ export const Specialties: Story = {
     await userEvent.type(search, 'xyzzy');
     await expect(sheet.getAllByText('No results. Try a different term.')[0]).toBeVisible();
     await userEvent.clear(search);
+    await userEvent.type(search, 'kardeeology');
+    const near = within(sheet.getByRole('group', { name: 'Did you mean' }));
+    await expect(near.getByText('Cardiology')).toBeVisible();
+    await userEvent.clear(search);
+    await userEvent.type(search, 'heart');
+    await expect(sheet.getByRole('checkbox', { name: /^Cardiology/ })).toHaveAccessibleDescription(
+      'heart · Adult Medicine',
+    );
+    await userEvent.clear(search);
     await userEvent.type(search, 'RHEUMA');
     const [first] = await sheet.findAllByRole('checkbox', { name: /rheumatology/i });
     await userEvent.click(first!);

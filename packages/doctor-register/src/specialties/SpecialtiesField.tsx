@@ -1,7 +1,7 @@
 import type { ProfessionId } from '@tele/core';
 import { Button, CloseIcon, Icon, PlusIcon, useFieldControl, useLate, useMessages } from '@tele/ui';
 import { useState } from 'react';
-import { lateSheet } from './late-sheet.ts';
+import { lateSheets } from './late-sheets.ts';
 import { specialtiesMessages } from './specialties.messages.ts';
 import './SpecialtiesField.css';
 
@@ -19,6 +19,7 @@ export const SpecialtiesField = ({ profession, value, onValueChange, name, most 
   const t = useMessages(specialtiesMessages);
   const { labelId, attributes } = useFieldControl({});
   const [open, setOpen] = useState(false);
+  const lateSheet = lateSheets[profession];
   const late = useLate(lateSheet, open);
   return (
     <div
@@ -64,7 +65,8 @@ export const SpecialtiesField = ({ profession, value, onValueChange, name, most 
         </Button>
       )}
       {late.tag === 'ready' && (
-        <late.part
+        <late.part.Sheet
+          search={late.part.search}
           {...{ open, profession, most }}
           onOpenChange={setOpen}
           chosen={value}

@@ -1,16 +1,16 @@
+import type { Specialty, SpecialtyMatch } from '@tele/core';
 import { Checkbox, useMessages } from '@tele/ui';
 import { useId } from 'react';
-import type { Found } from './find-specialties.ts';
 import { specialtiesMessages } from './specialties.messages.ts';
 import './SpecialtySheet.css';
 
 export interface SpecialtyChecksProps {
   title: string;
-  items: readonly Found[];
+  items: readonly (Specialty & Partial<SpecialtyMatch>)[];
   chosen: readonly string[];
   most: number;
   onToggle: (name: string) => void;
-  /** Says the group under each name. */
+  /** Says under each name the words it was found by, and its group. */
   describe?: boolean;
 }
 
@@ -27,11 +27,11 @@ export const SpecialtyChecks = ({ title, items, chosen, most, onToggle, describe
         <span>{t.chosen({ count, of: items.length })}</span>
       </div>
       {full && <p className="tele-specialty-sheet__none">{t.full({ most })}</p>}
-      {items.map(({ name, group }) => (
+      {items.map(({ name, group, words }) => (
         <Checkbox
           key={`${group} ${name}`}
           label={name}
-          description={describe ? group : undefined}
+          description={describe ? t.foundIn({ words, group }) : undefined}
           checked={chosen.includes(name)}
           disabled={full && !chosen.includes(name)}
           onChange={() => onToggle(name)}

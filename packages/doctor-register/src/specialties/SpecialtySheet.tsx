@@ -1,7 +1,6 @@
-import { specialtyGroupsOf, type ProfessionId } from '@tele/core';
+import { specialtiesOf, specialtyGroupsOf, type ProfessionId, type SpecialtySearch } from '@tele/core';
 import { Button, SearchIcon, Sheet, TextInput, useMessages, VisuallyHidden } from '@tele/ui';
-import { useRef, useState } from 'react';
-import { findSpecialties } from './find-specialties.ts';
+import { useMemo, useRef, useState } from 'react';
 import { GroupList } from './GroupList.tsx';
 import { SpecialtyChecks } from './SpecialtyChecks.tsx';
 import { specialtiesMessages } from './specialties.messages.ts';
@@ -12,6 +11,7 @@ export interface SpecialtySheetProps {
   onOpenChange: (open: boolean) => void;
   /** Whose specialties: they come with the sheet. */
   profession: ProfessionId;
+  search: SpecialtySearch;
   /** The names that are chosen. */
   chosen: readonly string[];
   onChosenChange: (chosen: readonly string[]) => void;
@@ -24,6 +24,7 @@ export const SpecialtySheet = ({
   open,
   onOpenChange,
   profession,
+  search: { find, nearest },
   chosen,
   onChosenChange,
   most,
@@ -32,13 +33,14 @@ export const SpecialtySheet = ({
   const groups = specialtyGroupsOf(profession);
   const [term, setTerm] = useState('');
   const [shown, setShown] = useState(0);
-  const search = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const searching = term.trim() !== '';
-  const found = findSpecialties(groups, term);
+  const specialties = useMemo(() => specialtiesOf(profession), [profession]);
+  const found = find(specialties, term);
+  const near = searching && found.length === 0 ? nearest(specialties, term) : [];
   const group = groups[shown] ?? groups[0];
   const toggle = (name: string): void =>
     onChosenChange(chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]);
-  const all = groups.reduce((sum, { names }) => sum + names.length, 0);
   const said = searching
     ? found.length === 0
       ? t.noResults
@@ -50,7 +52,7 @@ export const SpecialtySheet = ({
       onOpenChange={onOpenChange}
       title={t.title}
       size="wide"
-      initialFocusRef={search}
+      initialFocusRef={input}
       className="tele-specialty-sheet"
       footer={
         <>
@@ -69,11 +71,11 @@ export const SpecialtySheet = ({
       <div className="tele-specialty-sheet__parts">
         <div className="tele-specialty-sheet__search">
           <TextInput
-            ref={search}
+            ref={input}
             type="search"
             icon={SearchIcon}
             aria-label={t.searchLabel}
-            placeholder={t.search({ count: all })}
+            placeholder={t.search({ count: specialties.length })}
             value={term}
             autoComplete="off"
             onChange={(event) => setTerm(event.target.value)}
@@ -82,6 +84,9 @@ export const SpecialtySheet = ({
         {!searching && groups.length > 1 && <GroupList {...{ groups, shown }} onShow={setShown} />}
         <div className="tele-specialty-sheet__list">
           {searching && found.length === 0 && <p className="tele-specialty-sheet__none">{t.noResults}</p>}
+          {near.length > 0 && (
+            <SpecialtyChecks title={t.didYouMean} items={near} {...{ chosen, most }} onToggle={toggle} describe />
+          )}
           {searching && found.length > 0 && (
             <SpecialtyChecks title={t.matching} items={found} {...{ chosen, most }} onToggle={toggle} describe />
           )}

@@ -17,7 +17,10 @@ export const specialtiesMessages = defineMessages('register.specialties', {
   found: ({ count }: { count: number }, say) =>
     say.plural(count, { one: '# specialty found', other: '# specialties found' }),
   matching: 'Matching specialties',
+  foundIn: ({ words, group }: { words: string | null | undefined; group: string }) =>
+    words ? `${words} · ${group}` : group,
   noResults: 'No results. Try a different term.',
+  didYouMean: 'Did you mean',
   selected: ({ count }: { count: number }) => `${count} selected`,
   clear: 'Clear',
   done: 'Done',

@@ -1,0 +1,12 @@
+import { loadSpecialtySearch, type ProfessionId, type SpecialtySearch } from '@tele/core';
+import { SpecialtySheet } from './SpecialtySheet.tsx';
+
+export interface LateSheet {
+  Sheet: typeof SpecialtySheet;
+  search: SpecialtySearch;
+}
+
+/** The sheet with the search by everyday words of a category. */
+export async function loadSheet(profession: ProfessionId): Promise<LateSheet> {
+  return { Sheet: SpecialtySheet, search: await loadSpecialtySearch(profession) };
+}
