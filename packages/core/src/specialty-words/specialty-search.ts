@@ -18,9 +18,10 @@ export interface SpecialtySearch {
 
 const most = 3;
 const typoFrom = 5;
-const alikeFrom = 0.5;
-/** The words of specialties for children alone, which no adult is helped by. */
-const children = 'children';
+const alikeFrom = 0.55;
+const relatedFrom = 0.2;
+/** Of specialties for children alone: related to adults’ last. */
+const paediatric = 'paediatric';
 const ranks = { name: 0, nameWord: 1, phrase: 2, nameStart: 3, word: 4, wordStart: 5, inName: 6, typo: 7 } as const;
 
 interface Token {
@@ -85,10 +86,11 @@ function hitOf({ name, phrases }: Entry, asked: string): Hit | null {
 
 /** The search over the everyday words of one category. */
 export function specialtySearch(words: SpecialtyWords): SpecialtySearch {
+  const phrasesOf = (name: string): string[] => (words[name] ?? '').split(', ').filter(Boolean);
   const entryOf = (specialty: Specialty): Entry => ({
     specialty,
     name: phraseOf(specialty.name),
-    phrases: (words[specialty.name] ?? '').split(', ').filter(Boolean).map(phraseOf),
+    phrases: phrasesOf(specialty.name).map(phraseOf),
   });
   // One list is searched at each letter that is typed.
   const known = new WeakMap<readonly Specialty[], Entry[]>();
@@ -101,6 +103,12 @@ export function specialtySearch(words: SpecialtyWords): SpecialtySearch {
     const phrases = new Set(hits.flatMap((hit) => hit?.phrase ?? []));
     return { name, group, words: phrases.size > 0 ? [...phrases].join(', ') : null };
   };
+  const subjectsOf = (name: string): ReadonlySet<string> => new Set([...subjectWords(name), ...phrasesOf(name)]);
+  /** How many specialties share a word: 'surgery' relates less than 'heart'. */
+  const spread = new Map<string, number>();
+  for (const name of Object.keys(words)) {
+    for (const word of subjectsOf(name)) spread.set(word, (spread.get(word) ?? 0) + 1);
+  }
   return {
     find(specialties, term) {
       const asked = subjectWords(term);
@@ -130,7 +138,7 @@ export function specialtySearch(words: SpecialtyWords): SpecialtySearch {
       const rarest = (hits: readonly (Hit | null)[]): number =>
         Math.min(...counts.filter((_, column) => hits[column] !== null));
       const partly = rows
-        .filter(({ hits }) => hits.includes(null) && hits.some(Boolean))
+        .filter(({ hits }) => hits.includes(null) && hits.some((hit) => hit && hit.rank < ranks.inName))
         .toSorted((a, b) => rarest(a.hits) - rarest(b.hits) || a.rank - b.rank);
       const more = isByWords && full.length < most ? partly.slice(0, most - full.length) : [];
       return [...full, ...more].map(({ entry, hits }) => matchOf(entry, hits));
@@ -155,21 +163,20 @@ export function specialtySearch(words: SpecialtyWords): SpecialtySearch {
         .map(({ entry, phrase }) => matchOf(entry, [{ rank: 0, phrase }]));
     },
     related(specialties, name) {
-      const tellingOf = ({ name: { tokens }, phrases }: Entry): ReadonlySet<string> =>
-        new Set([...tokens.map(({ word }) => word), ...phrases.map(({ text }) => text)]);
-      const own = tellingOf(entryOf({ name, group: '' }));
-      return entriesOf(specialties)
-        .filter(({ specialty }) => specialty.name !== name)
-        .map((entry) => {
-          const telling = tellingOf(entry);
-          const shared = [...telling].filter((one) => own.has(one)).length;
-          const isForOthers = telling.has(children) !== own.has(children);
-          return { entry, likeness: shared / (own.size + telling.size - shared) - (isForOthers ? 1 : 0), shared };
+      const own = subjectsOf(name);
+      return specialties
+        .filter((specialty) => specialty.name !== name)
+        .map((specialty) => {
+          const subjects = subjectsOf(specialty.name);
+          const isForOthers = subjects.has(paediatric) !== own.has(paediatric);
+          const shared = [...subjects].filter((word) => own.has(word));
+          const likeness = shared.reduce((sum, word) => sum + 1 / (spread.get(word) ?? 1), 0);
+          return { specialty, likeness, rank: likeness - (isForOthers ? own.size : 0) };
         })
-        .filter(({ shared }) => shared > 0)
-        .toSorted((a, b) => b.likeness - a.likeness)
+        .filter(({ likeness }) => likeness >= relatedFrom)
+        .toSorted((a, b) => b.rank - a.rank)
         .slice(0, most)
-        .map(({ entry }) => entry.specialty);
+        .map(({ specialty }) => specialty);
     },
   };
 }

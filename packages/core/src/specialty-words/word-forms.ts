@@ -1,6 +1,6 @@
 /** Words of a question that name no subject. */
 const fillers: ReadonlySet<string> = new Set(
-  'a an and about at can do find for from have help i in is me my need of on or our problem see some someone the to want who with your'.split(
+  'a an and about at can do find for from get got had has have help i in is me my need of on or our problem see some someone the to want who with your'.split(
     ' ',
   ),
 );
