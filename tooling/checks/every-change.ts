@@ -23,6 +23,7 @@ export const everyChange = {
     { name: 'coverage', command: 'node tooling/check-coverage.ts' },
     { name: 'guides', command: 'node tooling/check-guides.ts' },
     { name: 'css', command: 'node tooling/check-css.ts' },
+    { name: 'plain words', command: 'node tooling/check-plain-words.ts' },
     { name: 'build', command: 'node tooling/build.ts --unless-built' },
     {
       name: 'sizes',
