@@ -10,7 +10,7 @@ const inSource = (file: string, source: string): string[] => metricsOf(countSour
 const titled = (title: string): string => `${'it'}('${title}');`;
 
 describe('plain words', () => {
-  it('finds a listed word in a text that people read', () => {
+  it('finds a listed word in texts that people read', () => {
     const table = (text: string): string => `export const m = defineMessages('a', { a: '${text}' });`;
     const file = 'packages/kit/src/card/card.messages.ts';
     expect(inSource(file, table('Whoever booked it can cancel.'))).toEqual(['ui.words']);

@@ -74,8 +74,8 @@ describe('what a call takes', () => {
     expect(status).toBe(422);
     expect(body).toMatchObject({
       code: 'INVALID_INPUT',
-      error: 'Unknown field "colour".',
-      fields: { colour: 'Unknown field "colour".' },
+      error: 'Unknown field ‘colour’.',
+      fields: { colour: 'Unknown field ‘colour’.' },
     });
   });
 
@@ -109,7 +109,7 @@ describe('what a call takes', () => {
   it('names an unknown field of the query, and one that does not fit', async () => {
     const patient = await aPatient(db);
     const unknown = await api.call('availabilitySlots', { as: patient, query: { specialistId: 'spc_x', week: '2' } });
-    expect([unknown.status, unknown.body]).toMatchObject([422, { fields: { week: 'Unknown field "week".' } }]);
+    expect([unknown.status, unknown.body]).toMatchObject([422, { fields: { week: 'Unknown field ‘week’.' } }]);
     const wrong = await api.call('availabilitySlots', { as: patient, query: { specialistId: 'spc_x', days: '31' } });
     expect([wrong.status, Object.keys((wrong.body as { fields: object }).fields)]).toEqual([422, ['days']]);
   });

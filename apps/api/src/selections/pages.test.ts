@@ -165,7 +165,7 @@ describe('GET /selections/mine', () => {
     [{ limit: '1.5' }, { limit: '‘limit’ must be 1 to 100.' }],
     [{ show: 'all' }, { show: '‘show’ must be unpaid, current or ended.' }],
     [{ cursor: 'page-2' }, { cursor: 'This cursor isn’t valid for this list. Start again from the first page.' }],
-    [{ page: '2' }, { page: 'Unknown field "page".' }],
+    [{ page: '2' }, { page: 'Unknown field ‘page’.' }],
   ])('refuses %j in words', async (query, fields) => {
     const { status, body } = await api.call('mySelections', { as: await aPatient(db), query });
     expect([status, body]).toMatchObject([422, { code: 'INVALID_INPUT', fields }]);

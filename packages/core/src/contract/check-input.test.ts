@@ -76,7 +76,7 @@ describe('a refused input', () => {
         tags: 'Send up to one item.',
         side: 'Choose one of: left, right.',
         since: 'This field is required.',
-        extra: 'Unknown field "extra".',
+        extra: 'Unknown field ‘extra’.',
       },
     });
   });
@@ -84,7 +84,7 @@ describe('a refused input', () => {
   it('names 100 fields and counts the others', () => {
     const input = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`field${index}`, 1]));
     const checked = checkInput(z.strictObject({}), input);
-    expect(checked).toMatchObject({ error: 'Unknown field "field0".', moreFields: 59_900 });
+    expect(checked).toMatchObject({ error: 'Unknown field ‘field0’.', moreFields: 59_900 });
     expect(checked.ok ? [] : Object.keys(checked.fields)).toHaveLength(100);
   });
 

@@ -33,7 +33,7 @@ export function plainError(issue: Issue): string {
 }
 
 /** Text of a field that a call does not have. */
-export const unknownField = (key: string): string => `Unknown field "${key.slice(0, 60)}".`;
+export const unknownField = (key: string): string => `Unknown field ‘${key.slice(0, 60)}’.`;
 
 const typeTexts: Readonly<Record<string, string>> = {
   string: 'Enter text.',

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findSources } from '../find-files.ts';
+import type { Text } from './text.ts';
+import { messagesIn, sentencesIn } from './texts-in.ts';
+
+const notRead = ['**/*.test.ts', '**/*.cases.ts', '**/testing/**', '**/seed/**'];
+export const tableFiles = '{apps,packages}/*/src/**/*.messages.ts';
+const emailFiles = [
+  'apps/api/src/**/{letters,emails,*-letter,*-email}.ts',
+  'apps/api/src/{mail,emails}/{foot,footer,booked-block}.ts',
+  'apps/api/src/emails/*.ts',
+  'apps/api/src/meetings/meeting-words.ts',
+];
+const notEmails = [...notRead, '**/{every,send,write}-*.ts'];
+const ruleFiles = [
+  'packages/core/src/{catalogue,categories}/**/*.ts',
+  'packages/core/src/**/{*-fields,moves,transitions,fee-consent,plain-error,check-*,meeting-line,video-link,email,time-off}.ts',
+];
+const notRules = [...notRead, '**/specialties/**'];
+
+/** Every text of the message tables, the emails and the rules that people read, in the order of their files. */
+export function readTexts(root: string): Text[] {
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  return [
+    ...findSources(tableFiles, root, notRead).flatMap((file) => messagesIn(file, read(file))),
+    ...findSources(emailFiles, root, notEmails).flatMap((file) => sentencesIn(file, read(file), 'email')),
+    ...findSources(ruleFiles, root, notRules).flatMap((file) => sentencesIn(file, read(file), 'rule')),
+  ];
+}
