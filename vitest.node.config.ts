@@ -28,7 +28,7 @@ const isLater = (file: string): boolean =>
   /src\/(applications|db|http|ledger|moves|my-data|ops|partners|receipts|reminders|specialists|staff)\//.test(file);
 
 /** Where PostgreSQL runs all tests, PGlite runs those of the engine itself and one file of each module. */
-const engineItself = /src\/(db\/|[^/]+\.test\.ts$)/;
+const engineItself = /src\/(db|server)\//;
 const firstOfModule = (files: readonly string[]): string[] => {
   const modules = Map.groupBy(files, (file) => file.split('/')[3] ?? '');
   return [...modules].flatMap(
@@ -40,7 +40,7 @@ const parallel = short.filter((file) => !serversAlone.test(file));
 const alsoOnPglite = new Set([...parallel.filter((file) => engineItself.test(file)), ...firstOfModule(parallel)]);
 
 /** Long tests that PGlite runs too: those that end or kill a process with an embedded database. */
-const longOnPglite = onPostgres ? '{server,selections/crash}.long.test.ts' : long;
+const longOnPglite = onPostgres ? '{server/server,selections/crash}.long.test.ts' : long;
 
 /** Importing the house anew for each file takes longer than its tests. */
 const manyFilesInOneProcess = { isolate: false, maxWorkers: 2 };
