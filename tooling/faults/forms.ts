@@ -46,7 +46,7 @@ export const forms: readonly Fault[] = [
   {
     title: 'Enter in the list of specialties sends the form',
     file: 'packages/ui/src/combobox/Combobox.tsx',
-    find: 'event.preventDefault();\n      const option = shown[active];',
-    replace: 'const option = shown[active];',
+    find: 'event.preventDefault();\n      const option = shown[cursor];',
+    replace: 'const option = shown[cursor];',
   },
 ];
