@@ -50,7 +50,7 @@ test('a patient books a specialist, and both find the appointment', async ({ bro
   await expect(patient.getByText('$245.00').first()).toBeVisible();
   await expect(patient.getByText('No longer needed')).toBeVisible();
   await expectTranslated(patient);
-  await mailTo(patientEmail, /booked|accepted/i);
+  await mailTo(patientEmail, /^Appointment confirmed: /);
 
   await expect
     .poll(async () => (await intentsOf(selectionId)).map((intent) => `${intent.amount} ${intent.status}`).toSorted())

@@ -35,5 +35,5 @@ export async function bookFirst(page: Page, patient: Page, booked: Booked): Prom
   await holdWith(patient, '4242424242424242');
   const selectionId = await sentRequest(patient);
   await acceptRequest(page, selectionId, '240');
-  await mailTo(email, /booked|accepted/i);
+  await mailTo(email, /^Appointment confirmed: /);
 }

@@ -45,7 +45,7 @@ test('a specialist says how they meet, and it reaches the booking, the letters a
   await openPayment(patient);
   await holdWith(patient, '4242424242424242');
   const selectionId = await sentRequest(patient);
-  const sent = await mailTo(patientEmail, /^We sent your request$/);
+  const sent = await mailTo(patientEmail, /^We’ve sent your request$/);
   expect(sent.text).toContain('Held on your card: $15.00');
   await acceptRequest(specialist, selectionId, '245');
 
@@ -60,8 +60,8 @@ test('a specialist says how they meet, and it reaches the booking, the letters a
   await expect(patient.getByRole('dialog').getByText('How you’ll meet: Video link')).toBeVisible();
 
   for (const [email, subject] of [
-    [patientEmail, /^Your request was accepted$/],
-    [specialistEmail, /^Your appointment is confirmed$/],
+    [patientEmail, /^Appointment confirmed: /],
+    [specialistEmail, /^Appointment confirmed: /],
   ] as const) {
     const file = await fileIn(email, subject);
     for (const line of ['METHOD:PUBLISH', `UID:${selectionId}@tele`, 'SEQUENCE:0', `LOCATION:${video}`])
@@ -69,8 +69,8 @@ test('a specialist says how they meet, and it reaches the booking, the letters a
     expect(file).not.toMatch(/venkatesan|castellan|gastro|medicines/i);
   }
   const receipt = await mailTo(patientEmail, /^Receipt for \$15\.00$/);
-  expect(receipt.text).toMatch(/Number: R-\d{4}-\d{6}/);
-  expect(receipt.text).toContain('GST, 10%: $1.36');
+  expect(receipt.text).toMatch(/Receipt number: R-\d{4}-\d{6}/);
+  expect(receipt.text).toContain('GST (10%): $1.36');
   // The same receipt where the booking is shown, each side its own.
   const [number = ''] = /R-\d{4}-\d{6}/.exec(receipt.text) ?? [];
   await patient.goto(`/requests/${selectionId}`);
@@ -87,7 +87,7 @@ test('a specialist says how they meet, and it reaches the booking, the letters a
   await specialist.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();
   await specialist.getByRole('alertdialog').getByRole('button', { name: 'Cancel appointment' }).click();
   await mailTo(patientEmail, /^Refund of \$15\.00$/);
-  const cancelled = await fileIn(patientEmail, /^Your appointment was cancelled$/);
+  const cancelled = await fileIn(patientEmail, /^Appointment cancelled: /);
   for (const line of ['METHOD:CANCEL', `UID:${selectionId}@tele`, 'SEQUENCE:1', 'STATUS:CANCELLED'])
     expect(cancelled).toContain(line);
 });

@@ -49,7 +49,7 @@ test('a booking is moved: asked by its patient, answered from the inbox, told to
   await expect.poll(() => moneyOf(selectionId)).toEqual(['1500 succeeded', '2000 succeeded']);
   const line = 'My shift changed that week.';
   await askToMove(patient, toISO, line);
-  await mailTo(hanh.email, /^You have a reschedule request$/);
+  await mailTo(hanh.email, /^Reschedule request: /);
 
   await specialist.goto('/inbox');
   await specialist.getByRole('link', { name: `Reply ${patientName}` }).click();
@@ -63,7 +63,7 @@ test('a booking is moved: asked by its patient, answered from the inbox, told to
   await expect(specialist.getByRole('link', { name: `Reply ${patientName}` })).toHaveCount(0);
 
   await expect(patient.getByText('Your appointment was rescheduled')).toBeVisible();
-  const { attachments } = await mailTo(email, /was rescheduled/);
+  const { attachments } = await mailTo(email, /^Appointment rescheduled: /);
   const file = Buffer.from(attachments[0]?.content ?? '', 'base64').toString();
   expect(file).toContain('SEQUENCE:1');
   expect(await moneyOf(selectionId)).toEqual(['1500 succeeded', '2000 succeeded']);

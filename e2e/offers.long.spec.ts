@@ -59,7 +59,7 @@ test('set up halfway, then wholly; a page that is closed while the bank asks is 
     }),
   });
   expect(answered.ok).toBe(true);
-  await mailTo(patientEmail, /booked|confirmed|accepted/i);
+  await mailTo(patientEmail, /^Appointment confirmed: /);
   // The practice keeps 15 % of 245.10, rounded half up.
   await expect
     .poll(() => booksOf(requestId))

@@ -33,7 +33,7 @@ test('a patient asks, a specialist offers, the offer is paid for, booked on both
   await acceptWith(patient, card, { dollars: '245.00', number: '4000002500003155' });
   await agreeAtBank(patient);
   await expect(patient.getByText('Your consultation is booked').first()).toBeVisible();
-  await mailTo(patientEmail, /booked|confirmed|accepted/i);
+  await mailTo(patientEmail, /^Appointment confirmed: /);
   // Of 245.00 the directory keeps 10.00.
   await expect
     .poll(() => booksOf(requestId))

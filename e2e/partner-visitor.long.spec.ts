@@ -48,7 +48,7 @@ test('a visitor searches, picks, signs in by a mailed link in the window, pays w
   await signInWithGoogle(specialist, 'dr.callum.brodie@example.com');
   await acceptRequest(specialist, selectionId, '245');
   await expect(match.getByText('Your consultation is booked')).toBeVisible();
-  await mailTo(email, /booked|accepted/i);
+  await mailTo(email, /^Appointment confirmed: /);
   const intents = await intentsOf(selectionId);
   expect(intents.map(({ amount, status }) => `${amount} ${status}`).toSorted()).toEqual([
     '1500 succeeded',

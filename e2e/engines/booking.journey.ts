@@ -59,7 +59,7 @@ test('a patient searches, picks and pays by card, a specialist accepts, and the 
   // The patient's page shows it by itself: no reload.
   await patient.sees('Your consultation is booked');
   await patient.sees('$245.00');
-  await mailTo(who.patient, /booked|accepted/i);
+  await mailTo(who.patient, /^Appointment confirmed: /);
   await patient.in('navigation', 'Main').press('link', 'Appointments');
   await patient.sees(new RegExp(who.doctor.name));
 

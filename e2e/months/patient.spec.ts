@@ -19,7 +19,7 @@ const video = 'https://meet.example.com/room-7';
 const hour = 60 * 60_000;
 const after = (iso: string, ms: number): string => new Date(Date.parse(iso) + ms).toISOString();
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const hits = (subjects: string[], subject: string): number => subjects.filter((one) => one === subject).length;
+const hits = (subjects: string[], subject: string): number => subjects.filter((one) => one.startsWith(subject)).length;
 
 /** Picks a time on a specialist's own page. */
 async function pickOn(page: Page, slotISO: string): Promise<void> {
@@ -77,7 +77,7 @@ test('a patient’s month, from a name to a consultation that is over', async ({
   await acceptRequest(specialist, selectionId, '245');
   await expect(patient.getByText('Your consultation is booked')).toBeVisible();
   const receipt = await mailTo(email, /^Receipt for \$15\.00$/);
-  expect(receipt.text).toMatch(/Number: R-\d{4}-\d{6}/);
+  expect(receipt.text).toMatch(/Receipt number: R-\d{4}-\d{6}/);
 
   // Moved.
   await askToMove(patient, moved.startISO);
@@ -85,14 +85,14 @@ test('a patient’s month, from a name to a consultation that is over', async ({
   await specialist.getByRole('link', { name: new RegExp(`^Reply (${patientName}|${child})`) }).click();
   await specialist.getByRole('button', { name: /^Accept / }).click();
   await expect(patient.getByText('Your appointment was rescheduled')).toBeVisible();
-  const { attachments } = await mailTo(email, /was rescheduled/);
+  const { attachments } = await mailTo(email, /^Appointment rescheduled: /);
   expect(Buffer.from(attachments[0]?.content ?? '', 'base64').toString()).toContain('SEQUENCE:1');
 
   // Reminded of the new time, by each letter once.
-  const [day, soon] = ['Reminder: your appointment', 'Your appointment starts soon'] as const;
+  const [day, soon] = ['Appointment reminder: ', 'Appointment soon: '] as const;
   await moveClockTo(browser, after(booked.startISO, -hour));
   await moveClockTo(browser, after(moved.startISO, -24 * hour));
-  for (const to of [email, mehta.email]) await mailTo(to, new RegExp(`^${day}$`));
+  for (const to of [email, mehta.email]) await mailTo(to, new RegExp(`^${day}`));
   expect(
     hits(
       (await mailsTo(email)).map(({ subject }) => subject),
@@ -100,7 +100,7 @@ test('a patient’s month, from a name to a consultation that is over', async ({
     ),
   ).toBe(0);
   await moveClockTo(browser, after(moved.startISO, -2 * hour));
-  for (const to of [email, mehta.email]) await mailTo(to, new RegExp(`^${soon}$`));
+  for (const to of [email, mehta.email]) await mailTo(to, new RegExp(`^${soon}`));
 
   // Joined, from ten minutes before.
   await moveClockTo(browser, after(moved.startISO, -9 * 60_000));

@@ -98,7 +98,7 @@ test('a specialist’s month, from the hours to the consultation', async ({ brow
 
   // The days go by: time off is over, and who is met is reminded of.
   await moveClockTo(browser, hoursOf(addDays(late, -1), 9.5, 10).startISO);
-  await mailTo(callaghan.email, /^Reminder: your appointment$/);
+  await mailTo(callaghan.email, /^Appointment reminder: /);
   await page.goto('/specialist');
   await expect(section(page, 'Time off').getByText('No time off planned.')).toBeVisible();
   await moveClockTo(browser, hoursOf(late, 9.25, 10).startISO);

@@ -30,7 +30,7 @@ const deletionReceipt = {
 } as const;
 const meeting: Meeting = { way: 'phone', videoUrl: null, instructions: 'The call comes from a private number.' };
 
-/** Facts as any letter may be given: of an appointment at 9:30 am of Friday 4 December 2026 in Sydney. */
+/** Facts for any email: an appointment at 9:30 am on Friday 4 December 2026 in Sydney. */
 function factsFor(portalUrl: string, profession: ProfessionId) {
   const slotISO = '2026-12-03T22:30:00.000Z';
   return {
@@ -47,7 +47,10 @@ function factsFor(portalUrl: string, profession: ProfessionId) {
     zone: 'Australia/Sydney',
     selectionId: 'sel_8Q2F7K',
     requestId: 'req_5H8KQ2',
-    isForOther: true,
+    specialistName: 'Dr Callum Brodie',
+    patientName: 'Ben Tran',
+    bookedFor: 'Ben Tran',
+    keptCents: 1_500,
     side: 'patient' as const,
     offerId: 'off_7QK3WD',
     moveId: 'mov_2T9WQX',
@@ -70,7 +73,7 @@ function factsFor(portalUrl: string, profession: ProfessionId) {
     replies: declineRepliesOf(profession).map((reply) => declineReplyTexts[reply]),
     words: meetingWords(meeting, { side: 'specialist', profession, isForOther: false }),
     profileType: hasPractice(profession) ? ('EUCA_MD' as const) : ('SOLO' as const),
-    reason: 'The registration number is somebody else’s.',
+    reason: 'The registration number belongs to someone else.',
     faults: [],
     path: professionOf(profession)?.path ?? '',
     atISO: slotISO,

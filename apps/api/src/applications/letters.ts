@@ -2,12 +2,12 @@ import { formatCents, limits } from '@tele/core';
 import type { ProfileType } from '@tele/core';
 import type { Letter } from '../mail/write-letter.ts';
 
-/** What a letter about an application may say. No number, name or specialty: a mailbox is read by others. */
+/** No number, name or specialty: others read a mailbox. */
 export interface Facts {
   profileType: ProfileType;
-  /** Why it was rejected, or why somebody is suspended. */
+  /** Why an application was rejected or a profile suspended. */
   reason: string | null;
-  /** What did not match, each with the name it has on the form. */
+  /** What to correct, by its label on the form. */
   faults: readonly { label: string; text: string }[];
   portalUrl: string;
   /** Where the category's registration is: `doctors`. */
@@ -15,6 +15,9 @@ export interface Facts {
 }
 
 const registration = ({ portalUrl, path }: Facts, label: string) => ({ label, url: `${portalUrl}/work/${path}` });
+
+const applied = { text: 'You’re getting this email because you applied to join Tele.' };
+const listed = { text: 'You’re getting this email because you have a specialist profile on Tele.' };
 
 const terms: Record<ProfileType, string> = {
   SOLO: `The matching directory charges ${formatCents(limits.matchFeeCents)} per match.`,
@@ -31,6 +34,7 @@ export const letters = {
       'Please don’t apply again. To correct anything, reply to this email.',
     ],
     link: registration(facts, 'See your application'),
+    foot: applied,
   }),
   approved: (facts: Facts): Letter => ({
     subject: 'You’re approved',
@@ -39,6 +43,7 @@ export const letters = {
       terms[facts.profileType],
     ],
     link: { label: 'Add your availability', url: `${facts.portalUrl}/availability` },
+    foot: applied,
   }),
   rejected: (facts: Facts): Letter => ({
     subject: 'Your application was not approved',
@@ -49,20 +54,23 @@ export const letters = {
     ],
     facts: facts.faults,
     link: registration(facts, 'Apply again'),
+    foot: applied,
   }),
   suspended: (facts: Facts): Letter => ({
     subject: 'Your profile is suspended',
     paragraphs: [
-      'Your profile is suspended. It no longer appears in search, and you can’t reply to pending requests. Confirmed appointments go ahead.',
+      'Your profile no longer appears in search, and you can’t reply to pending requests. Confirmed appointments go ahead.',
       `Reason: ${facts.reason ?? ''}`,
       'If you have questions, reply to this email.',
     ],
     link: registration(facts, 'See your profile'),
+    foot: listed,
   }),
   reinstated: (facts: Facts): Letter => ({
-    subject: 'Your profile is back',
-    paragraphs: ['Your profile appears in search again.'],
+    subject: 'Your profile is no longer suspended',
+    paragraphs: ['Your profile appears in search again, and you can reply to requests.'],
     link: { label: 'Check your availability', url: `${facts.portalUrl}/availability` },
+    foot: listed,
   }),
 } as const;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newsOf } from '../testing/news-of.ts';
 import { aPatient } from '../testing/people.ts';
 import { answer, aMovable, ask, aMoving } from '../testing/moves.ts';
 import { anAsk, anOffer, aPayee, withdraw } from '../testing/offers.ts';
@@ -37,7 +38,7 @@ async function mailsTo(email: string, work: () => Promise<unknown>): Promise<str
   const before = api.mails.length;
   await work();
   await settled(api);
-  return api.mails.slice(before).flatMap(({ to, subject }) => (to === email ? [subject] : []));
+  return api.mails.slice(before).flatMap((mail) => (mail.to === email ? [newsOf(mail)] : []));
 }
 
 describe('emails that one person causes to others', () => {
@@ -133,6 +134,6 @@ describe('an email about an appointment', () => {
       expect((await answer(api, 'withdrawMove', moving)).status).toBe(200);
       expect((await cancel(api, moving)).status).toBe(200);
     });
-    expect(told).toEqual(['An appointment time has not changed', 'An appointment was cancelled']);
+    expect(told).toEqual(['Appointment time not changed', 'Appointment cancelled']);
   });
 });

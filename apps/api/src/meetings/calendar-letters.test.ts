@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newsOf } from '../testing/news-of.ts';
 import { accept, aRequest, settled } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
@@ -47,8 +48,8 @@ describe('the letters of a booking', () => {
 
   it('say how both meet, with the specialist’s line', async () => {
     const { patient } = await aBookedRequest();
-    const letter = api.mails.find(({ to, subject }) => to === patient.email && subject === 'Your request was accepted');
-    expect(letter?.text).toContain('You meet by a video link. Join opens 10 minutes before');
+    const letter = api.mails.find((mail) => mail.to === patient.email && newsOf(mail) === 'Appointment confirmed');
+    expect(letter?.text).toContain('Video call. The Join button appears in your appointment 10 minutes before.');
     expect(letter?.text).toContain('Have your list at hand.');
     expect(letter?.text).not.toContain('meet.example.com');
     expect(letter?.html).toContain('Have your list at hand.');
@@ -75,11 +76,11 @@ describe('a letter about a request', () => {
     const { patient } = await aRequest(api, { specialists: 3 });
     await settled(api);
     const [letter] = api.mails.filter(({ to }) => to === patient.email);
-    expect(letter?.subject).toBe('We sent your request');
+    expect(letter?.subject).toBe('We’ve sent your request');
     expect(letter?.text.replaceAll('\u00A0', ' ')).toMatch(
-      /sent your request to 3 doctors[\s\S]*They can reply until \w+day \d+ December at .* AEDT\./,
+      /sent your request to 3 doctors[\s\S]*They have until \w+day \d+ December at .* AEDT to reply\./,
     );
     expect(letter?.text).toContain('Held on your card: $15.00');
-    expect(letter?.text).toContain('Choose your letters: http://portal.test/patient');
+    expect(letter?.text).toContain('Email preferences: http://portal.test/patient');
   });
 });

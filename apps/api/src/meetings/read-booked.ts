@@ -1,12 +1,15 @@
+import { orClinicDetail } from '../db/clinic-detail.ts';
 import type { Db } from '../db/schema.ts';
+import type { People } from '../mail/people.ts';
 import type { BookedEntry } from './calendar-attachment.ts';
 import { meetingOf } from './read.ts';
 
-/** A booking as letters tell of it: when, how both meet, and who they are. */
+/** A booking as emails show it: when, how both meet, and with whom. */
 export interface Booked extends BookedEntry {
+  people: People;
   status: 'CLAIMED' | 'CONFIRMED' | 'CANCELLED';
   feeCents: number;
-  /** Whether the patient is somebody else than whoever booked it. */
+  /** Whether the patient booked it for someone else. */
   isForOther: boolean;
 }
 
@@ -14,7 +17,12 @@ const bookedOf = (db: Db) =>
   db
     .selectFrom('bookings as b')
     .innerJoin('selections as r', 'r.id', 'b.selection_id')
+    .innerJoin('specialists as s', 's.id', 'b.specialist_id')
+    .innerJoin('users as u', 'u.id', 'b.patient_id')
+    .leftJoin('people as q', 'q.id', 'r.person_id')
     .leftJoin('specialist_meetings as m', 'm.specialist_id', 'b.specialist_id')
+    .select(['s.name as specialistName', 'q.name as personName', 'u.deleted_at'])
+    .select(orClinicDetail<string>('u.name', 'name', 'r').as('bookerName'))
     .select(['b.selection_id', 'b.offer_id', 'b.start_at', 'b.end_at', 'b.sequence', 'b.status', 'b.fee_cents'])
     .select(['r.profession', 'r.person_id', 'm.way', 'm.video_url', 'm.instructions']);
 
@@ -30,6 +38,11 @@ const viewOf = (row: Found): Booked => ({
   status: row.status,
   feeCents: row.fee_cents,
   isForOther: row.person_id !== null,
+  people: {
+    specialistName: row.specialistName,
+    patientName: row.deleted_at === null ? (row.personName ?? row.bookerName) : null,
+    bookedFor: row.personName,
+  },
   meeting: meetingOf(row),
 });
 

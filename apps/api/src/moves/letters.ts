@@ -1,22 +1,30 @@
-import { letterTime, wordingOf, type ProfessionId } from '@tele/core';
-import { bookedBlock, inCalendar, theirAppointment } from '../mail/booked-block.ts';
+import { letterTime, limits, wordingOf, type ProfessionId } from '@tele/core';
+import { bookedBlock, inCalendar } from '../mail/booked-block.ts';
+import {
+  appointmentOf,
+  capitalised,
+  patientOf,
+  peopleRows,
+  specialistOf,
+  theirAppointment,
+  type People,
+} from '../mail/people.ts';
+import { subjectWithTime } from '../mail/subject-time.ts';
 import type { Letter } from '../mail/write-letter.ts';
 
-/** What a letter may say. No specialty, reason, name or line of the patient: a mailbox is read by others, and the portal has the rest. */
-export interface Facts {
+/** No specialty, reason or message of the patient: others read a mailbox. Bodies name people, subjects do not (product.md 'Appointments'). */
+export interface Facts extends People {
   moveId: string;
   /** The offerId or the selectionId of the appointment. */
   appointmentId: string;
-  /** Whose words it is written in. */
+  /** Sets the words. */
   profession: ProfessionId;
   /** ISO instants in UTC. */
   fromISO: string;
   toISO: string;
   answerBy: string;
-  /** How both meet, and the line that goes with it. */
+  /** How both meet, then the instructions. */
   words: readonly string[];
-  /** Whether the patient is somebody else than whoever booked it. */
-  isForOther: boolean;
   /** The reader's. */
   zone: string;
   portalUrl: string;
@@ -24,9 +32,9 @@ export interface Facts {
 
 interface LetterRule {
   to: 'patient' | 'specialist';
-  /** Written only as long as the specialist can still answer. */
+  /** Sent only while the specialist can reply. */
   whileAsked?: true;
-  /** Its reader's calendar takes the new time; the letter carries the file. */
+  /** Method of the attached calendar file. */
   calendar?: 'PUBLISH';
   write: (facts: Facts) => Letter;
 }
@@ -35,27 +43,30 @@ const from = ({ fromISO, zone }: Facts): string => letterTime(fromISO, zone);
 const to = ({ toISO, zone }: Facts): string => letterTime(toISO, zone);
 const client = ({ profession }: Facts): string => wordingOf(profession).client;
 const until = ({ answerBy, zone }: Facts): string => letterTime(answerBy, zone);
-/** The new time, and how both meet then; `said` is what stands before the line that goes with it. */
-function atNewTime({ toISO, zone, words }: Facts, said: string): Pick<Letter, 'appointment' | 'paragraphs' | 'note'> {
-  const { appointment: block, paragraphs } = bookedBlock({ slotISO: toISO, zone, words, isForOther: false });
-  return { ...(block && { appointment: block }), paragraphs: [said, ...paragraphs], note: inCalendar };
+const notChanged = ({ fromISO, zone }: Facts): string => subjectWithTime('Appointment time not changed', fromISO, zone);
+const rescheduled = ({ toISO, zone }: Facts): string => subjectWithTime('Appointment rescheduled', toISO, zone);
+/** The new time, what changed, and how both meet. */
+function atNewTime({ toISO, zone, words }: Facts, change: string): Pick<Letter, 'appointment' | 'paragraphs' | 'note'> {
+  const { appointment: block, paragraphs } = bookedBlock({ slotISO: toISO, zone, words });
+  return { ...(block && { appointment: block }), paragraphs: [change, ...paragraphs], note: inCalendar };
 }
 const notMoved = (facts: Facts): string =>
-  `${theirAppointment(facts)} could not be rescheduled to ${to(facts)}. It stays on ${from(facts)}.`;
+  `${theirAppointment(facts)} could not be rescheduled to ${to(facts)}. It’s still on ${from(facts)}.`;
 const appointment = ({ portalUrl, appointmentId }: Facts) => ({
   label: 'Open your appointment',
   url: `${portalUrl}/appointments?apt=${appointmentId}`,
 });
 
-/** Every letter about moving a booking by name. Times are the reader's, as far as their address tells, and say their zone. */
+/** Emails about rescheduling. Times are in the reader's zone and name it. */
 export const letters = {
   moveAsked: {
     to: 'specialist',
     whileAsked: true,
     write: (facts) => ({
-      subject: 'You have a reschedule request',
+      subject: subjectWithTime('Reschedule request', facts.fromISO, facts.zone),
+      heading: `${capitalised(patientOf(facts))} wants to reschedule`,
       paragraphs: [
-        'We’re holding both times until you reply. There’s no extra fee. If you don’t reply, the appointment time won’t change.',
+        'No one else can book either time until you reply. You pay no extra fee. If you don’t reply, the appointment time won’t change.',
       ],
       facts: [
         { label: 'Current time', text: from(facts) },
@@ -68,9 +79,10 @@ export const letters = {
   moveWithdrawn: {
     to: 'specialist',
     write: (facts) => ({
-      subject: 'An appointment time has not changed',
+      subject: notChanged(facts),
+      heading: 'An appointment time has not changed',
       paragraphs: [
-        `The ${client(facts)} no longer asks to move your appointment. It stays on ${from(facts)}, and ${to(facts)} is free again.`,
+        `${capitalised(patientOf(facts))} cancelled their reschedule request. The appointment is still on ${from(facts)}. ${to(facts)} is available again.`,
       ],
       link: appointment(facts),
     }),
@@ -79,10 +91,11 @@ export const letters = {
     to: 'patient',
     calendar: 'PUBLISH',
     write: (facts) => ({
-      subject: 'Your appointment was rescheduled',
+      subject: rescheduled(facts),
+      heading: 'Your appointment was rescheduled',
       ...atNewTime(
         facts,
-        `Your specialist accepted the new time. ${theirAppointment(facts)} is no longer on ${from(facts)}. There’s no extra fee.`,
+        `${capitalised(specialistOf(facts))} accepted the new time. ${capitalised(appointmentOf(facts))} is no longer on ${from(facts)}. There’s no extra fee.`,
       ),
       link: appointment(facts),
     }),
@@ -91,27 +104,34 @@ export const letters = {
     to: 'specialist',
     calendar: 'PUBLISH',
     write: (facts) => ({
-      subject: 'An appointment was rescheduled',
+      subject: rescheduled(facts),
+      heading: 'You rescheduled an appointment',
       ...atNewTime(
         facts,
-        `It is no longer on ${from(facts)}, which is free again. The ${client(facts)} has been told.`,
+        `The appointment is no longer on ${from(facts)}. That time is available again. We’ve told the ${client(facts)}.`,
       ),
+      facts: peopleRows('specialist', facts),
       link: appointment(facts),
     }),
   },
   moveDeclined: {
     to: 'patient',
     write: (facts) => ({
-      subject: 'Your appointment time has not changed',
-      paragraphs: [notMoved(facts), 'You can ask for another time up to 24 hours before.'],
+      subject: notChanged(facts),
+      heading: 'Your appointment time has not changed',
+      paragraphs: [
+        `${capitalised(specialistOf(facts))} declined your request for ${to(facts)}. ${capitalised(appointmentOf(facts))} is still on ${from(facts)}.`,
+        `You can request another time up to ${limits.moveNoticeHours} hours before the appointment.`,
+      ],
       link: appointment(facts),
     }),
   },
-  /** Its specialist was suspended meanwhile, which is told to nobody else. */
+  /** The specialist was suspended, which stays private. */
   moveLetGo: {
     to: 'patient',
     write: (facts) => ({
-      subject: 'Your appointment time has not changed',
+      subject: notChanged(facts),
+      heading: 'Your appointment time has not changed',
       paragraphs: [notMoved(facts)],
       link: appointment(facts),
     }),
@@ -119,9 +139,10 @@ export const letters = {
   moveEndedForPatient: {
     to: 'patient',
     write: (facts) => ({
-      subject: 'Your appointment time has not changed',
+      subject: notChanged(facts),
+      heading: 'Your appointment time has not changed',
       paragraphs: [
-        `${theirAppointment(facts)} stays on ${from(facts)}. Your specialist did not reply in time to your request for ${to(facts)}.`,
+        `${capitalised(specialistOf(facts))} did not reply in time to your request for ${to(facts)}. ${capitalised(appointmentOf(facts))} is still on ${from(facts)}.`,
       ],
       link: appointment(facts),
     }),
@@ -129,9 +150,10 @@ export const letters = {
   moveEndedForSpecialist: {
     to: 'specialist',
     write: (facts) => ({
-      subject: 'An appointment time has not changed',
+      subject: notChanged(facts),
+      heading: 'An appointment time has not changed',
       paragraphs: [
-        `You did not reply in time to a reschedule request. The appointment stays on ${from(facts)}, and ${to(facts)} is available again.`,
+        `You did not reply in time to a reschedule request. The appointment with ${patientOf(facts)} is still on ${from(facts)}. ${to(facts)} is available again.`,
       ],
       link: appointment(facts),
     }),
@@ -140,5 +162,5 @@ export const letters = {
 
 export type LetterName = keyof typeof letters;
 
-/** By name, with everything a rule may say. */
+/** Recipient and text of an email. */
 export const letterRule = (name: LetterName): LetterRule => letters[name];

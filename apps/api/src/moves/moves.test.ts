@@ -2,6 +2,7 @@ import type { BookingMoveAsked, MyData, Notifications, Selection } from '@tele/c
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
 import { enqueue } from '../outbox/enqueue.ts';
+import { newsOf } from '../testing/news-of.ts';
 import { answer, aMovable, aMoving, ask, timesOf } from '../testing/moves.ts';
 import { at, codeOf, settled, slotIn } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -26,7 +27,7 @@ const mailsTo = async (email: string, work: () => Promise<unknown>): Promise<str
   const before = api.mails.length;
   await work();
   await settled(api);
-  return api.mails.slice(before).flatMap(({ to, subject }) => (to === email ? [subject] : []));
+  return api.mails.slice(before).flatMap((mail) => (mail.to === email ? [newsOf(mail)] : []));
 };
 
 describe('a booking that its patient wants to reschedule', () => {
@@ -35,7 +36,7 @@ describe('a booking that its patient wants to reschedule', () => {
     expect(await slotsOf(specialist.specialistId)).toContain(toISO);
     const given = { ...movable, patient, toISO };
     const told = await mailsTo(specialist.email, () => ask(api, given, { line: '  Fridays suit me better.  ' }));
-    expect(told).toEqual(['You have a reschedule request']);
+    expect(told).toEqual(['Reschedule request']);
     expect(await timesOf(api, specialist)).toEqual([`confirmed ${fromISO}`, `kept ${toISO}`]);
     expect(await slotsOf(specialist.specialistId)).not.toContain(toISO);
     for (const as of [patient, specialist]) {
@@ -88,9 +89,9 @@ describe('accepted', () => {
     const { booking, feeCapCents, anyFee, agreedAt } = (await view()).body as Selection;
     const [toPatient, toSpecialist]: string[][] = [[], []];
     toPatient?.push(...(await mailsTo(patient.email, () => answer(api, 'acceptMove', moving))));
-    toSpecialist?.push(...api.mails.filter(({ to }) => to === specialist.email).map(({ subject }) => subject));
-    expect(toPatient).toEqual(['Your appointment was rescheduled']);
-    expect(toSpecialist).toContain('An appointment was rescheduled');
+    toSpecialist?.push(...api.mails.filter(({ to }) => to === specialist.email).map(newsOf));
+    expect(toPatient).toEqual(['Appointment rescheduled']);
+    expect(toSpecialist).toContain('Appointment rescheduled');
     expect(await timesOf(api, specialist)).toEqual([`confirmed ${toISO}`]);
     expect(await slotsOf(specialist.specialistId)).toContain(fromISO);
     expect(await appointmentOf({ as: patient, selectionId })).toMatchObject({
@@ -122,7 +123,7 @@ describe('accepted', () => {
     api.services.mailer = mailer;
     await at(api, new Date(api.clock.now.getTime() + 2 * 60 * 60_000), () => settled(api));
     for (const { email } of [moving.patient, moving.specialist]) {
-      const moved = api.mails.filter(({ to, subject }) => to === email && subject.endsWith('was moved'));
+      const moved = api.mails.filter((mail) => mail.to === email && newsOf(mail) === 'Appointment rescheduled');
       const starts = moved.map(({ attachments }) =>
         /DTSTART:(.*)/.exec(String(attachments?.[0]?.content))?.[1]?.trim(),
       );
@@ -136,7 +137,7 @@ describe('accepted', () => {
     await settled(api);
     const compact = moving.toISO.replaceAll(/[-:]|\.\d{3}/g, '');
     for (const { email } of [moving.patient, moving.specialist]) {
-      const moved = api.mails.filter(({ to, subject }) => to === email && subject.endsWith('was moved'));
+      const moved = api.mails.filter((mail) => mail.to === email && newsOf(mail) === 'Appointment rescheduled');
       const [file] = moved[0]?.attachments ?? [];
       expect(moved).toHaveLength(1);
       expect(file?.contentType).toContain('method=PUBLISH');
@@ -146,9 +147,9 @@ describe('accepted', () => {
   });
 
   it.each([
-    ['movedForPatient', 'acceptMove', 'Your appointment was rescheduled'],
-    ['moveDeclined', 'declineMove', 'Your appointment time has not changed'],
-    ['moveEndedForPatient', 'declineMove', 'Your appointment time has not changed'],
+    ['movedForPatient', 'acceptMove', 'Appointment rescheduled'],
+    ['moveDeclined', 'declineMove', 'Appointment time not changed'],
+    ['moveEndedForPatient', 'declineMove', 'Appointment time not changed'],
   ] as const)(
     'is not announced (%s) once it is cancelled: that has a letter of its own',
     async (letter, name, subject) => {
@@ -184,8 +185,8 @@ describe('accepted', () => {
 
 describe('not moved', () => {
   it.each([
-    ['declineMove', 'DECLINED', 'Your appointment time has not changed'],
-    ['withdrawMove', 'WITHDRAWN', 'An appointment time has not changed'],
+    ['declineMove', 'DECLINED', 'Appointment time not changed'],
+    ['withdrawMove', 'WITHDRAWN', 'Appointment time not changed'],
   ] as const)('%s leaves the booking and frees the time asked for', async (name, status, subject) => {
     const moving = await aMoving(api);
     const hearer = name === 'declineMove' ? moving.patient : moving.specialist;
@@ -225,7 +226,7 @@ describe('not moved', () => {
       const told = await mailsTo(moving.patient.email, () => settled(api));
       expect([...told, ...(await mailsTo(moving.patient.email, () => settled(api)))].length).toBeLessThanOrEqual(1);
       const all = api.mails.filter(({ to }) => to === moving.patient.email || to === moving.specialist.email);
-      expect(all.filter(({ subject }) => subject.endsWith('stays as it is'))).toHaveLength(2);
+      expect(all.filter((mail) => newsOf(mail) === 'Appointment time not changed')).toHaveLength(2);
       expect(await timesOf(api, moving.specialist)).toEqual([`confirmed ${moving.fromISO}`]);
     });
   });
@@ -259,7 +260,9 @@ describe('not moved', () => {
         expect((await ask(api, moving)).body).toMatchObject({ status: 'ASKED', toISO: moving.toISO });
         await settled(api);
         for (const { email } of [moving.patient, moving.specialist]) {
-          const ended = api.mails.filter(({ to, subject }) => to === email && subject.endsWith('stays as it is'));
+          const ended = api.mails.filter(
+            (mail) => mail.to === email && newsOf(mail) === 'Appointment time not changed',
+          );
           expect(ended).toHaveLength(1);
         }
         expect(await timesOf(api, moving.specialist)).toEqual([`confirmed ${moving.fromISO}`, `kept ${moving.toISO}`]);

@@ -33,7 +33,7 @@ export async function sendLetter({ db, mailer, config, now }: Services, id: stri
     toISO: found.to_at.toISOString(),
     answerBy,
     words: calendar ? meetingWords(booked.meeting, { ...booked, side: to }) : [],
-    isForOther: booked.isForOther,
+    ...booked.people,
     zone: to === 'patient' && found.place ? zoneOfState(found.place) : sydney,
     portalUrl: config.portalUrl,
   });

@@ -136,12 +136,12 @@ export const accountDeleted = (
 ): Letter => ({
   subject: 'Your account is deleted',
   paragraphs: [
-    'We’ve deleted your account, as you asked.',
+    'You asked us to delete your account, and we have.',
     specialist
       ? 'By law we keep your past appointments and payments for 7 years, with your name and registration.'
       : 'By law we keep appointments and receipts for 7 years, without your name.',
     `Copies in our backups are gone within ${backupDays} days.`,
-    'This is our last email to you. If you did not ask for this, please reply to it.',
+    'This is our last email to you. If you did not delete your account, please reply to this email.',
   ],
   facts: [
     ...confirmed.map(({ id, name }) => ({ label: name, text: deletedThere[id] ?? 'Deleted your data' })),
@@ -151,4 +151,5 @@ export const accountDeleted = (
     })),
   ],
   link: { label: 'Go to Tele', url: `${portalUrl}/start` },
+  foot: { text: 'You’re getting this email because your account was deleted.' },
 });

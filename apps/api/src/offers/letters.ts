@@ -7,14 +7,24 @@ import {
   wordingOf,
   type ProfessionId,
 } from '@tele/core';
-import { bookedBlock, inCalendar, theirAppointment } from '../mail/booked-block.ts';
+import { bookedBlock, inCalendar } from '../mail/booked-block.ts';
+import {
+  appointmentOf,
+  capitalised,
+  patientOf,
+  peopleRows,
+  specialistOf,
+  theirAppointment,
+  type People,
+} from '../mail/people.ts';
+import { subjectTime, subjectWithTime } from '../mail/subject-time.ts';
 import type { Letter } from '../mail/write-letter.ts';
 
-/** What a letter may say. No specialty, reason or name: a mailbox is read by others, and the portal has the rest. */
-export interface Facts {
+/** No specialty or reason: others read a mailbox. Bodies name people, subjects do not (product.md 'Appointments'). */
+export interface Facts extends People {
   offerId: string;
   requestId: string;
-  /** Whose words it is written in. */
+  /** Sets the words. */
   profession: ProfessionId;
   /** Integer cents, AUD. */
   feeCents: number;
@@ -22,12 +32,10 @@ export interface Facts {
   /** ISO instants in UTC: the end of the offer, and the time that was booked. */
   expiresAt: string;
   slotISO: string | null;
-  /** Those it offers, ISO instants in UTC, soonest first. */
+  /** Offered times, ISO instants in UTC, soonest first. */
   times: readonly string[];
-  /** How both meet, in sentences; none for what is not booked. */
+  /** How both meet, then the instructions; empty when nothing is booked. */
   words: readonly string[];
-  /** Whether the patient is somebody else than whoever made the request. */
-  isForOther: boolean;
   /** The reader's. */
   zone: string;
   portalUrl: string;
@@ -35,20 +43,21 @@ export interface Facts {
 
 interface LetterRule {
   to: 'patient' | 'specialist';
-  /** Written only as long as the offer can still be accepted. */
+  /** Sent only while the offer can be accepted. */
   whileOpen?: true;
-  /** What its reader's calendar is to do; the letter carries the file. */
+  /** Method of the attached calendar file. */
   calendar?: 'PUBLISH' | 'CANCEL';
   write: (facts: Facts) => Letter;
 }
 
 const refundHours = `${limits.offerRefundHours} hours`;
 const client = ({ profession }: Facts): string => wordingOf(profession).client;
-function meetingFee({ profession }: Facts): string {
-  const { meeting } = wordingOf(profession);
-  return `${meeting.charAt(0).toUpperCase()}${meeting.slice(1)} fee`;
-}
+const meetingFee = ({ profession }: Facts): string => `${capitalised(wordingOf(profession).meeting)} fee`;
+const confirmed = ({ slotISO, zone }: Facts): string => subjectWithTime('Appointment confirmed', slotISO, zone);
+const cancelled = ({ slotISO, zone }: Facts): string => subjectWithTime('Appointment cancelled', slotISO, zone);
 const fee = ({ feeCents }: Facts): string => formatCents(feeCents);
+/** A sentence about the fee, left out of free offers. */
+const ifPaid = ({ feeCents }: Facts, sentence: string): string => (feeCents === 0 ? '' : sentence);
 const when = ({ slotISO, zone }: Facts): string => (slotISO ? letterTime(slotISO, zone) : 'the time chosen');
 const until = ({ expiresAt, zone }: Facts): string => letterTime(expiresAt, zone);
 const request = ({ portalUrl, requestId }: Facts) => ({
@@ -61,17 +70,14 @@ const appointment = ({ portalUrl, offerId }: Facts) => ({
   url: `${portalUrl}/appointments?apt=${offerId}`,
 });
 
-/** Every letter about an offer by name. Times are the reader's, as far as their address tells, and say their zone. */
+/** Emails about offers. Times are in the reader's zone and name it. */
 export const letters = {
   newOffer: {
     to: 'patient',
     whileOpen: true,
     write: (facts) => ({
-      subject: 'You have an offer',
-      heading:
-        facts.times.length === 1
-          ? 'A specialist has offered you a time'
-          : `A specialist has offered you ${facts.times.length} times`,
+      subject: `New offer: reply by ${subjectTime(facts.expiresAt, facts.zone)}`,
+      heading: `${capitalised(specialistOf(facts))} offered you ${facts.times.length === 1 ? 'a time' : `${facts.times.length} times`}`,
       paragraphs: [`Accept by ${until(facts)}. Offers expire after ${limits.offerMinutes} minutes.`],
       facts: [
         ...facts.times.map((iso) => ({
@@ -81,15 +87,18 @@ export const letters = {
         { label: meetingFee(facts), text: fee(facts), total: true },
       ],
       link: request(facts),
-      note: 'Nothing is charged until you accept one.',
+      note: 'We only charge you if you accept.',
     }),
   },
   offerEnding: {
     to: 'patient',
     whileOpen: true,
     write: (facts) => ({
-      subject: 'An offer expires in 5 minutes',
-      paragraphs: [`An offer for your request expires at ${until(facts)}. To accept it, choose a time and pay.`],
+      subject: subjectWithTime('Offer expires soon', facts.expiresAt, facts.zone),
+      heading: 'An offer expires soon',
+      paragraphs: [
+        `The offer from ${specialistOf(facts)} expires on ${until(facts)}. To accept it, choose a time and pay.`,
+      ],
       link: request(facts),
     }),
   },
@@ -97,7 +106,9 @@ export const letters = {
     to: 'patient',
     write: (facts) => ({
       subject: 'An offer was withdrawn',
-      paragraphs: ['A specialist withdrew their offer. You have not been charged, and other offers aren’t affected.'],
+      paragraphs: [
+        `${capitalised(specialistOf(facts))} withdrew their offer. You have not been charged. Other offers aren’t affected.`,
+      ],
       link: request(facts),
     }),
   },
@@ -106,7 +117,7 @@ export const letters = {
     write: (facts) => ({
       subject: 'An offer has expired',
       paragraphs: [
-        `An offer for your request expired at ${until(facts)}. You have not been charged. You can still get other offers.`,
+        `The offer from ${specialistOf(facts)} expired on ${until(facts)}. You have not been charged. You can still get other offers while your request is open.`,
       ],
       link: request(facts),
     }),
@@ -116,7 +127,7 @@ export const letters = {
     write: (facts) => ({
       subject: 'Your offer has expired',
       paragraphs: [
-        `The ${client(facts)} did not accept your offer by ${until(facts)}. Its times are free again. You can make another as long as the request is open.`,
+        `The ${client(facts)} did not accept your offer by ${until(facts)}. The times are available again. You can make another offer while the request is open.`,
       ],
       link: ownOffers(facts),
     }),
@@ -125,7 +136,7 @@ export const letters = {
     to: 'specialist',
     write: (facts) => ({
       subject: 'Your offer was not chosen',
-      paragraphs: [`The ${client(facts)} has accepted another offer. The times of yours are free again.`],
+      paragraphs: [`The ${client(facts)} accepted another offer. Your times are available again.`],
       link: ownOffers(facts),
     }),
   },
@@ -133,18 +144,16 @@ export const letters = {
     to: 'specialist',
     write: (facts) => ({
       subject: 'A request was cancelled',
-      paragraphs: [
-        `The ${client(facts)} has withdrawn the request that you made an offer for. There is nothing to do.`,
-      ],
+      paragraphs: [`The ${client(facts)} cancelled a request you made an offer for. You don’t need to do anything.`],
       link: ownOffers(facts),
     }),
   },
   paidTooLate: {
     to: 'patient',
     write: (facts) => ({
-      subject: 'Your payment was too late',
+      subject: 'You’re not booked: your payment was too late',
       paragraphs: [
-        `Your bank confirmed your card after the offer expired at ${until(facts)} or the appointment time had started, so nothing was booked.`,
+        'Your bank confirmed your card after the offer expired or the appointment time started, so we couldn’t book it.',
         `You have not been charged. We’ve released the ${fee(facts)} hold on your card.`,
       ],
       link: request(facts),
@@ -154,23 +163,37 @@ export const letters = {
     to: 'patient',
     calendar: 'PUBLISH',
     write: (facts) => ({
-      subject: 'Your appointment is booked',
+      subject: confirmed(facts),
+      heading: `You’re booked with ${specialistOf(facts)}`,
       ...bookedBlock(facts),
-      facts: [{ label: `${meetingFee(facts)}, charged now`, text: fee(facts) }],
+      facts: [
+        ...peopleRows('patient', facts),
+        { label: `${meetingFee(facts)}, charged to your card`, text: fee(facts) },
+      ],
       link: appointment(facts),
       second: { label: 'Reschedule or cancel', url: request(facts).url },
-      note: `We’ll refund the full fee if you cancel at least ${refundHours} before or if your specialist cancels. ${inCalendar}`,
+      note: [
+        ifPaid(
+          facts,
+          `We’ll refund the full fee if you cancel at least ${refundHours} before, or if ${specialistOf(facts)} cancels.`,
+        ),
+        inCalendar,
+      ]
+        .filter(Boolean)
+        .join(' '),
     }),
   },
   specialistBooked: {
     to: 'specialist',
     calendar: 'PUBLISH',
     write: (facts) => ({
-      subject: 'Your offer was accepted',
-      ...bookedBlock({ ...facts, isForOther: false }),
+      subject: confirmed(facts),
+      heading: 'Your offer was accepted',
+      ...bookedBlock(facts),
       facts: [
-        { label: `The ${client(facts)} pays`, text: fee(facts) },
-        { label: 'You receive', text: formatCents(facts.receivesCents) },
+        ...peopleRows('specialist', facts),
+        { label: `${meetingFee(facts)}, paid by the ${client(facts)}`, text: fee(facts) },
+        { label: 'You receive, after our fee', text: formatCents(facts.receivesCents) },
       ],
       link: appointment(facts),
       note: inCalendar,
@@ -180,9 +203,11 @@ export const letters = {
     to: 'patient',
     calendar: 'CANCEL',
     write: (facts) => ({
-      subject: 'You cancelled an appointment',
+      subject: cancelled(facts),
+      heading: 'You cancelled an appointment',
       paragraphs: [
-        `${theirAppointment(facts)} on ${when(facts)} is cancelled. We’re refunding ${fee(facts)} to your card.`,
+        `${theirAppointment(facts)} on ${when(facts)} is cancelled.`,
+        ifPaid(facts, `We’re refunding ${fee(facts)} to your card.`),
       ],
       link: request(facts),
     }),
@@ -191,9 +216,11 @@ export const letters = {
     to: 'patient',
     calendar: 'CANCEL',
     write: (facts) => ({
-      subject: 'You cancelled an appointment',
+      subject: cancelled(facts),
+      heading: 'You cancelled an appointment',
       paragraphs: [
-        `${theirAppointment(facts)} on ${when(facts)} is cancelled. You cancelled less than ${refundHours} before, so the ${fee(facts)} fee is not refunded.`,
+        `${theirAppointment(facts)} on ${when(facts)} is cancelled.`,
+        ifPaid(facts, `You cancelled less than ${refundHours} before, so the ${fee(facts)} fee is not refunded.`),
       ],
       link: request(facts),
     }),
@@ -202,10 +229,12 @@ export const letters = {
     to: 'patient',
     calendar: 'CANCEL',
     write: (facts) => ({
-      subject: 'Your appointment was cancelled',
+      subject: cancelled(facts),
+      heading: 'Your appointment was cancelled',
       paragraphs: [
-        `We’re sorry, your specialist had to cancel the appointment on ${when(facts)}.`,
-        `We’re refunding ${fee(facts)} to your card. You can ask for other times.`,
+        `We’re sorry, ${specialistOf(facts)} had to cancel ${appointmentOf(facts)} on ${when(facts)}.`,
+        ifPaid(facts, `We’re refunding ${fee(facts)} to your card.`),
+        'You can ask for other times.',
       ],
       link: request(facts),
     }),
@@ -214,10 +243,14 @@ export const letters = {
     to: 'specialist',
     calendar: 'CANCEL',
     write: (facts) => ({
-      subject: 'An appointment was cancelled',
+      subject: cancelled(facts),
+      heading: 'An appointment was cancelled',
       paragraphs: [
-        `The ${client(facts)} cancelled the appointment on ${when(facts)}. The time is available again.`,
-        `They cancelled at least ${refundHours} before, so we’re refunding their ${fee(facts)}. We’ll deduct ${formatCents(facts.receivesCents)} from your payouts.`,
+        `${capitalised(patientOf(facts))} cancelled the appointment on ${when(facts)}. The time is available again.`,
+        ifPaid(
+          facts,
+          `They cancelled at least ${refundHours} before, so we’re refunding their ${fee(facts)}. We’ll deduct ${formatCents(facts.receivesCents)} from your payouts.`,
+        ),
       ],
       link: ownOffers(facts),
     }),
@@ -226,10 +259,14 @@ export const letters = {
     to: 'specialist',
     calendar: 'CANCEL',
     write: (facts) => ({
-      subject: 'An appointment was cancelled',
+      subject: cancelled(facts),
+      heading: 'An appointment was cancelled',
       paragraphs: [
-        `The ${client(facts)} cancelled the appointment on ${when(facts)}. The time is available again.`,
-        `They cancelled less than ${refundHours} before, so you keep the ${formatCents(facts.receivesCents)}.`,
+        `${capitalised(patientOf(facts))} cancelled the appointment on ${when(facts)}. The time is available again.`,
+        ifPaid(
+          facts,
+          `They cancelled less than ${refundHours} before, so you keep the ${formatCents(facts.receivesCents)}.`,
+        ),
       ],
       link: ownOffers(facts),
     }),
@@ -238,10 +275,15 @@ export const letters = {
     to: 'specialist',
     calendar: 'CANCEL',
     write: (facts) => ({
-      subject: 'You cancelled an appointment',
+      subject: cancelled(facts),
+      heading: 'You cancelled an appointment',
       paragraphs: [
-        `The appointment on ${when(facts)} is cancelled, and the time is available again.`,
-        `We’ve told the ${client(facts)} and are refunding ${fee(facts)}. We’ll deduct ${formatCents(facts.receivesCents)} from your payouts.`,
+        `Your appointment with ${patientOf(facts)} on ${when(facts)} is cancelled, and the time is available again.`,
+        `We’ve told the ${client(facts)}.`,
+        ifPaid(
+          facts,
+          `We’re refunding their ${fee(facts)}. We’ll deduct ${formatCents(facts.receivesCents)} from your payouts.`,
+        ),
       ],
       link: ownOffers(facts),
     }),
@@ -250,5 +292,5 @@ export const letters = {
 
 export type LetterName = keyof typeof letters;
 
-/** To whom a letter goes, and how it is written. */
+/** Recipient and text of an email. */
 export const letterRule = (name: LetterName): LetterRule => letters[name];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newsOf } from '../testing/news-of.ts';
 import {
   aBookedOffer,
   anAsk,
@@ -20,7 +21,7 @@ const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 
 const minute = 60_000;
 const inMinutes = (minutes: number) => new Date(api.clock.now.getTime() + minutes * minute);
-const lettersTo = (email: string) => api.mails.filter((mail) => mail.to === email).map(({ subject }) => subject);
+const lettersTo = (email: string) => api.mails.filter((mail) => mail.to === email).map(newsOf);
 
 describe('an offer', () => {
   it('is made with a fee and times, stands for 45 minutes, and says to its specialist alone what they receive', async () => {
@@ -51,9 +52,9 @@ describe('an offer', () => {
     const seen = await api.call('getRequest', { as: request.patient, params: { id: request.requestId } });
     expect(seen.body).toMatchObject({ status: 'OPEN', offers: [{ status: 'OPEN', shares: null }] });
     await settled(api);
-    expect(lettersTo(request.patient.email)).toEqual(['You have an offer']);
+    expect(lettersTo(request.patient.email)).toEqual(['New offer']);
     const told = api.mails.find(({ to }) => to === request.patient.email);
-    expect(told?.text).toMatch(/^A specialist offers you 2 times\n/);
+    expect(told?.text).toMatch(/^Dr \S.* offered you 2 times\n/);
     expect(told?.text).toContain('Consultation fee: $245.50');
   });
 
@@ -64,7 +65,7 @@ describe('an offer', () => {
     const [letter] = api.mails.filter((mail) => mail.to === request.patient.email);
     expect(letter?.text).toContain('AWST');
     await at(api, inMinutes(40), () => settled(api));
-    expect(lettersTo(request.patient.email)).toEqual(['You have an offer', 'An offer expires in 5 minutes']);
+    expect(lettersTo(request.patient.email)).toEqual(['New offer', 'Offer expires soon']);
   });
 
   it('is one for each specialist and request as long as it stands, and may be made again after it', async () => {
@@ -94,7 +95,7 @@ describe('an offer', () => {
     expect((await withdraw(api, offer)).body).toMatchObject({ status: 'WITHDRAWN' });
     expect(codeOf(await prepare(api, offer))).toBe('OFFER_CLOSED');
     await at(api, inMinutes(40), () => settled(api));
-    expect(lettersTo(offer.request.patient.email)).not.toContain('An offer expires in 5 minutes');
+    expect(lettersTo(offer.request.patient.email)).not.toContain('Offer expires soon');
   });
 });
 
@@ -137,8 +138,8 @@ describe('accepting an offer', () => {
         ],
       });
     }
-    expect(lettersTo(offer.request.patient.email)).toContain('Your appointment is booked');
-    expect(lettersTo(offer.specialist.email)).toContain('Your offer was accepted');
+    expect(lettersTo(offer.request.patient.email)).toContain('Appointment confirmed');
+    expect(lettersTo(offer.specialist.email)).toContain('Appointment confirmed');
   });
 
   it('ends the other offers of the request', async () => {

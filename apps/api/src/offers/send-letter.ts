@@ -30,7 +30,7 @@ export async function sendLetter({ db, mailer, config, now }: Services, id: stri
     slotISO: found.start_at?.toISOString() ?? null,
     times: whileOpen ? await timesOf(db, job.offerId) : [],
     words: booked && calendar === 'PUBLISH' ? meetingWords(booked.meeting, { ...booked, side: to }) : [],
-    isForOther: booked?.isForOther ?? false,
+    ...(booked?.people ?? { specialistName: found.specialistName, patientName: null, bookedFor: null }),
     zone: to === 'patient' && found.place ? zoneOfState(found.place) : sydney,
     portalUrl: config.portalUrl,
   });
@@ -69,7 +69,7 @@ const factsOf = (db: Db, offerId: string) =>
       'b.start_at',
       'b.id as bookingId',
     ])
-    .select(['p.email as patient', 'u.email as specialist'])
+    .select(['p.email as patient', 'u.email as specialist', 's.name as specialistName'])
     .select((row) => row.fn.coalesce('r.wanted_state', orClinicDetail<StateCode>('f.state', 'state', 'r')).as('place'))
     .where('o.id', '=', offerId)
     .executeTakeFirstOrThrow();

@@ -72,14 +72,14 @@ describe('a job that gives up', () => {
     await drain(services);
     pass(60);
     await drain(services);
-    expect(letters().map(({ subject }) => subject)).toEqual(['3 jobs were given up']);
-    expect(letters()[0]?.text.match(/shelve job_\S+: 2 tries, the last ended with ShelfEmpty/g)).toHaveLength(3);
+    expect(letters().map(({ subject }) => subject)).toEqual(['3 background jobs failed']);
+    expect(letters()[0]?.text.match(/shelve job_\S+: 2 attempts, last error ShelfEmpty/g)).toHaveLength(3);
     expect(letters()[0]?.text).not.toContain('Maeve');
 
     await givenUp(1);
     pass(1);
     await drain(services);
-    expect(letters().map(({ subject }) => subject)).toEqual(['3 jobs were given up', 'A background job failed']);
+    expect(letters().map(({ subject }) => subject)).toEqual(['3 background jobs failed', 'A background job failed']);
   });
 
   it('is told of in the letter that is tried again when the mail server did not take it', async () => {
@@ -92,7 +92,7 @@ describe('a job that gives up', () => {
     services.mailer = mailer;
     pass(1);
     await drain(services);
-    expect(letters().map(({ subject }) => subject)).toEqual(['2 jobs were given up']);
+    expect(letters().map(({ subject }) => subject)).toEqual(['2 background jobs failed']);
   });
 
   it('is told to nobody where nobody is named', async () => {
@@ -106,7 +106,7 @@ describe('a job that gives up', () => {
 
 describe('ops jobs', () => {
   it('says that all is well, and ends with 0', async () => {
-    expect(await ops('jobs')).toEqual({ exit: exits.well, said: 'Nothing was given up.\nNothing waits.' });
+    expect(await ops('jobs')).toEqual({ exit: exits.well, said: 'No failed jobs.\nNothing waits.' });
   });
 
   it('lists what was given up and what waits, and ends with 1', async () => {
@@ -120,14 +120,14 @@ describe('ops jobs', () => {
     );
     expect(said).toContain('and 1 more (--limit)');
     expect(said).toMatch(/ {2}later {2}1, the oldest 3 min old, due for 3 min\n/);
-    expect(said).not.toContain('does any process drain');
+    expect(said).not.toContain('Is a worker running?');
   });
 
   it('says so when nobody takes what is due', async () => {
     await inTransaction(db, (t) => enqueue(t, { kind: 'later', payload: {} }, api.clock.now));
     pass(11);
     const { exit, said } = await ops('jobs');
-    expect([exit, said]).toEqual([exits.look, expect.stringContaining('does any process drain')]);
+    expect([exit, said]).toEqual([exits.look, expect.stringContaining('Is a worker running?')]);
   });
 
   it('tells how often what waits has failed', async () => {

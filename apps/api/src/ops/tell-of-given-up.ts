@@ -63,9 +63,9 @@ function letterOf(jobs: readonly Told[]): Letter {
     subject: jobs.length === 1 ? 'A background job failed' : `${jobs.length} background jobs failed`,
     paragraphs: [
       'These jobs failed after the maximum number of attempts:',
-      ...named.map((job) => `${job.kind} ${job.id}: ${job.attempts} tries, the last ended with ${job.last_error}`),
+      ...named.map((job) => `${job.kind} ${job.id}: ${job.attempts} attempts, last error ${job.last_error}`),
       more > 0 ? `and ${more} more.` : '',
-      'ops jobs lists them all. Once the cause is gone, ops retry <id> has one tried again, and ops retry --all every one.',
+      'To list them all, run ops jobs. Once you’ve fixed the cause, run ops retry <id> for one job, or ops retry --all.',
     ],
   };
 }

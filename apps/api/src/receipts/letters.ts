@@ -2,13 +2,13 @@ import { formatCents, formatDayYear, sydney } from '@tele/core';
 import type { Letter } from '../mail/write-letter.ts';
 import { gstCents, isOurs, receiptNumber, spokenAbn, type Charged } from './figures.ts';
 
-/** What a receipt may say. No specialty, reason or name of a professional. */
+/** No specialty, reason or professional's name. */
 export interface Facts extends Charged {
   /** Null for what was never charged. */
   number: string | null;
   /** ISO instants in UTC. */
   issuedISO: string;
-  /** To whom, as far as it is known. */
+  /** Null when unknown. */
   payer: string | null;
   link: { label: string; url: string };
 }
@@ -30,8 +30,8 @@ function gstOf(facts: Facts): { label: string; text: string }[] {
   ];
 }
 
-const footOf = ({ business }: Facts) => ({
-  text: `${business.name}${business.abn === undefined ? '' : `, ABN ${spokenAbn(business.abn)}`}. Keep this for your records.`,
+const footOf = ({ business }: Facts, why: string) => ({
+  text: `You’re getting this email because ${why}. Keep it for your records. ${business.name}${business.abn === undefined ? '' : `, ABN ${spokenAbn(business.abn)}`}.`,
 });
 
 /** Every letter about money by name. */
@@ -51,12 +51,12 @@ export const letters = {
     ],
     link: facts.link,
     note: facts.payer === null ? undefined : `Issued to ${facts.payer}.`,
-    foot: footOf(facts),
+    foot: footOf(facts, 'we charged your card'),
   }),
   refunded: (facts: Facts): Letter => ({
     subject: `Refund of ${formatCents(facts.amountCents)}`,
     paragraphs: [
-      `${formatCents(facts.amountCents)} has been refunded to your card. Your bank may take up to 10 days to show it. You don’t need to do anything.`,
+      `We’ve refunded ${formatCents(facts.amountCents)} to your card. Your bank may take up to 10 days to show it. You don’t need to do anything.`,
     ],
     facts: [
       { label: 'For', text: nameOf(facts) },
@@ -64,16 +64,16 @@ export const letters = {
       { label: 'Refunded', text: formatCents(facts.amountCents), total: true },
     ],
     link: facts.link,
-    foot: footOf(facts),
+    foot: footOf(facts, 'we refunded your card'),
   }),
   released: (facts: Facts): Letter => ({
-    subject: `We released a ${formatCents(facts.amountCents)} hold on your card`,
+    subject: `${formatCents(facts.amountCents)} hold released`,
     paragraphs: [
       `We’ve released the ${formatCents(facts.amountCents)} hold on your card. You have not been charged. Your bank may still show it for up to 3 days.`,
     ],
     facts: [{ label: 'For', text: nameOf(facts) }],
     link: facts.link,
-    foot: footOf(facts),
+    foot: footOf(facts, 'we released a hold on your card'),
   }),
 } as const;
 

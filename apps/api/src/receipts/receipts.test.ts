@@ -30,14 +30,14 @@ describe('a receipt', () => {
     const { patient, specialist, selectionId } = await aBookedRequest();
     expect([moneyTo(patient), moneyTo(specialist)]).toEqual([['Receipt for $15.00'], ['Receipt for $20.00']]);
     const letter = lettersTo(patient).find(({ subject }) => subject === 'Receipt for $15.00');
-    const number = /Number: (R-2026-\d{6})/.exec(letter?.text ?? '')?.[1];
+    const number = /Receipt number: (R-2026-\d{6})/.exec(letter?.text ?? '')?.[1];
     expect(number).toBeDefined();
     expect(letter?.html).toContain(number);
     for (const line of [
       'Tax invoice and receipt',
       'For: Booking fee',
-      'Amount without GST: $13.64',
-      'GST, 10%: $1.36',
+      'Amount excluding GST: $13.64',
+      'GST (10%): $1.36',
       'Total paid: $15.00',
       'Issued to Maeve Tran.',
       'Tele Pty Ltd, ABN 51 824 753 556.',

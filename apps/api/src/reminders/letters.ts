@@ -1,41 +1,51 @@
-import type { ReminderKind } from '@tele/core';
+import { formatCents, type ProfessionId, type ReminderKind } from '@tele/core';
 import { bookedBlock } from '../mail/booked-block.ts';
+import { patientOf, peopleRows, specialistOf, type People } from '../mail/people.ts';
+import { subjectWithTime } from '../mail/subject-time.ts';
 import type { Letter } from '../mail/write-letter.ts';
 
-/** What a reminder may say. No specialty, reason or name: a mailbox is read by others, and the portal has the rest. */
-export interface Facts {
+/** No specialty or reason: others read a mailbox. Bodies name people, subjects do not (product.md 'Appointments'). */
+export interface Facts extends People {
+  /** Sets the words. */
+  profession: ProfessionId;
   /** ISO instant in UTC of the start. */
   startISO: string;
   /** The reader's. */
   zone: string;
   side: 'patient' | 'specialist';
-  /** Whether the patient is somebody else than whoever booked it. */
-  isForOther: boolean;
-  /** How both meet, and the line that goes with it. */
+  /** Integer cents that the patient does not get back: the booking fee, or the fee of an offer. */
+  keptCents: number;
+  /** How both meet, then the instructions. */
   words: readonly string[];
   /** `apt` of its page. */
   apt: string;
   portalUrl: string;
 }
 
-function reminder(subject: string, { startISO, zone, side, isForOther, words, apt, portalUrl }: Facts): Letter {
-  const byPatient = side === 'patient';
+function reminder(news: string, facts: Facts): Letter {
+  const { startISO, zone, side, words, apt, portalUrl } = facts;
+  const other = side === 'patient' ? specialistOf(facts) : patientOf(facts);
   return {
-    subject,
-    ...bookedBlock({ slotISO: startISO, zone, words, isForOther: byPatient && isForOther }),
+    subject: subjectWithTime(news, startISO, zone),
+    heading: `Your appointment with ${other}`,
+    ...bookedBlock({ slotISO: startISO, zone, words }),
+    facts: peopleRows(side, facts),
     link: { label: 'See your appointment', url: `${portalUrl}/appointments?apt=${apt}` },
-    note: byPatient
-      ? 'You can’t reschedule now, but you can cancel until it starts.'
-      : 'To cancel, open the appointment.',
+    note: side === 'patient' ? tooLate(facts) : 'To cancel, open the appointment.',
     foot: {
-      text: 'We send reminders 24 hours and 2 hours before.',
+      text: 'You’re getting this email because you have an appointment.',
       link: { label: 'Email preferences', url: `${portalUrl}/${side}` },
     },
   };
 }
 
-/** Each reminder by its kind. The day is named, not counted: a letter that is late is still right. */
+function tooLate({ keptCents }: Facts): string {
+  if (keptCents === 0) return 'It’s too late to reschedule. You can still cancel until it starts.';
+  return `It’s too late to reschedule. You can still cancel until it starts, but the ${formatCents(keptCents)} fee is not refunded.`;
+}
+
+/** Reminders name the day, so a late one is still true. */
 export const letters = {
-  day: (facts: Facts): Letter => reminder('Reminder: your appointment', facts),
-  hours: (facts: Facts): Letter => reminder('Your appointment starts soon', facts),
+  day: (facts: Facts): Letter => reminder('Appointment reminder', facts),
+  hours: (facts: Facts): Letter => reminder('Appointment soon', facts),
 } as const satisfies Record<ReminderKind, (facts: Facts) => Letter>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drain } from '../outbox/drain.ts';
 import { drainsEnded } from '../outbox/drain-soon.ts';
+import { newsOf } from '../testing/news-of.ts';
 import { accept, aRequest, settled } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
@@ -12,10 +13,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 /** Sunday at 9 am, on the other side of the change. */
 const slotISO = '2027-04-03T23:00:00.000Z';
-const [day, hours] = ['Reminder: your appointment', 'Your appointment starts soon'];
+const [day, hours] = ['Appointment reminder', 'Appointment soon'];
 
 const remindersTo = ({ email }: { email: string }) =>
-  api.mails.filter(({ to, subject }) => to === email && [day, hours].includes(subject));
+  api.mails.filter((mail) => mail.to === email && [day, hours].includes(newsOf(mail)));
 
 /** Three drains at once, every half hour from one instant to another. */
 async function drainThrough(from: number, until: number): Promise<void> {
@@ -43,11 +44,11 @@ describe('a booking on the morning after the clocks change', () => {
     api.services.mailer = mailer;
     expect(remindersTo(patient)).toEqual([]);
     await drainThrough(start - 23 * hour + 10 * minute, start - 22 * hour);
-    for (const one of [patient, specialists[0]]) expect(remindersTo(one).map(({ subject }) => subject)).toEqual([day]);
+    for (const one of [patient, specialists[0]]) expect(remindersTo(one).map(newsOf)).toEqual([day]);
 
     await drainThrough(start - 3 * hour, start + hour);
     for (const one of [patient, specialists[0]]) {
-      expect(remindersTo(one).map(({ subject }) => subject)).toEqual([day, hours]);
+      expect(remindersTo(one).map(newsOf)).toEqual([day, hours]);
       for (const { text } of remindersTo(one))
         expect(text.replaceAll('\u00A0', ' ')).toContain('Sunday 4 April, 9:00 – 9:30 am AEST');
     }

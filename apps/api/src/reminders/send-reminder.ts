@@ -1,4 +1,4 @@
-import { dueReminder, sydney, zoneOfState, type ReminderKind, type StateCode } from '@tele/core';
+import { dueReminder, limits, sydney, zoneOfState, type ReminderKind, type StateCode } from '@tele/core';
 import { orClinicDetail } from '../db/clinic-detail.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
@@ -36,7 +36,11 @@ export async function sendReminder(services: Services, { id, payload }: Job): Pr
     startISO,
     zone: patient && found.place ? zoneOfState(found.place) : sydney,
     side,
-    isForOther: found.person_id !== null,
+    profession: found.profession,
+    specialistName: found.specialistName,
+    patientName: found.personName ?? found.bookerName,
+    bookedFor: found.personName,
+    keptCents: found.offer_id === null ? limits.bookingFeeCents : found.fee_cents,
     words: meetingWords(meetingOf(found), { side, profession: found.profession, isForOther: found.person_id !== null }),
     apt: found.offer_id ?? found.selection_id,
     portalUrl: config.portalUrl,
@@ -52,8 +56,11 @@ const factsOf = (db: Db, bookingId: string) =>
     .innerJoin('specialists as s', 's.id', 'b.specialist_id')
     .innerJoin('users as u', 'u.id', 's.user_id')
     .leftJoin('patient_profiles as f', 'f.user_id', 'b.patient_id')
+    .leftJoin('people as q', 'q.id', 'r.person_id')
     .leftJoin('specialist_meetings as m', 'm.specialist_id', 'b.specialist_id')
-    .select(['b.start_at', 'b.status', 'b.offer_id', 'b.selection_id', 'r.person_id', 'r.profession'])
+    .select(['s.name as specialistName', 'q.name as personName'])
+    .select(orClinicDetail<string>('p.name', 'name', 'r').as('bookerName'))
+    .select(['b.start_at', 'b.status', 'b.offer_id', 'b.fee_cents', 'b.selection_id', 'r.person_id', 'r.profession'])
     .select(['p.id as patientId', 'p.email as patient', 'u.id as specialistUserId', 'u.email as specialist'])
     .select(orClinicDetail<StateCode>('f.state', 'state', 'r').as('place'))
     .select(['m.way', 'm.video_url', 'm.instructions'])

@@ -1,4 +1,4 @@
-import { wordingOf, type ProfessionId } from '@tele/core';
+import { limits, wordingOf, type ProfessionId } from '@tele/core';
 import type { Services } from '../http/context.ts';
 import type { Tx } from '../db/transaction.ts';
 import { footOf } from '../mail/foot.ts';
@@ -8,7 +8,7 @@ import type { Job } from '../outbox/duties.ts';
 
 export const closedLetterKind = 'request-closed-letter';
 
-/** Tells the patient, once the transaction has committed, that nothing came of a request for times. */
+/** Emails the patient, once the transaction has committed, that an open request closed without an appointment. */
 export function writeToPatientLater(t: Tx, requestId: string, now: Date): Promise<void> {
   return enqueue(t, { kind: closedLetterKind, payload: { requestId } }, now);
 }
@@ -29,7 +29,7 @@ export async function sendClosedLetter({ db, mailer, config }: Services, { id, p
   });
 }
 
-/** Nothing came of a request for times; `url` is its page. */
+/** An open request closed without an appointment; `url` is its page. */
 export const closed = (url: string): Letter => ({
   subject: 'Your request has closed',
   paragraphs: [
@@ -39,17 +39,17 @@ export const closed = (url: string): Letter => ({
   link: { label: 'Open your request', url },
 });
 
-/** What a specialist is told at most once an hour: how many requests they may answer, and nothing of them. */
+/** Sent to a specialist once an hour at most: only how many open requests they can reply to. */
 export const digest = (
   count: number,
   { profession, portalUrl }: { profession: ProfessionId; portalUrl: string },
 ): Letter => ({
-  subject: count === 1 ? 'A new request for times' : `${count} new requests for times`,
+  subject: count === 1 ? 'A new open request' : `${count} new open requests`,
   paragraphs: [
     count === 1
       ? 'There’s a new open request in your specialties.'
       : `There are ${count} new open requests in your specialties.`,
-    `Answer with your fee and up to three times; the ${wordingOf(profession).client} has 45 minutes to accept.`,
+    `Reply with your fee and up to ${limits.maxOfferSlots} times. The ${wordingOf(profession).client} has ${limits.offerMinutes} minutes to accept.`,
   ],
   link: { label: 'Open the requests', url: `${portalUrl}/inbox/requests` },
 });

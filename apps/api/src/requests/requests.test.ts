@@ -167,7 +167,7 @@ describe('the digest', () => {
     await anAsk(api, { specialty: 'Rheumatology' });
     await settled(api);
     await settled(api);
-    expect(subjects()).toEqual(['A new request for times']);
+    expect(subjects()).toEqual(['A new open request']);
     await at(api, inHours(0.2), async () => {
       await anAsk(api, { specialty: 'Rheumatology' });
       await settled(api);
@@ -178,6 +178,6 @@ describe('the digest', () => {
     });
     expect(subjects()).toHaveLength(1);
     await at(api, inHours(1), () => settled(api));
-    expect(subjects()).toEqual(['A new request for times', '2 new requests for times']);
+    expect(subjects()).toEqual(['A new open request', '2 new open requests']);
   });
 });

@@ -19,7 +19,9 @@ function letter({ accountUrl }: Facts, subject: string, sentence: string): Lette
     subject,
     paragraphs: [sentence, 'If this was you, there’s nothing to do.', notYou],
     link: { label: 'Open Account', url: accountUrl },
-    foot: { text: 'You’re getting this email because it’s about the security of your account. You can’t turn it off.' },
+    foot: {
+      text: 'You’re getting this email because something important happened in your account. You can’t turn these emails off.',
+    },
   };
 }
 
@@ -43,7 +45,7 @@ export const letters = {
     letter(
       facts,
       'You were signed in on another site',
-      `${facts.site} signed you in on ${when(facts)}. You can see and book there what you see and book through it.`,
+      `${facts.site} signed you in on ${when(facts)}. On that site you see only the requests and appointments you make there.`,
     ),
   calendarFeed: (facts: Facts): Letter =>
     letter(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newsOf } from '../testing/news-of.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import {
   accept,
@@ -49,17 +50,13 @@ describe('accepting a request', () => {
       ]),
       payment: { status: 'succeeded' },
     });
-    const subjects = (to: string) => api.mails.filter((mail) => mail.to === to).map((mail) => mail.subject);
+    const subjects = (to: string) => api.mails.filter((mail) => mail.to === to).map(newsOf);
     expect(subjects(request.patient.email)).toEqual([
-      'We sent your request',
-      'Your request was accepted',
+      'We’ve sent your request',
+      'Appointment confirmed',
       'Receipt for $15.00',
     ]);
-    expect(subjects(winner.email)).toEqual([
-      'You have a new request',
-      'Your appointment is confirmed',
-      'Receipt for $20.00',
-    ]);
+    expect(subjects(winner.email)).toEqual(['New request', 'Appointment confirmed', 'Receipt for $20.00']);
   });
 
   it('leaves everything as it was when the specialist’s card is declined', async () => {
@@ -191,9 +188,9 @@ describe('accepting a request', () => {
     const { paymentIntents } = await stripe.ledgerOf(second.selectionId);
     expect(paymentIntents.map(({ status }) => status)).toEqual(['canceled']);
     expect(codeOf(await accept(api, second, { as: specialist }))).toBe('SELECTION_CLOSED');
-    expect(api.mails.filter((mail) => mail.to === second.patient.email).map((mail) => mail.subject)).toEqual([
-      'We sent your request',
-      'Your request has closed',
+    expect(api.mails.filter((mail) => mail.to === second.patient.email).map(newsOf)).toEqual([
+      'We’ve sent your request',
+      'Your request was not accepted',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newsOf } from '../testing/news-of.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import {
   accept,
@@ -46,7 +47,7 @@ describe('attaching a payment', () => {
       },
     ]);
     expect(JSON.stringify([paymentIntents[0]?.metadata, paymentIntents[0]?.description])).not.toContain('Gastro');
-    const told = api.mails.filter((mail) => mail.subject === 'You have a new request').map((mail) => mail.to);
+    const told = api.mails.filter((mail) => newsOf(mail) === 'New request').map((mail) => mail.to);
     expect(told.toSorted()).toEqual(request.specialists.map(({ email }) => email).toSorted());
   });
 

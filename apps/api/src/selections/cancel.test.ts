@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newsOf } from '../testing/news-of.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
 import {
   accept,
@@ -34,9 +35,9 @@ const money = async ({ selectionId }: Request) => {
   const { refunds } = await stripe.ledgerOf(selectionId);
   return { intents: await stripe.intentsOf(selectionId), refunds: refunds.map(({ amount }) => amount) };
 };
-const textTo = (email: string, subject: string) =>
-  api.mails.find((mail) => mail.to === email && mail.subject === subject)?.text;
-const subjectsTo = (email: string) => api.mails.filter((mail) => mail.to === email).map((mail) => mail.subject);
+const textTo = (email: string, news: string) =>
+  api.mails.find((mail) => mail.to === email && newsOf(mail) === news)?.text;
+const subjectsTo = (email: string) => api.mails.filter((mail) => mail.to === email).map(newsOf);
 
 async function aBooked(slotISO?: string): Promise<Request & { winner: Request['specialists'][number] }> {
   const request = await aRequest(api, slotISO === undefined ? {} : { slotISO });
@@ -52,7 +53,7 @@ describe('cancelling a request', () => {
     const answer = await cancel(request);
     expect(answer).toMatchObject({ status: 200, body: { status: 'CLOSED', payment: { status: 'canceled' } } });
     expect(await money(request)).toEqual({ intents: ['1500 canceled'], refunds: [] });
-    for (const { email } of request.specialists) expect(subjectsTo(email)).toContain('A request was cancelled');
+    for (const { email } of request.specialists) expect(subjectsTo(email)).toContain('Request cancelled');
     expect(codeOf(await accept(api, request, { as: request.specialists[0] }))).toBe('SELECTION_CLOSED');
   });
 
@@ -78,7 +79,7 @@ describe('cancelling a request', () => {
     await settled(api);
     expect((await cancel(request)).body).toMatchObject({ status: 'CANCELLED', booking: { status: 'CANCELLED' } });
     expect(await money(request)).toEqual({ intents: ['1500 succeeded', '2000 succeeded'], refunds: [2_000] });
-    expect(subjectsTo(request.winner.email)).toContain('An appointment was cancelled');
+    expect(subjectsTo(request.winner.email)).toContain('Appointment cancelled');
     const { winner, slotISO } = request;
     expect((await aRequest(api, { specialists: [winner], slotISO })).selectionId).toMatch(/^sel_/);
   });
@@ -186,7 +187,7 @@ describe('deleting a request', () => {
     const refused = await remove(request);
     expect([refused.status, refused.body]).toMatchObject([
       409,
-      { code: 'ALREADY_BOOKED', error: 'Cancel the appointment first.' },
+      { code: 'ALREADY_BOOKED', error: 'This request is booked. Cancel the appointment instead.' },
     ]);
     await cancel(request);
     expect((await remove(request)).status).toBe(200);
@@ -209,8 +210,8 @@ describe('cancelling an appointment', () => {
     expect((await cancelAppointment(request, request.winner, seen)).body).toEqual({ ok: true });
     expect(await money(request)).toEqual({ intents: ['1500 succeeded', '2000 succeeded'], refunds: [1_500] });
     expect(await viewOf(api, request)).toMatchObject({ status: 'CANCELLED', candidates: [{ status: 'CANCELLED' }] });
-    expect(subjectsTo(request.patient.email)).toContain('Your appointment was cancelled');
-    expect(textTo(request.winner.email, 'You cancelled an appointment')).toContain(
+    expect(subjectsTo(request.patient.email)).toContain('Appointment cancelled');
+    expect(textTo(request.winner.email, 'Appointment cancelled')).toContain(
       'Your $20.00 acceptance fee is not refunded.',
     );
   });
@@ -228,7 +229,7 @@ describe('cancelling an appointment', () => {
       expect((await money(request)).refunds).toEqual(refunds);
       await settled(api);
     });
-    expect(textTo(request.winner.email, 'An appointment was cancelled')).toContain(told);
+    expect(textTo(request.winner.email, 'Appointment cancelled')).toContain(told);
     const lettersOfMoney = subjectsTo(request.winner.email).filter((subject) => subject.startsWith('Refund'));
     expect(lettersOfMoney).toEqual(refunds.length > 0 ? ['Refund of $20.00'] : []);
   });

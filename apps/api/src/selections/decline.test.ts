@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newsOf } from '../testing/news-of.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
 import {
   accept,
@@ -45,9 +46,9 @@ describe('declining a request', () => {
     await settled(api);
     expect(await viewOf(api, request)).toMatchObject({ status: 'CLOSED', payment: { status: 'canceled' } });
     expect((await stripe.ledgerOf(request.selectionId)).paymentIntents).toMatchObject([{ status: 'canceled' }]);
-    expect(api.mails.filter((mail) => mail.to === request.patient.email).map((mail) => mail.subject)).toEqual([
-      'We sent your request',
-      'Your request has closed',
+    expect(api.mails.filter((mail) => mail.to === request.patient.email).map(newsOf)).toEqual([
+      'We’ve sent your request',
+      'Your request was not accepted',
     ]);
   });
 
@@ -60,15 +61,15 @@ describe('declining a request', () => {
     const { candidates } = (await viewOf(api, request)) as unknown as { candidates: { reply?: string }[] };
     expect(candidates.map(({ reply }) => reply ?? 'nothing').toSorted()).toEqual(['needs-referral', 'nothing']);
     const { status, body } = await say(second, 'You had better ask somebody else.');
-    expect([status, body]).toMatchObject([422, { fields: { reply: 'Choose one of the replies offered.' } }]);
+    expect([status, body]).toMatchObject([422, { fields: { reply: 'Choose a reply from the list.' } }]);
     await say(second, 'not-free');
     await settled(api);
     const letters = api.mails.filter((mail) => mail.to === request.patient.email);
-    expect(letters.map(({ text }) => /A specialist says: .*/g.exec(text)?.[0] ?? null)).toEqual([
+    expect(letters.map(({ text }) => /One of them said: .*/g.exec(text)?.[0] ?? null)).toEqual([
       null,
-      'A specialist said: ‘I need a referral before I can see you.’',
+      'One of them said: ‘I need a referral before I can see you.’',
     ]);
-    expect(letters.at(-1)?.text).toContain('A specialist said: ‘I’m no longer available at this time.’');
+    expect(letters.at(-1)?.text).toContain('One of them said: ‘I’m no longer available at this time.’');
   });
 
   it('says nothing that its category does not', async () => {
@@ -82,7 +83,7 @@ describe('declining a request', () => {
       api.call('declineSelection', { as: first, params: { id: request.selectionId }, body: { reply } });
     expect(await say('see-gp-first')).toMatchObject({
       status: 422,
-      body: { fields: { reply: 'Choose one of the replies offered.' } },
+      body: { fields: { reply: 'Choose a reply from the list.' } },
     });
     expect((await say('needs-in-person')).status).toBe(200);
   });
@@ -92,9 +93,9 @@ describe('declining a request', () => {
     const answers = await Promise.all([first, first, second, second].map((as) => decline(request, as)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await settled(api);
-    expect(api.mails.filter((mail) => mail.to === request.patient.email).map((mail) => mail.subject)).toEqual([
-      'We sent your request',
-      'Your request has closed',
+    expect(api.mails.filter((mail) => mail.to === request.patient.email).map(newsOf)).toEqual([
+      'We’ve sent your request',
+      'Your request was not accepted',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimSelection } from './claim.ts';
+import { newsOf } from '../testing/news-of.ts';
 import {
   accept,
   anUnpaidRequest,
@@ -23,7 +24,7 @@ const { db } = api.services;
 
 const statusesOf = async ({ selectionId }: Request) =>
   (await stripe.ledgerOf(selectionId)).paymentIntents.map(({ status }) => status).toSorted();
-const mailsTo = (email: string) => api.mails.filter((mail) => mail.to === email).map((mail) => mail.subject);
+const mailsTo = (email: string) => api.mails.filter((mail) => mail.to === email).map(newsOf);
 
 const later = <T>(seconds: number, work: () => Promise<T>): Promise<T> =>
   at(api, new Date(api.clock.now.getTime() + seconds * 1_000), work);
@@ -58,7 +59,7 @@ describe('drain', () => {
       .execute();
     api.services.mailer = mailer;
     await later(3_600, () => settled(api));
-    expect(mailsTo(request.patient.email)).toEqual(['We sent your request']);
+    expect(mailsTo(request.patient.email)).toEqual(['We’ve sent your request']);
     expect(mailsTo(specialist.email)).toEqual([]);
   });
 
@@ -68,7 +69,7 @@ describe('drain', () => {
     await later(6 * 24 * 3_600, () => Promise.all(Array.from({ length: 4 }, () => drain(api.services))));
     expect(await statusesOf(request)).toEqual(['canceled']);
     expect(await viewOf(api, request)).toMatchObject({ status: 'CLOSED' });
-    expect(mailsTo(request.patient.email)).toEqual(['We sent your request', 'Your request has closed']);
+    expect(mailsTo(request.patient.email)).toEqual(['We’ve sent your request', 'Your request was not accepted']);
   });
 
   it('finishes an acceptance that was left behind', async () => {

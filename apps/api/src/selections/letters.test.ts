@@ -15,7 +15,9 @@ const facts: Facts = {
   agreed: { feeCapCents: 26_000, anyFee: false },
   replies: ['I need a referral before I can see you.'],
   words: ['Your specialist will call you on 0491 570 006.', ''],
-  isForOther: false,
+  specialistName: 'Dr Priya Venkatesan',
+  patientName: 'Maeve Tran',
+  bookedFor: null,
   zone: 'Australia/Sydney',
   portalUrl: 'https://portal.test',
 };
@@ -50,14 +52,14 @@ describe('letters', () => {
     expect(html).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  it('tells what specialists said with their declines once nobody is left, and nothing of it before', async () => {
+  it('shows the replies to a request only once no specialist is left', async () => {
     for (const name of names) {
       const { text } = await writeLetter(letters[name](facts));
       expect([name, text.includes('I need a referral')]).toEqual([name, name === 'nobodyAccepted']);
     }
   });
 
-  it('lists the asked specialists, their times and fees, and the most the patient will pay', async () => {
+  it('lists the picked specialists, their times and fees, and the maximum fee', async () => {
     const text = async (agreed = facts.agreed) =>
       (await writeLetter(letters.received({ ...facts, agreed }))).text.replaceAll('\u00A0', ' ');
     expect(await text()).toContain('sent your request to 2 doctors');

@@ -7,10 +7,20 @@ import {
   type FeeAgreement,
   type ProfessionId,
 } from '@tele/core';
-import { bookedBlock, inCalendar, theirAppointment } from '../mail/booked-block.ts';
+import { bookedBlock, inCalendar } from '../mail/booked-block.ts';
+import {
+  appointmentOf,
+  capitalised,
+  patientOf,
+  peopleRows,
+  specialistOf,
+  theirAppointment,
+  type People,
+} from '../mail/people.ts';
+import { subjectWithTime } from '../mail/subject-time.ts';
 import type { Letter } from '../mail/write-letter.ts';
 
-/** A specialist who is asked, with the time and the fee they advertised. */
+/** A picked specialist, with the time and their advertised fee. */
 export interface AskedSpecialist {
   name: string;
   slotISO: string;
@@ -18,25 +28,23 @@ export interface AskedSpecialist {
 }
 
 /** No specialty or reason: others read a mailbox. Bodies name people, subjects do not (product.md 'Appointments'). */
-export interface Facts {
+export interface Facts extends People {
   /** ISO instant in UTC of the slot or appointment concerned. */
   slotISO: string | null;
   feeCents: number | null;
-  /** Whose words it is written in. */
+  /** Sets the words. */
   profession: ProfessionId;
   selectionId: string;
-  /** ISO instant in UTC until which specialists can answer; null once nobody is waited for. */
+  /** ISO instant in UTC until which specialists can reply; null once closed. */
   answerBy: string | null;
-  /** The specialists who are asked, in the order of their times. */
+  /** Specialists yet to reply, in the order of their times. */
   asked: readonly AskedSpecialist[];
   /** The most the patient agreed to pay. */
   agreed: FeeAgreement;
-  /** What was said with declines, in words; each once. */
+  /** Replies sent with declines, each once. */
   replies: readonly string[];
-  /** How both meet, and the line that goes with it; none for what is not booked. */
+  /** How both meet, then the instructions; empty when nothing is booked. */
   words: readonly string[];
-  /** Whether the patient is somebody else than whoever made the request. */
-  isForOther: boolean;
   /** The reader's. */
   zone: string;
   portalUrl: string;
@@ -51,7 +59,9 @@ function when({ slotISO, zone }: Facts): string {
 }
 
 const until = ({ answerBy, zone }: Facts): string =>
-  answerBy === null ? '' : ` They can reply until ${letterTime(answerBy, zone)}.`;
+  answerBy === null ? '' : ` They have until ${letterTime(answerBy, zone)} to reply.`;
+const booksWith = ({ asked }: Facts): string =>
+  asked.length === 1 ? 'You’re booked as soon as they accept.' : 'You’re booked with the first one to accept.';
 function specialists({ asked, profession }: Facts): string {
   const { professional, professionals } = wordingOf(profession);
   return asked.length === 1 ? `1 ${professional}` : `${asked.length} ${professionals}`;
@@ -68,8 +78,12 @@ function mostToPay({ agreed: { feeCapCents, anyFee } }: Facts): string {
   return (feeCapCents % 100 === 0 ? formatWholeDollars : formatCents)(feeCapCents);
 }
 
-const agreed = ({ feeCents, profession }: Facts) =>
-  feeCents === null ? [] : [{ label: `Agreed ${wordingOf(profession).meeting} fee`, text: formatCents(feeCents) }];
+function feeRow({ feeCents, profession }: Facts, paid: string) {
+  const label = `${capitalised(wordingOf(profession).meeting)} fee, paid to ${paid}`;
+  return feeCents === null ? [] : [{ label, text: formatCents(feeCents) }];
+}
+const confirmed = ({ slotISO, zone }: Facts): string => subjectWithTime('Appointment confirmed', slotISO, zone);
+const cancelled = ({ slotISO, zone }: Facts): string => subjectWithTime('Appointment cancelled', slotISO, zone);
 const client = ({ profession }: Facts): string => wordingOf(profession).client;
 const inbox = (facts: Facts) => ({ label: 'Open your inbox', url: `${facts.portalUrl}/inbox` });
 const request = (facts: Facts) => ({
@@ -81,12 +95,12 @@ const appointment = (facts: Facts) => ({
   url: `${facts.portalUrl}/appointments?apt=${facts.selectionId}`,
 });
 
-/** Every letter by name. Times are the reader's, as far as their address tells, and say their zone. */
+/** Emails about requests and appointments. Times are in the reader's zone and name it. */
 export const letters = {
   received: (facts: Facts): Letter => ({
-    subject: 'We sent your request',
+    subject: 'We’ve sent your request',
     heading: `We’ve sent your request to ${specialists(facts)}`,
-    paragraphs: [`The first ${wordingOf(facts.profession).professional} to accept is booked.${until(facts)}`],
+    paragraphs: [`${booksWith(facts)}${until(facts)}`],
     facts: [
       ...askedFacts(facts),
       { label: `The most you’ll pay for the ${wordingOf(facts.profession).meeting}`, text: mostToPay(facts) },
@@ -96,41 +110,51 @@ export const letters = {
     note: `You’re not charged yet. We charge ${bookingFee} if ${wordingOf(facts.profession).aProfessional} accepts. If no one accepts, you pay nothing.`,
   }),
   newRequest: (facts: Facts): Letter => ({
-    subject: 'You have a new request',
+    subject: subjectWithTime('New request', facts.slotISO, facts.zone),
+    heading: 'You have a new request',
     paragraphs: [
       `A ${client(facts)} would like to see you on ${when(facts)}.`,
-      'The first specialist to accept is booked, so please reply when you can.',
+      `The first ${wordingOf(facts.profession).professional} to accept is booked, so reply soon.`,
     ],
     link: { label: 'Open the request', url: `${facts.portalUrl}/inbox/${facts.selectionId}` },
   }),
   requestWithdrawn: (facts: Facts): Letter => ({
-    subject: 'A request was cancelled',
-    paragraphs: [`The request for ${when(facts)} was withdrawn by the ${client(facts)}. There is nothing more to do.`],
+    subject: subjectWithTime('Request cancelled', facts.slotISO, facts.zone),
+    heading: 'A request was cancelled',
+    paragraphs: [`The ${client(facts)} cancelled their request for ${when(facts)}. You don’t need to do anything.`],
     link: inbox(facts),
   }),
   patientBooked: (facts: Facts): Letter => ({
-    subject: 'Your request was accepted',
-    heading: 'You’re booked',
+    subject: confirmed(facts),
+    heading: `You’re booked with ${specialistOf(facts)}`,
     ...bookedBlock(facts),
-    facts: [...agreed(facts), { label: 'Booking fee (charged)', text: bookingFee }],
+    facts: [
+      ...peopleRows('patient', facts),
+      ...feeRow(facts, specialistOf(facts)),
+      { label: 'Booking fee, charged to your card', text: bookingFee },
+    ],
     link: appointment(facts),
     second: { label: 'Reschedule or cancel', url: request(facts).url },
-    note: inCalendar,
+    note: `If you cancel, the ${bookingFee} booking fee is not refunded. If ${specialistOf(facts)} cancels, we’ll refund it. ${inCalendar}`,
   }),
   specialistBooked: (facts: Facts): Letter => ({
-    subject: 'Your appointment is confirmed',
-    ...bookedBlock({ ...facts, isForOther: false }),
-    facts: [...agreed(facts), { label: 'Acceptance fee (charged)', text: acceptanceFee }],
+    subject: confirmed(facts),
+    heading: 'Your appointment is confirmed',
+    ...bookedBlock(facts),
+    facts: [
+      ...peopleRows('specialist', facts),
+      ...feeRow(facts, 'you'),
+      { label: 'Acceptance fee, charged to your card', text: acceptanceFee },
+    ],
     link: appointment(facts),
-    note: `If the ${client(facts)} cancels within ${refundHours}, we’ll refund your acceptance fee. If you cancel, it is not refunded. ${inCalendar}`,
+    note: `If the ${client(facts)} cancels within ${refundHours} of your acceptance, we’ll refund your acceptance fee. If you cancel, it is not refunded. ${inCalendar}`,
   }),
   nobodyAccepted: (facts: Facts): Letter => ({
-    subject: 'Your request has closed',
-    heading: `We’ve released your ${bookingFee} hold`,
+    subject: 'Your request was not accepted',
     paragraphs: [
-      'We’re sorry, none of the specialists you picked could accept your request.',
-      ...facts.replies.map((reply) => `A specialist said: ‘${reply}’`),
-      'You have not been charged. Your bank may still show the hold for up to 3 days.',
+      `We’re sorry, none of the ${wordingOf(facts.profession).professionals} you picked could accept your request.`,
+      ...facts.replies.map((reply) => `One of them said: ‘${reply}’`),
+      `You have not been charged. We’ve released the ${bookingFee} hold on your card. Your bank may still show it for up to 3 days.`,
       'You can pick new times.',
     ],
     link: request(facts),
@@ -138,48 +162,54 @@ export const letters = {
   bookedElsewhere: (facts: Facts): Letter => ({
     subject: 'Your request has closed',
     paragraphs: [
-      'Another request of yours was accepted for the same time, so this one has closed.',
-      `You have not been charged the ${bookingFee} booking fee, and we’ve released the hold on your card.`,
+      'Another of your requests was accepted for the same time, so this one has closed.',
+      `You have not been charged for this request. We’ve released the ${bookingFee} hold on your card.`,
     ],
     link: request(facts),
   }),
   cancelledBySpecialist: (facts: Facts): Letter => ({
-    subject: 'Your appointment was cancelled',
+    subject: cancelled(facts),
+    heading: 'Your appointment was cancelled',
     paragraphs: [
-      `We’re sorry, your specialist had to cancel the appointment on ${when(facts)}.`,
+      `We’re sorry, ${specialistOf(facts)} had to cancel ${appointmentOf(facts)} on ${when(facts)}.`,
       `We’re refunding your ${bookingFee} booking fee to your card. You can pick another time.`,
     ],
     link: request(facts),
   }),
   cancelledByYouSpecialist: (facts: Facts): Letter => ({
-    subject: 'You cancelled an appointment',
+    subject: cancelled(facts),
+    heading: 'You cancelled an appointment',
     paragraphs: [
-      `The appointment on ${when(facts)} is cancelled, and the time is available again. We’ve told the ${client(facts)} and are refunding their ${bookingFee} booking fee.`,
+      `Your appointment with ${patientOf(facts)} on ${when(facts)} is cancelled, and the time is available again.`,
+      `We’ve told the ${client(facts)} and are refunding their ${bookingFee} booking fee.`,
       `Your ${acceptanceFee} acceptance fee is not refunded.`,
     ],
     link: appointment(facts),
   }),
   patientCancelledRefunded: (facts: Facts): Letter => ({
-    subject: 'An appointment was cancelled',
+    subject: cancelled(facts),
+    heading: 'An appointment was cancelled',
     paragraphs: [
-      `The ${client(facts)} cancelled the appointment on ${when(facts)}. The time is available again.`,
+      `${capitalised(patientOf(facts))} cancelled the appointment on ${when(facts)}. The time is available again.`,
       `They cancelled within ${refundHours} of your acceptance, so we’re refunding your ${acceptanceFee} acceptance fee to your card.`,
     ],
     link: appointment(facts),
   }),
   patientCancelledKept: (facts: Facts): Letter => ({
-    subject: 'An appointment was cancelled',
+    subject: cancelled(facts),
+    heading: 'An appointment was cancelled',
     paragraphs: [
-      `The ${client(facts)} cancelled the appointment on ${when(facts)}. The time is available again.`,
+      `${capitalised(patientOf(facts))} cancelled the appointment on ${when(facts)}. The time is available again.`,
       `They cancelled more than ${refundHours} after your acceptance, so your ${acceptanceFee} acceptance fee is not refunded.`,
     ],
     link: appointment(facts),
   }),
   cancelledByYouPatient: (facts: Facts): Letter => ({
-    subject: 'You cancelled an appointment',
+    subject: cancelled(facts),
+    heading: 'You cancelled an appointment',
     paragraphs: [
       `${theirAppointment(facts)} on ${when(facts)} is cancelled. The ${bookingFee} booking fee is not refunded.`,
-      'You have nothing to pay to the specialist.',
+      `You don’t owe ${specialistOf(facts)} anything.`,
     ],
     link: request(facts),
   }),
@@ -187,7 +217,7 @@ export const letters = {
 
 export type LetterName = keyof typeof letters;
 
-/** What its reader's calendar is to do, by the letter that carries the file. */
+/** Method of the attached calendar file. */
 export const calendarOf: Partial<Record<LetterName, 'PUBLISH' | 'CANCEL'>> = {
   patientBooked: 'PUBLISH',
   specialistBooked: 'PUBLISH',

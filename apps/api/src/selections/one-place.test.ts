@@ -78,7 +78,7 @@ describe('a patient is in one place at a time', () => {
     await accept(api, first, { as: first.specialists[0] });
     await settled(api);
     const closing = api.mails.find(
-      ({ to, text }) => to === first.patient.email && text.includes('Another request of yours'),
+      ({ to, text }) => to === first.patient.email && text.includes('Another of your requests'),
     );
     expect(closing?.text).toContain(second?.selectionId);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newsOf } from '../testing/news-of.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
 import {
   accept,
@@ -38,8 +39,8 @@ async function expectOneAnswer(work: () => Promise<Called>): Promise<Called> {
   return first;
 }
 
-const lettersTo = ({ email }: { email: string }, subject: string) =>
-  api.mails.filter((mail) => mail.to === email && mail.subject === subject);
+const lettersTo = ({ email }: { email: string }, news: string) =>
+  api.mails.filter((mail) => mail.to === email && newsOf(mail) === news);
 
 async function aBooked(): Promise<Request> {
   const request = await aRequest(api);
@@ -58,7 +59,7 @@ describe('twenty repeats at once', () => {
       'booking_fee CAPTURED',
       'acceptance_fee CAPTURED',
     ]);
-    expect(lettersTo(winner, 'Your appointment is confirmed')).toHaveLength(1);
+    expect(lettersTo(winner, 'Appointment confirmed')).toHaveLength(1);
   });
 
   it('of a decline leave one decline', async () => {
@@ -67,7 +68,7 @@ describe('twenty repeats at once', () => {
     const params = { id: request.selectionId };
     const answer = await expectOneAnswer(() => api.call('declineSelection', { as: specialist, params }));
     expect(answer).toMatchObject({ status: 200, body: { status: 'DECLINED' } });
-    expect(lettersTo(request.patient, 'Your request has closed')).toHaveLength(1);
+    expect(lettersTo(request.patient, 'Your request was not accepted')).toHaveLength(1);
   });
 
   it('of a withdrawal release the fee once', async () => {
@@ -76,7 +77,7 @@ describe('twenty repeats at once', () => {
     const given = { as: request.patient, params: { id: request.selectionId }, body: { seen: 'OPEN' } };
     const answer = await expectOneAnswer(() => api.call('cancelSelection', given));
     expect(answer).toMatchObject({ status: 200, body: { endedBecause: 'withdrawn', payment: { fate: 'released' } } });
-    expect(lettersTo(specialist, 'A request was cancelled')).toHaveLength(1);
+    expect(lettersTo(specialist, 'Request cancelled')).toHaveLength(1);
   });
 
   it('of the cancellation of a booked request cancel it once', async () => {
@@ -84,7 +85,7 @@ describe('twenty repeats at once', () => {
     const given = { as: request.patient, params: { id: request.selectionId }, body: { seen: 'BOOKED' } };
     const answer = await expectOneAnswer(() => api.call('cancelSelection', given));
     expect(answer).toMatchObject({ status: 200, body: { status: 'CANCELLED', payment: { fate: 'charged' } } });
-    expect(lettersTo(request.specialists[0], 'An appointment was cancelled')).toHaveLength(1);
+    expect(lettersTo(request.specialists[0], 'Appointment cancelled')).toHaveLength(1);
     const { refunds } = await stripe.ledgerOf(request.selectionId);
     expect(refunds.map(({ amount }) => amount)).toEqual([2_000]);
   });
@@ -102,7 +103,7 @@ describe('twenty repeats at once', () => {
     const given = { as: request.patient, params: { id: request.selectionId } };
     const answer = await expectOneAnswer(() => api.call('deleteRequest', given));
     expect(answer).toMatchObject({ status: 200, body: { ok: true } });
-    expect(lettersTo(request.specialists[0], 'A request was cancelled')).toHaveLength(1);
+    expect(lettersTo(request.specialists[0], 'Request cancelled')).toHaveLength(1);
     expect((await api.call('deleteRequest', { ...given, as: await aPatient(db) })).status).toBe(404);
   });
 
@@ -198,7 +199,7 @@ describe('a new request under a key', () => {
       const answer = await create(draft, change);
       expect([answer.status, answer.body]).toMatchObject([
         422,
-        { code: 'IDEMPOTENCY_KEY_REUSED', error: expect.stringContaining('was used before') },
+        { code: 'IDEMPOTENCY_KEY_REUSED', error: expect.stringContaining('was already used') },
       ]);
     }
     expect(await requestsOf(draft.patient)).toEqual([{ id: selectionId }]);

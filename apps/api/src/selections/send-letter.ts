@@ -44,7 +44,7 @@ export async function sendLetter({ db, mailer, config, now }: Services, id: stri
     agreed,
     replies: replies.map((reply) => declineReplyTexts[reply]),
     words: booked && method === 'PUBLISH' ? meetingWords(booked.meeting, { ...booked, side }) : [],
-    isForOther: booked?.isForOther ?? false,
+    ...(booked?.people ?? { specialistName: null, patientName: null, bookedFor: null }),
     zone,
     portalUrl: config.portalUrl,
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authoriseCharge } from '../ledger/authorise-charge.ts';
 import { drain } from '../outbox/drain.ts';
+import { newsOf } from '../testing/news-of.ts';
 import {
   accept,
   anUnpaidRequest,
@@ -44,9 +45,9 @@ async function leaveClaim(request: Request, paymentMethodId = 'pm_card_visa'): P
   return (await claimSelection(api.services, acceptance)).bookingId;
 }
 
-const subjectsTo = (email: string) => api.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+const subjectsTo = (email: string) => api.mails.filter(({ to }) => to === email).map(newsOf);
 /** What a patient is told of a request that is booked. */
-const once = ['We sent your request', 'Your request was accepted', 'Receipt for $15.00'];
+const once = ['We’ve sent your request', 'Appointment confirmed', 'Receipt for $15.00'];
 
 describe('a claim that was left behind', () => {
   it('is confirmed once, however many settle it at the same time', async () => {

@@ -4,6 +4,7 @@ import { exits } from '../ops/exits.ts';
 import { drain } from '../outbox/drain.ts';
 import { drainsEnded } from '../outbox/drain-soon.ts';
 import { aMoving, ask, timesOf } from '../testing/moves.ts';
+import { newsOf } from '../testing/news-of.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { anApplicant, aStaffPerson, files, registrationConfig, upload } from '../testing/registrations.ts';
 import { aRequest, codeOf, specialty } from '../testing/requests.ts';
@@ -85,8 +86,8 @@ describe('a suspension', () => {
     expect(await api.call('myAppointments', { as: patient, query: { apt: selectionId } })).toMatchObject({
       body: { items: [{ chosenSlotISO: fromISO, move: { status: 'DECLINED' } }] },
     });
-    const told = api.mails.filter(({ to }) => to === patient.email).map(({ subject }) => subject);
-    expect(told).toEqual(['Your appointment time has not changed']);
+    const told = api.mails.filter(({ to }) => to === patient.email).map(newsOf);
+    expect(told).toEqual(['Appointment time not changed']);
     expect(codeOf(await ask(api, moving))).toBe('SLOT_UNAVAILABLE');
     await run('reinstate', specialist.specialistId, ...as);
     expect((await ask(api, moving)).status).toBe(200);
@@ -115,10 +116,12 @@ describe('the command line of staff', () => {
     expect(said).toContain('document     cv  application/pdf');
     const link = (await run('documents', applicationId, ...as)).said.replace('cv: ', '');
     expect(await (await fetch(link)).text()).toBe(await files.pdf.text());
-    expect((await run('approve', applicationId, '--checked', 'identity', ...as)).exit).toContain('Check first');
+    expect((await run('approve', applicationId, '--checked', 'identity', ...as)).exit).toContain(
+      'Complete these checks first',
+    );
     const all = ['--checked', 'name,registration,title,seniority,conditions,identity', ...as];
     expect((await run('approve', applicationId, ...all)).said).toMatch(/^Approved. The specialist is spc_\w+\.$/);
-    expect((await run('approve', applicationId, ...all)).exit).toContain('approved this application already');
+    expect((await run('approve', applicationId, ...all)).exit).toContain('This application has already been approved');
     const done = await audited(applicationId);
     expect(done).toEqual(
       expect.arrayContaining(['staff application.read', 'staff document.open', 'staff application.approve']),
@@ -128,10 +131,10 @@ describe('the command line of staff', () => {
   it('rejects with a reason only, and with what did not match and a note, which it shows', async () => {
     const { applicationId } = await anApplicant(api, url);
     const reject = (...words: string[]) => run('reject', applicationId, ...words, ...as);
-    expect((await reject()).exit).toBe('--reason: Say why.');
+    expect((await reject()).exit).toBe('--reason: Enter a reason.');
     const reason = ['--reason', 'No ID.'];
     expect((await reject(...reason, '--fault', 'role=x')).exit).toContain('the fields are name, phone');
-    expect((await reject(...reason, '--fault', 'id1')).exit).toBe('--fault: Say what does not match.');
+    expect((await reject(...reason, '--fault', 'id1')).exit).toBe('--fault: Describe what doesn’t match.');
     const said = ['--fault', 'id1=It has run out.', '--fault', 'name=Not = the register’s.', '--note', 'Rang them.'];
     expect(await reject(...reason, ...said)).toMatchObject({ said: 'Rejected.' });
     const shown = (await run('show', applicationId, ...as)).said.split('\n');

@@ -22,7 +22,8 @@ export const somebodyIsFree = (portalUrl: string): Letter => ({
   subject: 'A time you asked about is available',
   paragraphs: [
     'You asked us to let you know. A matching time has just become available.',
-    'We’re not holding it for you, so request it soon if it suits. This alert is now off. You can create it again at any time.',
+    'It’s not reserved for you, so request it soon if it suits.',
+    'This alert is now off. You can create it again at any time.',
   ],
   link: { label: 'See the times', url: `${portalUrl}/start` },
   foot: { text: 'You’re getting this email because you set up an alert.' },

@@ -1,0 +1,45 @@
+import { wordingOf, type ProfessionId } from '@tele/core';
+import type { Letter } from './write-letter.ts';
+
+/** People an email body may name. A subject never does (product.md 'Appointments'). */
+export interface People {
+  /** Null while no specialist is booked. */
+  specialistName: string | null;
+  /** Null while nobody is booked, and after the account was deleted. */
+  patientName: string | null;
+  /** The person a patient booked for; null when it is themself. */
+  bookedFor: string | null;
+}
+
+type WithProfession = People & { profession: ProfessionId };
+
+export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** 'Dr Callum Brodie', or 'your doctor'. */
+export const specialistOf = ({ specialistName, profession }: WithProfession): string =>
+  specialistName ?? `your ${wordingOf(profession).professional}`;
+
+/** 'Maeve Tran', or 'the patient'. */
+export const patientOf = ({ patientName, profession }: WithProfession): string =>
+  patientName ?? `the ${wordingOf(profession).client}`;
+
+/** 'your appointment', or 'Ben Tran’s appointment', for the patient. */
+export const appointmentOf = ({ bookedFor }: Pick<People, 'bookedFor'>): string =>
+  bookedFor === null ? 'your appointment' : `${bookedFor}’s appointment`;
+
+/** 'Your appointment with Dr Callum Brodie', for the patient. */
+export const theirAppointment = (people: WithProfession): string =>
+  `${capitalised(appointmentOf(people))} with ${specialistOf(people)}`;
+
+/** Who the appointment is with, for its patient or its specialist. */
+export function peopleRows(side: 'patient' | 'specialist', people: WithProfession): NonNullable<Letter['facts']> {
+  const { specialistName, patientName, bookedFor, profession } = people;
+  const rows =
+    side === 'specialist'
+      ? [{ label: capitalised(wordingOf(profession).client), text: patientName }]
+      : [
+          { label: 'With', text: specialistName },
+          { label: 'For', text: bookedFor },
+        ];
+  return rows.flatMap(({ label, text }) => (text === null ? [] : [{ label, text }]));
+}
