@@ -42,7 +42,7 @@ export function authenticator(verify: TokenVerifier): Authenticate {
     if (remembered) return remembered;
     const signIn = await verify(token, now).catch((error: unknown) => {
       throw error instanceof IdentityUnavailable
-        ? new ApiError('UNAVAILABLE', 'Sign-in cannot be checked right now. Please try again.')
+        ? new ApiError('UNAVAILABLE', 'We couldn’t check your sign-in. Please try again.')
         : error;
     });
     if (!signIn) throw pleaseSignIn();

@@ -58,7 +58,7 @@ describe('an application', () => {
     await drain(api.services);
     const letters = api.mails.filter(({ to }) => to === person.email);
     expect(letters).toMatchObject([{ subject: 'We received your application' }]);
-    expect(letters[0]?.text).toContain('practice contract will be e-mailed');
+    expect(letters[0]?.text).toContain('We’ll email your practice contract');
   });
 
   it('may come from a patient, who stays one', async () => {
@@ -136,7 +136,7 @@ describe('the human check', () => {
     await fetch(`${url}/_faults`, { method: 'POST', body: JSON.stringify(fault) });
     const answer = await register();
     expect(answer).toMatchObject({ status: 503, body: { code: 'HUMAN_CHECK_UNAVAILABLE' } });
-    expect((answer.body as { error: string }).error).toContain('Nothing was submitted');
+    expect((answer.body as { error: string }).error).toContain('nothing was submitted');
     expect(await applications()).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ export const updateDocuments: Handler<'updateDocuments'> = async (ctx, { params,
   const { applicationId, status } = await readProvider(ctx.db, ctx.config.fieldKeys, userId, profession);
   if (status === 'PENDING') throw alreadyApplied();
   if (status === 'REJECTED' || applicationId === null)
-    throw new ApiError('NOT_FOUND', 'There is no approved application.');
+    throw new ApiError('NOT_FOUND', 'Approved application not found');
 
   const held = await ctx.db.selectFrom('uploads').select('key').where('application_id', '=', applicationId).execute();
   const known = new Set(held.map(({ key }) => key));

@@ -343,7 +343,7 @@ describe('a save that is refused', () => {
       const { status, body } = await put(specialist, { specialistId, blocks: [] });
       expect([status, body]).toMatchObject([
         403,
-        { code: 'FORBIDDEN', error: 'You can change only your own availability.' },
+        { code: 'FORBIDDEN', error: 'You can only change your own availability.' },
       ]);
     }
     expect(await mine(other)).toEqual({ specialistId: other.specialistId, version: '0', items: old });

@@ -18,7 +18,7 @@ import { readMine } from './mine.ts';
 export const saveAvailability: Handler<'saveAvailability'> = async (ctx, { body, ifMatch, idempotencyKey }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   if (body.specialistId !== undefined && body.specialistId !== specialistId) {
-    throw new ApiError('FORBIDDEN', 'You can change only your own availability.');
+    throw new ApiError('FORBIDDEN', 'You can only change your own availability.');
   }
   const { blocks } = body;
   const saved = await inTransaction(ctx.db, async (t) => {

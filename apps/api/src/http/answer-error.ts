@@ -66,7 +66,7 @@ function fromProvider(error: Error): ApiError | undefined {
 /** A caller who went away while their body was read: Node's own words for it. */
 function fromCaller(error: Error): ApiError | undefined {
   const isGone = codeOf(error) === 'ECONNRESET' && error.message === 'aborted';
-  return isGone ? new ApiError('INVALID_JSON', 'The request ended before all of it arrived.') : undefined;
+  return isGone ? new ApiError('INVALID_JSON', 'The request was cut off. Please try again.') : undefined;
 }
 
 const unstorable = new Set(['22021', '22P05']);
@@ -75,7 +75,8 @@ const contended = new Set(['40001', '40P01']);
 
 function fromDatabase(error: Error): ApiError | undefined {
   const code = codeOf(error) ?? '';
-  if (unstorable.has(code)) return new ApiError('INVALID_INPUT', 'The text contains characters that cannot be stored.');
+  if (unstorable.has(code))
+    return new ApiError('INVALID_INPUT', 'Your text contains characters we can’t store. Remove them and try again.');
   if (error instanceof DatabaseUnavailable || contended.has(code))
     return new ApiError('UNAVAILABLE', 'Tele isn’t available right now. Please try again.');
   return undefined;

@@ -67,7 +67,7 @@ describe('while nobody’s changes are taken', () => {
     const late = await withdraw();
     expect(late.headers.get('retry-after')).toBe('60');
     expect(late.body).toMatchObject({
-      error: 'Bookings and changes are paused for maintenance. Nothing was lost; please try again later.',
+      error: 'Bookings and changes are paused for maintenance. Please try again later.',
     });
     await ops('on');
     expect((await withdraw()).body).toEqual({ ...(late.body as object), requestId: expect.any(String) as string });
@@ -123,14 +123,14 @@ describe('ops read-only', () => {
   it('says how it is, keeps since when it is so, and is audited', async () => {
     expect(await ops()).toMatchObject({
       exit: exits.well,
-      said: expect.stringContaining('Changes are taken.') as string,
+      said: expect.stringContaining('Read-only mode is off') as string,
     });
     const since = api.clock.now.toISOString();
     expect((await ops('on', '--reason', 'a new disk')).said).toContain(
-      `No changes are taken since ${since}: a new disk.\nPeople are not told until when.`,
+      `Read-only mode is on since ${since}: a new disk.\nNo end time is shown to users.`,
     );
     expect((await ops('on', '--until', '2027-01-01')).said).toMatch(
-      new RegExp(`since ${since}\\.\nPeople are told that it is over at 2027-01-01T00:00:00.000Z`),
+      new RegExp(`since ${since}\\.\nUsers see that it ends at 2027-01-01T00:00:00.000Z`),
     );
     await ops('off');
     await ops('off');

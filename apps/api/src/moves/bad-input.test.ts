@@ -29,7 +29,7 @@ describe('asking to move is refused', () => {
     const said = (called: { body: unknown }): unknown => (called.body as { error?: string }).error;
     const movable = await aMovable(api);
     expect(said(await ask(api, movable, { toISO: slotIn(api, 4, 5) }))).toBe(
-      'This time isn’t available. Please choose another.',
+      'This time isn’t available. Choose another.',
     );
     const late = new Date(Date.parse(movable.fromISO) - 24 * 60 * minute);
     expect(said(await at(api, late, () => ask(api, movable)))).toBe(

@@ -148,7 +148,7 @@ describe('paying for an offer', () => {
     const offer = await anOffer(api, stripe, { slots: [soon, slotIn(api)] });
     expect(refusal(await prepare(api, offer, slotIn(api, 9)))).toMatchObject({ status: 422, code: 'INVALID_INPUT' });
     const passed = await at(api, soon, () => prepare(api, offer));
-    expect(refusal(passed)).toMatchObject({ error: 'This time has passed. Please choose another.' });
+    expect(refusal(passed)).toMatchObject({ error: 'This time has passed. Choose another.' });
   });
 
   it('twice gives the same payment, and with another time moves what is held', async () => {

@@ -50,7 +50,7 @@ function switchOff({ db, now }: Services): Promise<void> {
 function* describe(held: ReadOnly | undefined, now: Date): Generator<string> {
   if (!held) return yield 'Read-only mode is off (except in processes with READ_ONLY=1).';
   const { since, until, reason } = held;
-  yield `No changes are taken since ${since.toISOString()}${reason === null ? '' : `: ${reason}`}.`;
+  yield `Read-only mode is on since ${since.toISOString()}${reason === null ? '' : `: ${reason}`}.`;
   if (until === null) yield 'No end time is shown to users.';
   else if (until <= now) yield `It was due to end at ${until.toISOString()}. To end it: "ops read-only off".`;
   else yield `Users see that it ends at ${until.toISOString()}. To end it: "ops read-only off".`;

@@ -41,7 +41,7 @@ describe('ops status', () => {
   it('asks for a first comparison, and ends with 1 until there is one', async () => {
     const { exit, said } = await ask();
     expect(exit).toBe(exits.look);
-    expect(said).toMatch(/^Somebody should look\.\n/);
+    expect(said).toMatch(/^Needs attention\.\n/);
     expect(said).toMatch(/LOOK {2}reconciled +never\n +→ ops reconcile/);
   });
 
@@ -108,7 +108,7 @@ describe('ops status', () => {
         .values({ id: newId('job'), kind, payload: '{}', failed_at: api.clock.now })
         .execute();
     expect(await lineOf('given up')).toMatchObject({ state: 'look', says: '2 capture' });
-    expect(await lineOf('by hand')).toMatchObject({ state: 'look', says: '1 disputes waiting' });
+    expect(await lineOf('by hand')).toMatchObject({ state: 'look', says: '1 disputes to answer' });
     expect((await ask()).exit).toBe(exits.look);
     await db.deleteFrom('outbox').where('failed_at', 'is not', null).execute();
   });
@@ -160,7 +160,7 @@ describe('ops status', () => {
     const away = { ...api.services, db: db.withPlugin(refusing) };
     const { exit, said } = await ask([], away);
     expect(exit).toBe(exits.failed);
-    expect(said).toMatch(/^It cannot be told whether all is well\.\n\? {5}database +does not answer/);
+    expect(said).toMatch(/^Status unknown: some checks could not run\.\n\? {5}database +does not answer/);
     expect(said).toMatch(/field key/);
   });
 

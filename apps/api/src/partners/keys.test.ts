@@ -53,7 +53,7 @@ describe('a key in the wrong place', () => {
     const inId = await visit(secret, origin);
     const asToken = await api.call('authMe', bearing(secret, origin));
     const said =
-      'This is a secret key. Use your publishable ID (tele_pub_…) in pages, keep secret keys on your server, and rotate this key now because it has been exposed.';
+      'This is a secret key and it’s now exposed. Rotate it now, keep secret keys on your server, and use your publishable ID (tele_pub_…) in pages.';
     for (const answer of [inId, asToken]) {
       expect([answer.status, codeOf(answer), textOf(answer)]).toEqual([403, 'SECRET_IN_BROWSER', said]);
       expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
@@ -63,9 +63,9 @@ describe('a key in the wrong place', () => {
   it('is told so where the publishable id is sent as a key, or a key that is none', async () => {
     const { publishableId, origin } = await aPartner(api);
     const id = await api.call('vouchForPatient', { ...bearing(publishableId), body: { email: 'a@example.com' } });
-    expect([id.status, textOf(id)]).toEqual([401, expect.stringMatching(/publishable id.*secret key/)]);
+    expect([id.status, textOf(id)]).toEqual([401, expect.stringMatching(/publishable ID.*secret key/)]);
     const made = await api.call('partnerCounts', bearing('tele_sec_somebody_made_this_one_up'));
-    expect([made.status, textOf(made)]).toEqual([401, expect.stringMatching(/not known/)]);
+    expect([made.status, textOf(made)]).toEqual([401, expect.stringMatching(/is unknown or has been revoked/)]);
     const unknown = await visit('tele_pub_somebody_made_this_up', origin);
     expect([unknown.status, codeOf(unknown)]).toEqual([403, 'UNKNOWN_PARTNER']);
     const neither = await visit('banksia', origin);
@@ -79,7 +79,7 @@ describe('a key in the wrong place', () => {
     expect(textOf(stranger)).toContain('https://stranger.example');
     expect(stranger.headers.get('access-control-allow-origin')).toBe('https://stranger.example');
     for (const [origin, says] of [
-      [undefined, /no Origin header/],
+      [undefined, /Missing Origin header/],
       ['null', /sandboxed frame/],
     ] as const) {
       const refused = await visit(publishableId, origin);
@@ -155,7 +155,7 @@ describe('whatever is taken back ends at the next call', () => {
     ])
       expect(codeOf(answer)).toBe('ORIGIN_NOT_REGISTERED');
     // Read by whoever was at work there.
-    expect(textOf(await later(session.token, origin))).toMatch(/^This page is not allowed to use the service any more/);
+    expect(textOf(await later(session.token, origin))).toMatch(/^This page can’t use Tele\./);
   });
 
   it('a partner: everything of theirs', async () => {

@@ -5,7 +5,7 @@ export const refusals = {
   secretInBrowser: () =>
     new ApiError(
       'SECRET_IN_BROWSER',
-      'This is a secret key. Use your publishable ID (tele_pub_…) in pages, keep secret keys on your server, and rotate this key now because it has been exposed.',
+      'This is a secret key and it’s now exposed. Rotate it now, keep secret keys on your server, and use your publishable ID (tele_pub_…) in pages.',
     ),
   publishableAsSecret: () =>
     new ApiError(
@@ -40,7 +40,7 @@ export const refusals = {
     ),
   /** To a page that has a token: somebody is at work there, who reads this. */
   pageEnded: (code: 'UNKNOWN_PARTNER' | 'ORIGIN_NOT_REGISTERED') =>
-    new ApiError(code, 'This page can no longer use Tele. Please contact the site owner.'),
+    new ApiError(code, 'This page can’t use Tele. Please contact the site owner.'),
   tokenOver: () => new ApiError('UNAUTHENTICATED', 'Please sign in.'),
   sessionOver: () => new ApiError('SESSION_OVER', 'You have been signed out of this page. Please sign in again.'),
   signInOver: () =>

@@ -100,7 +100,7 @@ describe('POST /stripe/onboard', () => {
     const { status, body } = await onboard(specialist);
     expect([status, body]).toMatchObject([
       402,
-      { code: 'PAYMENT_REFUSED', error: expect.stringContaining('write to us') },
+      { code: 'PAYMENT_REFUSED', error: expect.stringContaining('Please contact us.') },
     ]);
   });
 });

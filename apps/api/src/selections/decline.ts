@@ -25,7 +25,7 @@ export const declineSelection: Handler<'declineSelection'> = async (ctx, { param
     if (requireMove({ name: 'decline' }, standing, now) === 'done' || !candidate) return;
     const reply = body?.reply ?? null;
     if (reply !== null && !declineRepliesOf(selection.profession).includes(reply)) {
-      const text = 'Choose one of the replies offered.';
+      const text = 'Choose a reply from the list.';
       throw new ApiError('INVALID_INPUT', text, { fields: { reply: text } });
     }
     if (stale?.candidate_id === candidate.id) settleFirst(stale);

@@ -56,7 +56,7 @@ export async function start(config: Config, { wait = waitUnheld }: Options = {})
   const database = await openDatabase(config);
   let stopping = false;
   const probe = async (): Promise<void> => {
-    if (stopping) throw new ApiError('UNAVAILABLE', 'The server is shutting down. Please try again.');
+    if (stopping) throw new ApiError('UNAVAILABLE', 'Tele isn’t available right now. Please try again.');
     await database.probe();
   };
   const owner = await openOwner(config);

@@ -279,7 +279,7 @@ it.each([
   [{ days: { from: 'soon', to: '2026-12-04' } }, 'Use the format YYYY-MM-DD.'],
   [{ part: 'morning', zone: 'Europe/Paris' }, 'Choose an Australian time zone.'],
   [{ part: 'night' }, 'Choose morning, afternoon or evening.'],
-  [{ gender: 'Any' }, 'Choose one of the genders offered.'],
+  [{ gender: 'Any' }, 'Choose a gender.'],
   [{ languages: [] }, 'Choose a language, or leave languages out.'],
   [{ languages: [' '] }, 'Choose a language, or leave languages out.'],
   [{ languages: Array.from({ length: 11 }, (_, n) => `Language ${n}`) }, 'Choose up to 10 languages.'],

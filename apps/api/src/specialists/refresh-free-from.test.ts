@@ -68,7 +68,7 @@ describe('a search after the boundary of a half hour', () => {
 
   it('looks past more than a page of those who have no slot left', async () => {
     await several(6, 'Gone', [first]);
-    await several(2, 'Not now', [first, third]);
+    await several(2, 'Later', [first, third]);
     await specialist('Known', [second]);
     await drain(api.services);
     expect(await search(boundary, 3)).toEqual(['Known', 'Later 0', 'Later 1']);
@@ -76,13 +76,13 @@ describe('a search after the boundary of a half hour', () => {
 
   it('looks up a hundred at most; the others count again once the drain has come', async () => {
     await several(100, 'Gone', [first]);
-    await specialist('Not now', [first, third]);
+    await specialist('Later', [first, third]);
     await specialist('Known', [second]);
     await drain(api.services);
     expect(await search(boundary, 2)).toEqual(['Known', 'Gone 0']);
     api.clock.now = boundary;
     await drain(api.services);
-    expect(await search(boundary, 2)).toEqual(['Known', 'Not now']);
+    expect(await search(boundary, 2)).toEqual(['Known', 'Later']);
   });
 });
 

@@ -26,7 +26,7 @@ export const specialistHandlers: Handlers<Names> = {
   },
   professionSpecialties: async ({ db }, { params }) => {
     const profession = professionOf(params.profession);
-    if (!profession) throw new ApiError('NOT_FOUND', 'Unknown profession.');
+    if (!profession) throw new ApiError('NOT_FOUND', 'Profession not found');
     return { items: await readSpecialties(db, profession.id) };
   },
   mySpecialistProfile: myProfile,

@@ -31,7 +31,8 @@ export function offerRoutes({ state, list, done }: Desk): Hono {
     const selection = state.selections.find((each) => each.selectionId === id && isOwn(each));
     const request = state.requests.find((each) => each.requestId === id && isOwn(each));
     if (!selection && !request) throw new Refusal(404, 'Request not found');
-    if (selection?.booking?.status === 'CONFIRMED') throw new Refusal(409, 'Cancel the appointment first.');
+    if (selection?.booking?.status === 'CONFIRMED')
+      throw new Refusal(409, 'This request is booked. Cancel the appointment instead.');
     state.selections = state.selections.filter((each) => each !== selection);
     state.requests = state.requests.filter((each) => each !== request);
     return done(c);

@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { feeOutcomes } from '../appointment/cancelling-money.ts';
 import { optional } from './optional.ts';
 
-const outcome = optional(z.enum(feeOutcomes, { error: 'Say refunded or kept.' }));
+const outcome = optional(z.enum(feeOutcomes, { error: 'Use refunded or kept.' }));
 
 /** What the person who cancels was shown of each fee; fees that were not shown are left out. */
 export const cancelSeen = z.strictObject(
   { bookingFee: outcome, acceptanceFee: outcome, offerFee: outcome },
-  { error: 'Say what was shown of the fees.' },
+  { error: '‘seen’ must name the refund that was shown.' },
 );

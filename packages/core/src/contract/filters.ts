@@ -18,7 +18,7 @@ export const filters = z.strictObject({
   days: z
     .strictObject({ from: day, to: day })
     .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day must be on or after the first day.' })
-    .refine(({ from, to }) => daysBetween(from, to) <= 366, { path: ['to'], error: 'Choose days of one year.' })
+    .refine(({ from, to }) => daysBetween(from, to) <= 366, { path: ['to'], error: 'Choose up to 366 days.' })
     .optional(),
   part: z.enum(partNames, { error: 'Choose morning, afternoon or evening.' }).optional(),
   zone: z.string().refine(isZone, 'Choose an Australian time zone.').optional(),
@@ -27,7 +27,7 @@ export const filters = z.strictObject({
     .min(1, noLanguage)
     .max(filterMost.languages, `Choose up to ${filterMost.languages} languages.`)
     .optional(),
-  gender: z.enum(genders, { error: 'Choose one of the genders offered.' }).optional(),
+  gender: z.enum(genders, { error: 'Choose a gender.' }).optional(),
   maxFeeCents: fee.optional(),
 });
 

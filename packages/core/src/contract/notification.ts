@@ -89,7 +89,9 @@ export const notificationCalls = {
     mayLag: 'for-others',
     query: z.strictObject({
       /** As whom, for somebody who is both; a specialist by default. */
-      role: missingIfEmpty(z.enum(['patient', 'specialist'], { error: 'Ask as patient or specialist.' }).optional()),
+      role: missingIfEmpty(
+        z.enum(['patient', 'specialist'], { error: '‘role’ must be patient or specialist.' }).optional(),
+      ),
     }),
     versioned: true,
     ok: z.object({

@@ -88,7 +88,9 @@ const createBody = z.strictObject({
 
 /** `role`: those that one made, or those made to one, for somebody who may have both; a specialist's by default. `requestId`: those of this request alone. */
 const mineQuery = pageQuery.extend({
-  role: missingIfEmpty(z.enum(['patient', 'specialist'], { error: 'Ask as patient or specialist.' }).optional()),
+  role: missingIfEmpty(
+    z.enum(['patient', 'specialist'], { error: '‘role’ must be patient or specialist.' }).optional(),
+  ),
   requestId: missingIfEmpty(id.optional()),
 });
 

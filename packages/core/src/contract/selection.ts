@@ -140,7 +140,7 @@ const createBody = z
     error: 'Choose a maximum fee or any fee, not both.',
   });
 
-const paymentMethodId = z.string().min(1, 'Enter a card.').max(120);
+const paymentMethodId = z.string().min(1, 'Choose a card.').max(120);
 
 /** With `dryRun`, what would be refused is refused, and otherwise nothing happens: no card is asked and no state changes. */
 const acceptBody = z.discriminatedUnion('dryRun', [
@@ -155,14 +155,14 @@ const acceptBody = z.discriminatedUnion('dryRun', [
 const cancelBody = missingIfEmpty(
   z
     .strictObject({
-      seen: optional(z.union([z.enum(['OPEN', 'BOOKED']), cancelSeen], { error: 'Say what was shown.' })),
+      seen: optional(z.union([z.enum(['OPEN', 'BOOKED']), cancelSeen], { error: '‘seen’ must name what was shown.' })),
     })
     .optional(),
 );
 
 /** What is told to the patient with it, if anything. */
 const declineBody = missingIfEmpty(
-  z.strictObject({ reply: optional(z.enum(declineReplies, 'Choose one of the replies offered.')) }).optional(),
+  z.strictObject({ reply: optional(z.enum(declineReplies, 'Choose a reply from the list.')) }).optional(),
 );
 
 const accepted = z.discriminatedUnion('status', [

@@ -39,7 +39,7 @@ const asked = refused(
   'You’ve already asked to reschedule this appointment. Cancel that request first.',
 );
 const sameTime = refused('INVALID_INPUT', 'Choose a different time from the one you’ve booked.');
-const notFree = refused('SLOT_UNAVAILABLE', 'This time isn’t available. Please choose another.');
+const notFree = refused('SLOT_UNAVAILABLE', 'This time isn’t available. Choose another.');
 const taken = refused('SLOT_TAKEN', 'This time is no longer available.');
 const beingBooked = refused(
   'BEING_ACCEPTED',

@@ -110,7 +110,7 @@ describe('preparing to pay', () => {
     expect(tell(prepare, standing({ slots }), new Date(Date.parse(soon) - 1))).toBe('allowed');
     expect(mayMoveOffer(prepare, standing({ slots }), new Date(soon))).toMatchObject({
       code: 'SLOT_TAKEN',
-      text: 'This time has passed. Please choose another.',
+      text: 'This time has passed. Choose another.',
     });
   });
 

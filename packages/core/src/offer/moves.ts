@@ -31,10 +31,10 @@ const lost = refused('OFFER_CLOSED', 'This request is no longer open, so its off
 const expired = refused('OFFER_EXPIRED', `This offer has expired. Offers expire after ${limits.offerMinutes} minutes.`);
 const accepted = refused('ALREADY_BOOKED', 'This offer is accepted and your appointment is booked.');
 const notOffered = refused('INVALID_INPUT', 'Choose one of the times in this offer.');
-const passed = refused('SLOT_TAKEN', 'This time has passed. Please choose another.');
+const passed = refused('SLOT_TAKEN', 'This time has passed. Choose another.');
 const taken = refused('SLOT_TAKEN', 'This time is no longer available.');
 const unpaid = refused('PAYMENT_MISSING', 'You haven’t paid for this offer yet. Choose a time and pay.');
-const paying = refused('PAYMENT_IN_PROGRESS', 'This offer is being paid for right now. Try again in a moment.');
+const paying = refused('PAYMENT_IN_PROGRESS', 'A payment for this offer is being processed. Try again in a moment.');
 const acceptedByPatient = refused('ALREADY_BOOKED', 'This offer was accepted. Cancel the appointment instead.');
 const over = refused('OFFER_CLOSED', 'This offer has already ended.');
 

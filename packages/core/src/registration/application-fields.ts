@@ -9,7 +9,7 @@ export const profileTextRule = freeText('profile', limits.profileLength, { lines
 /** Why staff turned an application down, or suspended somebody: they are told. */
 export const decisionReasonRule = requiredText('decision-reason', {
   maxLength: 1_000,
-  missing: 'Say why.',
+  missing: 'Enter a reason.',
   lines: true,
 });
 

@@ -24,7 +24,7 @@ const refused = (code: Refusal['code'], text: string): Refusal => ({ tag: 'refus
 const absent = refused('NOT_FOUND', 'Request not found');
 const closed = refused('REQUEST_CLOSED', 'This request is no longer open.');
 const offered = refused('ALREADY_OFFERED', 'You have already made an offer for this request.');
-const booked = refused('ALREADY_BOOKED', 'Cancel the appointment first.');
+const booked = refused('ALREADY_BOOKED', 'This request is booked. Cancel the appointment instead.');
 const paying = refused('PAYMENT_IN_PROGRESS', 'A payment for this request is being processed. Try again in a moment.');
 
 /** What verbs say too, where an index decides after they have asked the table. */

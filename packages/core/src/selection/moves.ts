@@ -38,7 +38,7 @@ const bookedMeanwhile = refused(
 const alreadyAccepted = refused('ALREADY_ACCEPTED', 'You’ve already accepted this request. You’re booked.');
 const alreadyDecided = refused('ALREADY_DECIDED', refusalTexts.ALREADY_DECIDED);
 const notOpen = refused('SELECTION_CLOSED', 'This request is no longer open.');
-const closed = refused('SELECTION_CLOSED', 'This request is already closed.');
+const closed = refused('SELECTION_CLOSED', 'This request is no longer open.');
 const timesPassed = refused('SELECTION_CLOSED', 'These times have passed. Please pick new ones.');
 const timesGone = refused('SELECTION_CLOSED', 'These times are no longer available. Please pick new ones.');
 const noFeeAgreed = refused('SELECTION_CLOSED', 'This request has no agreed fee. Please send a new one.');
@@ -86,7 +86,7 @@ const patientRules: { [M in 'pay' | 'withdraw' | 'delete']: Rule<M> } = {
   delete: (standing, now) => {
     const { state, booking } = standing;
     if (state === 'BOOKED' && booking && at(booking.slotISO) > now) {
-      return refused('ALREADY_BOOKED', 'Cancel the appointment first.');
+      return refused('ALREADY_BOOKED', 'This request is booked. Cancel the appointment instead.');
     }
     return isOpen(standing, now) ? withdrawing(standing) : allowed;
   },

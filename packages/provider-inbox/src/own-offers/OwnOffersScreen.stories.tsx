@@ -148,7 +148,7 @@ export const NotWithdrawn: Story = {
     msw.use(
       mock(
         'withdrawOffer',
-        fail(409, 'PAYMENT_IN_PROGRESS', 'This offer is being paid for right now. Try again in a moment.'),
+        fail(409, 'PAYMENT_IN_PROGRESS', 'A payment for this offer is being processed. Try again in a moment.'),
       ),
     ),
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const NotWithdrawn: Story = {
     const asked = within(await screen.findByRole('alertdialog', { name: 'Withdraw this offer?' }));
     await userEvent.click(asked.getByRole('button', { name: 'Withdraw' }));
     await expectState(async () =>
-      expect(await asked.findByText(/^This offer is being paid for right now/)).toBeVisible(),
+      expect(await asked.findByText(/^A payment for this offer is being processed/)).toBeVisible(),
     );
   },
 };

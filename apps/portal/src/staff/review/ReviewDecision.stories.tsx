@@ -90,7 +90,7 @@ export const Rejecting: Story = {
     const sheet = await rejectSheet(canvas);
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Photo ID #1' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Reject application' }));
-    await expect(await sheet.findByText('Say why.')).toBeVisible();
+    await expect(await sheet.findByText('Enter a reason.')).toBeVisible();
     await expect(sheet.getByText('Describe what doesn’t match.')).toBeVisible();
     await userEvent.type(sheet.getByRole('textbox', { name: 'Photo ID #1: what you found' }), 'Expired in March.');
     await userEvent.type(sheet.getByRole('textbox', { name: /^Reason/ }), 'Your photo ID has expired.');
@@ -113,7 +113,7 @@ export const RejectErrorsOnAPhone: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'Reject application' }));
     const reason = sheet.getByRole('textbox', { name: /^Reason/ });
     await waitFor(() => expect(reason).toHaveFocus());
-    await expectInView(sheet.getByText('Say why.'));
+    await expectInView(sheet.getByText('Enter a reason.'));
     await userEvent.type(reason, 'The CV cannot be read.');
     await userEvent.click(sheet.getByRole('button', { name: 'Reject application' }));
     const alert = await sheet.findByRole('alert');
