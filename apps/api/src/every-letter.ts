@@ -71,7 +71,7 @@ function factsFor(portalUrl: string, profession: ProfessionId) {
     ],
     agreed: { feeCapCents: 26_000, anyFee: false },
     replies: declineRepliesOf(profession).map((reply) => declineReplyTexts[reply]),
-    words: meetingWords(meeting, { side: 'specialist', profession, isForOther: false }),
+    words: [] as readonly string[],
     profileType: hasPractice(profession) ? ('EUCA_MD' as const) : ('SOLO' as const),
     reason: 'The registration number belongs to someone else.',
     faults: [],
@@ -84,17 +84,27 @@ function factsFor(portalUrl: string, profession: ProfessionId) {
 }
 
 type Facts = ReturnType<typeof factsFor>;
+interface Rule {
+  to: 'patient' | 'specialist';
+  write: (facts: Facts) => Letter;
+}
 
 /** Letters that are functions of their facts, and those that stand in a rule, both by name. */
 const written = <Name extends string>(
   noun: string,
-  table: Readonly<Record<Name, ((facts: Facts) => Letter) | { write: (facts: Facts) => Letter }>>,
+  table: Readonly<Record<Name, ((facts: Facts) => Letter) | Rule>>,
   facts: Facts,
 ): [string, Letter][] =>
-  Object.entries<((facts: Facts) => Letter) | { write: (facts: Facts) => Letter }>(table).map(([name, rule]) => [
+  Object.entries<((facts: Facts) => Letter) | Rule>(table).map(([name, rule]) => [
     `${noun} ${name}`,
-    typeof rule === 'function' ? rule(facts) : rule.write(facts),
+    typeof rule === 'function'
+      ? rule(withWords(facts, name === 'specialistBooked' ? 'specialist' : 'patient'))
+      : rule.write(withWords(facts, rule.to)),
   ]);
+
+function withWords(facts: Facts, side: 'patient' | 'specialist'): Facts {
+  return { ...facts, words: meetingWords(meeting, { side, profession: facts.profession, isForOther: true }) };
+}
 
 /**
  * Every letter there is, by noun and name, as it reads with some facts. A noun that writes letters has them in a table of its own and stands here, so that

@@ -1,5 +1,9 @@
-/** Dark colours of the tokens, for clients that read a sheet; light ones stand at each element, for those that read none. A mail client knows no variables. */
+/** For clients that support style sheets: small screens and dark colours. Mail clients have no CSS variables. */
 export const sheet = `:root { color-scheme: light dark; }
+@media (max-width: 360px) {
+  .page { padding: 12px 6px !important; }
+  .inner { padding: 20px 16px !important; }
+}
 @media (prefers-color-scheme: dark) {
   .page { background: #0e1412 !important; }
   .card { background: #17201d !important; border-color: #333b38 !important; color: #e5f0ec !important; }

@@ -48,7 +48,7 @@ export async function writeLetter(letter: Letter): Promise<{ subject: string; te
       <body class="page" style="${look.page}">
         <table role="presentation" class="card" width="100%" cellspacing="0" cellpadding="0" style="${look.card}">
           <tr>
-            <td style="${look.inner}">
+            <td class="inner" style="${look.inner}">
               ${brand()}
               <h1 style="${look.title}">${heading ?? subject}</h1>
               ${appointment ? appointmentBlock(appointment) : ''}

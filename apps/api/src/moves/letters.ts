@@ -9,7 +9,7 @@ import {
   theirAppointment,
   type People,
 } from '../mail/people.ts';
-import { subjectWithTime } from '../mail/subject-time.ts';
+import { rowTime, subjectWithTime } from '../mail/subject-time.ts';
 import type { Letter } from '../mail/write-letter.ts';
 
 /** No specialty, reason or message of the patient: others read a mailbox. Bodies name people, subjects do not (product.md 'Appointments'). */
@@ -42,7 +42,6 @@ interface LetterRule {
 const from = ({ fromISO, zone }: Facts): string => letterTime(fromISO, zone);
 const to = ({ toISO, zone }: Facts): string => letterTime(toISO, zone);
 const client = ({ profession }: Facts): string => wordingOf(profession).client;
-const until = ({ answerBy, zone }: Facts): string => letterTime(answerBy, zone);
 const notChanged = ({ fromISO, zone }: Facts): string => subjectWithTime('Appointment time not changed', fromISO, zone);
 const rescheduled = ({ toISO, zone }: Facts): string => subjectWithTime('Appointment rescheduled', toISO, zone);
 /** The new time, what changed, and how both meet. */
@@ -69,9 +68,9 @@ export const letters = {
         'No one else can book either time until you reply. You pay no extra fee. If you don’t reply, the appointment time won’t change.',
       ],
       facts: [
-        { label: 'Current time', text: from(facts) },
-        { label: 'New time', text: to(facts) },
-        { label: 'Reply by', text: until(facts), total: true },
+        { label: 'Current time', text: rowTime(facts.fromISO, facts.zone) },
+        { label: 'New time', text: rowTime(facts.toISO, facts.zone) },
+        { label: 'Reply by', text: rowTime(facts.answerBy, facts.zone), total: true },
       ],
       link: { label: 'Reply', url: `${facts.portalUrl}/inbox/moves/${facts.moveId}` },
     }),

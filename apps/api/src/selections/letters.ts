@@ -17,7 +17,7 @@ import {
   theirAppointment,
   type People,
 } from '../mail/people.ts';
-import { subjectWithTime } from '../mail/subject-time.ts';
+import { rowTime, subjectWithTime } from '../mail/subject-time.ts';
 import type { Letter } from '../mail/write-letter.ts';
 
 /** A picked specialist, with the time and their advertised fee. */
@@ -69,7 +69,7 @@ function specialists({ asked, profession }: Facts): string {
 const askedFacts = ({ asked, zone }: Facts) =>
   asked.map(({ name, slotISO, feeFromCents }) => {
     const fee = feeFromCents === null ? 'fee not listed' : `from ${formatCents(feeFromCents)}`;
-    return { label: name, text: `${letterTime(slotISO, zone)}, ${fee}` };
+    return { label: name, text: `${rowTime(slotISO, zone)}, ${fee}` };
   });
 
 function mostToPay({ agreed: { feeCapCents, anyFee } }: Facts): string {
@@ -103,7 +103,7 @@ export const letters = {
     paragraphs: [`${booksWith(facts)}${until(facts)}`],
     facts: [
       ...askedFacts(facts),
-      { label: `The most you’ll pay for the ${wordingOf(facts.profession).meeting}`, text: mostToPay(facts) },
+      { label: `Maximum ${wordingOf(facts.profession).meeting} fee`, text: mostToPay(facts) },
       { label: 'Held on your card', text: bookingFee },
     ],
     link: request(facts),
