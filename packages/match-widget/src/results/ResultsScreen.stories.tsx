@@ -188,7 +188,6 @@ export const RelatedSpecialties: Story = {
       })),
     })),
   ),
-  decorators: [mobile],
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Try a related specialty')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Vascular Surgery' })).toBeNull();

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { answer, never } from '../testing/answer.ts';
-import { desk, mobile, phone } from '../testing/widths.tsx';
+import { desk, phone } from '../testing/widths.tsx';
 import { SearchScreen } from './SearchScreen.tsx';
 
 const filled = {
@@ -137,7 +137,6 @@ export const ByKeyboard: Story = {
 
 /** Everyday words find a specialty, and the row says which did. */
 export const FoundByEverydayWords: Story = {
-  decorators: [mobile],
   play: async ({ canvas }) => {
     const specialty = await canvas.findByRole('combobox', { name: 'Specialty' });
     await userEvent.type(specialty, 'heart');
@@ -157,7 +156,6 @@ export const FoundByEverydayWords: Story = {
 
 /** A word that finds nothing offers the nearest specialties. */
 export const NearestSpecialties: Story = {
-  decorators: [mobile],
   play: async ({ canvas }) => {
     const specialty = await canvas.findByRole('combobox', { name: 'Specialty' });
     await userEvent.type(specialty, 'kardeeology');

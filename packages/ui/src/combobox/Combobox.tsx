@@ -85,8 +85,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const countText =
     props.countText?.(found.length, options.length) ?? t.found({ shown: found.length, all: options.length });
 
-  const nearest = near.length > 0 ? ` ${t.nearest({ names: near.map(({ label }) => label) })}` : '';
-  const said = isEmpty ? emptyText + nearest : countText;
+  const names = near.map(({ label }) => label).join(', ');
+  const result = isEmpty ? emptyText : countText;
 
   const show = (): void => {
     if (attributes.disabled || open) return;
@@ -190,7 +190,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       </span>
       {props.name !== undefined && <input type="hidden" name={props.name} value={value ?? ''} />}
       <span role="status" className="tele-visually-hidden">
-        {open ? said : ''}
+        {open ? (isEmpty && names ? `${result} ${t.nearest({ names })}` : result) : ''}
       </span>
       {open &&
         container &&
@@ -204,7 +204,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               query={query}
               active={cursor}
               value={value}
-              text={isEmpty ? emptyText : countText}
+              text={result}
               nearLabel={isEmpty ? t.didYouMean : undefined}
               onActive={setActive}
               onPick={pickAt}

@@ -25,11 +25,6 @@ export const ComboboxList = (props: ComboboxListProps) => {
   const { id, query, active, value, text, nearLabel, onActive, onPick } = props;
   const isEmpty = nearLabel !== undefined;
   const options = isEmpty ? props.options.map((option) => ({ ...option, group: nearLabel })) : props.options;
-  const count = (
-    <div className="tele-combobox__count" data-empty={isEmpty || undefined}>
-      {text}
-    </div>
-  );
   const row = (option: ComboboxOption, index: number) => (
     <ComboboxRow
       key={option.value}
@@ -45,7 +40,6 @@ export const ComboboxList = (props: ComboboxListProps) => {
   );
   return (
     <>
-      {isEmpty && count}
       <div
         id={id}
         role="listbox"
@@ -66,7 +60,9 @@ export const ComboboxList = (props: ComboboxListProps) => {
           ),
         )}
       </div>
-      {!isEmpty && count}
+      <div className="tele-combobox__count" data-empty={isEmpty || undefined}>
+        {text}
+      </div>
     </>
   );
 };
