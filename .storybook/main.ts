@@ -10,6 +10,7 @@ import { propsReader } from '../tooling/props/props-reader.ts';
 import { tellAssistants } from '../tooling/props/tell-assistants.ts';
 import { wordsInVite } from '../tooling/search/words-in-vite.ts';
 import { sheetsInVite } from '../tooling/sheet-texts.ts';
+import { textsInVite } from '../tooling/texts/texts-in-vite.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const profiling = fileURLToPath(import.meta.resolve('react-dom/profiling'));
@@ -63,6 +64,7 @@ const config: Config = {
       measuredWhenBuilt,
       sheetsInVite(root),
       coverageInVite(root),
+      textsInVite(root),
       flowPicturesInVite(root),
       propsInVite(props),
       wordsInVite(root),

@@ -56,7 +56,7 @@ const preview: Preview = {
           'For partners',
           ['Embedding', 'Compliance', 'Accessibility', 'Where bytes go', 'Status and changelog'],
           'Foundations',
-          ['Colour', 'Brands', 'Type', 'Space', 'Time', 'Money', 'Status words'],
+          ['Colour', 'Brands', 'Type', 'Space', 'Time', 'Money', 'Status words', 'Texts'],
           'Components',
           'Patterns',
           'Screens',

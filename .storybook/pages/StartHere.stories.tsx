@@ -16,7 +16,7 @@ const places: readonly [title: string, story: string, text: string][] = [
   [
     'Foundations',
     'foundations-colour--colour',
-    'Colour with its contrast measured, type, space, time, money and the status words.',
+    'Colour with its contrast measured, type, space, time, money, the status words and all texts.',
   ],
   [
     'Components',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findSources } from '../find-files.ts';
+import { quoteFinder } from './inventory.ts';
 import { readTexts, tableFiles } from './read-texts.ts';
 import { spellingFaults } from './spelling-faults.ts';
 import { styleFaults } from './style-faults.ts';
@@ -49,6 +50,12 @@ describe('texts', () => {
       /defineMessages\([^]*: *['`(]/.test(readFileSync(resolve(root, file), 'utf8'));
     expect(findSources(tableFiles, root).filter((file) => isTable(file) && !files.has(file))).toEqual([]);
     expect([...files].filter((file) => file.startsWith('apps/api/')).length).toBeGreaterThan(10);
+  });
+
+  it('knows which texts the specification quotes', () => {
+    const isQuoted = quoteFinder(['Submit & pay $15', "You're booked"]);
+    const texts = ['Submit & pay {fee}', 'You’re booked', 'Submit', '{name} {time}'];
+    expect(texts.map(isQuoted)).toEqual([true, true, false, false]);
   });
 
   it('finds passive sentences, straight quotes and unknown words', async () => {
