@@ -252,7 +252,7 @@ describe('an account that is deleted', () => {
       expect(more).toEqual([]);
       expect(mail?.subject).toBe('Your account is deleted');
       expect(mail?.text).toContain(
-        person === patient ? 'for 7 years, without your name' : 'with your name and registration',
+        person === patient ? 'for at least 7 years, without your name' : 'with your name and registration',
       );
       expect(mail?.text).toContain('Google Identity Platform: Deleted your sign-in');
       expect(mail?.text).toContain('Copies in our backups are gone within 35 days.');

@@ -138,8 +138,8 @@ export const accountDeleted = (
   paragraphs: [
     'You asked us to delete your account, and we have.',
     specialist
-      ? 'By law we keep your past appointments and payments for 7 years, with your name and registration.'
-      : 'By law we keep appointments and receipts for 7 years, without your name.',
+      ? 'By law we keep your past appointments and payments for at least 7 years, with your name and registration.'
+      : 'By law we keep appointments and receipts for at least 7 years, without your name.',
     `Copies in our backups are gone within ${backupDays} days.`,
     'This is our last email to you. If you did not delete your account, please reply to this email.',
   ],

@@ -16,8 +16,7 @@ export const endingMessages = defineMessages('match.ending', {
   lapsed: 'No one accepted in time',
   lapsedText: ({ words }: Worded) => `The ${words.professionals} you picked did not reply in time.`,
   unpaid: 'This request was never sent',
-  unpaidText: ({ hours }: { hours: number }, say) =>
-    `The booking fee wasn’t paid, so the request ended after ${say.plural(hours, { one: '# hour', other: '# hours' })}.`,
+  unpaidText: 'The booking fee wasn’t paid in time, so the request ended.',
   cancelledByYou: 'You cancelled this appointment',
   cancelledByThem: ({ name }: { name: string }) => `${name} cancelled this appointment`,
   cancelled: 'This appointment was cancelled',

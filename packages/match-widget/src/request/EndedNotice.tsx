@@ -26,7 +26,7 @@ export const EndedNotice = ({ selection, findHref, onFind }: EndedNoticeProps) =
     declined: [said.declined, said.declinedText],
     'none-left': [said.declined, said.noneLeftText],
     lapsed: [said.lapsed, said.lapsedText(words)],
-    unpaid: [said.unpaid, said.unpaidText({ hours: limits.unpaidHours })],
+    unpaid: [said.unpaid, said.unpaidText],
     'cancelled-by-you': [said.cancelledByYou],
     'cancelled-by-them': [said.cancelledByThem({ name: booking?.specialistName ?? '' })],
     cancelled: [said.cancelled],

@@ -28,8 +28,9 @@ export const myDataMessages = defineMessages('portal.account.my-data', {
   staff: 'Our staff',
   unknown: 'A specialist',
   delete: 'Delete my account',
-  deleteHint: 'By law we keep appointments and receipts for 7 years, without your name.',
-  deleteHintWorks: 'By law we keep your past appointments and payments for 7 years, with your name and registration.',
+  deleteHint: 'By law we keep appointments and receipts for at least 7 years, without your name.',
+  deleteHintWorks:
+    'By law we keep your past appointments and payments for at least 7 years, with your name and registration.',
   deleteButton: 'Delete account',
   deleteFailed: 'Failed to delete',
   endingFailed: 'Failed to load what you need to do first',
