@@ -26,7 +26,7 @@ export const Everything: Story = {
   play: async ({ canvas }) => {
     const listed = new Set(texts.map(({ file }) => file));
     const others = Object.entries(tables).filter(([path]) => !listed.has(path.replace('../../', '')));
-    // A table without strings of its own takes them from core.
+    // A table without strings takes them from core.
     for (const [, load] of others) await expect(await load()).not.toMatch(/: ['`]/);
     await expect(others.length).toBeLessThan(3);
     await expect(canvas.getByRole('status')).toHaveTextContent(`${texts.length} of ${texts.length} texts`);

@@ -24,7 +24,7 @@ export const everyChange = {
     { name: 'guides', command: 'node tooling/check-guides.ts' },
     { name: 'css', command: 'node tooling/check-css.ts' },
     { name: 'plain words', command: 'node tooling/check-plain-words.ts' },
-    { name: 'words', reads: allCode, command: 'node tooling/check-words.ts' },
+    { name: 'words', reads: allCode, command: 'node tooling/check-words.ts && node tooling/check-promises.ts' },
     { name: 'build', command: 'node tooling/build.ts --unless-built' },
     {
       name: 'sizes',

@@ -1,7 +1,7 @@
 interface ListedWord {
   name: string;
   pattern: RegExp;
-  /** What to write in its place. */
+  /** Words to write in its place. */
   better: string;
 }
 

@@ -20,7 +20,7 @@ function valueName(expression: ts.Expression): string {
   return `{${names.findLast((name) => !helpers.includes(name)) ?? 'value'}}`;
 }
 
-/** Codes, names and patterns in code, which nobody reads. */
+/** Codes, names and patterns in code. */
 export function isForMachines(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isBinaryExpression(parent)) return comparisons.includes(parent.operatorToken.kind);
@@ -35,7 +35,7 @@ export function isForMachines(node: ts.Node): boolean {
   );
 }
 
-/** Arguments of a call that make a text: `refused('CODE', 'text')`, `joined('a', 'b')`. */
+/** Arguments that people read: `refused('CODE', 'text')`, `joined('a', 'b')`. */
 function isText({ expression, arguments: given }: ts.CallExpression, node: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(expression)) return false;
   return given[0] !== node || /\p{L} \p{L}/u.test(stringAt(node) ?? '');
