@@ -125,7 +125,7 @@ describe('availability', () => {
     const { client } = aClient({ '/availability/mine': answer });
     expect(await errorOf(client.call('myAvailability'))).toMatchObject({
       code: 'UNKNOWN',
-      message: 'We can’t read the server’s response.',
+      message: 'We got a response we couldn’t read. Try again.',
     });
   });
 

@@ -36,7 +36,7 @@ it('leaves a tag to the version that was first, and says so', () => {
   defineElements();
   expect(define).toHaveBeenCalledTimes(3);
   expect(warn.mock.calls).toEqual([
-    [expect.stringMatching(/<tele-match-widget> is there already, of version 0\.0\.9/)],
+    [expect.stringMatching(/version 0\.0\.9 of <tele-match-widget> is already on the page/)],
   ]);
 });
 

@@ -28,7 +28,7 @@ export function defineElements(): void {
     if (!known) registry.define(element.tag, element);
     else if (versionOf(known) !== teleVersion)
       console.warn(
-        `Tele: <${element.tag}> is there already, of version ${versionOf(known)}, so version ${teleVersion} leaves it. Load one of them alone.`,
+        `Tele: version ${versionOf(known)} of <${element.tag}> is already on the page and stays in use. Load only one version.`,
       );
   }
 }
