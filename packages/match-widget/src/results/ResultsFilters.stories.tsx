@@ -163,7 +163,7 @@ export const ClearedInTheBar: Story = {
   decorators: [desk],
   args: { filters: { ...noFilters, part: 'morning', maxFeeCents: 28_000 } },
   play: async ({ canvas, args }) => {
-    const said = await canvas.findByText('4 of 14 doctors fit.');
+    const said = await canvas.findByText('4 of 14 doctors match.');
     await expect(said.closest('[role=status]')).not.toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear 2' }));
     await expect(args.onFiltersChange).toHaveBeenCalledWith(noFilters);
