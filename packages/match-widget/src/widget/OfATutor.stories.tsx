@@ -62,7 +62,7 @@ export const Search: Story = {
   render: () => <SearchScreen profession="education" onSearch={fn()} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Find a tutor' });
-    await canvas.findByText(/read by the tutors you ask/);
+    await canvas.findByText(/the tutors you ask can read it/);
     await expectOwnWords();
   },
 };
