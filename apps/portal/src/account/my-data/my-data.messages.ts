@@ -87,7 +87,7 @@ export const heldWords = defineMessages('portal.account.held', {
   savedAt: 'Saved',
   people: 'People you book for',
   relation: 'Relationship to you',
-  consentedAt: 'Consent confirmed',
+  consentedAt: 'You confirmed you can book for them',
   removedAt: 'Removed',
   requests: 'Requests',
   requestId: 'Reference',
