@@ -19,8 +19,8 @@ const outside = ['@electric-sql/pglite', 'pg-native', 'pg-cloudflare'];
 /**
  * What a function has no use for: tables that letters do without, since they name the type of whatever they carry and their server by its
  * address; ways to send them other than SMTP; logging in a thread of its own; the AWS SDK's names of browsers, and its ways to keys other than the
- * environment, where a function's are; steps and metrics, since its processes come and go before anybody scrapes them; and what the form of a
- * registration alone warns of.
+ * environment, where a function's are; steps and metrics, since its processes come and go before anybody scrapes them; what the form of a
+ * registration alone warns of; and the search of specialties, which runs in browsers.
  */
 const unused: Readonly<Record<string, string>> = {
   'nodemailer/dist/esm/mime-funcs/mime-types.js': `export const detectMimeType = () => 'application/octet-stream'; export const detectExtension = () => 'bin';`,
@@ -40,6 +40,7 @@ const unused: Readonly<Record<string, string>> = {
   'api/src/steps/step.ts': `export const asStep = (_, work) => work();`,
   'api/src/steps/watched.ts': `export const watched = (_, door) => door;`,
   'api/src/watch/mount-metrics.ts': `export const mountMetrics = () => undefined;`,
+  'core/src/specialty-words/load-specialty-search.ts': `export const loadSpecialtySearch = () => undefined;`,
   'core/src/categories/shared/advertising.ts': `export const advertisingOfAll = [];`,
   'core/src/categories/shared/health-advertising.ts': `export const healthAdvertising = [];`,
 };
