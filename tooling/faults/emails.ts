@@ -16,8 +16,8 @@ export const emails: readonly Fault[] = [
   {
     title: 'A subject names the kind of professional',
     file: 'apps/api/src/selections/letters.ts',
-    find: "subject: 'Your request was accepted',",
-    replace: 'subject: `Your ${wordingOf(facts.profession).professional} accepted`,',
+    find: "subjectWithTime('Appointment confirmed', slotISO, zone)",
+    replace: "subjectWithTime('Your doctor accepted', slotISO, zone)",
   },
   {
     title: 'A reminder of the old time follows a reschedule',

@@ -14,7 +14,7 @@ export const showNumber: Handler<'showNumber'> = async (ctx) => {
     .where('user_id', '=', userId)
     .executeTakeFirst();
   const sealed = row?.medicare_or_ihi_sealed;
-  if (!sealed) throw new ApiError('NOT_FOUND', 'You haven’t saved a Medicare or IHI number.');
+  if (!sealed) throw new ApiError('NOT_FOUND', 'You haven’t saved a number.');
   await writeAudit(ctx.db, ctx, { action: 'own-number.read', subjects: [userId] });
   return { medicareOrIhi: unseal(ctx.config.fieldKeys, sealed, medicarePlace(userId)) };
 };

@@ -3,6 +3,7 @@ export const sheet = `:root { color-scheme: light dark; }
 @media (max-width: 360px) {
   .page { padding: 12px 6px !important; }
   .inner { padding: 20px 16px !important; }
+  .below { padding: 14px 16px !important; }
 }
 @media (prefers-color-scheme: dark) {
   .page { background: #0e1412 !important; }

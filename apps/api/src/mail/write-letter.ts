@@ -105,7 +105,7 @@ const isWord = (text: string): boolean => !text.includes(' ');
 
 const footRow = ({ text, link }: NonNullable<Letter['foot']>) =>
   html`<tr>
-    <td class="line muted" style="${look.below}">
+    <td class="line muted below" style="${look.below}">
       ${text} ${link ? html`<a class="muted" href="${link.url}" style="color:#46514d">${link.label}</a>` : ''}
     </td>
   </tr>`;
