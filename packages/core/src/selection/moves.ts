@@ -69,7 +69,7 @@ const patientRules: { [M in 'pay' | 'withdraw' | 'delete']: Rule<M> } = {
   pay: (standing, now, { sameCard = false }) => {
     const { state, fee, waiting } = standing;
     if (fee === 'held' || fee === 'charged') {
-      return sameCard ? done : refused('ALREADY_PAID', 'This request is already paid.');
+      return sameCard ? done : refused('ALREADY_PAID', 'You’ve already paid for this request.');
     }
     if (state !== 'OPEN') return notOpen;
     if (!waiting.some((slot) => at(slot) > now)) return waiting.length > 0 ? timesPassed : timesGone;

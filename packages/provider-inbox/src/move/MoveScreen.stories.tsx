@@ -87,7 +87,7 @@ export const TakenBack: Story = {
       mock('waitingMoves', () => ({ items: waits ? [move] : [] })),
       mock('acceptMove', () => {
         waits = false;
-        return fail(409, 'MOVE_CLOSED', 'This reschedule request was cancelled. The appointment has not changed.');
+        return fail(409, 'MOVE_CLOSED', 'This reschedule request was cancelled. The appointment time has not changed.');
       }),
     );
   },
