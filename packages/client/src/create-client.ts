@@ -212,7 +212,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
 }
 
 const unreadable = (cause: unknown): TeleError =>
-  new TeleError('UNKNOWN', 200, { error: 'We got a response we couldn’t read. Try again.', cause });
+  new TeleError('UNKNOWN', 200, { error: 'We can’t read the server’s response.', cause });
 
 /** What cannot be read, or a reader that cannot be loaded, is a failure of the call. */
 async function readable<T>(answer: Promise<unknown>): Promise<T> {

@@ -125,7 +125,7 @@ describe('availability', () => {
     const { client } = aClient({ '/availability/mine': answer });
     expect(await errorOf(client.call('myAvailability'))).toMatchObject({
       code: 'UNKNOWN',
-      message: 'We got a response we couldn’t read. Try again.',
+      message: 'We can’t read the server’s response.',
     });
   });
 
