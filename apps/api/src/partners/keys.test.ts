@@ -53,7 +53,7 @@ describe('a key in the wrong place', () => {
     const inId = await visit(secret, origin);
     const asToken = await api.call('authMe', bearing(secret, origin));
     const said =
-      'This is a secret key and it’s now exposed. Rotate it now, keep secret keys on your server, and use your publishable ID (tele_pub_…) in pages.';
+      'This secret key is now exposed. Rotate it, keep secret keys on your server, and use your publishable ID (tele_pub_…) in pages.';
     for (const answer of [inId, asToken]) {
       expect([answer.status, codeOf(answer), textOf(answer)]).toEqual([403, 'SECRET_IN_BROWSER', said]);
       expect(answer.headers.get('access-control-allow-origin')).toBe(origin);

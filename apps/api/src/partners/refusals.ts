@@ -5,7 +5,7 @@ export const refusals = {
   secretInBrowser: () =>
     new ApiError(
       'SECRET_IN_BROWSER',
-      'This is a secret key and it’s now exposed. Rotate it now, keep secret keys on your server, and use your publishable ID (tele_pub_…) in pages.',
+      'This secret key is now exposed. Rotate it, keep secret keys on your server, and use your publishable ID (tele_pub_…) in pages.',
     ),
   publishableAsSecret: () =>
     new ApiError(
