@@ -20,7 +20,8 @@ const outside = ['@electric-sql/pglite', 'pg-native', 'pg-cloudflare'];
  * What a function has no use for: tables that letters do without, since they name the type of whatever they carry and their server by its
  * address; ways to send them other than SMTP; logging in a thread of its own; the AWS SDK's names of browsers, and its ways to keys other than the
  * environment, where a function's are; steps and metrics, since its processes come and go before anybody scrapes them; what the form of a
- * registration alone warns of; and the search of specialties, which runs in browsers.
+ * registration alone warns of; the search of specialties, which runs in browsers; and what Stripe offers to card issuers
+ * and to receivers of thin events.
  */
 const unused: Readonly<Record<string, string>> = {
   'nodemailer/dist/esm/mime-funcs/mime-types.js': `export const detectMimeType = () => 'application/octet-stream'; export const detectExtension = () => 'bin';`,
@@ -37,6 +38,13 @@ const unused: Readonly<Record<string, string>> = {
     const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey, AWS_SESSION_TOKEN: sessionToken } = process.env;
     return { accessKeyId, secretAccessKey, sessionToken };
   };`,
+  ...Object.fromEntries(
+    ['TestHelpers/Issuing/Authorizations', 'Issuing/Authorizations'].map((name) => [
+      `stripe/esm/resources/${name}.js`,
+      `export class AuthorizationResource {}`,
+    ]),
+  ),
+  'stripe/esm/StripeEventNotificationHandler.js': `export class StripeEventNotificationHandler {} export class StripeEventNotificationHandlerWithoutVerification {}`,
   'api/src/steps/step.ts': `export const asStep = (_, work) => work();`,
   'api/src/steps/watched.ts': `export const watched = (_, door) => door;`,
   'api/src/watch/mount-metrics.ts': `export const mountMetrics = () => undefined;`,
