@@ -192,11 +192,12 @@ export const RelatedSpecialties: Story = {
     await expect(await canvas.findByText('Try a related specialty')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Vascular Surgery' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Cardiothoracic Surgery' }));
-    await expectState(() =>
-      expect(args.onSearchChange).toHaveBeenCalledWith(
+    await expectState(async () => {
+      await expect(args.onSearchChange).toHaveBeenCalledWith(
         expect.objectContaining({ specialty: 'Cardiothoracic Surgery', state: null }),
-      ),
-    );
+      );
+      await expect(canvas.getByRole('heading', { name: 'Cardiology' })).toHaveFocus();
+    });
   },
 };
 

@@ -31,6 +31,7 @@ import { useFound, useSlots } from './results.data.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { ThinResults } from './ThinResults.tsx';
 import { useNarrowing } from './use-narrowing.ts';
+import { useTitle } from './use-title.ts';
 import './Results.css';
 
 export interface ResultsScreenProps {
@@ -76,6 +77,7 @@ export interface ResultsScreenProps {
 export const ResultsScreen = (props: ResultsScreenProps) => {
   const { profession, changeSearchHref, onChangeSearch, onZoneChange, askHref, onAsk } = props;
   const { head } = useHostPage();
+  const [title, setTitle] = useTitle(props.titleRef);
   const t = useMessages(resultsMessages);
   const words = worded(profession);
   const [zone, setZone] = useDisplayZone(props.search.tz, browserZone);
@@ -110,8 +112,15 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
   };
   const drop = (filter: Droppable): void => (filter === 'state' ? removeState() : narrow(dropFilter(filters, filter)));
   const { onSearchChange } = props;
-  const onSpecialty = onSearchChange && ((next: string) => onSearchChange({ ...search, specialty: next }));
+  const onSpecialty =
+    onSearchChange &&
+    ((next: string): void => {
+      // The button that was pressed goes away.
+      title.current?.focus();
+      onSearchChange({ ...search, specialty: next });
+    });
   const removeState = (): void => {
+    title.current?.focus();
     setAnyState(true);
     onSearchChange?.({ ...props.search, state: null });
   };
@@ -122,7 +131,7 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
         count={specialists.data?.length}
         counts={isNarrowed ? counts.data : undefined}
         onZoneChange={chooseZone}
-        titleRef={props.titleRef}
+        titleRef={setTitle}
       />
       <QueryBoundary
         query={specialists}
