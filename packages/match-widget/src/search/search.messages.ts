@@ -33,7 +33,7 @@ export const searchMessages = defineMessages('match.search', {
   anyStateLong: 'Any state or territory',
   stateLong: ({ code }: { code: StateCode }) => `${code}, ${states[code]}`,
   reason: 'Reason',
-  reasonHint: ({ words }: Worded) => `${words.reasonHint} Only the ${words.professionals} you pick can read this.`,
+  reasonHint: ({ words }: Worded) => words.reasonHint,
   zone: 'Show times in',
   cancel: 'Cancel',
   submit: ({ words }: Worded) => `See ${words.professionals}`,
