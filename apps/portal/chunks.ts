@@ -139,7 +139,12 @@ export const chunkGroups = [
   // What offers are made of, for both sides of them: nobody else loads it.
   shared('offers', 'core/src/offer/', 'kit/src/(request/timeframe|time/(TimeLeft|left|use-left))'),
   // The search form's own parts, which asking for times has too.
-  shared('search', 'match-widget/src/search/(?!HowMatching)', 'ui/src/combobox/', 'core/src/search/ranking'),
+  shared(
+    'search',
+    'match-widget/src/(search/(?!HowMatching)|specialties/(?!load))',
+    'ui/src/combobox/',
+    'core/src/search/ranking',
+  ),
   // What a patient agrees to pay, before a request and in it.
   shared('fee', 'match-widget/src/submit/fee\\.messages', 'core/src/selection/fee-consent'),
   // How a request stands and came out, in lists of them and on its page.
