@@ -96,7 +96,7 @@ export const Stopped: Story = {
   beforeEach: ({ msw }) => msw.use(never),
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Stop CV' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel upload of CV' }));
     await expectState(async () => {
       await says(canvas, 'cv', 'PDF, up to 10 MB.');
     });
@@ -111,7 +111,7 @@ export const SeveralAtOnce: Story = {
     await choose(canvas, 'ahpra', 'certificate.pdf', aPdf(300_000));
     await choose(canvas, 'id1', 'passport.pdf', aPdf(300_000));
     await expectState(async () => {
-      await says(canvas, 'id1', 'passport.pdf is next');
+      await says(canvas, 'id1', 'passport.pdf is waiting to upload');
       await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
     });
   },
@@ -159,7 +159,7 @@ export const GoesOnOnceThereIsAConnection: Story = {
   play: async ({ canvas }) => {
     const comeBack = goOffline();
     await choose(canvas, 'cv', 'cv.pdf', aPdf(300_000));
-    await says(canvas, 'cv', 'No connection.');
+    await says(canvas, 'cv', 'You’re offline.');
     comeBack();
     await says(canvas, 'cv', 'cv.pdf, 300 KB');
   },
@@ -201,7 +201,7 @@ export const DamagedPicture: Story = {
     const whole = aJpeg({ width: 640, height: 400 });
     await choose(canvas, 'id1', 'licence.jpg', Uint8Array.from([...whole.slice(0, 20), ...whole.slice(-2)]));
     await expectState(async () => {
-      await says(canvas, 'id1', 'licence.jpg cannot be opened');
+      await says(canvas, 'id1', 'We can’t open licence.jpg');
     });
   },
 };
@@ -391,7 +391,7 @@ export const ByKeyboardAlone: Story = {
   beforeEach: ({ msw }) => msw.use(never),
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf());
-    const stop = await canvas.findByRole('button', { name: 'Stop CV' });
+    const stop = await canvas.findByRole('button', { name: 'Cancel upload of CV' });
     stop.focus();
     await userEvent.keyboard('{Enter}');
     await says(canvas, 'cv', 'PDF, up to 10 MB.');
