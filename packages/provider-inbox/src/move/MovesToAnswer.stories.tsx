@@ -53,7 +53,7 @@ export const Over: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Pending requests' })).toBeVisible();
-    await expect(canvas.queryByText('Asked to move')).toBeNull();
+    await expect(canvas.queryByText('Reschedule requests')).toBeNull();
   },
 };
 
@@ -64,7 +64,7 @@ const many = Array.from({ length: 70 }, (_, row) =>
 export const Many: Story = {
   beforeEach: ({ msw }) => msw.use(mock('waitingMoves', moveList(many))),
   play: async ({ canvas }) => {
-    const moves = await canvas.findByRole('list', { name: 'Asked to move' });
+    const moves = await canvas.findByRole('list', { name: 'Reschedule requests' });
     await expect(within(moves).getAllByRole('listitem')).toHaveLength(50);
     canvas.getByRole('button', { name: 'Show more' }).scrollIntoView();
     await waitFor(() => expect(within(moves).getAllByRole('listitem')).toHaveLength(70));
