@@ -40,8 +40,8 @@ export const accessibility: readonly Fault[] = [
   {
     title: 'The first option of a list is not read out',
     file: 'packages/ui/src/combobox/Combobox.tsx',
-    find: 'open && active >= 0 ?',
-    replace: 'open && active > 0 ?',
+    find: 'open && cursor >= 0 ?',
+    replace: 'open && cursor > 0 ?',
   },
   {
     title: 'The dialog of the script has no name',

@@ -66,7 +66,7 @@ function specialists({ asked, profession }: Facts): string {
   const { professional, professionals } = wordingOf(profession);
   return asked.length === 1 ? `1 ${professional}` : `${asked.length} ${professionals}`;
 }
-const askedFacts = ({ asked, zone }: Facts) =>
+const pickFacts = ({ asked, zone }: Facts) =>
   asked.map(({ name, slotISO, feeFromCents }) => {
     const fee = feeFromCents === null ? 'fee not listed' : `from ${formatCents(feeFromCents)}`;
     return { label: name, text: `${rowTime(slotISO, zone)}, ${fee}` };
@@ -102,7 +102,7 @@ export const letters = {
     heading: `We’ve sent your request to ${specialists(facts)}`,
     paragraphs: [`${booksWith(facts)}${until(facts)}`],
     facts: [
-      ...askedFacts(facts),
+      ...pickFacts(facts),
       { label: `Maximum ${wordingOf(facts.profession).meeting} fee`, text: mostToPay(facts) },
       { label: 'Held on your card', text: bookingFee },
     ],

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { largeLetters } from './large-letters.ts';
-import { largeMoves } from './large-moves.ts';
+import { largeLetters } from './large-emails.ts';
+import { largeMoves } from './large-reschedules.ts';
 import { largeOffers } from './large-offers.ts';
 import { largePartners } from './large-partners.ts';
 import { largePeople } from './large-people.ts';

@@ -53,20 +53,20 @@ const phraseOf = (text: string): Phrase => ({
 const spell = ({ tokens }: Phrase): string => tokens.map(({ word }) => word).join(' ');
 
 /** Of the whole word, or of its beginning while it is typed. */
-const isTypo = (asked: string, word: string): boolean =>
-  asked.length >= typoFrom &&
+const isTypo = (typed: string, word: string): boolean =>
+  typed.length >= typoFrom &&
   word.length >= typoFrom - 1 &&
-  [-1, 0, 1].some((more) => isOneTypoApart(asked, word.slice(0, asked.length + more)));
+  [-1, 0, 1].some((more) => isOneTypoApart(typed, word.slice(0, typed.length + more)));
 
-function typoIn({ name, phrases }: Entry, asked: string): Hit | null {
-  const hasTypo = ({ tokens }: Phrase): boolean => tokens.some(({ word }) => isTypo(asked, word));
+function typoIn({ name, phrases }: Entry, typed: string): Hit | null {
+  const hasTypo = ({ tokens }: Phrase): boolean => tokens.some(({ word }) => isTypo(typed, word));
   if (hasTypo(name)) return { rank: ranks.typo, phrase: null };
   const phrase = phrases.find(hasTypo);
   return phrase ? { rank: ranks.typo, phrase: phrase.text } : null;
 }
 
-function hitOf({ name, phrases }: Entry, asked: string): Hit | null {
-  const asking = formsOf(asked);
+function hitOf({ name, phrases }: Entry, typed: string): Hit | null {
+  const asking = formsOf(typed);
   const hasWord = ({ tokens }: Phrase): boolean =>
     tokens.some(({ forms }) => forms.some((form) => asking.includes(form)));
   const hasStart = ({ tokens }: Phrase): boolean =>
@@ -75,13 +75,13 @@ function hitOf({ name, phrases }: Entry, asked: string): Hit | null {
   if (hasStart(name)) return { rank: ranks.nameStart, phrase: null };
   // Words come most telling first. One letter says too little for them.
   const rankOf = (phrase: Phrase, index: number): number =>
-    (asked.length === 1 ? Infinity : hasWord(phrase) ? ranks.word : hasStart(phrase) ? ranks.wordStart : Infinity) +
+    (typed.length === 1 ? Infinity : hasWord(phrase) ? ranks.word : hasStart(phrase) ? ranks.wordStart : Infinity) +
     index / 100 +
     (phrase.tokens.length > 1 ? 0.05 : 0);
   const hits = phrases.map((phrase, index) => ({ rank: rankOf(phrase, index), phrase: phrase.text }));
   const best = hits.reduce<Hit | null>((found, hit) => (hit.rank < (found?.rank ?? Infinity) ? hit : found), null);
   if (best) return best;
-  return name.tokens.some(({ word }) => word.includes(asked)) ? { rank: ranks.inName, phrase: null } : null;
+  return name.tokens.some(({ word }) => word.includes(typed)) ? { rank: ranks.inName, phrase: null } : null;
 }
 
 /** The search over the everyday words of one category. */
@@ -111,11 +111,11 @@ export function specialtySearch(words: SpecialtyWords): SpecialtySearch {
   }
   return {
     find(specialties, term) {
-      const asked = subjectWords(term);
-      if (asked.length === 0) return [];
+      const typed = subjectWords(term);
+      if (typed.length === 0) return [];
       const whole = splitWords(term).join(' ');
       const entries = entriesOf(specialties);
-      const columns = asked.map((one) => {
+      const columns = typed.map((one) => {
         const hits = entries.map((entry) => hitOf(entry, one));
         return hits.some(Boolean) ? hits : entries.map((entry) => typoIn(entry, one));
       });
@@ -144,9 +144,9 @@ export function specialtySearch(words: SpecialtyWords): SpecialtySearch {
       return [...full, ...more].map(({ entry, hits }) => matchOf(entry, hits));
     },
     nearest(specialties, term) {
-      const asked = subjectWords(term);
+      const typed = subjectWords(term);
       const likenessOf = ({ tokens }: Phrase): number =>
-        Math.max(0, ...tokens.flatMap(({ word }) => asked.map((one) => spellingLikeness(one, word))));
+        Math.max(0, ...tokens.flatMap(({ word }) => typed.map((one) => spellingLikeness(one, word))));
       return entriesOf(specialties)
         .map((entry) => {
           return entry.phrases.reduce(
