@@ -365,8 +365,10 @@ export const SpecialtiesOpen: Story = {
 
 /** The words that found a specialty stand before its group. */
 export const SpecialtiesByEverydayWords: Story = {
+  args: { initial: whole },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose specialties' }));
+    await goTo(canvas, 'Registration');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Choose specialties' }));
     await userEvent.type(sheet.getByRole('searchbox', { name: 'Search specialties' }), 'heart');
     await expectState(() =>
