@@ -5,7 +5,7 @@ import { spellingFaults } from './texts/spelling-faults.ts';
 import { styleFaults, type TextFault } from './texts/style-faults.ts';
 
 /** Only lower these. Texts of the specification may be passive. */
-const limits: Readonly<Record<TextFault['kind'], number>> = { passive: 22, quotes: 0, spelling: 0 };
+const limits: Readonly<Record<TextFault['kind'], number>> = { passive: 11, quotes: 0, spelling: 0 };
 
 const texts = readTexts(resolve(import.meta.dirname, '..'));
 const faults = [...(await styleFaults(texts)), ...spellingFaults(texts)];
