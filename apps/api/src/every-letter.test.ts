@@ -5,6 +5,7 @@ import { footOf } from './mail/foot.ts';
 import { writeLetter } from './mail/write-letter.ts';
 
 const portalUrl = 'https://portal.test';
+const business = { name: 'Tele Pty Ltd', abn: '51824753556' };
 const all = [...everyLetter(portalUrl)];
 
 /** Portal pages an email may link to; each returns after sign-in. */
@@ -35,10 +36,13 @@ describe('every email', () => {
   it('says in a footer why it was sent', () => {
     const footers = [
       ...all.flatMap(([, { foot }]) => foot ?? []),
-      footOf('patient', portalUrl),
-      footOf('specialist', portalUrl),
+      footOf('patient', { portalUrl, business }),
+      footOf('specialist', { portalUrl, business }),
     ];
     expect(footers.filter(({ text }) => !text.startsWith('You’re getting this email because '))).toEqual([]);
+    expect(footOf('patient', { portalUrl, business }).text).toContain(
+      'Tele Pty Ltd, ABN 51 824 753 556. Please don’t reply with health information.',
+    );
   });
 
   it.each(all)('%s says the same in text and HTML', async (_, letter) => {

@@ -1,12 +1,14 @@
+import { businessLine, type Business } from './business.ts';
 import type { Letter } from './write-letter.ts';
 
-/** Why the reader gets an email, and where to choose which. */
-export function footOf(side: 'patient' | 'specialist', portalUrl: string): NonNullable<Letter['foot']> {
+/** Why the reader gets an email, where to choose which, and who sends it. */
+export function footOf(
+  side: 'patient' | 'specialist',
+  { portalUrl, business }: { portalUrl: string; business: Business },
+): NonNullable<Letter['foot']> {
+  const why = side === 'patient' ? 'you made a request' : 'people can book you on Tele';
   return {
-    text:
-      side === 'patient'
-        ? 'You’re getting this email because you made a request.'
-        : 'You’re getting this email because people can book you on Tele.',
+    text: `You’re getting this email because ${why}. ${businessLine(business)} Please don’t reply with health information.`,
     link: { label: 'Email preferences', url: `${portalUrl}/${side}` },
   };
 }

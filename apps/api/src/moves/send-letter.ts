@@ -38,7 +38,7 @@ export async function sendLetter({ db, mailer, config, now }: Services, id: stri
     portalUrl: config.portalUrl,
   });
   const attachments = calendar ? [calendarAttachment(config, booked, { method: calendar, now: now() })] : [];
-  const written = await writeLetter({ ...letter, foot: footOf(to, config.portalUrl) });
+  const written = await writeLetter({ ...letter, foot: footOf(to, config) });
   await mailer.send({ ...written, to: to === 'patient' ? found.patient : found.specialist, id, attachments });
 }
 

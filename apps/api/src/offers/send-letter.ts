@@ -34,7 +34,7 @@ export async function sendLetter({ db, mailer, config, now }: Services, id: stri
     zone: to === 'patient' && found.place ? zoneOfState(found.place) : sydney,
     portalUrl: config.portalUrl,
   });
-  const written = await writeLetter({ ...letter, foot: footOf(to, config.portalUrl) });
+  const written = await writeLetter({ ...letter, foot: footOf(to, config) });
   const attachments = booked && calendar ? [calendarAttachment(config, booked, { method: calendar, now: now() })] : [];
   await mailer.send({ ...written, to: to === 'patient' ? found.patient : found.specialist, id, attachments });
 }

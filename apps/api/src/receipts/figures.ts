@@ -1,4 +1,5 @@
 import { dayKey, sydney } from '@tele/core';
+import type { Business } from '../mail/business.ts';
 
 /** What a receipt's figures are made of. */
 export interface Charged {
@@ -6,7 +7,7 @@ export interface Charged {
   kind: string;
   /** Integer cents, AUD. */
   amountCents: number;
-  business: { name: string; abn: string | undefined };
+  business: Business;
 }
 
 /** What we charge ourselves contains GST; a consultation is its specialist's to invoice. */
@@ -21,6 +22,3 @@ export function gstCents(charged: Charged): number | null {
 export function receiptNumber(number: string, issuedISO: string): string {
   return `R-${dayKey(issuedISO, sydney).slice(0, 4)}-${number.padStart(6, '0')}`;
 }
-
-/** 51 824 753 556, as an ABN is read. */
-export const spokenAbn = (abn: string): string => abn.replace(/^(\d\d)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');

@@ -1,6 +1,7 @@
 import { formatCents, formatDayYear, sydney } from '@tele/core';
+import { businessLine } from '../mail/business.ts';
 import type { Letter } from '../mail/write-letter.ts';
-import { gstCents, isOurs, receiptNumber, spokenAbn, type Charged } from './figures.ts';
+import { gstCents, isOurs, receiptNumber, type Charged } from './figures.ts';
 
 /** No specialty, reason or professional's name. */
 export interface Facts extends Charged {
@@ -31,7 +32,7 @@ function gstOf(facts: Facts): { label: string; text: string }[] {
 }
 
 const footOf = ({ business }: Facts, why: string) => ({
-  text: `You’re getting this email because ${why}. Keep it for your records. ${business.name}${business.abn === undefined ? '' : `, ABN ${spokenAbn(business.abn)}`}.`,
+  text: `You’re getting this email because ${why}. Keep it for your records. ${businessLine(business)}`,
 });
 
 /** Every letter about money by name. */

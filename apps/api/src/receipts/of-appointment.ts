@@ -7,7 +7,8 @@ import { partnerOf } from '../http/actor.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
-import { gstCents, receiptNumber, spokenAbn } from './figures.ts';
+import { formatAbn } from '../mail/business.ts';
+import { gstCents, receiptNumber } from './figures.ts';
 
 /**
  * What the person signed in was charged for an appointment: its patient the booking fee or the consultation, its specialist the acceptance fee. Somebody
@@ -30,7 +31,7 @@ export const appointmentReceipt: Handler<'appointmentReceipt'> = async ({ db, ac
     amountCents: row.amount_cents,
     gstCents: gstCents(charged),
     payer: through === undefined ? row.name : null,
-    business: { name: business.name, abn: business.abn === undefined ? null : spokenAbn(business.abn) },
+    business: { name: business.name, abn: business.abn === undefined ? null : formatAbn(business.abn) },
     refundedAt: row.refunded_at?.toISOString() ?? null,
   };
 };

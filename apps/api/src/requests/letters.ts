@@ -23,7 +23,7 @@ export async function sendClosedLetter({ db, mailer, config }: Services, { id, p
     .executeTakeFirstOrThrow();
   const url = `${config.portalUrl}/requests/asked/${requestId}`;
   await mailer.send({
-    ...(await writeLetter({ ...closed(url), foot: footOf('patient', config.portalUrl) })),
+    ...(await writeLetter({ ...closed(url), foot: footOf('patient', config) })),
     to: email,
     id,
   });

@@ -83,7 +83,7 @@ export async function sendDigest(services: Services, { id, payload }: Job): Prom
   if (count > 0) {
     const letter = {
       ...digest(count, { profession: reader.profession, portalUrl: config.portalUrl }),
-      foot: footOf('specialist', config.portalUrl),
+      foot: footOf('specialist', config),
     };
     await mailer.send({ ...(await writeLetter(letter)), to: reader.email, id });
   }

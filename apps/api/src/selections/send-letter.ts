@@ -48,7 +48,7 @@ export async function sendLetter({ db, mailer, config, now }: Services, id: stri
     zone,
     portalUrl: config.portalUrl,
   });
-  const written = await writeLetter({ ...letter, foot: footOf(side, config.portalUrl) });
+  const written = await writeLetter({ ...letter, foot: footOf(side, config) });
   const attachments = booked && method ? [calendarAttachment(config, booked, { method, now: now() })] : [];
   await mailer.send({ ...written, to: email, id, attachments });
 }

@@ -1,0 +1,12 @@
+/** The company that sends emails and receipts. `abn`: 11 digits. */
+export interface Business {
+  name: string;
+  abn: string | undefined;
+}
+
+/** 51 824 753 556, as an ABN is printed. */
+export const formatAbn = (abn: string): string => abn.replace(/^(\d\d)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
+
+/** 'Tele Pty Ltd, ABN 51 824 753 556.' */
+export const businessLine = ({ name, abn }: Business): string =>
+  abn === undefined ? `${name}.` : `${name}, ABN ${formatAbn(abn)}.`;
