@@ -21,11 +21,11 @@ export type MatchStep = 'search' | 'results' | 'request' | 'ask' | 'asked';
 
 /** What `<MatchWidget>` takes: `apiBase`, and `token` or `partner`, are needed; anything else may be left out. */
 export interface MatchWidgetProps extends TeleWidgetProps<MatchStep> {
-  /** Which of the twelve categories is searched; 'doctor' by default. Another one begins with its own search. */
+  /** Category to search. Default: 'doctor'. Changing it starts a new search. */
   profession?: ProfessionId;
-  /** What the form starts with; never a reason. Takes nothing back that a person has typed. */
+  /** Initial form values (not the reason). Changes don’t overwrite what the user typed. */
   defaultValues?: { specialty?: string; state?: StateCode | null };
-  /** How the page reaches the payment provider. Left out, the service says it on a page of a partner; on others the card form says that payments are not configured. */
+  /** Stripe settings. On partner pages the API provides them. Otherwise required for payments. */
   stripe?: StripeSettings | null;
   /** How many specialist-and-time pairs are picked. */
   onPicksChange?: (event: CountEvent) => void;

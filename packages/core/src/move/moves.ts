@@ -49,7 +49,10 @@ const heldForMove = refused('SLOT_TAKEN', 'A reschedule request is waiting for t
 
 const accepted = refused('MOVE_CLOSED', 'Your specialist accepted. Your appointment is rescheduled.');
 const declined = refused('MOVE_CLOSED', 'Your specialist declined the new time. The appointment time has not changed.');
-const withdrawn = refused('MOVE_CLOSED', 'This reschedule request was cancelled. The appointment time has not changed.');
+const withdrawn = refused(
+  'MOVE_CLOSED',
+  'This reschedule request was cancelled. The appointment time has not changed.',
+);
 const over = refused('MOVE_CLOSED', 'The time to reply has passed. The appointment time has not changed.');
 const alreadyMoved = refused('ALREADY_DECIDED', 'You’ve already accepted. The appointment is rescheduled.');
 const alreadyKept = refused('ALREADY_DECIDED', 'You’ve already declined this request.');

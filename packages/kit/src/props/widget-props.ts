@@ -29,27 +29,26 @@ export interface TeleWidgetProps<Step extends string = string> extends Pick<
    */
   token?: string | TokenSource | null;
   /**
-   * Your publishable id, `tele_pub_…`, on a page of a partner (product.md 'Partners'): while `token` gives none, whoever comes searches as a visitor
-   * and signs in in a window of ours. For patients: the match widget alone takes it.
+   * Your publishable ID, `tele_pub_…`, on a page of a partner (product.md 'Partners'): without a `token`, visitors can search, then sign in in our
+   * window. Match widget only.
    */
   partner?: string;
-  /** What a host may have the widget do, while it is mounted and works. */
+  /** Ref to the widget’s imperative methods. */
   handle?: Ref<WidgetHandle>;
-  /** Rank of the widget's own heading among the page's; 2 by default. */
+  /** Heading level of the widget’s title. Default: 2. */
   headingLevel?: FirstHeading;
-  /** A link at the widget's foot to what the host says of privacy; none by default. */
+  /** Link to your privacy policy, shown in the widget’s footer. Default: none. */
   privacyNotice?: PrivacyNotice;
   /** The step to show, for a host that wires Back to its own history. Left out, the widget keeps it itself. */
   step?: Step;
   /** The widget can be used, or says why it cannot. Once for each time it is mounted. */
   onReady?: () => void;
-  /** Another step is wanted. With `step` given, the host answers by passing it. */
+  /** The user moved to another step. If you control `step`, pass the new value. */
   onStepChange?: (event: StepEvent<Step>) => void;
   /**
-   * A sign-in is needed before the widget can go on; what was chosen and written stays. A fresh `token` goes on where the person was. With `partner`
-   * only for a token that is good no more: visitors are signed in by the widget.
+   * The widget needs the user to sign in. It keeps their choices and continues when it gets a new `token`. With `partner`, only fires when a token is no longer valid.
    */
   onAuthRequired?: (event: AuthRequiredEvent) => void;
-  /** Something went wrong: its kind and its code, for a host to count. The widget has told the person already. */
+  /** An error occurred. Use the type and code for monitoring; the widget has already told the user. */
   onError?: (event: ErrorEvent) => void;
 }

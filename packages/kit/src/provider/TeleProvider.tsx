@@ -59,7 +59,7 @@ export interface TeleProviderProps {
   scheme?: Scheme;
   /** Colours, radius, font, sizes: the eleven knobs that everything else is computed from. */
   appearance?: Appearance;
-  /** Draws every link, so that a router can follow it. A plain anchor by default. */
+  /** Component used for links, such as your router’s. Default: `<a>`. */
   link?: LinkComponent;
   /** Zone in which times are shown at first, an IANA name such as 'Australia/Perth'. The person may choose another; nothing is saved. */
   zone?: string;
@@ -67,7 +67,7 @@ export interface TeleProviderProps {
   locale?: string;
   /** Texts in place of ours, by table and message, or a function that gives those of a table. */
   messages?: MessageSource;
-  /** Where picks and drafts are kept between screens; in memory by default. Cleared by the host when the person changes. */
+  /** Storage for picks and drafts. Default: memory. Clear it when the user changes. */
   keep?: SafeStorage;
   /** A clock in place of the machine's, for stories and tests. */
   now?: () => Date;
