@@ -40,7 +40,7 @@ test('a specialist edits their profile part by part, a reload loses nothing, and
   await saved(other, 'Facts on your card');
   await other.close();
   await part(page, 'About you').getByRole('button', { name: 'Save About you' }).click();
-  await expect(part(page, 'About you').getByText(/changed elsewhere/)).toBeVisible();
+  await expect(part(page, 'About you').getByText(/changed in another tab or on another device/)).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(part(page, 'Facts on your card').getByLabel('Fee from')).toHaveValue('250.00');
   await bio.fill('Liver disease. Results you already have are welcome.');

@@ -5,7 +5,7 @@ import { openDay } from './search.ts';
 
 /** Asks for another time on the page of a booked request, with a line to the specialist. */
 export async function askToMove(page: Page, toISO: string, line = ''): Promise<void> {
-  await page.getByRole('button', { name: 'Reschedule' }).click();
+  await page.getByRole('button', { name: 'Reschedule', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Reschedule your appointment' });
   const times = await openDay(sheet, dayKey(toISO, sydney));
   await expect(times).toBeVisible();
