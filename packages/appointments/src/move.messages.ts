@@ -9,7 +9,7 @@ interface Until {
 export const moveMessages = defineMessages('appointments.move', {
   asked: ({ to }: { to: string }) => `Reschedule requested: ${to}`,
   answersBy: ({ name, until }: Until & { name: string }) =>
-    `${name} has until ${until} to reply. You keep this time until then.`,
+    `${name} has until ${until} to reply. You keep your current time until then.`,
   answerBy: ({ until }: Until) => `Reply by ${until}. This time stays booked until then.`,
   moved: 'Rescheduled',
   movedFrom: ({ from }: { from: string }) => `Previously ${from}.`,

@@ -231,7 +231,7 @@ export const EveryStatus: Story = {
     await open(context);
     await expectState(async () => {
       const { canvas } = context;
-      const offer = await canvas.findByRole('link', { name: /^New offer.*2 offers to choose from/ });
+      const offer = await canvas.findByRole('link', { name: /^New offer.*2 offers to review/ });
       await expect(offer).toHaveAttribute('href', '/requests/asked/sel_1');
       for (const title of ['Request filled', 'Request closed'])
         await expect(canvas.getByRole('link', { name: new RegExp(`^${title} unseen`) })).toBeVisible();

@@ -32,7 +32,7 @@ export const notificationsMessages = defineMessages('portal.notifications', {
   sentTo: ({ specialty, count }: { specialty: string; count: number }, say) =>
     `${specialty}, ${say.plural(count, { one: 'sent to # specialist', other: 'sent to # specialists' })}`,
   offers: ({ specialty, count }: { specialty: string; count: number }, say) =>
-    `${specialty}, ${say.plural(count, { one: '# offer to review', other: '# offers to choose from' })}`,
+    `${specialty}, ${say.plural(count, { one: '# offer to review', other: '# offers to review' })}`,
   noOffers: ({ specialty }: { specialty: string }) => `${specialty}, no offers yet`,
   asksForTimes: ({ specialty }: { specialty: string }) => `${specialty}, times requested`,
   at: ({ specialty, when }: { specialty: string; when: string }) => `${specialty}, ${when}`,

@@ -4,6 +4,6 @@ import { defineMessages } from '@tele/ui';
 export const requestMessages = defineMessages('portal.request', {
   title: 'Requests',
   none: 'No requests yet.',
-  noneHint: 'Requests appear here once you’ve submitted them.',
+  noneHint: 'Requests appear here once you’ve sent them.',
   find: 'Find a professional',
 });

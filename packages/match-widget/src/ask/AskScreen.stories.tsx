@@ -181,13 +181,13 @@ export const AlreadyAsked: Story = {
   beforeEach: answer(
     mock(
       'createRequest',
-      fail(409, 'ALREADY_ASKED', 'You have already asked for times in this specialty.', { selectionId: 'req_open' }),
+      fail(409, 'ALREADY_ASKED', 'You already have an open request for this specialty.', { selectionId: 'req_open' }),
     ),
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for times' }));
     await expectState(async () => {
-      await expect(await canvas.findByText('You have already asked for times in this specialty.')).toBeVisible();
+      await expect(await canvas.findByText('You already have an open request for this specialty.')).toBeVisible();
     });
   },
 };

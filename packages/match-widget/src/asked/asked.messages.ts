@@ -62,7 +62,7 @@ export const askedMessages = defineMessages('match.asked', {
       ? 'If you cancel, it is not refunded, because it’s less than 24 hours before.'
       : `If you cancel by ${until} (24 hours before), we’ll refund it too. After that, it is not refunded.`),
 
-  closed: 'This request has ended',
+  closed: 'This request has closed',
   closedText: ({ words }: Worded) =>
     `${sentenceCase(words.professionals)} can no longer reply. You have not been charged.`,
   cancelledByYou: 'You cancelled this appointment',

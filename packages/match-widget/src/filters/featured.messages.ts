@@ -4,6 +4,6 @@ import { defineMessages } from '@tele/ui';
 export const featuredMessages = defineMessages('match.featured', {
   featuredLabel: 'Featured',
   whyFeatured: 'Why is this featured?',
-  whyFeaturedText: 'We list doctors from the practice that runs Tele first. It isn’t a measure of quality or price.',
+  whyFeaturedText: 'Doctors from the practice that runs Tele come first. This isn’t a measure of quality or price.',
   soonestInstead: 'Sort by soonest instead',
 });

@@ -34,7 +34,7 @@ export const filtersMessages = defineMessages('match.filters', {
   partName: ({ part }: { part: PartOfDay }) =>
     ({ morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' })[part],
   partHours: ({ part }: { part: PartOfDay }) =>
-    ({ morning: 'Morning, before noon', afternoon: 'Afternoon', evening: 'Evening, after 5 pm' })[part],
+    ({ morning: 'Morning, before noon', afternoon: 'Afternoon', evening: 'Evening, from 5 pm' })[part],
   language: 'Language',
   languages: ({ languages }: { languages: readonly string[] }) =>
     languages.length > 1 ? `${languages[0]} +${languages.length - 1}` : (languages[0] ?? ''),

@@ -28,7 +28,7 @@ export const MoveRow = forwardRef<HTMLDivElement, MoveRowProps>(function MoveRow
   const words = {
     ASKED: {
       title: t.asked({ when: when(move.toISO) }),
-      text: t.askedText({ name, day, until: format.dayTimeWithZone(move.answerBy, zone, now) }),
+      text: t.askedText({ name, until: format.dayTimeWithZone(move.answerBy, zone, now) }),
     },
     DECLINED: { title: t.kept({ name, day }), text: t.keptText({ when: when(move.toISO) }) },
     ENDED: { title: t.unanswered({ name }), text: t.unansweredText({ day }) },

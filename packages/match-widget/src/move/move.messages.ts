@@ -43,8 +43,8 @@ export const moveMessages = defineMessages('match.move', {
   sent: 'Request sent. You keep your current time until it’s accepted.',
 
   asked: ({ when }: { when: string }) => `You asked to reschedule to ${when}`,
-  askedText: ({ name, until, day }: Named & Until & Day) =>
-    `${name} has until ${until} to reply. Your appointment stays on ${day} until then.`,
+  askedText: ({ name, until }: Named & Until) =>
+    `${name} has until ${until} to reply. You keep your current time until then.`,
   takeBack: 'Cancel reschedule request',
   takingBack: 'Cancelling…',
   takenBack: 'Reschedule request cancelled. Your appointment time has not changed.',

@@ -34,7 +34,7 @@ export const BookedNow: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Join/ })).toBeVisible();
     await expect(canvas.getByText('Starts in 8 minutes.')).toBeVisible();
-    await expect(canvas.getByText(/^If Dr Callum Brodie isn’t there, they may call the number/)).toBeVisible();
+    await expect(canvas.getByText(/^If Dr Callum Brodie doesn’t join, they may call the number/)).toBeVisible();
   },
 };
 

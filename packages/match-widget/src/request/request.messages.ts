@@ -49,9 +49,9 @@ export const requestMessages = defineMessages('match.request', {
   confirming: 'Confirming now',
   bookedTitle: ({ words }: Worded) => `Your ${words.meeting} is booked`,
   meetingFee: ({ words }: Worded) => `${sentenceCase(words.meeting)} fee`,
-  nobodyThere: ({ name }: { name: string }) => `If ${name} isn’t there, they may call the number in your profile.`,
+  nobodyThere: ({ name }: { name: string }) => `If ${name} doesn’t join, they may call the number in your profile.`,
   nobodyThereFor: ({ name, whom }: { name: string; whom: string }) =>
-    `If ${name} isn’t there, they may call the number you gave for ${whom}, or yours.`,
+    `If ${name} doesn’t join, they may call the number you gave for ${whom}, or yours.`,
   startsIn: ({ minutes }: { minutes: number }, say) =>
     say.plural(minutes, { one: 'Starts in # minute.', other: 'Starts in # minutes.' }),
   cancelBooking: 'Cancel appointment',

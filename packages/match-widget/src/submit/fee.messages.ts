@@ -19,7 +19,7 @@ export const feeMessages = defineMessages('match.fee', {
   upToHintListed: ({ highest, ...worded }: Worded & { highest: string }) =>
     `${askForMore(worded)} ${highest} is the highest fee they list.`,
   mayNotAccept: ({ fees }: { fees: readonly ListedFee[] }, say) =>
-    `${say.list(fees.map(({ name, fee }) => `${name} lists ${fee}`))}. They may not accept.`,
+    `${say.list(fees.map(({ name, fee }) => `${name} lists ${fee}`))}. They might not accept.`,
   anyFee: feeConsentTexts.anyFee,
   anyFeeHint: ({ words }: Worded) => feeConsentTexts.anyFeeHint(words.professional),
   required: feeConsentTexts.required,
