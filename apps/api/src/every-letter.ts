@@ -63,7 +63,7 @@ function factsFor(portalUrl: string, profession: ProfessionId) {
     number: '4182',
     payer: 'Maeve Tran',
     business: { name: 'Tele Pty Ltd', abn: '51824753556' },
-    link: { label: 'See your request', url: `${portalUrl}/requests/sel_8Q2F7K` },
+    link: { label: 'Open your request', url: `${portalUrl}/requests/sel_8Q2F7K` },
     asked: [
       { name: 'Dr Priya Venkatesan', slotISO, feeFromCents: 26_000 },
       { name: 'Dr Callum Brodie', slotISO: '2026-12-04T22:30:00.000Z', feeFromCents: 23_000 },

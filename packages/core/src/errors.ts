@@ -83,7 +83,7 @@ export const refusalTexts = {
   FEE_EXCEEDS_CAP: 'Fee exceeds the patient’s cap.',
   NOT_FOUND: 'Selection not found',
   PATIENT_BUSY: 'You already have an appointment at this time.',
-  ALREADY_ASKED: 'You have already asked this specialist for this time.',
+  ALREADY_ASKED: 'You’ve already requested this time.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /**

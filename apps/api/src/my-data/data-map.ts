@@ -76,7 +76,7 @@ export const dataKinds = {
   },
   audit: {
     purpose: 'Prove who read or changed what.',
-    seenBy: 'The person, as ‘Who read my details’; staff.',
+    seenBy: 'The person, as ‘Who has seen my details’; staff.',
     kept: 'Seven years.',
     onDeletion: 'kept',
   },

@@ -19,7 +19,7 @@ import { forgetWork, lockSpecialist } from './forget-work.ts';
 const said: Record<InTheWay, string> = {
   'open-request': 'Cancel your open requests first.',
   appointment: 'Cancel your upcoming appointments first, or wait until they’re over.',
-  offer: 'Withdraw your open offers first, or wait until they have ended.',
+  offer: 'Withdraw your open offers first, or wait until they expire.',
   money: 'You have a payment in progress. Try again in an hour.',
   staff: 'Ask an administrator to remove your staff access first. You can then delete the account.',
 };

@@ -14,7 +14,7 @@ import { readOfferStanding, requireOfferMove } from './read-standing.ts';
 import { settleOffer, type OfferOutcome } from './settle-offer.ts';
 
 const tooLate =
-  'Your card was confirmed after this offer expired or its time had started. You have not been charged, and we’ve released the hold on your card.';
+  'Your bank confirmed your card after the offer expired or the appointment time started. You have not been charged. We’ve released the hold on your card.';
 
 /**
  * Books the time of an offer that is held and paid for, or says what is missing (spec section 7). Paid inside the window it is booked, also when it

@@ -76,7 +76,7 @@ export const letters = {
     to: 'patient',
     whileOpen: true,
     write: (facts) => ({
-      subject: `New offer: reply by ${subjectTime(facts.expiresAt, facts.zone)}`,
+      subject: `New offer: accept by ${subjectTime(facts.expiresAt, facts.zone)}`,
       heading: `${capitalised(specialistOf(facts))} offered you ${facts.times.length === 1 ? 'a time' : `${facts.times.length} times`}`,
       paragraphs: [`Accept by ${until(facts)}. Offers expire after ${limits.offerMinutes} minutes.`],
       facts: [

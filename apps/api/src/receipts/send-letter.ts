@@ -42,10 +42,10 @@ interface PaidFor {
 
 /** The page that shows what was paid for, and what became of the money. */
 function linkOf({ subject_type: type, subject_id: id, requestId }: PaidFor, portalUrl: string) {
-  if (type === 'offer') return { label: 'See your request', url: `${portalUrl}/requests/asked/${requestId ?? id}` };
+  if (type === 'offer') return { label: 'Open your request', url: `${portalUrl}/requests/asked/${requestId ?? id}` };
   if (type === 'candidate')
-    return { label: 'See your appointment', url: `${portalUrl}/appointments?apt=${requestId ?? id}` };
-  return { label: 'See your request', url: `${portalUrl}/requests/${id}` };
+    return { label: 'Open your appointment', url: `${portalUrl}/appointments?apt=${requestId ?? id}` };
+  return { label: 'Open your request', url: `${portalUrl}/requests/${id}` };
 }
 
 const factsOf = (db: Db, chargeId: string) =>

@@ -1,6 +1,6 @@
 import { formatCents, type ProfessionId, type ReminderKind } from '@tele/core';
 import { bookedBlock } from '../mail/booked-block.ts';
-import { patientOf, peopleRows, specialistOf, type People } from '../mail/people.ts';
+import { patientOf, peopleRows, theirAppointment, type People } from '../mail/people.ts';
 import { subjectWithTime } from '../mail/subject-time.ts';
 import type { Letter } from '../mail/write-letter.ts';
 
@@ -24,13 +24,12 @@ export interface Facts extends People {
 
 function reminder(news: string, facts: Facts): Letter {
   const { startISO, zone, side, words, apt, portalUrl } = facts;
-  const other = side === 'patient' ? specialistOf(facts) : patientOf(facts);
   return {
     subject: subjectWithTime(news, startISO, zone),
-    heading: `Your appointment with ${other}`,
+    heading: side === 'patient' ? theirAppointment(facts) : `Your appointment with ${patientOf(facts)}`,
     ...bookedBlock({ slotISO: startISO, zone, words }),
     facts: peopleRows(side, facts),
-    link: { label: 'See your appointment', url: `${portalUrl}/appointments?apt=${apt}` },
+    link: { label: 'Open your appointment', url: `${portalUrl}/appointments?apt=${apt}` },
     note: side === 'patient' ? tooLate(facts) : 'To cancel, open the appointment.',
     foot: {
       text: 'You’re getting this email because you have an appointment.',

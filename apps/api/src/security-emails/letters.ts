@@ -17,7 +17,7 @@ const notYou = 'If it was not you, open Account, choose ‘Sign out everywhere�
 function letter({ accountUrl }: Facts, subject: string, sentence: string): Letter {
   return {
     subject,
-    paragraphs: [sentence, 'If this was you, there’s nothing to do.', notYou],
+    paragraphs: [sentence, 'If this was you, you don’t need to do anything.', notYou],
     link: { label: 'Open Account', url: accountUrl },
     foot: {
       text: 'You’re getting this email because something important happened in your account. You can’t turn these emails off.',

@@ -12,7 +12,7 @@ interface Reader {
   client: string;
 }
 
-/** How they meet, in a line: 'Video link, opens 10 minutes before', 'Calls you on 0491 570 156'. The `meta` of an appointment (spec section 3). */
+/** How they meet, in a line: 'Video call, opens 10 minutes before', 'They’ll call you on 0491 570 156'. The `meta` of an appointment (spec section 3). */
 export function meetingLine({ way }: Pick<Meeting, 'way'>, { side, phone, called = null, client }: Reader): string {
   if (way === 'video') return `Video call, opens ${limits.joinMinutes} minutes before`;
   const number = phone === null ? `the number in ${side === 'patient' ? 'your' : 'their'} profile` : spokenPhone(phone);
