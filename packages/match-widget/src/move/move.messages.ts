@@ -50,8 +50,7 @@ export const moveMessages = defineMessages('match.move', {
   takenBack: 'Reschedule request cancelled. Your appointment time has not changed.',
   takeBackFailed: 'We couldn’t cancel your reschedule request. Try again.',
   kept: ({ name, day }: Named & Day) => `${name} declined. You’re still booked for ${day}.`,
-  keptText: ({ when }: { when: string }) =>
-    `Your request for ${when} was declined. Your appointment time has not changed.`,
+  keptText: ({ when }: { when: string }) => `You asked to reschedule to ${when}.`,
   unanswered: ({ name }: Named) => `${name} did not reply in time`,
   unansweredText: ({ day }: Day) => `You’re still booked for ${day}.`,
   moved: 'Your appointment was rescheduled',
