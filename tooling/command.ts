@@ -36,7 +36,7 @@ async function environment(): Promise<Record<string, string>> {
 }
 
 try {
-  const child = spawn(process.execPath, [resolve(root, `apps/api/src/${program}.ts`), ...words], {
+  const child = spawn(process.execPath, [resolve(root, `apps/api/src/cli/${program}.ts`), ...words], {
     env: { ...process.env, ...(words.length > 0 ? await environment() : {}) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
