@@ -16,7 +16,7 @@ describe.skipIf(inject('database').engine === 'none')('the command for a running
     onTestFinished(close);
     await release();
     const place: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir };
-    expect(await run(place, 'jobs')).toEqual({ exit: 0, said: 'Nothing was given up.\nNothing waits.\n' });
+    expect(await run(place, 'jobs')).toEqual({ exit: 0, said: 'No failed jobs.\nNo jobs waiting.\n' });
     const refused = await run(place, 'jobs', '--loud');
     expect([refused.exit, refused.said]).toEqual([2, expect.stringContaining('Usage: ops <verb>')]);
   });

@@ -124,7 +124,7 @@ describe('a charge and its payment at the provider', () => {
     const theirs = theirsIn('taken', { amountCents: 2_000, capturedCents: 1_500, disputed: true });
     expect(compareCharge(oursIn('CAPTURED'), theirs)).toMatchObject([
       { ours: { status: 'CAPTURED', amountCents: 1_500 }, theirs, proposal: { because: 'the amounts differ' } },
-      { proposal: { because: 'only a part of it was captured there' } },
+      { proposal: { because: 'only part of it was captured there' } },
       { proposal: { do: 'record', event: 'disputed' } },
     ]);
     expect(proposed(oursIn('CAPTURED', { disputed: true }), theirsIn('taken', { disputed: true }))).toBe('');

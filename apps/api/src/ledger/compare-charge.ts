@@ -57,14 +57,14 @@ const table: Record<Charge['status'], Partial<Record<Fate, Proposal>>> = {
     open: look('it is not held there'),
     'let-go': record('canceled'),
     taken: record('captured'),
-    'partly-returned': look('a part of it was refunded there'),
+    'partly-returned': look('part of it was refunded there'),
     returned: record('refunded'),
   },
   CAPTURED: {
     open: look('it was never paid there'),
     held: look('it was not captured there'),
-    'let-go': look('it was let go there'),
-    'partly-returned': look('a part of it was refunded there'),
+    'let-go': look('it was released there'),
+    'partly-returned': look('part of it was refunded there'),
     returned: record('refunded'),
   },
   FAILED: { open: giveBack, held: giveBack, taken: giveBack, 'partly-returned': giveBack },
@@ -100,13 +100,13 @@ export function compareCharge(ours: Ours | undefined, theirs: PaymentRecord | un
 function proposals(ours: Ours | undefined, theirs: PaymentRecord | undefined): Proposal[] {
   if (!ours) return theirs ? stranger(theirs) : [];
   if (ours.status === 'STARTED' || ours.status === 'ACTION_REQUIRED')
-    return ours.stuck ? [look('it was begun and never ended: does any process drain?')] : [];
-  if (!theirs) return known.includes(ours.status) ? [look('the provider does not know it')] : [];
+    return ours.stuck ? [look('it started but never finished: is a worker running?')] : [];
+  if (!theirs) return known.includes(ours.status) ? [look('Stripe has no record of it')] : [];
   if (ours.intentId !== null && theirs.id !== ours.intentId) return second(theirs);
   const found: Proposal[] = [];
   if (ours.amountCents !== theirs.amountCents) found.push(look('the amounts differ'));
   if (theirs.fate === 'taken' && theirs.capturedCents !== theirs.amountCents)
-    found.push(look('only a part of it was captured there'));
+    found.push(look('only part of it was captured there'));
   const shared = shareFault(ours.share, theirs);
   if (shared !== null) found.push(look(shared));
   if (theirs.disputed !== ours.disputed)
@@ -118,14 +118,14 @@ function proposals(ours: Ours | undefined, theirs: PaymentRecord | undefined): P
 
 function moveOf({ status, unwanted }: Ours, { fate }: PaymentRecord): Proposal | undefined {
   // To be captured or to be let go, and no work does either.
-  if (status === 'AUTHORISED' && fate === 'held' && unwanted) return look('nothing waits for it any more');
+  if (status === 'AUTHORISED' && fate === 'held' && unwanted) return look('nothing needs it any more');
   return table[status][fate];
 }
 
 /** A payment that we have no row of: nothing here tells whose it is. */
 function stranger({ fate, chargeId }: PaymentRecord): Proposal[] {
   if (fate === 'let-go' || fate === 'returned' || fate === 'open') return [];
-  return [look(chargeId === null ? 'it was not made by this program' : 'its charge is not in this database')];
+  return [look(chargeId === null ? 'Tele did not make it' : 'its charge is not in this database')];
 }
 
 /** A charge has one payment; another one that was made for it must not hold anything. */

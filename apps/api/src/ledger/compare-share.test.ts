@@ -34,14 +34,14 @@ describe('how a payment was shared', () => {
     ['with nobody', ours, null],
     ['with somebody whom it is not for', null, {}],
   ])('differs %s', (_, here, there) => {
-    expect(shareFault(here, theirs('held', there))).toBe('it is shared otherwise there');
+    expect(shareFault(here, theirs('held', there))).toBe('it is shared differently there');
   });
 
   it.each([{ keptCents: 12_344 }, { feeKeptCents: 0 }])('differs where it was taken, with %j', (there) => {
-    expect(shareFault(ours, theirs('taken', there))).toBe('its account did not get what is due to it');
+    expect(shareFault(ours, theirs('taken', there))).toBe('the account did not get its share');
   });
 
   it.each([{ keptCents: 12_345 }, { feeKeptCents: 1_852 }])('differs where it was refunded, with %j', (there) => {
-    expect(shareFault(ours, theirs('returned', there))).toBe('its account or we kept a share of what was refunded');
+    expect(shareFault(ours, theirs('returned', there))).toBe('the account or Tele kept part of the refund');
   });
 });

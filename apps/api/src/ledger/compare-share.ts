@@ -12,12 +12,12 @@ export interface OurShare {
  */
 export function shareFault(ours: OurShare | null, { share, fate, capturedCents }: PaymentRecord): string | null {
   if (ours?.accountId !== share?.accountId || ours?.ourFeeCents !== share?.ourFeeCents)
-    return 'it is shared otherwise there';
+    return 'it is shared differently there';
   if (!share) return null;
   const { keptCents, feeKeptCents, ourFeeCents } = share;
   if (fate === 'taken' && (keptCents !== capturedCents || feeKeptCents !== ourFeeCents))
-    return 'its account did not get what is due to it';
+    return 'the account did not get its share';
   if (fate === 'returned' && (keptCents !== 0 || feeKeptCents !== 0))
-    return 'its account or we kept a share of what was refunded';
+    return 'the account or Tele kept part of the refund';
   return null;
 }

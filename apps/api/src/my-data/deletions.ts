@@ -13,10 +13,10 @@ export const deletions: Verb = async (services, args, say) => {
   const { values, positionals } = readWords(args, { since: { type: 'string' }, again: { type: 'string' } });
   const { since, again } = values;
   if (positionals.length > 0 || (since === undefined) === (again === undefined))
-    throw new WrongWords('Say one of: --since <instant>, --again <file>.');
+    throw new WrongWords('Specify one of: --since <instant>, --again <file>.');
   if (again !== undefined) return deleteAgain(services, readFileSync(again, 'utf8').split(/\s+/).filter(Boolean), say);
   const from = new Date(since ?? '');
-  if (Number.isNaN(from.getTime())) throw new WrongWords('--since: write an instant, such as 2026-11-22T16:00:00Z.');
+  if (Number.isNaN(from.getTime())) throw new WrongWords('--since must be an instant, such as 2026-11-22T16:00:00Z.');
   const rows = await services.db
     .selectFrom('users')
     .select('id')

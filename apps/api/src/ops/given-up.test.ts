@@ -106,20 +106,20 @@ describe('a job that gives up', () => {
 
 describe('ops jobs', () => {
   it('says that all is well, and ends with 0', async () => {
-    expect(await ops('jobs')).toEqual({ exit: exits.well, said: 'No failed jobs.\nNothing waits.' });
+    expect(await ops('jobs')).toEqual({ exit: exits.well, said: 'No failed jobs.\nNo jobs waiting.' });
   });
 
-  it('lists what was given up and what waits, and ends with 1', async () => {
+  it('lists failed and waiting jobs, and exits with 1', async () => {
     await givenUp(2);
     await inTransaction(db, (t) => enqueue(t, { kind: 'later', payload: {} }, api.clock.now));
     pass(3);
     const { exit, said } = await ops('jobs', '--limit', '1');
     expect(exit).toBe(exits.look);
     expect(said).toMatch(
-      /^Given up: 2\n {2}job_\S+ {2}shelve {2}2 tries since 5 min, given up 4 min ago, last error ShelfEmpty {2}bookId=bok_\S+\n/,
+      /^Failed: 2\n {2}job_\S+ {2}shelve {2}2 attempts, created 5 min ago, failed 4 min ago, last error ShelfEmpty {2}bookId=bok_\S+\n/,
     );
     expect(said).toContain('and 1 more (--limit)');
-    expect(said).toMatch(/ {2}later {2}1, the oldest 3 min old, due for 3 min\n/);
+    expect(said).toMatch(/ {2}later {2}1, oldest created 3 min ago, due for 3 min\n/);
     expect(said).not.toContain('Is a worker running?');
   });
 
@@ -133,7 +133,7 @@ describe('ops jobs', () => {
   it('tells how often what waits has failed', async () => {
     await inTransaction(db, (t) => enqueue(t, { kind: 'shelve', payload: {} }, api.clock.now));
     await drain(services);
-    expect((await ops('jobs')).said).toContain('next in 5 s, 1 failed (ShelfEmpty), tried 1 times at most');
+    expect((await ops('jobs')).said).toContain('next in 5 s, 1 being retried (ShelfEmpty), most attempts 1');
   });
 
   it('says the same to programs', async () => {
@@ -161,8 +161,8 @@ describe('ops retry', () => {
     await givenUp(3);
     const [first] = await db.selectFrom('outbox').select('id').where('kind', '=', 'shelve').execute();
     const id = first?.id ?? '';
-    expect(await ops('retry', id)).toEqual({ exit: exits.well, said: `${id} is due again.` });
-    expect(await ops('retry', id)).toEqual({ exit: exits.look, said: 'No such job was given up.' });
+    expect(await ops('retry', id)).toEqual({ exit: exits.well, said: `${id} will run again.` });
+    expect(await ops('retry', id)).toEqual({ exit: exits.look, said: 'No failed job found.' });
     const entry = await db.selectFrom('audit').selectAll().where('action', '=', 'job.retry').execute();
     expect(entry).toMatchObject([{ actor: 'job:ops', subject: id, at: api.clock.now }]);
 
@@ -188,7 +188,7 @@ describe('ops retry', () => {
   });
 
   it('wants to know which, and one answer to it', async () => {
-    await expect(ops('retry')).rejects.toThrow('Say one of');
-    await expect(ops('retry', 'job_1', '--all')).rejects.toThrow('Say one of');
+    await expect(ops('retry')).rejects.toThrow('Specify one of');
+    await expect(ops('retry', 'job_1', '--all')).rejects.toThrow('Specify one of');
   });
 });

@@ -4,10 +4,10 @@ import { exits } from './exits.ts';
 import type { Verb } from './verbs.ts';
 import { readCount, readWords } from './words.ts';
 
-/** Due for so long, and nobody has taken it: no process drains. */
+/** Jobs due for longer mean that no worker runs. */
 const lateMs = 10 * 60_000;
 
-/** `jobs`: what was given up, and what waits. Somebody should look when there is any of the first, or the second is late. */
+/** `jobs`: lists failed and waiting jobs. Needs attention when a job failed or is late. */
 export const jobs: Verb = async ({ db, now }, args, say) => {
   const { values } = readWords(args, { json: { type: 'boolean' }, limit: { type: 'string', default: '50' } });
   const found = await listJobs(db, readCount(values.limit, '--limit'));
@@ -27,13 +27,13 @@ interface Shown {
 function describe({ givenUp, givenUpInAll, waiting, late }: Shown, now: Date): string[] {
   const more = givenUpInAll - givenUp.length;
   return [
-    givenUpInAll === 0 ? 'No failed jobs.' : `Given up: ${givenUpInAll}`,
+    givenUpInAll === 0 ? 'No failed jobs.' : `Failed: ${givenUpInAll}`,
     ...givenUp.map(
       ({ id, kind, payload, attempts, lastError, createdAt, givenUpAt }) =>
-        `  ${id}  ${kind}  ${attempts} tries since ${age(createdAt, now)}, given up ${age(givenUpAt, now)} ago, last error ${lastError ?? 'not kept'}  ${idsOf(payload)}`,
+        `  ${id}  ${kind}  ${attempts} attempts, created ${age(createdAt, now)} ago, failed ${age(givenUpAt, now)} ago, last error ${lastError ?? 'not recorded'}  ${idsOf(payload)}`,
     ),
     ...(more > 0 ? [`  and ${more} more (--limit)`] : []),
-    waiting.length === 0 ? 'Nothing waits.' : `Waiting: ${waiting.reduce((sum, { jobs: count }) => sum + count, 0)}`,
+    waiting.length === 0 ? 'No jobs waiting.' : `Waiting: ${waiting.reduce((sum, { jobs: count }) => sum + count, 0)}`,
     ...waiting.map((one) => `  ${describeWaiting(one, now)}`),
     ...(late ? ['Jobs have been overdue for more than 10 minutes. Is a worker running?'] : []),
   ];
@@ -45,8 +45,8 @@ function describeWaiting(
 ): string {
   const due = dueAt <= now ? `due for ${age(dueAt, now)}` : `next in ${age(now, dueAt)}`;
   const failed =
-    failing === 0 ? '' : `, ${failing} failed (${lastErrors.join(', ')}), tried ${mostAttempts} times at most`;
-  return `${kind}  ${count}, the oldest ${age(oldest, now)} old, ${due}${failed}`;
+    failing === 0 ? '' : `, ${failing} being retried (${lastErrors.join(', ')}), most attempts ${mostAttempts}`;
+  return `${kind}  ${count}, oldest created ${age(oldest, now)} ago, ${due}${failed}`;
 }
 
 function idsOf(payload: Readonly<Record<string, string>>): string {

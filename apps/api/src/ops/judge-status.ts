@@ -70,22 +70,22 @@ function judgeDatabase({ database, readings, migrations }: Known): Line {
     return {
       about,
       state: 'unknown',
-      says: 'does not answer',
+      says: 'not responding',
       todo: 'Check that it is running and accepts connections from here. Behind a failover proxy, check that there is a leader. Nothing else can be checked until then.',
     };
   if (!readings && migrations?.pending.length === 0)
     return {
       about,
       state: 'unknown',
-      says: `${database.server}, which did not answer every question`,
-      todo: 'Ask once more.',
+      says: `${database.server}, but some checks failed`,
+      todo: 'Run ops status again.',
     };
   return { about, state: 'well', says: database.server };
 }
 
 function judgeMigrations({ migrations }: Known): Line {
   const about = 'migrations';
-  if (!migrations) return { about, state: 'unknown', says: 'cannot be told' };
+  if (!migrations) return { about, state: 'unknown', says: 'unknown' };
   const { all, pending } = migrations;
   if (pending.length === 0) return { about, state: 'well', says: `all ${all} have run` };
   return {
@@ -98,36 +98,38 @@ function judgeMigrations({ migrations }: Known): Line {
 
 function judgeAudit({ changesAudit }: Known): Line[] {
   if (changesAudit === undefined) return [];
-  const says = changesAudit
-    ? 'protected by its trigger only: one role does everything'
-    : 'the API can only add entries';
+  const says = changesAudit ? 'protected by its trigger only: the API could remove it' : 'the API can only add entries';
   return [{ about: 'audit', state: 'well', says }];
 }
 
 /** Meant for a while: from when it was to be over on, somebody has forgotten it. */
 function judgeChanges({ readOnly, now }: Known): Line {
-  const about = 'changes';
-  if (!readOnly) return { about, state: 'well', says: 'are taken' };
+  const about = 'read-only';
+  if (!readOnly) return { about, state: 'well', says: 'off' };
   const { since, until, reason } = readOnly;
-  const said = `none are taken for ${age(since, now)}${reason === null ? '' : `: ${reason}`}`;
+  const said = `on for ${age(since, now)}${reason === null ? '' : `: ${reason}`}`;
   if (until !== null && until > now) return { about, state: 'well', says: `${said}, until ${until.toISOString()}` };
-  const says =
-    until === null ? `${said}, and until when is not said` : `${said}; it was to be over at ${until.toISOString()}`;
-  return { about, state: 'look', says, todo: 'ops read-only off takes them again.' };
+  const says = until === null ? `${said}, with no end time` : `${said}, was due to end at ${until.toISOString()}`;
+  return { about, state: 'look', says, todo: 'To end it, run ops read-only off.' };
 }
 
 function judgeReplication(read: ReplicationReading | undefined): Line {
   const about = 'replication';
-  if (!read) return { about, state: 'well', says: 'the embedded database is one process alone' };
+  if (!read) return { about, state: 'well', says: 'none, the database is embedded' };
   const lag = read.lagSeconds === null ? '' : `, ${Math.round(read.lagSeconds)} s behind`;
   const isLate = (read.lagSeconds ?? 0) > lagFor;
   if (read.role === 'standby')
-    return { about, state: isLate ? 'look' : 'well', says: `asked a standby${lag}`, ...(isLate && { todo: behind }) };
+    return {
+      about,
+      state: isLate ? 'look' : 'well',
+      says: `connected to a standby${lag}`,
+      ...(isLate && { todo: behind }),
+    };
   if (!read.visible)
     return {
       about,
       state: 'well',
-      says: `${read.standbys} standbys; this role may not see how they are (grant pg_monitor)`,
+      says: `${read.standbys} standbys; this role can’t see their state (grant pg_monitor)`,
     };
   const says = `primary; ${read.streaming} of ${read.standbys} standbys streaming, ${read.synchronous} synchronous${lag}`;
   if (read.wantsSynchronous && read.synchronous === 0)
@@ -156,33 +158,32 @@ const byHand: Readonly<Record<string, string>> = {
 
 function judgeGivenUp({ outbox }: Readings): Line {
   const kinds = outbox.givenUp.filter(({ kind }) => byHand[kind] === undefined);
-  if (kinds.length === 0) return { about: 'given up', state: 'well', says: 'nothing' };
+  if (kinds.length === 0) return { about: 'failed jobs', state: 'well', says: 'none' };
   return {
-    about: 'given up',
+    about: 'failed jobs',
     state: 'look',
     says: kinds.map(({ kind, jobs }) => `${jobs} ${kind}`).join(', '),
-    todo: 'ops jobs lists them; once the cause is gone, ops retry has them tried again.',
+    todo: 'To list them, run ops jobs. Once you’ve fixed the cause, run ops retry.',
   };
 }
 
 function judgeByHand({ outbox }: Readings): Line {
   const kinds = outbox.givenUp.filter(({ kind }) => byHand[kind] !== undefined);
-  if (kinds.length === 0)
-    return { about: 'by hand', state: 'well', says: 'no dispute and no refund waits for a person' };
+  if (kinds.length === 0) return { about: 'by hand', state: 'well', says: 'no disputes or refunds to handle' };
   return {
     about: 'by hand',
     state: 'look',
     says: kinds.map(({ kind, jobs }) => `${jobs} ${byHand[kind]}`).join(', '),
-    todo: 'ops jobs names their charges; it is done at the payment provider, and then ops retry <id>.',
+    todo: 'To see their charges, run ops jobs. Handle each one in Stripe, then run ops retry <id>.',
   };
 }
 
 function judgeLate(about: 'claims' | 'charges', all: readonly Late[], now: Date): Line {
   const count = all.reduce((sum, one) => sum + one.count, 0);
   const seconds = Math.max(...all.map((one) => secondsLate(one, now)));
-  if (count === 0) return { about, state: 'well', says: 'none past its lease' };
-  const says = `${count} past the lease, the oldest by ${age(new Date(now.getTime() - seconds * 1_000), now)}`;
-  if (seconds <= leasePastFor) return { about, state: 'well', says: `${says}: the drain is at it` };
+  if (count === 0) return { about, state: 'well', says: 'none overdue' };
+  const says = `${count} overdue, the oldest by ${age(new Date(now.getTime() - seconds * 1_000), now)}`;
+  if (seconds <= leasePastFor) return { about, state: 'well', says: `${says}. Jobs will pick them up` };
   return {
     about,
     state: 'look',
@@ -193,12 +194,11 @@ function judgeLate(about: 'claims' | 'charges', all: readonly Late[], now: Date)
 
 function judgeReconciliation({ reconciliation: last }: Readings, now: Date): Line {
   const about = 'reconciled';
-  const todo =
-    'ops reconcile compares every charge with the payment provider’s, and says what puts a difference right.';
+  const todo = 'To compare every charge with Stripe and see fixes, run ops reconcile.';
   if (!last) return { about, state: 'look', says: 'never', todo };
   const left = last.differences - last.putRight;
-  const since = last.since ? ` from ${last.since.toISOString().slice(0, 10)} on` : '';
-  const says = `${age(last.endedAt, now)} ago${since}: ${last.charges} charges, ${left === 0 ? 'no difference' : `${left} differences`}`;
+  const since = last.since ? `, charges since ${last.since.toISOString().slice(0, 10)}` : '';
+  const says = `${age(last.endedAt, now)} ago${since}: ${last.charges} charges, ${left === 0 ? 'no differences' : `${left} differences`}`;
   const isOld = now.getTime() - last.endedAt.getTime() > comparedWithin * 1_000;
   return left > 0 || isOld ? { about, state: 'look', says, todo } : { about, state: 'well', says };
 }
@@ -213,7 +213,7 @@ function judgeCertificate({ name, notAfter }: CertificateReading, now: Date): Li
       todo: 'Check that its entry in CERTIFICATES is right and reachable from here.',
     };
   const days = Math.floor((notAfter.getTime() - now.getTime()) / (day * 1_000));
-  const says = days < 0 ? `ended ${-days} days ago` : `holds for ${days} days`;
+  const says = days < 0 ? `expired ${-days} days ago` : `expires in ${days} days`;
   return {
     about,
     state: days < certificateDays ? 'look' : 'well',
@@ -224,11 +224,11 @@ function judgeCertificate({ name, notAfter }: CertificateReading, now: Date): Li
 
 function judgeKey({ key: { id, madeAt }, now }: Known): Line {
   const about = 'field key';
-  if (!madeAt) return { about, state: 'well', says: `${id}, whose id does not end with the day it was made` };
+  if (!madeAt) return { about, state: 'well', says: `${id}, age unknown (its ID has no date)` };
   // Its day is its maker's: west of them it has not begun yet.
   const days = Math.max(0, Math.floor((now.getTime() - madeAt.getTime()) / (day * 1_000)));
   const says = `${id}, ${days} days old`;
   return days > keyDays
-    ? { about, state: 'look', says, todo: 'Add a new key before it in FIELD_KEYS.' }
+    ? { about, state: 'look', says, todo: 'Add a new key before it in FIELD_KEYS, then run ops reseal.' }
     : { about, state: 'well', says };
 }

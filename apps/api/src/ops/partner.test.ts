@@ -93,8 +93,8 @@ describe('partner disable, origins and counts', () => {
     expect((await api.call('partnerCounts', bearing(secret))).status).toBe(403);
   });
 
-  it.each(['rotate', 'disable', 'origins'])('say of %s that there is no such partner', async (verb) => {
-    expect(await ops(verb, 'par_none')).toEqual({ exit: exits.failed, said: 'There is no such partner.' });
+  it.each(['rotate', 'disable', 'origins'])('%s fails when there is no such partner', async (verb) => {
+    expect(await ops(verb, 'par_none')).toEqual({ exit: exits.failed, said: 'Partner not found.' });
   });
 
   it('are understood as the help says, and nothing else is', async () => {

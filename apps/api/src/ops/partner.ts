@@ -34,8 +34,8 @@ async function create(ctx: OpsCtx, args: readonly string[], say: Say): Promise<n
     );
   const made = await createPartner(ctx, { name, origins: pages });
   say(`${made.partnerId}  ${name}`);
-  say(`Pages at ${pages.join(', ')}`);
-  say(`Publishable id, for the page: ${made.publishableId}`);
+  say(`Sites: ${pages.join(', ')}`);
+  say(`Publishable ID, for pages: ${made.publishableId}`);
   say(`Secret key ${made.keyId}: ${made.secret}`);
   say(keepIt);
   return exits.well;
@@ -52,20 +52,22 @@ async function rotate(ctx: OpsCtx, args: readonly string[], say: Say): Promise<n
   const key = await addKey(ctx, partnerId);
   if (key === 'no-partner') return noPartner(say);
   if (key === 'two-keys') {
-    say(`Two keys are live: ${(await liveKeys(ctx, partnerId)).join(', ')}. End the older one: --end <key>.`);
+    say(
+      `There are already two active keys: ${(await liveKeys(ctx, partnerId)).join(', ')}. Revoke the older one with --end <key>.`,
+    );
     return exits.failed;
   }
   say(`Secret key ${key.keyId}: ${key.secret}`);
   say(keepIt);
   const older = (await liveKeys(ctx, partnerId)).filter((id) => id !== key.keyId);
-  if (older.length > 0) say(`Once it is in use everywhere: ops partner rotate ${partnerId} --end ${older[0]}`);
+  if (older.length > 0) say(`Once every server uses it, run: ops partner rotate ${partnerId} --end ${older[0]}`);
   return exits.well;
 }
 
 async function disable(ctx: OpsCtx, args: readonly string[], say: Say): Promise<number> {
   const found = await disablePartner(ctx, oneId(readWords(args, {}).positionals));
   if (!found) return noPartner(say);
-  say('Partner disabled. Existing bookings are kept.');
+  say('Partner disabled. Existing appointments are kept.');
   return exits.well;
 }
 
@@ -100,14 +102,12 @@ function oneId([id, ...others]: readonly string[]): string {
 function originIn(text: string): string {
   const origin = readOrigin(text);
   if (origin === undefined)
-    throw new WrongWords(
-      `An address is https:// and a host, as browsers name it (https://www.example.com), not ${text}.`,
-    );
+    throw new WrongWords(`${text} is not an origin. Use https:// and a host, such as https://www.example.com.`);
   return origin;
 }
 
 function noPartner(say: Say): number {
-  say('There is no such partner.');
+  say('Partner not found.');
   return exits.failed;
 }
 

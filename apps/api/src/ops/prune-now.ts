@@ -6,7 +6,7 @@ import { readWords, WrongWords } from './words.ts';
 
 /** `prune`: for a timer with the owner's DATABASE_DIRECT_URL, which the API's processes do not have. */
 export const pruneNow: Verb = async (services, args, say) => {
-  if (readWords(args, {}).positionals.length > 0) throw new WrongWords('prune takes no name.');
+  if (readWords(args, {}).positionals.length > 0) throw new WrongWords('prune takes no arguments.');
   if (!(await ownsTable((services.owner ?? services).db, 'audit'))) {
     say('This role does not own the audit: set DATABASE_DIRECT_URL to its owner.');
     return exits.failed;

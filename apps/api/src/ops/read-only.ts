@@ -6,7 +6,7 @@ import { exits } from './exits.ts';
 import type { Verb } from './verbs.ts';
 import { readInstant, readWords, WrongWords } from './words.ts';
 
-/** `read-only`: whether nobody's changes are taken; `on` and `off` switch it for every process, within seconds. Audited. */
+/** `read-only`: shows the mode; `on` and `off` switch it for every process within seconds. Audited. */
 export const readOnly: Verb = async (services, args, say) => {
   const { values, positionals } = readWords(args, { until: { type: 'string' }, reason: { type: 'string' } });
   const [word, ...others] = positionals;
@@ -14,7 +14,7 @@ export const readOnly: Verb = async (services, args, say) => {
   if (others.length > 0 || (word !== undefined && !isOn && word !== 'off'))
     throw new WrongWords('read-only takes on, off or nothing.');
   if (!isOn && (values.until !== undefined || values.reason !== undefined))
-    throw new WrongWords('--until and --reason belong to read-only on.');
+    throw new WrongWords('Use --until and --reason only with read-only on.');
   const { db, now } = services;
   if (isOn) {
     const until = values.until === undefined ? null : readInstant(values.until, '--until');

@@ -77,7 +77,7 @@ describe('ops reconcile', () => {
     await settled(api);
     expect(await ops('--apply')).toEqual({
       exit: exits.well,
-      said: [expect.stringMatching(/^5 charges and 5 payments compared: 0 differences, 0 put right.$/)],
+      said: [expect.stringMatching(/^5 charges and 5 payments compared: 0 differences, 0 fixed.$/)],
     });
   });
 
@@ -163,7 +163,7 @@ describe('ops reconcile', () => {
       .where('id', '=', id)
       .execute();
     expect(await saidOf([id], '--apply')).toMatchObject([
-      { proposal: { because: 'nothing waits for it any more' }, done: false },
+      { proposal: { because: 'nothing needs it any more' }, done: false },
     ]);
   });
 
@@ -176,12 +176,12 @@ describe('ops reconcile', () => {
     expect(await saidOf([id, stranger], '--apply')).toMatchObject([
       { chargeId: 'chg_of_another_database', proposal: { because: 'its charge is not in this database' }, done: false },
       { chargeId: id, proposal: { do: 'release-second' }, done: true },
-      { chargeId: id, proposal: { because: 'the provider does not know it' }, done: false },
+      { chargeId: id, proposal: { because: 'Stripe has no record of it' }, done: false },
     ]);
     const { exit, said } = await ops();
     expect(exit).toBe(exits.look);
     expect(said).toContain(
-      `${id} (pi_nowhere): AUTHORISED $15.00 here, unknown there. Proposed: look at it, the provider does not know it`,
+      `${id} (pi_nowhere): AUTHORISED $15.00 here, unknown there. Proposed: check it, Stripe has no record of it`,
     );
   });
 
@@ -191,7 +191,7 @@ describe('ops reconcile', () => {
     expect((await ops('--json')).said.length).toBe(before + 101);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     expect((await ops('--since', tomorrow)).said).toEqual([
-      '0 charges and 0 payments compared: 0 differences, 0 put right.',
+      '0 charges and 0 payments compared: 0 differences, 0 fixed.',
     ]);
     await expect(ops('--since', 'yesterday')).rejects.toThrow(WrongWords);
   });
@@ -220,8 +220,8 @@ describe('ops reconcile, of what went on to a specialist', () => {
     const because = (await saidOf([one, other])).map(({ chargeId, proposal }) => [chargeId, proposal.because]);
     expect(because).toEqual(
       expect.arrayContaining([
-        [one, 'its account or we kept a share of what was refunded'],
-        [other, 'it is shared otherwise there'],
+        [one, 'the account or Tele kept part of the refund'],
+        [other, 'it is shared differently there'],
       ]),
     );
   });

@@ -42,7 +42,7 @@ export const reconcile: Verb = async (services, args, say) => {
   const counts = { differences: found, putRight: putRightHere };
   await noteReconciliation(services.db, { ...compared, ...counts, since: since ?? null, endedAt: services.now() });
   if (!values.json)
-    say(`${charges} charges and ${payments} payments compared: ${found} differences, ${putRightHere} put right.`);
+    say(`${charges} charges and ${payments} payments compared: ${found} differences, ${putRightHere} fixed.`);
   return found > putRightHere ? exits.look : exits.well;
 };
 
@@ -55,14 +55,14 @@ function describe({ chargeId, intentId, ours, theirs, proposal }: Difference, do
 function wordsOf(proposal: Proposal): string {
   switch (proposal.do) {
     case 'record':
-      return `write down here that it was ${proposal.event}`;
+      return `record it here as ${proposal.event}`;
     case 'give-back':
-      return 'let it go there, or give it back';
+      return 'release or refund it there';
     case 'release-second':
-      return 'let this second payment go';
+      return 'release this second payment';
     case 'retry':
-      return `try ${proposal.jobId} again`;
+      return `retry ${proposal.jobId}`;
     case 'look':
-      return `look at it, ${proposal.because}`;
+      return `check it, ${proposal.because}`;
   }
 }

@@ -34,16 +34,14 @@ describe('ops reseal', () => {
       said: [
         'k2, the first: nothing',
         'k1: 456 (patient_profiles.medicare_or_ihi_sealed 450, people.medicare_or_ihi_sealed 1, busy_calendars.address_sealed 1, patient_profiles.phone_sealed 1, patient_profiles.dob_sealed 1, patient_profiles.street_sealed 1, calendar_feeds.token_sealed 1)',
-        '456 are left: run "ops reseal" once every process has k2 first.',
+        '456 left. Run "ops reseal" once every process lists k2 first.',
       ].join('\n'),
     });
 
     const { exit, said } = await reseal();
     expect(exit).toBe(exits.well);
-    expect(said).toContain('patient_profiles.medicare_or_ihi_sealed: 450 sealed anew.');
-    expect(said).toMatch(
-      /Nothing is sealed under k1: it may be taken out of FIELD_KEYS, once no process has it first\.$/,
-    );
+    expect(said).toContain('patient_profiles.medicare_or_ihi_sealed: 450 re-encrypted.');
+    expect(said).toMatch(/k1 is not in use\. Remove it from FIELD_KEYS once no process lists it first\.$/);
     expect(await readNumbers(db, [newerKey])).toEqual({ numbers, keyIds: new Set(['k2']) });
     expect(await reseal([newerKey])).toMatchObject({ exit: exits.well });
 
@@ -54,8 +52,8 @@ describe('ops reseal', () => {
   it('goes on where another run was stopped, and has nothing to do twice', async () => {
     await sealedNumbers(db, after, 30);
     const numbers = await sealedNumbers(db, before, 5);
-    expect((await reseal()).said).toContain('patient_profiles.medicare_or_ihi_sealed: 5 sealed anew.');
-    expect((await reseal()).said).not.toContain('sealed anew');
+    expect((await reseal()).said).toContain('patient_profiles.medicare_or_ihi_sealed: 5 re-encrypted.');
+    expect((await reseal()).said).not.toContain('re-encrypted');
     expect((await readNumbers(db, [newerKey])).numbers).toEqual(
       new Map([...(await readNumbers(db, after)).numbers, ...numbers]),
     );
@@ -63,7 +61,7 @@ describe('ops reseal', () => {
 
   it('begins nothing while a key is missing that values are sealed under, and names it', async () => {
     await sealedNumbers(db, [olderKey], 3);
-    await expect(reseal([newerKey])).rejects.toThrow('FIELD_KEYS lacks the key k1, under which values are sealed');
+    await expect(reseal([newerKey])).rejects.toThrow('FIELD_KEYS lacks the key k1. Values encrypted with it');
     await expect(reseal([newerKey], '--status')).rejects.toThrow('FIELD_KEYS lacks the key k1');
     expect((await readNumbers(db, before)).keyIds).toEqual(new Set(['k1']));
   });
@@ -75,9 +73,9 @@ describe('ops reseal', () => {
     const { exit, said } = await reseal();
     expect(exit).toBe(exits.look);
     expect(said).toContain(
-      `patient_profiles.medicare_or_ihi_sealed of ${id} cannot be opened: it was altered or moved.`,
+      `patient_profiles.medicare_or_ihi_sealed of ${id} cannot be decrypted: it was changed or moved.`,
     );
-    expect(said).not.toMatch(/may be taken out|are left|canary/);
+    expect(said).not.toMatch(/Remove it| left\. |canary/);
   });
 
   it('says how many values no key sealed', async () => {
@@ -89,7 +87,7 @@ describe('ops reseal', () => {
       .execute();
     expect(await reseal()).toMatchObject({
       exit: exits.look,
-      said: expect.stringContaining('1 values are sealed under no key'),
+      said: expect.stringContaining('1 values have no key'),
     });
   });
 
@@ -133,7 +131,7 @@ describe('the keys of a process that starts', () => {
     await start(before);
     await sealedNumbers(db, before, 2);
     await start();
-    await expect(start([newerKey])).rejects.toThrow('FIELD_KEYS lacks the key k1, under which values are sealed');
+    await expect(start([newerKey])).rejects.toThrow('FIELD_KEYS lacks the key k1. Values encrypted with it');
     await reseal();
     await start([newerKey]);
   });
@@ -141,12 +139,12 @@ describe('the keys of a process that starts', () => {
   it('are refused when one of them is another by the same name', async () => {
     await start(before);
     const other = { id: 'k1', key: Buffer.alloc(32, 9) };
-    await expect(start([other])).rejects.toThrow('FIELD_KEYS names a key k1, and it is not the one');
-    await expect(start([newerKey, other])).rejects.toThrow('FIELD_KEYS names a key k1, and it is not the one');
+    await expect(start([other])).rejects.toThrow('FIELD_KEYS has another key under the ID k1');
+    await expect(start([newerKey, other])).rejects.toThrow('FIELD_KEYS has another key under the ID k1');
     await start();
     await reseal();
-    await expect(start([other, newerKey])).rejects.toThrow('a new key needs a name of its own');
-    await expect(start([newerKey, other])).rejects.toThrow('were once sealed under');
+    await expect(start([other, newerKey])).rejects.toThrow('Give a new key a new ID');
+    await expect(start([newerKey, other])).rejects.toThrow('were once encrypted with');
     // What was refused has left nothing behind.
     await start([newerKey]);
   });
@@ -155,6 +153,8 @@ describe('the keys of a process that starts', () => {
     await db.insertInto('field_keys').values({ id: 'k1', proof: null, noted_at: now(), retired_at: null }).execute();
     await expect(start([newerKey])).rejects.toThrow('FIELD_KEYS lacks the key k1');
     await start();
-    await expect(start([newerKey, { id: 'k1', key: Buffer.alloc(32, 9) }])).rejects.toThrow('is not the one');
+    await expect(start([newerKey, { id: 'k1', key: Buffer.alloc(32, 9) }])).rejects.toThrow(
+      'has another key under the ID',
+    );
   });
 });

@@ -18,12 +18,12 @@ const rounds = 3;
  */
 export const reseal: Verb = async ({ db, config: { fieldKeys }, now }, args, say) => {
   const { values, positionals } = readWords(args, { status: { type: 'boolean' } });
-  if (positionals.length > 0) throw new WrongWords('reseal takes nothing but --status.');
+  if (positionals.length > 0) throw new WrongWords('reseal takes only --status.');
   let counted = await countKeys(db);
   refuse(inAll(counted), fieldKeys);
   if (values.status !== true) {
     const sealed = await sealClear(db, fieldKeys);
-    if (sealed > 0) say(`${sealed} values in the clear are sealed.`);
+    if (sealed > 0) say(`${sealed} unencrypted values encrypted.`);
     counted = await countKeys(db);
   }
   let broken: readonly Place[] = [];
@@ -34,7 +34,7 @@ export const reseal: Verb = async ({ db, config: { fieldKeys }, now }, args, say
     const done = [];
     for (const name of columns) {
       const ended = await resealColumn(db, fieldKeys, name);
-      say(`${columnOf(name)}: ${ended.resealed} sealed anew.`);
+      say(`${columnOf(name)}: ${ended.resealed} re-encrypted.`);
       done.push(ended);
     }
     broken = done.flatMap((ended) => ended.broken);
@@ -49,7 +49,7 @@ export const reseal: Verb = async ({ db, config: { fieldKeys }, now }, args, say
   }
   const sums = inAll(counted);
   const clear = await countClear(db);
-  for (const [column, count] of clear) say(`${column}: ${count} in the clear. Run "ops reseal".`);
+  for (const [column, count] of clear) say(`${column}: ${count} unencrypted. Run "ops reseal".`);
   return olderIn(sums, fieldKeys) > 0 || sums.has('') || clear.size > 0 ? exits.look : exits.well;
 };
 
@@ -75,14 +75,13 @@ function* describe(
     const first = place === 0 ? ', the first' : '';
     yield `${id}${first}: ${where.length === 0 ? 'nothing' : `${sums.get(id)} (${where.join(', ')})`}`;
   }
-  for (const { of, id } of broken) yield `${columnOf(of)} of ${id} cannot be opened: it was altered or moved.`;
-  if (sums.has('')) yield `${sums.get('')} values are sealed under no key: something else wrote them.`;
+  for (const { of, id } of broken) yield `${columnOf(of)} of ${id} cannot be decrypted: it was changed or moved.`;
+  if (sums.has('')) yield `${sums.get('')} values have no key: another program wrote them.`;
   const older = olderIn(sums, keys);
   for (const { id } of keys.slice(1))
-    if (!sums.has(id))
-      yield `Nothing is sealed under ${id}: it may be taken out of FIELD_KEYS, once no process has it first.`;
+    if (!sums.has(id)) yield `${id} is not in use. Remove it from FIELD_KEYS once no process lists it first.`;
   if (older > broken.length)
-    yield `${older - broken.length} are left: run "ops reseal" once every process has ${keys[0]?.id ?? ''} first.`;
+    yield `${older - broken.length} left. Run "ops reseal" once every process lists ${keys[0]?.id ?? ''} first.`;
 }
 
 function columnOf(name: SealedName): string {

@@ -8,7 +8,7 @@ import { readWords, WrongWords } from './words.ts';
 /** So many in one transaction, and in one entry of the audit. */
 const batchSize = 100;
 
-/** `retry`: jobs that were given up are due again. Somebody should look when there is no such job. */
+/** `retry`: runs failed jobs again. Needs attention when none is found. */
 export const retry: Verb = async ({ db, now }, args, say) => {
   const wanted = readWanted(args);
   const at = now();
@@ -20,11 +20,11 @@ export const retry: Verb = async ({ db, now }, args, say) => {
       if (taken.length > 0) await writeAudit(t, { actor: { type: 'job', name: 'ops' }, now }, entry);
       return taken;
     });
-    for (const id of ids) say(`${id} is due again.`);
+    for (const id of ids) say(`${id} will run again.`);
     retried += ids.length;
     if (ids.length < batchSize) break;
   }
-  if (retried === 0) say('No such job was given up.');
+  if (retried === 0) say('No failed job found.');
   return retried === 0 ? exits.look : exits.well;
 };
 
@@ -32,7 +32,7 @@ function readWanted(args: readonly string[]): Wanted {
   const { values, positionals } = readWords(args, { all: { type: 'boolean' }, kind: { type: 'string' } });
   const [id, ...others] = positionals;
   const given = [id, values.kind, values.all].filter((one) => one !== undefined);
-  if (given.length !== 1 || others.length > 0) throw new WrongWords('Say one of: <id>, --kind <kind>, --all.');
+  if (given.length !== 1 || others.length > 0) throw new WrongWords('Specify one of: <id>, --kind <kind>, --all.');
   if (id !== undefined) return { id };
   return values.kind === undefined ? 'all' : { kind: values.kind };
 }

@@ -42,16 +42,18 @@ describe('ops status', () => {
     const { exit, said } = await ask();
     expect(exit).toBe(exits.look);
     expect(said).toMatch(/^Needs attention\.\n/);
-    expect(said).toMatch(/LOOK {2}reconciled +never\n +→ ops reconcile/);
+    expect(said).toMatch(
+      /LOOK {2}reconciled +never\n +→ To compare every charge with Stripe and see fixes, run ops reconcile/,
+    );
   });
 
   it('ends with 0 on one screen when all is well', async () => {
     await compared(0, 60);
     const { exit, said } = await ask();
     expect([exit, said.split('\n')[0]]).toEqual([exits.well, 'All is well.']);
-    expect(said).toMatch(/ok {4}reconciled +60 min ago: 12 charges, no difference/);
+    expect(said).toMatch(/ok {4}reconciled +60 min ago: 12 charges, no differences/);
     expect(said).toMatch(/ok {4}migrations +all \d+ have run/);
-    expect(said).toMatch(/ok {4}field key +k1, whose id does not end with the day it was made/);
+    expect(said).toMatch(/ok {4}field key +k1, age unknown \(its ID has no date\)/);
     expect(said.split('\n').length).toBeLessThan(24);
   });
 
@@ -70,7 +72,7 @@ describe('ops status', () => {
     expect(await saidOf(idOf(-1))).toContain(`${idOf(-1)}, 0 days old`);
   });
 
-  it('says that no changes are taken, and asks somebody to look once that was to be over', async () => {
+  it('reports read-only mode, and flags it once its end time has passed', async () => {
     await compared(0, 60);
     const row = { since: minutesAgo(90), reason: 'new disk' };
     const hold = (until: Date | null) =>
@@ -80,18 +82,18 @@ describe('ops status', () => {
         .execute();
     const until = minutesAgo(-30);
     await hold(until);
-    expect(await lineOf('changes')).toEqual({
-      about: 'changes',
+    expect(await lineOf('read-only')).toEqual({
+      about: 'read-only',
       state: 'well',
-      says: `none are taken for 90 min: new disk, until ${until.toISOString()}`,
+      says: `on for 90 min: new disk, until ${until.toISOString()}`,
     });
     for (const over of [minutesAgo(30), null]) {
       await db.deleteFrom('read_only').execute();
       await hold(over);
-      expect(await lineOf('changes')).toMatchObject({ state: 'look', todo: 'ops read-only off takes them again.' });
+      expect(await lineOf('read-only')).toMatchObject({ state: 'look', todo: 'To end it, run ops read-only off.' });
     }
     await db.deleteFrom('read_only').execute();
-    expect(await lineOf('changes')).toMatchObject({ state: 'well', says: 'are taken' });
+    expect(await lineOf('read-only')).toMatchObject({ state: 'well', says: 'off' });
   });
 
   it('says that nobody drains, and since when', async () => {
@@ -101,13 +103,13 @@ describe('ops status', () => {
     expect(await lineOf('work')).toMatchObject({ state: 'well', says: 'nothing is due' });
   });
 
-  it('tells what was given up from what only a person can do', async () => {
+  it('lists failed jobs apart from work for a person', async () => {
     for (const kind of ['capture', 'capture', 'answer-dispute'])
       await db
         .insertInto('outbox')
         .values({ id: newId('job'), kind, payload: '{}', failed_at: api.clock.now })
         .execute();
-    expect(await lineOf('given up')).toMatchObject({ state: 'look', says: '2 capture' });
+    expect(await lineOf('failed jobs')).toMatchObject({ state: 'look', says: '2 capture' });
     expect(await lineOf('by hand')).toMatchObject({ state: 'look', says: '1 disputes to answer' });
     expect((await ask()).exit).toBe(exits.look);
     await db.deleteFrom('outbox').where('failed_at', 'is not', null).execute();
@@ -119,14 +121,14 @@ describe('ops status', () => {
     const [{ userId, specialistId }] = specialists;
     const answer = { feeCents: 9_000, paymentMethodId: goodCard, callerAddress: 'somewhere' };
     await claimSelection(api.services, { selectionId, userId, specialistId, ...answer });
-    expect(await lineOf('claims')).toMatchObject({ state: 'well', says: 'none past its lease' });
+    expect(await lineOf('claims')).toMatchObject({ state: 'well', says: 'none overdue' });
     const begun = api.clock.now;
     api.clock.now = new Date(begun.getTime() + 7 * 60_000);
     const renewed = new Date(api.clock.now.getTime() + 20_000);
     await db.updateTable('bookings').set({ claimed_until: renewed }).where('status', '=', 'CLAIMED').execute();
     await db.updateTable('charges').set({ started_until: renewed }).where('status', '=', 'STARTED').execute();
-    expect(await lineOf('claims')).toMatchObject({ state: 'look', says: '1 past the lease, the oldest by 7 min' });
-    expect(await lineOf('charges')).toMatchObject({ state: 'look', says: '1 past the lease, the oldest by 7 min' });
+    expect(await lineOf('claims')).toMatchObject({ state: 'look', says: '1 overdue, the oldest by 7 min' });
+    expect(await lineOf('charges')).toMatchObject({ state: 'look', says: '1 overdue, the oldest by 7 min' });
     api.clock.now = new Date(begun.getTime() + 10 * 60_000);
     await settled(api);
     expect([await lineOf('claims'), await lineOf('charges')]).toMatchObject([{ state: 'well' }, { state: 'well' }]);
@@ -160,7 +162,7 @@ describe('ops status', () => {
     const away = { ...api.services, db: db.withPlugin(refusing) };
     const { exit, said } = await ask([], away);
     expect(exit).toBe(exits.failed);
-    expect(said).toMatch(/^Status unknown: some checks could not run\.\n\? {5}database +does not answer/);
+    expect(said).toMatch(/^Status unknown: some checks could not run\.\n\? {5}database +not responding/);
     expect(said).toMatch(/field key/);
   });
 

@@ -38,10 +38,10 @@ export const help = `Usage: ops <verb> (npm run ops -- <verb>; where it is insta
        --json                output one line of JSON per difference
   reseal                     re-encrypt fields with the first key in FIELD_KEYS, and list keys you can remove
        --status              only show counts
-  deletions                  accounts deleted, and deleted again after a restore
-       --since <instant>     lists those deleted since: 2026-11-22T16:00:00Z
-       --again <file>        deletes the accounts that the file lists
-  prune                      deletes what is kept no longer, and prepares months to come
+  deletions                  list deleted accounts, or delete them again after a restore
+       --since <instant>     list those deleted since, for example 2026-11-22T16:00:00Z
+       --again <file>        delete the accounts listed in the file
+  prune                      delete data past its retention time, and prepare storage for new months
   read-only                  show whether read-only mode is on
   read-only on               turn on read-only mode: reads continue, jobs and webhooks wait
        --until <instant>     expected end, shown to users

@@ -37,8 +37,8 @@ function refuse(known: readonly Known[], keys: FieldKeys): void {
     if (!given && !retired) throw missing(id);
     if (given && proof !== null && proof !== proofOf(given.key))
       throw new Error(
-        `FIELD_KEYS names a key ${id}, and it is not the one that values ${retired ? 'were once' : 'are'} sealed under. ` +
-          `${retired ? '' : 'Put the right one there; '}a new key needs a name of its own.`,
+        `FIELD_KEYS has another key under the ID ${id} than the one that values ${retired ? 'were once' : 'are'} encrypted with. ` +
+          `${retired ? '' : 'Restore the right key. '}Give a new key a new ID.`,
       );
   }
 }
@@ -46,8 +46,8 @@ function refuse(known: readonly Known[], keys: FieldKeys): void {
 /** The refusal of keys of which one is missing. */
 export function missing(id: string): Error {
   return new Error(
-    `FIELD_KEYS lacks the key ${id}, under which values are sealed: without it nobody can read them. ` +
-      'Put it back, after the first one; "ops reseal" says when it may go.',
+    `FIELD_KEYS lacks the key ${id}. Values encrypted with it can’t be read. ` +
+      'Add it back after the first key. "ops reseal" tells you when you can remove it.',
   );
 }
 

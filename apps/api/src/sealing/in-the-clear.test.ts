@@ -121,9 +121,9 @@ describe('values in the clear, from the version before', () => {
 
     const said: string[] = [];
     expect(await verbs['reseal']?.(api.services, ['--status'], (line) => said.push(line))).not.toBe(0);
-    expect(said).toContain('patient_profiles.phone: 1 in the clear. Run "ops reseal".');
+    expect(said).toContain('patient_profiles.phone: 1 unencrypted. Run "ops reseal".');
     expect(await verbs['reseal']?.(api.services, [], (line) => said.push(line))).toBe(0);
-    expect(said).toContain('5 values in the clear are sealed.');
+    expect(said).toContain('5 unencrypted values encrypted.');
     for (const text of ['491570157', '1979-01-02', 'Numbat']) expect(await tablesWith(db, text)).toEqual([]);
     expect(await read()).toEqual(before);
   });

@@ -18,14 +18,14 @@ export function describeLines(application: StaffApplication): string[] {
     ...(application.decidedAt === null
       ? []
       : [`decided      ${application.decidedAt} by ${application.decidedBy ?? ''}`]),
-    ...(application.takenBy === null ? [] : [`read by      ${application.takenBy.name}`]),
-    ...(application.sentAgain ? ['sent again   an earlier one was rejected'] : []),
-    `e-mail       ${application.email}`,
+    ...(application.takenBy === null ? [] : [`assigned to  ${application.takenBy.name}`]),
+    ...(application.sentAgain ? ['sent again   an earlier application was rejected'] : []),
+    `email        ${application.email}`,
     `phone        ${application.phone}`,
     `address      ${place}`,
     ...licences.map(
       ({ label, number, register }) =>
-        `licence      ${label} ${number}  ${register.name}: ${register.url ?? 'no address known'}`,
+        `licence      ${label} ${number}  ${register.name}: ${register.url ?? 'no website'}`,
     ),
     `gender       ${application.gender}`,
     `languages    ${application.languages.join(', ')}`,

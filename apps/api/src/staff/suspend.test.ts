@@ -120,7 +120,7 @@ describe('the command line of staff', () => {
       'Complete these checks first',
     );
     const all = ['--checked', 'name,registration,title,seniority,conditions,identity', ...as];
-    expect((await run('approve', applicationId, ...all)).said).toMatch(/^Approved. The specialist is spc_\w+\.$/);
+    expect((await run('approve', applicationId, ...all)).said).toMatch(/^Approved\. Specialist ID: spc_\w+$/);
     expect((await run('approve', applicationId, ...all)).exit).toContain('This application has already been approved');
     const done = await audited(applicationId);
     expect(done).toEqual(
@@ -133,7 +133,7 @@ describe('the command line of staff', () => {
     const reject = (...words: string[]) => run('reject', applicationId, ...words, ...as);
     expect((await reject()).exit).toBe('--reason: Enter a reason.');
     const reason = ['--reason', 'No ID.'];
-    expect((await reject(...reason, '--fault', 'role=x')).exit).toContain('the fields are name, phone');
+    expect((await reject(...reason, '--fault', 'role=x')).exit).toContain('Fields: name, phone');
     expect((await reject(...reason, '--fault', 'id1')).exit).toBe('--fault: Describe what doesn’t match.');
     const said = ['--fault', 'id1=It has run out.', '--fault', 'name=Not = the register’s.', '--note', 'Rang them.'];
     expect(await reject(...reason, ...said)).toMatchObject({ said: 'Rejected.' });
@@ -156,7 +156,7 @@ describe('the command line of staff', () => {
     const { applicationId } = await anApplicant(api, url, { person: first });
     await api.call('takeApplication', { as: staff, params: { id: applicationId } });
     const { said } = await run('show', applicationId, ...as);
-    expect(said).toContain('read by      Ines Moreau\nsent again   an earlier one was rejected');
+    expect(said).toContain('assigned to  Ines Moreau\nsent again   an earlier application was rejected');
   });
 
   it('does nothing for somebody who is not staff', async () => {

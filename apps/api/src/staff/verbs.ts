@@ -74,7 +74,7 @@ function asStaff(
 export const verbs: Readonly<Record<string, Verb>> = {
   applications: asStaff({}, async ({ db, actor }, { status, limit }, say) => {
     const rows = await readQueue(db, { status, limit });
-    if (rows.length === 0) say('There are none.');
+    if (rows.length === 0) say('No applications.');
     for (const one of await describeQueued(db, rows, requireStaff(actor).userId)) say(queueLine(one));
   }),
   show: asStaff({ id: true }, async (ctx, { id }, say) => {
@@ -82,7 +82,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   }),
   documents: asStaff({ id: true }, async (ctx, { id }, say) => {
     const { documents } = await readApplication(ctx, id);
-    if (documents.length === 0) say('There are none.');
+    if (documents.length === 0) say('No documents.');
     for (const { kind } of documents) {
       const { url } = await openDocument(ctx, { applicationId: id, kind });
       say(`${kind}: ${url}`);
@@ -90,7 +90,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   }),
   approve: asStaff({ id: true, checked: true }, async (ctx, { id, checked, note }, say) => {
     const { specialistId } = await approve(ctx, id, { checked, note });
-    say(`Approved. The specialist is ${specialistId ?? ''}.`);
+    say(`Approved. Specialist ID: ${specialistId ?? ''}`);
   }),
   reject: asStaff({ id: true, reason: true }, async (ctx, { id, reason, faults, note }, say) => {
     await reject(ctx, id, { reason, faults, note });
@@ -98,7 +98,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   }),
   suspend: asStaff({ id: true, reason: true }, async (ctx, { id, reason }, say) => {
     await suspend(ctx, id, reason);
-    say('Suspended and hidden from search. Pending requests and offers are being removed from them.');
+    say('Suspended and hidden from search. Their pending requests and offers are being removed.');
   }),
   reinstate: asStaff({ id: true }, async (ctx, { id }, say) => {
     await reinstate(ctx, id);
@@ -125,7 +125,7 @@ export const help = `Usage: staff <verb> (npm run staff -- <verb>; where it is i
   applications               list pending applications, oldest first
        --status <status>     PENDING, APPROVED or REJECTED
        --limit <n>           how many to show (50)
-  show <application>         one application
+  show <application>         show one application
   documents <application>    print a link to each document (valid for 1 minute)
   approve <application> --checked identity,registration,…  the checks listed by ‘show’
   reject <application> --reason <text>
@@ -156,8 +156,7 @@ function readText<Fault extends string>(rule: FieldRule<string, string, Fault>, 
 function readFault(entry: string): ApplicationFault {
   const [name = '', ...text] = entry.split('=');
   const field = applicationFields.find((one) => one === name);
-  if (field === undefined)
-    throw new WrongWords(`--fault <field>=<text>: the fields are ${applicationFields.join(', ')}.`);
+  if (field === undefined) throw new WrongWords(`Use --fault <field>=<text>. Fields: ${applicationFields.join(', ')}.`);
   return { field, text: readText(faultTextRule, '--fault', text.join('=')) };
 }
 
@@ -165,11 +164,11 @@ function readChecks(text: string): StaffCheck[] {
   const words = text.split(',').map((word) => word.trim());
   const checks = staffChecks.filter((check) => words.includes(check));
   if (checks.length === words.length) return checks;
-  throw new WrongWords(`Say what you have checked: --checked ${staffChecks.join(',')}`);
+  throw new WrongWords(`List what you checked: --checked ${staffChecks.join(',')}`);
 }
 
 function readStatus(text: string): Words['status'] {
   const status = (['PENDING', 'APPROVED', 'REJECTED'] as const).find((one) => one === text.toUpperCase());
-  if (status === undefined) throw new WrongWords('--status is PENDING, APPROVED or REJECTED.');
+  if (status === undefined) throw new WrongWords('--status must be PENDING, APPROVED or REJECTED.');
   return status;
 }
