@@ -39,10 +39,10 @@ export const letters = {
   approved: (facts: Facts): Letter => ({
     subject: 'You’re approved',
     paragraphs: [
-      'We’ve verified your documents. People can find you as soon as you add your availability.',
+      'We’ve verified your documents. People can book you as soon as you add your hours.',
       terms[facts.profileType],
     ],
-    link: { label: 'Add your availability', url: `${facts.portalUrl}/availability` },
+    link: { label: 'Add your hours', url: `${facts.portalUrl}/availability` },
     foot: applied,
   }),
   rejected: (facts: Facts): Letter => ({

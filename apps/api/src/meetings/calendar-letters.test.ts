@@ -49,7 +49,9 @@ describe('the letters of a booking', () => {
   it('say how both meet, with the specialist’s line', async () => {
     const { patient } = await aBookedRequest();
     const letter = api.mails.find((mail) => mail.to === patient.email && newsOf(mail) === 'Appointment confirmed');
-    expect(letter?.text).toContain('Video call. The Join button appears in your appointment 10 minutes before.');
+    expect(letter?.text).toContain(
+      'Video call. Use the Join button in your appointment from 10 minutes before it starts.',
+    );
     expect(letter?.text).toContain('Have your list at hand.');
     expect(letter?.text).not.toContain('meet.example.com');
     expect(letter?.html).toContain('Have your list at hand.');

@@ -13,7 +13,7 @@ export function meetingWords(
     ? 'Your specialist will call the number you gave for them. If you didn’t give one, they’ll call yours.'
     : 'Your specialist will call you on the number in your profile.';
   const how = {
-    video: `Video call. The Join button appears in your appointment ${limits.joinMinutes} minutes before.`,
+    video: `Video call. Use the Join button in your appointment from ${limits.joinMinutes} minutes before it starts.`,
     phone: side === 'patient' ? called : `Call the ${client} on the number in their details.`,
   }[way];
   if (instructions === null) return [how];

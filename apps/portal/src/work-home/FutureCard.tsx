@@ -34,7 +34,7 @@ export const FutureCard = ({ profile, hasHours, words }: FutureCardProps) => {
           </div>
         )}
       </Card>
-      {!hasHours && <p className="tele-future-card__note">{t.notListed}</p>}
+      {!hasHours && <p className="tele-future-card__note">{t.timesSoon}</p>}
     </section>
   );
 };

@@ -93,7 +93,7 @@ export const workHomeMessages = defineMessages('portal.work-home', {
   payoutsText: 'You only need this to make offers.',
   seen: ({ words }: WordingArgs) => `How ${words.clients} will see you`,
   noTimes: 'No times in the next 30 days',
-  notListed: 'Not listed yet. You’ll appear within a minute of adding your hours.',
+  timesSoon: 'Your times appear in search within a minute of adding your hours.',
 });
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -15,5 +15,5 @@ export const signInMessages = defineMessages('register.sign-in', {
   hear: 'You’ll usually hear from us within 2 working days',
   letter: 'We’ll email you. If something doesn’t match, we’ll tell you why.',
   hours: 'Add your hours',
-  shown: 'You’ll appear in search within a minute.',
+  shown: 'Your times appear in search within a minute.',
 });

@@ -19,7 +19,7 @@ export const standingMessages = defineMessages('register.standing', {
   approval: 'Approved',
   contractLine: ({ practice }: { practice: string }) => `We’ll then email your ${practice} contract`,
   correct: ({ email, numbered }: { email: ReactNode; numbered: string | null }) => [
-    'Please don’t resubmit. To correct anything, email ',
+    'Please don’t apply again. To correct anything, email ',
     email,
     numbered === null ? ' with your name.' : ` with your name and ${numbered}.`,
   ],
@@ -32,7 +32,7 @@ export const standingMessages = defineMessages('register.standing', {
   verified: 'Verified',
   hours: 'Add your hours',
   hoursText: ({ clients }: { clients: string }) =>
-    `${clients.charAt(0).toUpperCase()}${clients.slice(1)} can see you once you’ve added some`,
+    `${clients.charAt(0).toUpperCase()}${clients.slice(1)} can book you once you’ve added some`,
   preview: 'Preview profile',
   updateDocuments: 'Update documents',
 
