@@ -64,7 +64,7 @@ describe('a licence', () => {
   it('is refused with a number that surely is another', async () => {
     const licences = [{ kind: 'migration-agent', number: '12' }];
     const { status, body } = await register({ profession: 'migration', specialties: ['Student visas'], licences });
-    const text = 'Enter a number such as 9900017: Migration Agent Registration Number (MARN).';
+    const text = 'Enter a number such as 9900017.';
     expect([status, body]).toMatchObject([422, { fields: { 'licences.0.number': text } }]);
   });
 

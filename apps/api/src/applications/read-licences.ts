@@ -37,8 +37,7 @@ function readLicence(category: Category, { kind: key, number }: Licence, at: num
   const kind = licenceKind(category, key);
   if (!kind) return refuse(`licences.${at}.kind`, 'Unknown licence.');
   if (numberFit(kind, number) === 'wrong') {
-    const { label, examples } = kind.number;
-    refuse(`licences.${at}.number`, `Enter a number such as ${examples[0] ?? ''}: ${label}.`);
+    refuse(`licences.${at}.number`, `Enter a number such as ${kind.number.examples[0] ?? ''}.`);
   }
   return { kind: key, number: spellNumber(number) };
 }

@@ -146,7 +146,7 @@ describe('applying again', () => {
     await register();
     expect(await register({ name: 'Another Name' })).toMatchObject({
       status: 409,
-      body: { code: 'ALREADY_APPLIED', error: 'Your application is still pending. Please do not submit it again.' },
+      body: { code: 'ALREADY_APPLIED', error: 'Your application is still pending. Please don’t apply again.' },
     });
     expect(await applications()).toHaveLength(1);
   });

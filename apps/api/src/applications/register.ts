@@ -125,7 +125,7 @@ async function insert(
 }
 
 export function alreadyApplied(): ApiError {
-  return new ApiError('ALREADY_APPLIED', 'Your application is still pending. Please do not submit it again.');
+  return new ApiError('ALREADY_APPLIED', 'Your application is still pending. Please don’t apply again.');
 }
 
 function refuse(field: string, text: string): never {

@@ -105,7 +105,7 @@ describe('accepting a request', () => {
     const first = await accept(api, request, { as: winner });
     expect(await accept(api, request, { as: winner })).toMatchObject({ status: 200, body: first.body });
     const again = await accept(api, request, { as: winner, feeCents: 12_500 });
-    const error = 'You’ve already accepted this request. You’re booked.';
+    const error = 'You’ve already accepted this request. Your appointment is confirmed.';
     expect([again.status, again.body]).toMatchObject([409, { code: 'ALREADY_ACCEPTED', error }]);
     const otherCard = await accept(api, request, { as: winner, paymentMethodId: 'pm_card_mastercard' });
     expect([otherCard.status, otherCard.body]).toMatchObject([409, { code: 'ALREADY_ACCEPTED', error }]);

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your account is suspended')).toBeVisible();
+    await expect(canvas.getByText('Your profile is suspended')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See why' })).toHaveAttribute('href', '#/work/doctors');
   },
 };

@@ -1,7 +1,7 @@
 import { defineMessages } from '@tele/ui';
 
 export const gridMessages = defineMessages('calendar.grid', {
-  help: 'Arrow keys move, with Shift they select. Enter opens. On a block, Alt and arrow keys move it, Alt and Shift resize it, Delete deletes it.',
+  help: 'Arrow keys move. With Shift they select, with Alt they move a block, with both they resize it. Enter opens, Delete deletes.',
   availability: ({ dates }: { dates: string }) => `Availability, ${dates}`,
   bookings: ({ dates }: { dates: string }) => `Booked, ${dates}`,
   today: ({ day }: { day: string }) => `${day}, today`,

@@ -47,7 +47,7 @@ const typeTexts: Readonly<Record<string, string>> = {
 };
 
 const formatTexts: Readonly<Record<string, string>> = {
-  email: 'Enter your whole email address, such as name@example.com.',
+  email: 'Enter your full email address, such as name@example.com.',
   url: 'Enter a web address, such as https://example.com.',
   date: 'Enter a date, such as 2026-12-01.',
   datetime: 'Use an ISO time in UTC, such as 2026-12-01T23:30:00.000Z.',

@@ -35,7 +35,10 @@ const bookedMeanwhile = refused(
   'ALREADY_BOOKED',
   'This request was just accepted, so it’s booked and was not cancelled.',
 );
-const alreadyAccepted = refused('ALREADY_ACCEPTED', 'You’ve already accepted this request. You’re booked.');
+const alreadyAccepted = refused(
+  'ALREADY_ACCEPTED',
+  'You’ve already accepted this request. Your appointment is confirmed.',
+);
 const alreadyDecided = refused('ALREADY_DECIDED', refusalTexts.ALREADY_DECIDED);
 const notOpen = refused('SELECTION_CLOSED', 'This request is no longer open.');
 const closed = refused('SELECTION_CLOSED', 'This request is no longer open.');

@@ -3,7 +3,7 @@ import { defineMessages } from '@tele/ui';
 /** What is wrong with a field, by the code of its rule (spec section 5). */
 export const formFaults = defineMessages('register.form.faults', {
   'name-missing': 'Enter your full name.',
-  'email-incomplete': 'Enter your whole email address, such as name@example.com.',
+  'email-incomplete': 'Enter your full email address, such as name@example.com.',
   'phone-invalid': 'Enter a valid Australian phone',
   'gender-missing': 'Choose a gender.',
   'languages-too-long': 'Separate languages with commas.',

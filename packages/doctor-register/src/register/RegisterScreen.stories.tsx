@@ -104,7 +104,7 @@ export const Pending: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myProvider', aProvider())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your application is still pending' })).toBeVisible();
-    await expect(canvas.getByText(/Please don’t resubmit/).closest('p')).toHaveTextContent(
+    await expect(canvas.getByText(/Please don’t apply again/).closest('p')).toHaveTextContent(
       'with your name and AHPRA number.',
     );
     await expect(canvas.getByText(/email your .* contract once you’re approved/)).toBeVisible();
@@ -120,7 +120,7 @@ export const PendingAlone: Story = {
   tags: ['spec:2.register-pending'],
   beforeEach: ({ msw }) => msw.use(mock('myProvider', aProvider({ profileType: 'SOLO' }))),
   play: async ({ canvas }) => {
-    await canvas.findByText(/Please don’t resubmit/);
+    await canvas.findByText(/Please don’t apply again/);
     await expect(canvas.queryByText(/contract/)).toBeNull();
   },
 };
@@ -279,7 +279,7 @@ export const AppliedElsewhere: Story = {
       mock('myProvider', () => (applied ? aProvider() : rejected)),
       mock('registerSpecialist', () => {
         applied = true;
-        return fail(409, 'ALREADY_APPLIED', 'Your application is still pending. Please do not submit it again.');
+        return fail(409, 'ALREADY_APPLIED', 'Your application is still pending. Please don’t apply again.');
       }),
     );
   },
@@ -289,7 +289,7 @@ export const AppliedElsewhere: Story = {
     await submit(canvas);
     await expectState(async () => {
       await expect(await canvas.findByRole('heading', { name: 'Your application is still pending' })).toBeVisible();
-      await expect(canvas.getByText('Your application is still pending. Please do not submit it again.')).toBeVisible();
+      await expect(canvas.getByText('Your application is still pending. Please don’t apply again.')).toBeVisible();
     });
   },
 };

@@ -45,7 +45,7 @@ export const moveMessages = defineMessages('inbox.move', {
 
   list: 'Reschedule requests',
   listNotLoaded: 'Failed to load reschedule requests',
-  row: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+  row: ({ from, to }: { from: string; to: string }) => `${to} instead of ${from}`,
   rowBy: ({ until }: { until: string }) => `Reply by ${until}`,
   view: 'Reply',
 });
