@@ -92,7 +92,7 @@ describe('bad input', () => {
       { address: { street: '5 King', state: 'XX', postcode: '5000' } },
       'Choose an Australian state or territory.',
     ],
-    ['role', { role: 'specialist' }, 'Unknown field "role".'],
+    ['role', { role: 'specialist' }, 'Unknown field ‘role’.'],
   ])('names %s', async (field, change, text) => {
     const { status, body } = await register(change);
     expect(status).toBe(422);

@@ -284,7 +284,7 @@ it.each([
   [{ languages: [' '] }, 'Choose a language, or leave languages out.'],
   [{ languages: Array.from({ length: 11 }, (_, n) => `Language ${n}`) }, 'Choose up to 10 languages.'],
   [{ maxFeeCents: -1 }, 'Please enter a valid fee in AUD (e.g., 250)'],
-  [{ rating: 5 }, 'Unknown field "rating".'],
+  [{ rating: 5 }, 'Unknown field ‘rating’.'],
 ])('refuses the filters %j', async (filters, text) => {
   const { status, body } = await asked({ specialty: 'Cardiology', filters });
   expect([status, body.error]).toEqual([422, text]);
