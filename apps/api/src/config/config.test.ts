@@ -279,16 +279,18 @@ describe('a variable that is given as a file', () => {
   });
 
   it.each([
-    ['is not there', () => join(tmpdir(), 'canary', 'nowhere'), 'is not there: give its whole path'],
+    ['is not there', () => join(tmpdir(), 'canary', 'nowhere'), 'does not exist: use its full path'],
     ['is a folder', () => tmpdir(), 'is not a file'],
     ['is empty', () => aFile('\n'), 'is empty: write the value into it'],
     ['everybody may read', () => aFile('canary', 0o444), 'is readable by other users: run chmod 400'],
-    ['is another one', () => aFile('canary'.repeat(20_000)), 'is longer than any setting: is it the right one'],
+    [
+      'is another one',
+      () => aFile('canary'.repeat(20_000)),
+      'is too long for a setting: check that it is the right file',
+    ],
   ])('is refused in words when the file %s', (_, path, words) => {
     const given = { ...without('SMTP_URL'), SMTP_URL_FILE: path() };
-    expect(() => readConfig(given)).toThrow(
-      `complete:\n  SMTP_URL is to come from the file of SMTP_URL_FILE, which ${words}`,
-    );
+    expect(() => readConfig(given)).toThrow(`complete:\n  SMTP_URL comes from SMTP_URL_FILE, which ${words}`);
     // Neither what is in it nor where it is, which may be the secret in the wrong place; and it is not missing as well.
     expect(() => readConfig(given)).not.toThrow(/canary|is missing/);
   });

@@ -28,7 +28,7 @@ export function readFiles(variables: Variables, names: readonly string[]): Read 
       continue;
     }
     const { text, fault } = readSecret(path);
-    if (fault !== undefined) faults.set(name, `is to come from the file of ${name}_FILE, which ${fault}`);
+    if (fault !== undefined) faults.set(name, `comes from ${name}_FILE, which ${fault}`);
     given[name] = text;
   }
   return { given, faults };
@@ -40,7 +40,7 @@ function readSecret(path: string): { text?: string; fault?: string } {
     if (!found.isFile()) return { fault: 'is not a file' };
     if (found.mode & readableByOthers)
       return { fault: 'is readable by other users: run chmod 400, or mount it with mode 0400' };
-    if (found.size > longestBytes) return { fault: 'is longer than any setting: is it the right one' };
+    if (found.size > longestBytes) return { fault: 'is too long for a setting: check that it is the right file' };
     const text = readFileSync(path, 'utf8').replace(/[\r\n]+$/, '');
     return text === '' ? { fault: 'is empty: write the value into it' } : { text };
   } catch (error) {
@@ -50,7 +50,7 @@ function readSecret(path: string): { text?: string; fault?: string } {
 
 function faultOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT' || code === 'ENOTDIR') return 'is not there: give its whole path';
-  if (code === 'EACCES' || code === 'EPERM') return 'this user may not read: give it to the user that runs this';
-  return 'cannot be read: look at the disk';
+  if (code === 'ENOENT' || code === 'ENOTDIR') return 'does not exist: use its full path';
+  if (code === 'EACCES' || code === 'EPERM') return 'this user cannot read: make this user its owner';
+  return 'cannot be read: check the disk';
 }

@@ -84,8 +84,8 @@ function isTooSlow(error: unknown): boolean {
 
 function tooSlow(name: string, cause: unknown): Error {
   return new Error(
-    `${name} takes longer than a statement may (DATABASE_STATEMENT_MS). Behind a transaction pooler an index is built over a connection ` +
-      'of its own: set DATABASE_DIRECT_URL to the server itself for whoever migrates.',
+    `${name} takes longer than DATABASE_STATEMENT_MS allows. ` +
+      'Behind a transaction pooler, set DATABASE_DIRECT_URL to the server itself for the process that migrates.',
     { cause },
   );
 }

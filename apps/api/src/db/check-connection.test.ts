@@ -12,7 +12,7 @@ describe('a clock', () => {
 
   it('refuses more than a minute and says which way', () => {
     expect(() => refuseClocks({ here: noon + 90_000, there: noon, travelMs: 2 })).toThrow(
-      'The clock of this machine is 90 s ahead of the database’s. Set the wrong one right',
+      'The clock of this machine is 90 s ahead of the database’s. Correct the wrong one',
     );
     expect(() => refuseClocks({ here: noon - 3_600_000, there: noon, travelMs: 2 })).toThrow('is 3600 s behind');
   });

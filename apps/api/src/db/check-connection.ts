@@ -68,7 +68,7 @@ export function refuseClocks({ here, there, travelMs }: Clocks): void {
   const seconds = Math.round(Math.abs(apartMs) / 1_000);
   throw new Error(
     `The clock of this machine is ${seconds} s ${apartMs > 0 ? 'ahead of' : 'behind'} the database’s. ` +
-      'Set the wrong one right (timedatectl shows whether it is synchronised), then start again.',
+      'Correct the wrong one (timedatectl shows whether it is synchronised), then start again.',
   );
 }
 

@@ -30,8 +30,8 @@ function isForbidden(error: unknown): boolean {
 export class AnotherDatabase extends Error {
   constructor() {
     super(
-      'DATABASE_READ_URL leads to another database than DATABASE_URL: neither the server it names nor one that follows it. ' +
-        'Name the replicas of that server, and the same database; or leave it unset.',
+      'DATABASE_READ_URL leads to another database than DATABASE_URL. ' +
+        'Use replicas of the same server and database, or leave it unset.',
     );
     this.name = 'AnotherDatabase';
   }

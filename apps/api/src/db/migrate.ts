@@ -100,8 +100,8 @@ function failed(name: string, cause: unknown): Error {
 
 function gaveUp(name: string, waitedFor: GaveWay, tried: number): Error {
   return new Error(
-    `Migration ${name} got no lock in ${tried} tries: it waits for ${waitedFor.message}. Nothing of it was done. ` +
-      'When that has ended, or was ended by select pg_terminate_backend(<process>), start again.',
+    `Migration ${name} got no lock in ${tried} tries: it waits for ${waitedFor.message}. Nothing was changed. ` +
+      'Wait for that process, or end it with select pg_terminate_backend(<process>). Then start again.',
     { cause: waitedFor },
   );
 }

@@ -32,7 +32,7 @@ export async function recordDone(query: Query, { name, checksum }: Migration): P
 
 function changed(name: string): Error {
   return new Error(
-    `The migration ${name} was changed after it ran on this database, which therefore differs from what the file says. ` +
+    `The migration ${name} was changed after it ran on this database, so the two differ. ` +
       'Restore the file, and write the change as a new migration.',
   );
 }

@@ -23,26 +23,30 @@ export function createGauges(register: Registry): Gauges {
     });
     return one;
   }
-  const read = gauge('tele_readings_up', 'Whether what the database knows could be read for this scrape.');
-  const due = gauge('tele_outbox_due_jobs', 'Work that is due, at most 5,000.', ['lane']);
-  const oldest = gauge('tele_outbox_oldest_due_seconds', 'How long the oldest work has been due.', ['lane']);
-  const givenUp = gauge('tele_outbox_given_up_jobs', 'Work that nobody tries any more.', ['kind']);
-  const claims = gauge('tele_claims_past_lease', 'Times held beyond the lease they were taken with.', ['held_for']);
-  const claimsFor = gauge('tele_claims_past_lease_seconds', 'How long the oldest of them has been.', ['held_for']);
-  const charges = gauge('tele_charges_past_lease', 'Charges of which nobody knows in time what became of them.');
-  const chargesFor = gauge('tele_charges_past_lease_seconds', 'How long the oldest of them has been.');
+  const read = gauge('tele_readings_up', 'Whether the database could be read for this scrape.');
+  const due = gauge('tele_outbox_due_jobs', 'Jobs that are due, counted up to 5,000.', ['lane']);
+  const oldest = gauge('tele_outbox_oldest_due_seconds', 'How long the oldest job has been due.', ['lane']);
+  const givenUp = gauge('tele_outbox_given_up_jobs', 'Jobs that failed and are no longer tried.', ['kind']);
+  const claims = gauge('tele_claims_past_lease', 'Reserved times past their lease.', ['held_for']);
+  const claimsFor = gauge('tele_claims_past_lease_seconds', 'How long the oldest has been past its lease.', [
+    'held_for',
+  ]);
+  const charges = gauge('tele_charges_past_lease', 'Charges past their lease, with an unknown outcome.');
+  const chargesFor = gauge('tele_charges_past_lease_seconds', 'How long the oldest has been past its lease.');
   const differences = gauge(
     'tele_reconciliation_differences',
-    'What the last comparison with the payment provider left.',
+    'Differences left after the last comparison with Stripe.',
   );
-  const reconciled = gauge('tele_reconciliation_ended_timestamp_seconds', 'When it ended.');
+  const reconciled = gauge('tele_reconciliation_ended_timestamp_seconds', 'When the last comparison ended.');
   const primary = gauge('tele_database_is_primary', 'Whether the database takes writes.');
   const standbys = gauge('tele_database_standbys', 'Servers that follow the primary.', ['state']);
-  const wanted = gauge('tele_database_synchronous_wanted', 'Whether commits are to wait for a standby.');
-  const lagBytes = gauge('tele_database_replication_lag_bytes', 'What the slowest standby has not replayed.');
+  const wanted = gauge('tele_database_synchronous_wanted', 'Whether commits wait for a standby.');
+  const lagBytes = gauge('tele_database_replication_lag_bytes', 'Bytes the slowest standby has not replayed.');
   const lag = gauge('tele_database_replication_lag_seconds', 'How far the slowest standby is behind.');
-  const certificateEnd = gauge('tele_certificate_not_after_timestamp_seconds', 'Until when it holds.', ['certificate']);
-  const certificateRead = gauge('tele_certificate_up', 'Whether it could be read.', ['certificate']);
+  const certificateEnd = gauge('tele_certificate_not_after_timestamp_seconds', 'When the certificate expires.', [
+    'certificate',
+  ]);
+  const certificateRead = gauge('tele_certificate_up', 'Whether the certificate could be read.', ['certificate']);
 
   function setReconciliation(last: Reconciliation | undefined): void {
     if (!last) return;

@@ -49,7 +49,7 @@ async function readPrimary(db: Services['db']): Promise<ReplicationReading> {
       current_setting('synchronous_standby_names') <> '' as "wantsSynchronous"
     from pg_stat_replication`.execute(db);
   const [read] = rows;
-  if (!read) throw new Error('The database told nothing of its standbys.');
+  if (!read) throw new Error('The database did not report its standbys.');
   const { seen, ...followers } = read;
   return { role: 'primary', ...followers, visible: followers.standbys === 0 || seen > 0 };
 }
