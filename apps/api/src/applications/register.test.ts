@@ -75,7 +75,7 @@ describe('an application', () => {
 
 describe('bad input', () => {
   it.each([
-    ['profileType', { profileType: 'BOTH' }, 'Choose how you would like to join.'],
+    ['profileType', { profileType: 'BOTH' }, 'Choose a plan.'],
     ['name', { name: ' ' }, 'Enter your full name.'],
     ['email', { email: 'somebody.else@example.com' }, 'Use the email address of your account.'],
     ['phone', { phone: '02 9999 9999' }, 'Enter a valid Australian phone'],

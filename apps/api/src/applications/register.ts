@@ -65,7 +65,7 @@ interface Wanted {
 async function readApplication(db: Db, userId: string, body: Body): Promise<ApplicationDetails> {
   const { profession } = body;
   const category = await loadCategory(profession);
-  if (!category.profileTypes.includes(body.profileType)) refuse('profileType', 'Choose how you would like to join.');
+  if (!category.profileTypes.includes(body.profileType)) refuse('profileType', 'Choose a plan.');
   const unknown = body.specialties.some((specialty) => !isSpecialty(profession, specialty));
   if (unknown) {
     const text = 'Please choose a specialty.';

@@ -49,7 +49,7 @@ async function insert(t: Tx, ctx: Ctx, specialistId: string, { name, address }: 
   }
   const places = Array.from({ length: maxCalendars }, (_, index) => index + 1);
   const place = places.find((one) => known.every((other) => other.place !== one));
-  if (place === undefined) throw refusal(`You can connect up to ${maxCalendars} calendars.`);
+  if (place === undefined) throw refusal(`You can connect up to ${maxCalendars} calendars. Disconnect one first.`);
   const id = newId('cal');
   const added = await t
     .insertInto('busy_calendars')

@@ -23,7 +23,7 @@ export const notificationsMessages = defineMessages('portal.notifications', {
   moveAsked: 'Reschedule request',
   moveAccepted: 'Appointment rescheduled',
   moveKept: 'Appointment time not changed',
-  fromTo: ({ name, from, to }: { name: string; from: string; to: string }) => `${name}, ${from} to ${to}`,
+  fromTo: ({ name, from, to }: { name: string; from: string; to: string }) => `${name}, ${to} instead of ${from}`,
   stays: ({ name, from }: { name: string; from: string }) => `${name}, ${from}`,
   timeIsFree: 'A time is available',
   /** Search of an alert. */

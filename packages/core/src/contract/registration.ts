@@ -64,7 +64,7 @@ const fault = z.strictObject({
 /** A registration as the form sends it (spec section 3, 'Doctor registration payload'). */
 const registerBody = z.strictObject({
   profession: withDefault(profession, 'doctor'),
-  profileType: z.enum(profileTypes, { error: 'Choose how you would like to join.' }),
+  profileType: z.enum(profileTypes, { error: 'Choose a plan.' }),
   name: fromText(nameRule),
   email: fromText(emailRule),
   phone: fromText(phoneRule),

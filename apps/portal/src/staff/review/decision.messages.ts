@@ -11,7 +11,7 @@ export const decisionMessages = defineMessages('portal.staff.decision', {
   approve: 'Approve',
   approving: 'Approving…',
   reject: 'Reject',
-  waiting: 'Waiting for a connection…',
+  waiting: 'Waiting for connection…',
   rule: ({ all }: { all: number }, say) =>
     `${say.plural(all, { one: 'Complete the check to approve.', other: 'Complete all # checks to approve.' })} To reject, choose the fields and give a reason. The applicant sees both.`,
   notScanned: 'You can approve once every document has passed the virus scan.',
