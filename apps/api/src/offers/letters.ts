@@ -127,7 +127,7 @@ export const letters = {
     write: (facts) => ({
       subject: 'Your offer has expired',
       paragraphs: [
-        `The ${client(facts)} did not accept your offer by ${until(facts)}. The times are available again. You can make another offer while the request is open.`,
+        `The ${client(facts)} did not accept your offer by ${until(facts)}. You can make another offer while the request is open.`,
       ],
       link: ownOffers(facts),
     }),
@@ -136,7 +136,7 @@ export const letters = {
     to: 'specialist',
     write: (facts) => ({
       subject: 'Your offer was not chosen',
-      paragraphs: [`The ${client(facts)} accepted another offer. Your times are available again.`],
+      paragraphs: [`The ${client(facts)} accepted another offer. You don’t need to do anything.`],
       link: ownOffers(facts),
     }),
   },
@@ -246,7 +246,7 @@ export const letters = {
       subject: cancelled(facts),
       heading: 'An appointment was cancelled',
       paragraphs: [
-        `${capitalised(patientOf(facts))} cancelled the appointment on ${when(facts)}. The time is available again.`,
+        `${capitalised(patientOf(facts))} cancelled the appointment on ${when(facts)}.`,
         ifPaid(
           facts,
           `They cancelled at least ${refundHours} before, so we’re refunding their ${fee(facts)}. We’ll deduct ${formatCents(facts.receivesCents)} from your payouts.`,
@@ -262,7 +262,7 @@ export const letters = {
       subject: cancelled(facts),
       heading: 'An appointment was cancelled',
       paragraphs: [
-        `${capitalised(patientOf(facts))} cancelled the appointment on ${when(facts)}. The time is available again.`,
+        `${capitalised(patientOf(facts))} cancelled the appointment on ${when(facts)}.`,
         ifPaid(
           facts,
           `They cancelled less than ${refundHours} before, so you keep the ${formatCents(facts.receivesCents)}.`,
@@ -278,7 +278,7 @@ export const letters = {
       subject: cancelled(facts),
       heading: 'You cancelled an appointment',
       paragraphs: [
-        `Your appointment with ${patientOf(facts)} on ${when(facts)} is cancelled, and the time is available again.`,
+        `Your appointment with ${patientOf(facts)} on ${when(facts)} is cancelled.`,
         `We’ve told the ${client(facts)}.`,
         ifPaid(
           facts,
