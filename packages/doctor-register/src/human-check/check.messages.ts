@@ -11,5 +11,5 @@ export const checkMessages = defineMessages('register.human-check', {
   unsupported: 'Cloudflare Turnstile doesn’t work in this browser. Try another browser.',
   unconfigured: 'You can’t submit right now because the human check isn’t set up. Please contact us.',
   tryAgain: 'Try again',
-  once: 'Runs once, using Cloudflare Turnstile. There’s usually nothing to solve.',
+  once: 'Runs once, using Cloudflare Turnstile. Usually no puzzle.',
 });
