@@ -174,7 +174,10 @@ describe('another calendar', () => {
     expect(many.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 422, 422, 422]);
     await drainsEnded(db);
     const { status, body: refused } = await add(doctor, `${host.origin}/7.ics`);
-    expect([status, refused]).toMatchObject([422, { fields: { address: 'You can connect up to 5 calendars. Disconnect one first.' } }]);
+    expect([status, refused]).toMatchObject([
+      422,
+      { fields: { address: 'You can connect up to 5 calendars. Disconnect one first.' } },
+    ]);
     expect((await mine(doctor)).others).toHaveLength(5);
   });
 
