@@ -49,6 +49,12 @@ export function defaultsOf(checker: ts.TypeChecker, declaration: ts.Node | undef
   );
 }
 
-/** "…; 'doctor' by default." in a doc comment: what hands its props on has nothing else to read. */
+const value = /('[^']+'|`[^`]+`|-?\d+(?:\.\d+)?|true|false|none)/.source;
+const patterns = [
+  new RegExp(String.raw`Default: ${value}(?![\w-])`),
+  new RegExp(String.raw`(?<![\w'])${value} by default`),
+];
+
+/** "Default: 'doctor'." or "'doctor' by default" in a doc comment, where the component hands its props on. */
 export const defaultIn = (text: string): string | undefined =>
-  /(?<![\w'`])('[^']+'|`[^`]+`|-?\d+(?:\.\d+)?|true|false|none) by default/.exec(text)?.[1]?.replaceAll('`', '');
+  patterns.map((pattern) => pattern.exec(text)?.[1]?.replaceAll('`', '')).find((found) => found !== undefined);
