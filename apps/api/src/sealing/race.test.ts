@@ -48,7 +48,7 @@ it('waits for no row that somebody holds, and takes it the next time', async () 
   const held = await hold(newer, 'select 1 from patient_profiles where user_id = $1 for update', [userId]);
   const said: string[] = [];
   expect(await reseal(said)).toBe(1);
-  expect(said.join('\n')).toContain('1 are left: run "ops reseal"');
+  expect(said.join('\n')).toContain('1 left. Run "ops reseal"');
   await held.letGo();
   expect(await reseal()).toBe(0);
 });
