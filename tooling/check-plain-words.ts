@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { findSources } from './find-files.ts';
 import { countCommits } from './plain-words/count-commits.ts';
 import { countDocs } from './plain-words/count-docs.ts';
 import { countSource } from './plain-words/count-source.ts';
@@ -13,42 +14,37 @@ const root = resolve(import.meta.dirname, '..');
 const args = process.argv.slice(2);
 const where = args.includes('--where') ? args[args.indexOf('--where') + 1] : undefined;
 const checked = args.includes('--goal') ? 'goal' : 'limit';
-/** Commits before this one are older than the pattern. A shallow clone checks its last 20. */
+/** Commits before this one are older than the pattern. A shallow clone checks its last 20, a copy without git none. */
 const firstChecked = '21e638e9';
 
-const git = (...words: readonly string[]): string =>
-  execFileSync('git', ['-C', root, ...words], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-const linesOf = (text: string): string[] => text.split('\n').filter(Boolean);
-
-function newSubjects(): string[] {
-  const log = ['log', '--no-merges', '--format=%s'];
+/** Subjects of the commits after `from`; null without git, or in a clone that does not reach back so far. */
+function subjectsAfter(...from: readonly string[]): string[] | null {
   try {
-    return linesOf(git(...log, `${firstChecked}..HEAD`));
-  } catch {
-    return linesOf(git(...log, '-20'));
-  }
-}
-
-const files = linesOf(git('ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'));
-function read(file: string): string | null {
-  try {
-    return readFileSync(resolve(root, file), 'utf8');
+    const log = ['-C', root, 'log', '--no-merges', '--format=%s', ...from];
+    return execFileSync('git', log, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\n')
+      .filter(Boolean);
   } catch {
     return null;
   }
 }
-const places: Place[] = countCommits(newSubjects());
+
+const sources = '**/*.{ts,tsx,mts,mjs,js,md}';
+/** Written by builds and tests. */
+const written = [
+  '**/dist/**',
+  '**/tsup.config.bundled_*',
+  '{storybook-static,test-results,playwright-report,coverage}/**',
+];
+const files = findSources([sources, `.storybook/${sources}`], root, written);
+const places: Place[] = countCommits(subjectsAfter(`${firstChecked}..HEAD`) ?? subjectsAfter('-20') ?? []);
 const sums = { lines: 0, commentLines: 0, words: 0, readme: 0 };
 for (const file of files) {
   const isSource =
-    /\.(ts|tsx|mts|mjs|js)$/.test(file) && !/(^|\/)(dist|vendor)\/|\.gen\.|mockServiceWorker|\.min\./.test(file);
+    /\.(ts|tsx|mts|mjs|js)$/.test(file) && !/(^|\/)vendor\/|\.gen\.|mockServiceWorker|\.min\./.test(file);
   const isPage = file.endsWith('.md') && !/CHANGELOG|\.changeset|docs\/promises/.test(file);
-  const text = isSource || isPage ? read(file) : null;
-  if (text === null) continue;
+  if (!isSource && !isPage) continue;
+  const text = readFileSync(resolve(root, file), 'utf8');
   if (isPage) {
     const page = countDocs(file, text);
     places.push(...page.places);
