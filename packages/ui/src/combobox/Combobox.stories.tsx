@@ -5,7 +5,7 @@ import { expectState } from '../story/expect-state.ts';
 import { Field } from '../field/Field.tsx';
 import { inShadowRoot, placeOf } from '../story/story-place.tsx';
 import { StoryForm } from '../story/StoryForm.tsx';
-import { Combobox } from './Combobox.tsx';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
 const OPTIONS = [
   'Cardiology',
@@ -181,6 +181,35 @@ export const NearestOffered: Story = {
     await userEvent.clear(input);
     await userEvent.type(input, 'hart');
     await expectState(async () => expect(await screen.findByRole('option', { name: 'Cardiology' })).toBeVisible());
+  },
+};
+
+const WithLateSearch = (args: ComboboxProps) => {
+  const [search, setSearch] = useState<ComboboxProps['search']>();
+  const arrive = () => setSearch(() => () => ({ found: OPTIONS.slice(0, 2).reverse() }));
+  return (
+    <>
+      <Combobox {...args} label="Specialty" search={search} />
+      {/* Pressed by the story while the list is open; a press with the mouse would close it. */}
+      <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={arrive}>
+        Search arrives
+      </button>
+    </>
+  );
+};
+
+/** A search that arrives late adds its rows below: none moves, because one may be under a finger. */
+export const LateSearch: Story = {
+  tags: ['journey'],
+  render: (args) => <WithLateSearch {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Specialty' }), 'cardio');
+    const row = await screen.findByRole('option', { name: 'Cardiology' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Search arrives' }));
+    await screen.findByRole('option', { name: 'Dermatology' });
+    await expect(screen.getAllByRole('option')[0]).toBe(row);
+    await userEvent.click(row);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Cardiology', { reason: 'pick' });
   },
 };
 

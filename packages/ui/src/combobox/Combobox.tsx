@@ -22,6 +22,7 @@ import { useMessages } from '../messages/use-messages.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { filterOptions, optionId, type ComboboxOption, type ComboboxSearchResult } from './filter.ts';
+import { useSteadyResult } from './use-steady-result.ts';
 import './Combobox.css';
 import '../list/ListRow.css';
 import '../text-input/TextInput.css';
@@ -32,7 +33,7 @@ export interface ComboboxProps {
   value: string | null;
   onValueChange: (value: string | null, details: { reason: 'pick' | 'clear' }) => void;
   placeholder?: string;
-  /** Searches in place of the filter by label. Must stay the same function from render to render. */
+  /** Searches in place of the filter by label. Must stay the same function from render to render; another one adds to the rows shown. */
   search?: (query: string) => ComboboxSearchResult;
   /** What stands in the list when nothing matches. */
   emptyText?: string;
@@ -74,10 +75,11 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const text = typed ?? chosen?.label ?? '';
   const query = typed ?? '';
   const hasQuery = query.trim() !== '';
-  const { found, near = [] }: ComboboxSearchResult = useMemo(
+  const result: ComboboxSearchResult = useMemo(
     () => (search && hasQuery ? search(query) : { found: filterOptions(options, query) }),
     [options, query, search, hasQuery],
   );
+  const { found, near = [] } = useSteadyResult(result, query, options);
   const isEmpty = found.length === 0;
   const shown = isEmpty ? near : found;
   // What is found first is under the cursor while someone types; what is only near is not.
@@ -86,7 +88,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     props.countText?.(found.length, options.length) ?? t.found({ shown: found.length, all: options.length });
 
   const names = near.map(({ label }) => label).join(', ');
-  const result = isEmpty ? emptyText : countText;
+  const resultText = isEmpty ? emptyText : countText;
 
   const show = (): void => {
     if (attributes.disabled || open) return;
@@ -190,7 +192,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       </span>
       {props.name !== undefined && <input type="hidden" name={props.name} value={value ?? ''} />}
       <span role="status" className="tele-visually-hidden">
-        {open ? (isEmpty && names ? `${result} ${t.nearest({ names })}` : result) : ''}
+        {open ? (isEmpty && names ? `${resultText} ${t.nearest({ names })}` : resultText) : ''}
       </span>
       {open &&
         container &&
@@ -204,7 +206,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
               query={query}
               active={cursor}
               value={value}
-              text={result}
+              text={resultText}
               nearLabel={isEmpty ? t.didYouMean : undefined}
               onActive={setActive}
               onPick={pickAt}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filterOptions, fold, matchParts, sectionsOf } from './filter.ts';
+import { addResult, filterOptions, fold, matchParts, sectionsOf } from './filter.ts';
 
 const option = (label: string, more: { group?: string } = {}) => ({
   value: label,
@@ -29,6 +29,13 @@ describe('filtering', () => {
     const grouped = [option('Neurosurgery', { group: 'A' }), option('Surgery', { group: 'B' })];
     expect(filterOptions(grouped, 'surgery').map((found) => found.group)).toEqual(['A', 'B']);
   });
+});
+
+test('a search that arrives late adds rows and moves none', () => {
+  const shown = { found: [option('Law'), option('Family law')] };
+  const later = { found: [option('Family law'), option('Divorce'), option('Law')] };
+  expect(addResult(shown, later).found.map(({ value }) => value)).toEqual(['Law', 'Family law', 'Divorce']);
+  expect(addResult({ found: [] }, { found: [], near: [option('Law')] }).near).toEqual([option('Law')]);
 });
 
 test('sections are cut where the group changes', () => {

@@ -47,6 +47,13 @@ export function filterOptions(options: readonly ComboboxOption[], query: string)
   return [...found.filter(starts), ...found.filter((option) => !starts(option))];
 }
 
+/** What is shown and what a later search found beside it: rows keep their places, because one may be under a finger. */
+export function addResult(shown: ComboboxSearchResult, later: ComboboxSearchResult): ComboboxSearchResult {
+  if (shown.found.length === 0) return later;
+  const values = new Set(shown.found.map(({ value }) => value));
+  return { found: [...shown.found, ...later.found.filter(({ value }) => !values.has(value))] };
+}
+
 export interface MatchPart {
   text: string;
   match: boolean;
