@@ -48,7 +48,7 @@ test('a patient books a specialist, and both find the appointment', async ({ bro
   await expect(patient.getByText('Your consultation is booked')).toBeVisible();
   await expect(patient.getByText('Filled', { exact: true })).toBeVisible();
   await expect(patient.getByText('$245.00').first()).toBeVisible();
-  await expect(patient.getByText('No longer needed')).toBeVisible();
+  await expect(patient.getByText('Not booked')).toBeVisible();
   await expectTranslated(patient);
   await mailTo(patientEmail, /^Appointment confirmed: /);
 

@@ -95,7 +95,7 @@ test('a patient is in one place at a time: the request for the same time elsewhe
   await second.reload();
   await expect(second.getByText('This request is no longer pending for you.')).toBeVisible();
   await expect.poll(async () => (await intentsOf(lost)).map(({ status }) => status)).toEqual(['canceled']);
-  await expect(patient.getByText('No one could accept this request').first()).toBeVisible();
+  await expect(patient.getByText('This request has closed').first()).toBeVisible();
 
   await patient.goto(`/appointments?apt=${booked}`);
   const sheet = patient.getByRole('dialog', { name: 'Dr Priya Venkatesan' });

@@ -88,7 +88,9 @@ test('a move is taken back, and another is kept from the bell: the booking stand
   await specialist.getByRole('button', { name: /^Decline, keep / }).click();
   await expect(specialist).toHaveURL(/\/inbox$/);
   await shownOnceLookedAt(
-    patient.getByText(new RegExp(`^${sienna.name} declined\\. You’re still booked for ${weekdayOf(fromISO)}\\.$`)),
+    patient.getByText(
+      new RegExp(`^${sienna.name} can’t make the new time\\. You’re still booked for ${weekdayOf(fromISO)}\\.$`),
+    ),
   );
   await expect(patient.getByRole('button', { name: 'Reschedule', exact: true })).toBeVisible();
 });

@@ -9,12 +9,12 @@ interface Until {
 export const moveMessages = defineMessages('appointments.move', {
   asked: ({ to }: { to: string }) => `Reschedule requested: ${to}`,
   answersBy: ({ name, until }: Until & { name: string }) =>
-    `${name} has until ${until} to reply. You keep your current time until then.`,
-  answerBy: ({ until }: Until) => `Reply by ${until}. This time stays booked until then.`,
+    `${name} has until ${until} to reply. You keep your current time unless they accept.`,
+  answerBy: ({ until }: Until) => `Reply by ${until}. If you don’t, the current time stays booked.`,
   moved: 'Rescheduled',
   movedFrom: ({ from }: { from: string }) => `Previously ${from}.`,
   kept: 'Time not changed',
-  keptText: ({ name, to }: { name: string; to: string }) => `${name} declined ${to}.`,
+  keptText: ({ name, to }: { name: string; to: string }) => `${name} can’t make ${to}.`,
   unanswered: ({ name }: { name: string }) => `${name} did not reply in time.`,
   answer: 'Reply',
   see: 'View reschedule request',

@@ -19,9 +19,11 @@ const registration = ({ portalUrl, path }: Facts, label: string) => ({ label, ur
 const applied = { text: 'You’re getting this email because you applied to join Tele.' };
 const listed = { text: 'You’re getting this email because you have a specialist profile on Tele.' };
 
+const toAccept = `You pay ${formatCents(limits.acceptanceFeeCents)} when you accept a request.`;
+
 const terms: Record<ProfileType, string> = {
-  SOLO: `The matching directory charges ${formatCents(limits.matchFeeCents)} per match.`,
-  EUCA_MD: `Your practice contract is attached. The fee is ${limits.practiceFeePercent}% per consultation. Please read it and keep a copy.`,
+  SOLO: `${toAccept} When someone pays for your offer, the matching directory charges ${formatCents(limits.matchFeeCents)} per match.`,
+  EUCA_MD: `${toAccept} Your practice contract is attached. The fee is ${limits.practiceFeePercent}% per consultation. Please read it and keep a copy.`,
 };
 
 /** Every letter by name. */

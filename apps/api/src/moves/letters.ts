@@ -65,7 +65,7 @@ export const letters = {
       subject: subjectWithTime('Reschedule request', facts.fromISO, facts.zone),
       heading: `${capitalised(patientOf(facts))} wants to reschedule`,
       paragraphs: [
-        'No one else can book either time until you reply. You pay no extra fee. If you don’t reply, the appointment time won’t change.',
+        'No one else can book either time while this request is open. You pay no extra fee. If you don’t reply, the appointment time won’t change.',
       ],
       facts: [
         { label: 'Current time', text: rowTime(facts.fromISO, facts.zone) },

@@ -58,10 +58,12 @@ function when({ slotISO, zone }: Facts): string {
   return slotISO ? letterTime(slotISO, zone) : 'the time requested';
 }
 
-const until = ({ answerBy, zone }: Facts): string =>
-  answerBy === null ? '' : ` They have until ${letterTime(answerBy, zone)} to reply.`;
+const until = ({ answerBy, asked, zone }: Facts): string =>
+  answerBy === null
+    ? ''
+    : ` ${asked.length === 1 ? 'They have' : 'All of them have'} until ${letterTime(answerBy, zone)} to reply.`;
 const booksWith = ({ asked }: Facts): string =>
-  asked.length === 1 ? 'You’re booked as soon as they accept.' : 'You’re booked with the first one to accept.';
+  asked.length === 1 ? 'You’re booked as soon as they accept.' : 'The first one to accept is booked.';
 function specialists({ asked, profession }: Facts): string {
   const { professional, professionals } = wordingOf(profession);
   return asked.length === 1 ? `1 ${professional}` : `${asked.length} ${professionals}`;

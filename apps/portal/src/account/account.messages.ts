@@ -25,7 +25,7 @@ export const accountMessages = defineMessages('portal.account', {
   payoutsRow: 'Payouts',
   payoutsHint: 'Where we pay you for your offers.',
   documentsRow: 'Documents',
-  documentsHint: 'The documents we checked. You can replace them.',
+  documentsHint: 'Replace any that have expired or changed.',
 
   lede: 'Specialists only see these details for appointments with you.',
   you: 'Your details',

@@ -14,7 +14,7 @@ export const loginMessages = defineMessages('portal.login', {
   keptOfPatient: 'By law we keep appointments and receipts for at least 7 years, without your name.',
   keptOfSpecialist:
     'By law we keep your past appointments and payments for at least 7 years, with your name and registration.',
-  deletedReceipt: 'Within a day, we’ll email you what the companies we use have deleted.',
+  deletedReceipt: 'Within a day, we’ll email you a list of what other companies have deleted.',
   missing: 'Enter your email first.',
   incomplete: 'Enter your full email address, such as name@example.com.',
   linkSent: 'We’ve emailed you a sign-in link. Open it on this device to continue.',

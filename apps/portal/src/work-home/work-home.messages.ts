@@ -85,7 +85,7 @@ export const workHomeMessages = defineMessages('portal.work-home', {
   approved: 'We’ve checked your documents.',
   hours: 'Add your hours',
   hoursText: ({ words }: WordingArgs) =>
-    `${sentence(words.clients)} book 30-minute times within your hours. Weekly hours repeat automatically.`,
+    `${sentence(words.clients)} book 30-minute times within your hours. To repeat hours, choose Weekly and how many times.`,
   profile: 'Complete your profile',
   profileText: ({ words }: WordingArgs) => `A photo and a short bio help ${words.clients} choose.`,
   editProfile: 'Edit profile',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@tele/ui';
 
 export const gridMessages = defineMessages('calendar.grid', {
-  help: 'Arrow keys move. With Shift they select, with Alt they move a block, with both they resize it. Enter opens, Delete deletes.',
+  help: 'Arrow keys move between times. Shift with an arrow selects times. Alt with an arrow moves a block. Shift and Alt with an arrow resize it. Enter opens a block, and Delete deletes it.',
   availability: ({ dates }: { dates: string }) => `Availability, ${dates}`,
   bookings: ({ dates }: { dates: string }) => `Booked, ${dates}`,
   today: ({ day }: { day: string }) => `${day}, today`,

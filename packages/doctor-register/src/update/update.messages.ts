@@ -3,7 +3,7 @@ import { defineMessages } from '@tele/ui';
 /** /work/account: documents of an approved specialist (spec section 2 'Approved'). */
 export const updateMessages = defineMessages('register.update', {
   title: 'Documents',
-  lede: 'The documents staff have on file. Replace any that have expired or changed.',
+  lede: 'Replace any that have expired or changed.',
   back: 'Profile',
   photoShown: 'People searching can see your photo. Only staff can see the rest.',
   save: 'Save documents',

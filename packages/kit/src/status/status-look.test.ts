@@ -19,7 +19,7 @@ it('has a word for every status of the domain', () => {
 it('tells a patient that a lost candidate is no longer needed, and the specialist that another filled it', () => {
   const word = (status: 'LOST' | 'DECLINED', viewer: Viewer) =>
     statusMessages.table[messageOf({ kind: 'candidate', status }, viewer)];
-  expect(word('LOST', 'patient')).toBe('No longer needed');
+  expect(word('LOST', 'patient')).toBe('Not booked');
   expect(word('LOST', 'specialist')).toBe('Filled by someone else');
   expect(word('DECLINED', 'specialist')).toBe('Declined');
 });

@@ -5,7 +5,7 @@ export const statusMessages = defineMessages('kit.status', {
   'candidate PENDING': 'Pending',
   'candidate ACCEPTED': 'Accepted',
   'candidate DECLINED': 'Declined',
-  'candidate LOST': 'No longer needed',
+  'candidate LOST': 'Not booked',
   'candidate LOST to specialist': 'Filled by someone else',
   'candidate CANCELLED': 'Cancelled',
   'candidate NOT_SENT': 'Not sent',

@@ -216,7 +216,7 @@ export const WaitingPhone: Story = { ...Waiting, decorators: [phone] };
 export const WaitingDark: Story = { ...Waiting, globals: { scheme: 'dark' } };
 export const Kept: Story = inCard(
   { ...asked, status: 'DECLINED' },
-  /^Dr Callum Brodie declined\. You’re still booked for Thursday\.$/,
+  /^Dr Callum Brodie can’t make the new time\. You’re still booked for Thursday\.$/,
 );
 export const NotAnswered: Story = inCard({ ...asked, status: 'ENDED' }, /^Dr Callum Brodie did not reply in time$/);
 export const Moved: Story = inCard(

@@ -44,12 +44,12 @@ export const moveMessages = defineMessages('match.move', {
 
   asked: ({ when }: { when: string }) => `You asked to reschedule to ${when}`,
   askedText: ({ name, until }: Named & Until) =>
-    `${name} has until ${until} to reply. You keep your current time until then.`,
+    `${name} has until ${until} to reply. You keep your current time unless they accept.`,
   takeBack: 'Cancel reschedule request',
   takingBack: 'Cancelling…',
   takenBack: 'Reschedule request cancelled. Your appointment time has not changed.',
   takeBackFailed: 'We couldn’t cancel your reschedule request. Try again.',
-  kept: ({ name, day }: Named & Day) => `${name} declined. You’re still booked for ${day}.`,
+  kept: ({ name, day }: Named & Day) => `${name} can’t make the new time. You’re still booked for ${day}.`,
   keptText: ({ when }: { when: string }) => `You asked to reschedule to ${when}.`,
   unanswered: ({ name }: Named) => `${name} did not reply in time`,
   unansweredText: ({ day }: Day) => `You’re still booked for ${day}.`,

@@ -18,6 +18,6 @@ export const outcomeMessages = defineMessages('match.outcome', {
     `The ${words.professional} sets their fee when they accept. You pay it to them directly.`,
   released: 'If no one accepts, you pay nothing',
   releasedText: ({ days }: { days: number }, say) =>
-    `We release the hold after your last chosen time, after ${say.plural(days, { one: '# day', other: '# days' })}, or when you cancel, whichever is first.`,
+    `We release the hold when everyone declines, when you cancel, after your last chosen time or after ${say.plural(days, { one: '# day', other: '# days' })}, whichever is first.`,
   releasedBy: ({ when }: { when: string }) => `We release the hold by ${when}, or when you cancel.`,
 });

@@ -24,7 +24,7 @@ export const EndedNotice = ({ selection, findHref, onFind }: EndedNoticeProps) =
   const texts: Readonly<Record<HowItEnded, readonly [title: string, text?: string]>> = {
     withdrawn: [said.withdrawn, said.withdrawnText(words)],
     declined: [said.declined, said.declinedText],
-    'none-left': [said.declined, said.noneLeftText],
+    'none-left': [said.ended, said.endedText],
     lapsed: [said.lapsed, said.lapsedText(words)],
     unpaid: [said.unpaid, said.unpaidText],
     'cancelled-by-you': [said.cancelledByYou],

@@ -63,7 +63,7 @@ export const DefaultMaximum: Story = {
     await expect(sheet.getByRole('radio', { name: 'Up to' })).toBeChecked();
     await expect(amount).toHaveValue('260');
     await expect(amount).toHaveAccessibleDescription(
-      'Doctors who ask for more cannot accept. $255 is the highest fee they list.',
+      'Doctors who ask for more cannot accept. The highest fee listed by the doctors you picked is $255.',
     );
     for (const fee of ['From $255.00', 'From $230.00', 'Fee not listed'])
       await expect(sheet.getByText(fee)).toBeVisible();

@@ -17,7 +17,7 @@ export const feeMessages = defineMessages('match.fee', {
   amount: 'Amount in dollars',
   upToHint: askForMore,
   upToHintListed: ({ highest, ...worded }: Worded & { highest: string }) =>
-    `${askForMore(worded)} ${highest} is the highest fee they list.`,
+    `${askForMore(worded)} The highest fee listed by the ${worded.words.professionals} you picked is ${highest}.`,
   mayNotAccept: ({ fees }: { fees: readonly ListedFee[] }, say) =>
     `${say.list(fees.map(({ name, fee }) => `${name} lists ${fee}`))}. They might not accept.`,
   anyFee: feeConsentTexts.anyFee,

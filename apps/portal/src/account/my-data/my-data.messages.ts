@@ -18,7 +18,7 @@ export const myDataMessages = defineMessages('portal.account.my-data', {
   readsNone: 'No one yet.',
   readsLast: ({ who, when }: { who: string; when: string }) => `${who}, ${when}`,
   readsAll: ({ count }: { count: number }, say) => `See all ${say.number(count)}`,
-  readsLede: 'One entry per person per day, showing the latest time. We keep this for 7 years.',
+  readsLede: 'Each person appears once a day, with the latest time. We keep this list for 7 years.',
   readsFailed: 'Failed to load who has seen your details',
   times: ({ count }: { count: number }, say) => say.plural(count, { one: 'once', other: '# times' }),
   appointment: 'For your appointment',
@@ -42,7 +42,7 @@ export const myDataMessages = defineMessages('portal.account.my-data', {
   deleteStays:
     'By law we keep appointments, payments, receipts and who saw your details, without your name. Our payment provider removes your cards but keeps its records.',
   deleteGoesWorks:
-    'This deletes your profile, availability, calendars, documents, sign-in and what you’ve written. We’ll remove you from search and decline pending requests. It cannot be undone.',
+    'This deletes your profile, availability, calendars, documents, sign-in and what you’ve written. We’ll remove you from search and close the requests waiting for you. It cannot be undone.',
   deleteStaysWorks:
     'By law we keep appointments (with your name and registration), payments, receipts and who saw which details. Stripe removes your cards but keeps its records.',
   deletePays: 'We’ll still pay you what you’ve earned.',

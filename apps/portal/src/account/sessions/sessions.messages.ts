@@ -21,7 +21,7 @@ export const sessionsMessages = defineMessages('portal.account.sessions', {
   signedOut: ({ name }: { name: string }) => `Signed out on ${name}.`,
   disconnected: ({ name }: { name: string }) => `Disconnected from ${name}.`,
   connected: ({ name }: { name: string }) => `${name} can sign you in again.`,
-  clinicFailed: ({ name }: { name: string }) => `We couldn’t change ${name}. Try again.`,
+  clinicFailed: ({ name }: { name: string }) => `We couldn’t change the connection to ${name}. Try again.`,
   failed: 'Failed to sign out',
   everywhere: 'Sign out everywhere',
   everywhereHint: 'On every device and website, including this one.',

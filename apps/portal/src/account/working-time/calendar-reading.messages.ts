@@ -22,9 +22,9 @@ export const calendarReadingMessages = defineMessages('portal.account.working-ti
     }),
   unknownZone: ({ count }: { count: number }, say) =>
     say.plural(count, {
-      one: 'We don’t know the time zone of # event, so we used the calendar’s or Sydney time. Check the busy time in Availability.',
+      one: 'We don’t know the time zone of # event, so we used the calendar’s time zone, or Sydney time if it has none. Check the busy time in Availability.',
       other:
-        'We don’t know the time zone of # events, so we used the calendar’s or Sydney time. Check the busy times in Availability.',
+        'We don’t know the time zone of # events, so we used the calendar’s time zone, or Sydney time if it has none. Check the busy times in Availability.',
     }),
   unclear: ({ count }: { count: number }, say) =>
     say.plural(count, {
