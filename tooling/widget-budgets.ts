@@ -5,7 +5,7 @@ export const widgetBudgets = [
     specifier: '@tele/match-widget',
     component: 'MatchWidget',
     budgets: {
-      'until the search form is usable': { goal: 60, ceiling: 69.1, esbuild: 85.8 },
+      'until the search form is usable': { goal: 60, ceiling: 69.2, esbuild: 85.9 },
       'with every step': { goal: 110, ceiling: 234.4, esbuild: 259.6 },
     },
   },

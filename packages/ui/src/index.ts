@@ -44,7 +44,7 @@ export { TextInput, type TextInputProps } from './text-input/TextInput.tsx';
 export { TextArea, type TextAreaProps } from './text-area/TextArea.tsx';
 export { Select, type SelectProps } from './select/Select.tsx';
 export { Combobox, type ComboboxProps } from './combobox/Combobox.tsx';
-export { filterOptions, type ComboboxOption, type ComboboxSearchResult } from './combobox/filter.ts';
+export type { ComboboxOption, ComboboxSearchResult } from './combobox/filter.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/RadioCards.tsx';
 export { RadioChips, type RadioChip, type RadioChipsProps } from './radio-chips/RadioChips.tsx';

@@ -1,16 +1,6 @@
 import type { SpecialtyOption } from '@tele/core';
 import { errorText, FormField, isOriginError, isSignInError, SignInNotice } from '@tele/kit';
-import {
-  Button,
-  Combobox,
-  filterOptions,
-  Notice,
-  ReloadIcon,
-  Skeleton,
-  SkeletonRegion,
-  useLate,
-  useMessages,
-} from '@tele/ui';
+import { Button, Combobox, Notice, ReloadIcon, Skeleton, SkeletonRegion, useLate, useMessages } from '@tele/ui';
 import { useMemo, useState } from 'react';
 import type { Worded } from '../screen/worded.ts';
 import { lateSpecialtySearch } from '../specialties/late-specialty-search.ts';
@@ -44,13 +34,8 @@ export const SpecialtyField = (props: SpecialtyFieldProps) => {
   const late = useLate(lateSpecialtySearch[worded.profession], isBegun);
   const part = late.tag === 'ready' ? late.part : undefined;
   const options = useMemo(() => data?.map(({ name, group }) => ({ value: name, label: name, group })), [data]);
-  const search = useMemo(() => {
-    if (!data) return undefined;
-    if (part) return (query: string) => part.search(data, query);
-    // Without headings, as the search by words: its rows then join these.
-    const names = data.map(({ name }) => ({ value: name, label: name }));
-    return (query: string) => ({ found: filterOptions(names, query) });
-  }, [part, data]);
+  // Until it is here, the field filters by name.
+  const search = useMemo(() => part && data && ((query: string) => part.search(data, query)), [part, data]);
   if (options === undefined && specialties.isError) {
     if (isSignInError(specialties.error)) return <SignInNotice>{t.listFailedHint(worded)}</SignInNotice>;
     return (

@@ -25,9 +25,9 @@ describe('filtering', () => {
     expect(labels('gastro cardio')).toEqual([]);
   });
 
-  test('groups keep their order', () => {
+  test('what is found has no headings, so that the best comes first', () => {
     const grouped = [option('Neurosurgery', { group: 'A' }), option('Surgery', { group: 'B' })];
-    expect(filterOptions(grouped, 'surgery').map((found) => found.group)).toEqual(['A', 'B']);
+    expect(filterOptions(grouped, 'surgery')).toEqual([option('Surgery'), option('Neurosurgery')]);
   });
 });
 

@@ -33,16 +33,15 @@ const foldAccents = (text: string): string =>
     })
     .join('');
 
-/** Options whose label contains every word of the query. Those that begin with it come first when ungrouped. */
+/** Options whose label contains every word of the query, without headings. Those that begin with it come first. */
 export function filterOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   const wanted = fold(query.trim());
   if (wanted === '') return options;
   const words = wanted.split(/\s+/);
-  const found = options.filter((option) => {
-    const text = fold(option.label);
-    return words.every((word) => text.includes(word));
+  const found = options.flatMap(({ value, label, detail, description }) => {
+    const text = fold(label);
+    return words.every((word) => text.includes(word)) ? { value, label, detail, description } : [];
   });
-  if (found.some((option) => option.group !== undefined)) return found;
   const starts = (option: ComboboxOption): boolean => fold(option.label).startsWith(wanted);
   return [...found.filter(starts), ...found.filter((option) => !starts(option))];
 }
