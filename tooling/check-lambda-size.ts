@@ -6,4 +6,4 @@ import { report } from './budget.ts';
 
 const file = resolve(import.meta.dirname, '../apps/api/dist/lambda.zip');
 if (!existsSync(file)) throw new Error('Build the API first: its zip is weighed here.');
-report('apps/api/dist/lambda.zip', statSync(file).size / 1000, { goal: 300, ceiling: 520 });
+report('apps/api/dist/lambda.zip', statSync(file).size / 1000, { goal: 300, ceiling: 700 });

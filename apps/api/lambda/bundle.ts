@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 import { zip } from './zip.ts';
 
@@ -48,6 +48,12 @@ const unused: Readonly<Record<string, string>> = {
   'api/src/steps/step.ts': `export const asStep = (_, work) => work();`,
   'api/src/steps/watched.ts': `export const watched = (_, door) => door;`,
   'api/src/watch/mount-metrics.ts': `export const mountMetrics = () => undefined;`,
+  // The PDF of a receipt has a font that is not compressed with Brotli, no pictures and no password.
+  'brotli/decompress.js': `module.exports = undefined;`,
+  'png-js/lib/png-js.js': `export default undefined;`,
+  'api/src/receipts/read-font.ts': `import { readFile } from 'node:fs/promises';
+    import font from '@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf';
+    export const readFont = () => readFile(new URL(font, import.meta.url));`,
   'core/src/specialty-words/load-specialty-search.ts': `export const loadSpecialtySearch = () => undefined;`,
   'core/src/categories/shared/advertising.ts': `export const advertisingOfAll = [];`,
   'core/src/categories/shared/health-advertising.ts': `export const healthAdvertising = [];`,
@@ -57,7 +63,10 @@ const withoutUnused: Plugin = {
   name: 'unused',
   setup: (esbuild) => {
     for (const [path, contents] of Object.entries(unused))
-      esbuild.onLoad({ filter: new RegExp(`${path.replaceAll(/[./]/g, String.raw`\$&`)}$`) }, () => ({ contents }));
+      esbuild.onLoad({ filter: new RegExp(`${path.replaceAll(/[./]/g, String.raw`\$&`)}$`) }, ({ path: file }) => ({
+        contents,
+        resolveDir: dirname(file),
+      }));
     // The shapes of a hundred calls, which esbuild keeps: how they are written, they might do something.
     esbuild.onLoad({ filter: /client-s3\/dist-es\/schemas\/schemas_\d\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8').replaceAll(
@@ -87,6 +96,7 @@ export async function bundle(): Promise<Bundle> {
     platform: 'node',
     target: 'node24',
     format: 'esm',
+    loader: { '.ttf': 'file' },
     // The ones that can be taken apart.
     mainFields: ['module', 'main'],
     outExtension: { '.js': '.mjs' },

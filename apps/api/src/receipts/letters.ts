@@ -31,8 +31,8 @@ function gstOf(facts: Facts): { label: string; text: string }[] {
   ];
 }
 
-const footOf = ({ business }: Facts, why: string) => ({
-  text: `You’re getting this email because ${why}. Keep it for your records. ${businessLine(business)}`,
+const footOf = ({ business }: Facts, why: string, keep = 'Keep it for your records.') => ({
+  text: `You’re getting this email because ${why}. ${keep} ${businessLine(business)}`,
 });
 
 /** Every letter about money by name. */
@@ -52,7 +52,7 @@ export const letters = {
     ],
     link: facts.link,
     note: facts.payer === null ? undefined : `Issued to ${facts.payer}.`,
-    foot: footOf(facts, 'we charged your card'),
+    foot: footOf(facts, 'we charged your card', 'A PDF copy for your records is attached.'),
   }),
   refunded: (facts: Facts): Letter => ({
     subject: `Refund of ${formatCents(facts.amountCents)}`,

@@ -1,3 +1,4 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
 import type { Charge } from '../ledger/charge.ts';
@@ -44,6 +45,22 @@ describe('a receipt', () => {
       `http://portal.test/requests/${selectionId}`,
     ])
       expect(letter?.text).toContain(line);
+  });
+
+  it('has a PDF copy with the same number and total', async () => {
+    const { patient } = await aBookedRequest();
+    const letter = lettersTo(patient).find(({ subject }) => subject === 'Receipt for $15.00');
+    const [file, ...others] = letter?.attachments ?? [];
+    const number = /R-2026-\d{6}/.exec(letter?.text ?? '')?.[0];
+    expect(others).toEqual([]);
+    expect(file).toMatchObject({ filename: `${number}.pdf`, contentType: 'application/pdf' });
+    const pdf = await getDocument({ data: new Uint8Array(file?.content as Buffer), useSystemFonts: false }).promise;
+    const page = await pdf.getPage(1);
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    for (const words of ['Tax invoice and receipt', number, 'Total paid', '$15.00', 'Issued to Maeve Tran.', 'ABN'])
+      expect(text).toContain(words);
+    expect((await page.getStructTree()).children[0]).toMatchObject({ role: 'Document' });
   });
 
   it('has a number that no other has', async () => {

@@ -2,8 +2,10 @@ import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 import type { Duties, Job } from '../outbox/duties.ts';
+import { receiptNumber } from './figures.ts';
 import { letters, type LetterName } from './letters.ts';
 import { receiptKind } from './note-money.ts';
+import { receiptPdf } from './receipt-pdf.ts';
 
 export const receiptWorks: Duties<Services>['works'] = { [receiptKind]: { lane: 'mail', tries: 12, run: sendLetter } };
 
@@ -21,16 +23,27 @@ async function sendLetter({ db, mailer, config }: Services, { id, payload }: Job
     updated_at,
     ...row
   } = await factsOf(db, chargeId);
+  const issuedISO = (issued_at ?? updated_at).toISOString();
   const written = letters[letter]({
     kind,
     amountCents,
     number,
-    issuedISO: (issued_at ?? updated_at).toISOString(),
+    issuedISO,
     payer: name,
     business: config.business,
     link: linkOf(row, config.portalUrl),
   });
-  await mailer.send({ ...(await writeLetter(written)), to: email, id });
+  const attachments =
+    letter === 'receipt' && number !== null
+      ? [
+          {
+            filename: `${receiptNumber(number, issuedISO)}.pdf`,
+            contentType: 'application/pdf',
+            content: await receiptPdf({ letter: written, business: config.business, issuedISO }),
+          },
+        ]
+      : [];
+  await mailer.send({ ...(await writeLetter(written)), to: email, id, attachments });
 }
 
 interface PaidFor {

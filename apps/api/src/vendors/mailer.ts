@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 export interface Attachment {
   filename: string;
   contentType: string;
-  content: string;
+  content: string | Buffer;
 }
 
 /** `id` becomes the Message-ID, so that a retry of the same mail is recognisable as such. */
