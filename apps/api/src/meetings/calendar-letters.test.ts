@@ -24,7 +24,7 @@ const filesTo = ({ email }: { email: string }): string[] =>
   api.mails
     .filter(({ to }) => to === email)
     .flatMap(({ attachments = [] }) => attachments)
-    .map(({ content }) => content.replaceAll('\r\n ', ''));
+    .map(({ content }) => String(content).replaceAll('\r\n ', ''));
 
 const lineOf = (file: string | undefined, name: string): string | undefined =>
   file?.split('\r\n').find((line) => line.startsWith(`${name}:`));
