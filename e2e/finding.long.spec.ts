@@ -90,8 +90,8 @@ test('somebody known by name is found, kept as a favourite, and booked from thei
   const newTimes = page.getByRole('button', { name: 'Alert me about new times' });
   await newTimes.click();
   await expect(newTimes).toHaveAttribute('aria-pressed', 'true');
-  const [watch] = (await callApi<Answer<'myWatches'>>(token, '/watches/mine')).items;
-  expect(watch).toMatchObject({ specialist: { name }, ended: null });
+  const [alert] = (await callApi<Answer<'myAlerts'>>(token, '/alerts/mine')).items;
+  expect(alert).toMatchObject({ specialist: { name }, ended: null });
   expect(await violationsOf(page, { rules: 'all' })).toEqual([]);
 
   await page
@@ -121,12 +121,12 @@ test('somebody known by name is found, kept as a favourite, and booked from thei
   expect((await callApi<Answer<'myFavourites'>>(token, '/favourites/mine')).items).toEqual([]);
 });
 
-test('a watch writes one letter when a time appears, which says nothing of what for, and another ends on booking', async ({
+test('an alert sends one email when a time appears, which says nothing of what for, and another ends on booking', async ({
   browser,
 }) => {
   const page = await (await browser.newContext()).newPage();
   const hers = await (await browser.newContext()).newPage();
-  const email = 'watching.robin@example.com';
+  const email = 'alerts.robin@example.com';
   const iyer = { name: 'Dr Anjali Iyer', email: 'dr.anjali.iyer@example.com' };
   const about = { specialty: 'Haematology' };
   const hersToken = await tokenOfNewcomer(hers, iyer.email);
@@ -150,23 +150,23 @@ test('a watch writes one letter when a time appears, which says nothing of what 
   await page.getByRole('button', { name: 'Create alert' }).click();
   await expect(page.getByRole('heading', { name: 'Alert on' })).toBeVisible();
   await page.goto('/start');
-  const watched = page.getByRole('region', { name: 'Your alerts' });
-  await expect(watched.getByRole('link', { name: about.specialty })).toHaveCount(2);
+  const alerts = page.getByRole('region', { name: 'Your alerts' });
+  await expect(alerts.getByRole('link', { name: about.specialty })).toHaveCount(2);
 
   await saveHours(afternoon(6));
   const [of, ofEvenings] = [
     { languages: ['Mandarin'] },
     { languages: ['Mandarin'], part: 'evening', zone: 'Australia/Sydney' },
   ];
-  /** Asked for again, a watch is looked at again: nobody waits for its turn here. */
+  /** Setting the same alert again makes it due at once. */
   const look = (filters: object) =>
-    callApi(token, '/watches', { method: 'POST', body: { profession: 'doctor', ...about, filters } });
+    callApi(token, '/alerts', { method: 'POST', body: { profession: 'doctor', ...about, filters } });
   await look(of);
   const subject = /^A time you asked about is available$/;
   const letter = await mailTo(email, subject);
   for (const secret of [about.specialty, 'Iyer', 'Mandarin']) expect(JSON.stringify(letter)).not.toContain(secret);
   await page.goto(letter.links[0] ?? '');
-  await expect(watched.getByText('A time is available')).toHaveCount(1);
+  await expect(alerts.getByText('A time is available')).toHaveCount(1);
   // The bell tells of it too, and leads to the same.
   await page.getByRole('button', { name: /^Notifications, 1 unseen/ }).click();
   const news = page.getByRole('link', { name: /^A time is available unseen/ });
@@ -174,7 +174,7 @@ test('a watch writes one letter when a time appears, which says nothing of what 
   await news.click();
   await expect(cards(page)).toHaveText([iyer.name]);
   await page.goBack();
-  await watched.getByRole('listitem').filter({ hasText: 'A time is available' }).getByRole('link').click();
+  await alerts.getByRole('listitem').filter({ hasText: 'A time is available' }).getByRole('link').click();
   await expect(cards(page)).toHaveText([iyer.name]);
 
   await pickNext(page, iyer.name);
@@ -185,7 +185,7 @@ test('a watch writes one letter when a time appears, which says nothing of what 
   await expect(page.getByText('Your consultation is booked')).toBeVisible();
   await look(ofEvenings);
   const going = async () =>
-    (await callApi<Answer<'myWatches'>>(token, '/watches/mine')).items.filter(({ ended }) => ended === null).length;
+    (await callApi<Answer<'myAlerts'>>(token, '/alerts/mine')).items.filter(({ ended }) => ended === null).length;
   await expect.poll(going).toBe(0);
   expect((await mailsTo(email)).filter((mail) => subject.test(mail.subject))).toHaveLength(1);
 });

@@ -217,7 +217,7 @@ const states: readonly Chosen[] = [
   { id: 'screens-reschedule-request--asked', widths: desk },
   { id: 'screens-reschedule-request--asked-narrow', widths: phone },
   { id: 'screens-account-working-time--on-file', widths: both },
-  { id: 'patterns-watch--narrow', widths: phone },
+  { id: 'patterns-alert--narrow', widths: phone },
   { id: 'patterns-receipt--default', widths: phone },
   { id: 'patterns-canceldialog--patient-of-a-request', widths: both },
   { id: 'patterns-cardchoice--saved', widths: phone },

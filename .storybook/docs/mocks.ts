@@ -307,12 +307,12 @@ export const mocks = {
     height: 239,
     story: 'patterns-timeleft--with-bar',
   },
-  'Patterns/Watch': {
+  'Patterns/Alert': {
     picture: 'watch',
     from: 'Nobody free, watch',
     width: 716,
     height: 402,
-    story: 'patterns-watch--default',
+    story: 'patterns-alert--default',
   },
   'Patterns/ZonePicker': {
     picture: 'zone',

@@ -55,7 +55,7 @@ export const chunkGroups = [
     name: 'primitives',
     test: /\/(packages\/(ui|kit)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(home|login|sign-in|staff|account|work|notifications\/N|chooser|tabs|save|people|meeting|receipt|popover|card\/CardForm|partner|chrome\/Drawer|radio-cards|file-row|photo-crop)).*\.css$/,
   },
-  { name: 'match-picks', test: /match-widget\/src\/((filters|watch)\/|specialist\/(?!Named)).*\.css$/ },
+  { name: 'match-picks', test: /match-widget\/src\/((filters|alerts)\/|specialist\/(?!Named)).*\.css$/ },
   {
     name: 'match-booked',
     test: /match-widget\/src\/(move\/|request\/(BookingCard|MoneyCard|PayCard|RequestTracker)).*\.css$/,
@@ -70,7 +70,7 @@ export const chunkGroups = [
     'react-query/.*/useMutation',
     'query-core/.*/mutationObserver',
     'lucide/dist/esm/icons/(?!calendar-(clock|plus)|eye|map-pin|phone|receipt-text|video)',
-    'apps/portal/src/(?!home|login|notifications|sign-in|account|staff|watch-href|work)',
+    'apps/portal/src/(?!home|login|notifications|sign-in|account|staff|alert-href|work)',
   ),
   // What the bell and the dashboards tell: fetched with them.
   shared('news', 'apps/portal/src/notifications/', 'core/src/notification/', 'kit/src/calls/call-versioned'),
@@ -175,10 +175,10 @@ export const chunkGroups = [
     'match-widget/src/(filters/|results/(SpecialistInfo|RegistrationNumber))',
     'ui/src/(popover/|icon/map-pin)',
   ),
-  // Filters in an address, which what is watched for leads to.
-  shared('filters', 'core/src/search/filter-', 'apps/portal/src/watch-href'),
-  // Specialists by their names, and what is watched for.
-  shared('named', 'match-widget/src/(specialist/(NamedList|specialist\\.messages)|watch/watch\\.messages)'),
+  // Filters in an address, which an alert links to.
+  shared('filters', 'core/src/search/filter-', 'apps/portal/src/alert-href'),
+  // Specialists by name, and alerts.
+  shared('named', 'match-widget/src/(specialist/(NamedList|specialist\\.messages)|alerts/alert\\.messages)'),
   // The times of specialists in their grid, to book at first and to move to, then all that is picked of them.
   shared(
     'grid',
@@ -189,7 +189,7 @@ export const chunkGroups = [
     'react-query/.*/useQueries',
     'query-core/.*/queriesObserver',
   ),
-  shared('picking', 'match-widget/src/(results|submit|watch)/', 'core/src/selection/picks'),
+  shared('picking', 'match-widget/src/(results|submit|alerts)/', 'core/src/selection/picks'),
   // What the dashboards are made of; the appointments page lists as they do.
   shared(
     'dashboard',

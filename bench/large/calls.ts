@@ -86,7 +86,7 @@ export function callsOf(size: LargeSize, receipts: readonly Receipt[]): Readonly
     }),
     waitingMoves: read('waitingMoves', specialist),
     myFavourites: read('myFavourites', patient),
-    myWatches: read('myWatches', patient),
+    myAlerts: read('myAlerts', patient),
     myPeople: read('myPeople', patient),
     myLetters: read('myLetters', patient),
     myClinicDetails: read('myClinicDetails', patient),

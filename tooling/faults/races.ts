@@ -33,7 +33,7 @@ export const races: readonly Fault[] = [
   },
   {
     title: 'Two processes end one alert, with a letter each',
-    file: 'apps/api/src/watches/look.ts',
+    file: 'apps/api/src/alerts/check.ts',
     find: "where('id', '=', id).forUpdate().executeTakeFirst()",
     replace: "where('id', '=', id).executeTakeFirst()",
   },

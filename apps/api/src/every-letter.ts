@@ -17,7 +17,7 @@ import { letters as reminderLetters } from './reminders/letters.ts';
 import { closed, digest } from './requests/letters.ts';
 import { letters as securityLetters } from './security-emails/letters.ts';
 import { letters as selectionLetters } from './selections/letters.ts';
-import { somebodyIsFree } from './watches/letters.ts';
+import { somebodyIsFree } from './alerts/letters.ts';
 import { stoppedReading } from './calendars/letters.ts';
 
 const deletionReceipt = {

@@ -48,7 +48,7 @@ export const json: Kind = (person) => {
     `{"picks":[${'{},'.repeat(bytes / 4)}{}]}`,
     `{"filters":{"languages":[${'"x",'.repeat(bytes / 5)}"x"]}}`,
   ];
-  const names: RouteName[] = ['createSelection', 'searchSpecialists', 'createRequest', 'registerUser', 'createWatch'];
+  const names: RouteName[] = ['createSelection', 'searchSpecialists', 'createRequest', 'registerUser', 'createAlert'];
   return { round: () => person.call(person.dice.pick(names), { body: person.dice.pick(texts) }) };
 };
 

@@ -41,7 +41,7 @@ export const toldReads = [
   'myOffers',
   'myAppointments',
   'waitingMoves',
-  'myWatches',
+  'myAlerts',
 ] as const satisfies readonly ReadRoute[];
 
 /** The reads that each write may make out of date; what was read with them is asked for again. A write without a row does not compile. */
@@ -91,8 +91,8 @@ export const changes = {
   ],
   keepFavourite: ['myFavourites'],
   dropFavourite: ['myFavourites'],
-  createWatch: ['myWatches'],
-  stopWatch: ['myWatches', 'notifications'],
+  createAlert: ['myAlerts'],
+  turnOffAlert: ['myAlerts', 'notifications'],
   createSelection: ['mySelections', 'myRequests'],
   attachPayment: ['mySelections', 'myRequests', 'getSelection', 'incomingSelections', 'notifications'],
   cancelSelection: ['incomingSelections', 'waitingMoves', ...booking],

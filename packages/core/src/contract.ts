@@ -24,7 +24,7 @@ import { sessionCalls } from './contract/sessions.ts';
 import { specialistCalls } from './contract/specialist.ts';
 import { specialistProfileCalls } from './contract/specialist-profile.ts';
 import { timeOffCalls } from './contract/time-off.ts';
-import { watchCalls } from './contract/watch.ts';
+import { alertCalls } from './contract/alert.ts';
 import type { RouteName } from './routes.ts';
 
 /** Every call of the API with its schemas: the server, the client's types, the MSW handlers and the OpenAPI document come from it. */
@@ -40,7 +40,7 @@ export const contract = {
   ...meetingCalls,
   ...letterCalls,
   ...favouriteCalls,
-  ...watchCalls,
+  ...alertCalls,
   ...availabilityCalls,
   ...timeOffCalls,
   ...calendarCalls,
@@ -125,7 +125,7 @@ export type SpecialistPage = Answer<'specialistPage'>;
 export type NamedSpecialist = Answer<'specialistsByName'>['items'][number];
 /** How many a search finds, and what dropping each filter would give. */
 export type FoundCounts = Answer<'countSpecialists'>;
-export type Watch = Answer<'createWatch'>;
+export type Alert = Answer<'createAlert'>;
 export type Slot = Answer<'availabilitySlots'>['items'][number];
 export type Selection = Answer<'getSelection'>;
 export type Candidate = Selection['candidates'][number];

@@ -43,7 +43,7 @@ export type {
   MyData,
   PersonBookedFor,
   SpecialistPage,
-  Watch,
+  Alert,
   SpecialistProfile,
   SpecialtyOption,
   StaffApplication,
@@ -178,7 +178,7 @@ export { formatLocation } from './search/format-location.ts';
 export { beyondNotice, isWanted, placeInRing, ring, wantedHalves } from './search/free-halves.ts';
 export { inputsOf, lookedThrough, rankings, type RankingInput } from './search/ranking.ts';
 export { filtersInput, searchInput, type Narrowing, type SpecialistSearch } from './search/search-input.ts';
-export { watchEndings, type WatchEnding } from './watch/endings.ts';
+export { alertEndings, type AlertEnding } from './alert/endings.ts';
 export { buildSearchQuery, parseSearchQuery } from './search/search-query.ts';
 export type { SearchValue } from './search/search-query.ts';
 export { joinOpensAt, joinState, type JoinState } from './meeting/join.ts';

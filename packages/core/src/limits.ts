@@ -59,9 +59,9 @@ export const limits = {
   maxPeople: 20,
   /** Readers of one's details, each on one day, that are shown at once. */
   maxDetailsReads: 100,
-  /** A watch ends so many days after it was made; so many of one person go on at once, and so many specialists can be kept. */
-  watchDays: 14,
-  maxWatches: 20,
+  /** An alert ends so many days after it was made; so many of one person go on at once, and so many specialists can be kept. */
+  alertDays: 14,
+  maxAlerts: 20,
   maxFavourites: 200,
   /** Specialists that a search by name answers. */
   namesLimit: 20,

@@ -56,7 +56,7 @@ export {
   someSpecialists,
 } from './testing/specialists.ts';
 export { foreignWord } from './testing/foreign-word.ts';
-export { aWatch } from './testing/watches.ts';
+export { anAlert } from './testing/alerts.ts';
 export { storyNow } from './testing/story-now.ts';
 export { installStoryTurnstile, storyTurnstileScript } from './testing/story-turnstile.ts';
 export type { StoryCheck, StoryTurnstile } from './testing/story-turnstile.ts';

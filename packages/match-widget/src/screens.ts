@@ -17,4 +17,4 @@ export { RequestsLoading } from './requests/RequestsLoading.tsx';
 export { SpecialistInfo, type SpecialistInfoProps } from './results/SpecialistInfo.tsx';
 export { SpecialistScreen, type SpecialistScreenProps } from './specialist/SpecialistScreen.tsx';
 export { NamedList, type NamedListProps } from './specialist/NamedList.tsx';
-export { WatchList, type WatchListProps } from './watch/WatchList.tsx';
+export { AlertList, type AlertListProps } from './alerts/AlertList.tsx';

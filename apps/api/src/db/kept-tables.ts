@@ -1,4 +1,4 @@
-import type { ProfessionId, StateCode, WatchEnding } from '@tele/core';
+import type { ProfessionId, StateCode, AlertEnding } from '@tele/core';
 import type { ColumnType } from 'kysely';
 import type { Instant } from './columns.ts';
 
@@ -23,7 +23,7 @@ interface Watches {
   /** The text of a bit string; null where any time is told of. */
   known_halves: ColumnType<string | null, string | null, string | null>;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  ended_because: ColumnType<WatchEnding | null, WatchEnding | null | undefined, WatchEnding | null>;
+  ended_because: ColumnType<AlertEnding | null, AlertEnding | null | undefined, AlertEnding | null>;
 }
 
 /** What people keep of a search for another day (0033-favourites-and-watches.sql). */

@@ -24,6 +24,7 @@ const filesTo = ({ email }: { email: string }): string[] =>
   api.mails
     .filter(({ to }) => to === email)
     .flatMap(({ attachments = [] }) => attachments)
+    .filter(({ contentType }) => contentType.startsWith('text/calendar'))
     .map(({ content }) => String(content).replaceAll('\r\n ', ''));
 
 const lineOf = (file: string | undefined, name: string): string | undefined =>

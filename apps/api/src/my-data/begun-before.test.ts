@@ -46,7 +46,7 @@ const versionOf = async (name: RouteName, as: Person): Promise<string> =>
 describe('a call that was let in before its account was deleted', () => {
   it.each<[RouteName, (specialistId: string) => object]>([
     ['keepFavourite', (specialistId) => ({ params: { specialistId } })],
-    ['createWatch', (specialistId) => ({ body: { profession: 'doctor', specialistId } })],
+    ['createAlert', (specialistId) => ({ body: { profession: 'doctor', specialistId } })],
     ['saveLetters', () => ({ body: { dayBefore: false } })],
   ])('keeps nothing of a patient: %s', async (name, given) => {
     const [patient, { specialistId }] = [await aPatient(db), await aSpecialist(db, { specialty })];
@@ -129,14 +129,14 @@ describe('a call that was let in before its account was deleted', () => {
   });
 });
 
-it('whom others kept or watch goes from there with their account', async () => {
+it('deletes an account from the favourites and alerts of others', async () => {
   const [patient, specialist] = [await aPatient(db), await aSpecialist(db, { specialty })];
   const { specialistId } = specialist;
   await api.call('keepFavourite', { as: patient, params: { specialistId } });
-  await api.call('createWatch', { as: patient, body: { profession: 'doctor', specialistId } });
+  await api.call('createAlert', { as: patient, body: { profession: 'doctor', specialistId } });
   expect(await tablesWith(db, specialistId)).toEqual(expect.arrayContaining(['favourites', 'watches']));
   expect((await remove(specialist)).status).toBe(200);
   const left = await tablesWith(db, specialistId);
   expect(left.filter((table) => ['favourites', 'watches'].includes(table))).toEqual([]);
-  expect((await api.call('myWatches', { as: patient })).body).toEqual({ items: [] });
+  expect((await api.call('myAlerts', { as: patient })).body).toEqual({ items: [] });
 });

@@ -104,7 +104,7 @@ describe('the data map', () => {
       }),
     );
     done(await api.call('keepFavourite', { ...as, params: { specialistId: specialist.specialistId } }));
-    done(await api.call('createWatch', { ...as, body: { profession: 'doctor', specialty, state: 'NSW' } }));
+    done(await api.call('createAlert', { ...as, body: { profession: 'doctor', specialty, state: 'NSW' } }));
     done(await api.call('saveLetters', { ...as, body: { dayBefore: false, hoursBefore: true } }));
     const request = await aRequest(api, {
       patient,

@@ -83,7 +83,7 @@ describe('an account that is deleted', () => {
     await api.call('declineMove', { as: specialist, params: { id: move.moveId } });
     // What was kept of searches, and which letters are wanted.
     await api.call('keepFavourite', { as: patient, params: { specialistId: specialist.specialistId } });
-    await api.call('createWatch', { as: patient, body: { profession: 'doctor', specialty } });
+    await api.call('createAlert', { as: patient, body: { profession: 'doctor', specialty } });
     await api.call('saveLetters', { as: patient, body: { dayBefore: false, hoursBefore: true } });
     const words = 'On the morning of the regatta';
     const asked = { profession: 'doctor', specialty, timeframe: 'own-words', timeframeWords: words, reason };

@@ -2,7 +2,7 @@ import type { MyData } from '@tele/core';
 import type { Db } from '../db/schema.ts';
 
 /** What somebody kept of their searches: specialists, and what they wanted to be told of. */
-export async function heldSearches(db: Db, userId: string): Promise<Pick<MyData, 'favourites' | 'watches'>> {
+export async function heldSearches(db: Db, userId: string): Promise<Pick<MyData, 'favourites' | 'alerts'>> {
   const favourites = await db
     .selectFrom('favourites as f')
     .innerJoin('specialists as s', 's.id', 'f.specialist_id')
@@ -10,7 +10,7 @@ export async function heldSearches(db: Db, userId: string): Promise<Pick<MyData,
     .where('f.user_id', '=', userId)
     .orderBy('f.kept_at')
     .execute();
-  const watches = await db
+  const alerts = await db
     .selectFrom('watches as w')
     .leftJoin('specialists as s', 's.id', 'w.specialist_id')
     .select(['w.profession', 'w.specialty', 's.name', 'w.state', 'w.filters', 'w.created_at', 'w.until'])
@@ -19,7 +19,7 @@ export async function heldSearches(db: Db, userId: string): Promise<Pick<MyData,
     .execute();
   return {
     favourites: favourites.map(({ name, kept_at: at }) => ({ specialistName: name, at: at.toISOString() })),
-    watches: watches.map((row) => ({
+    alerts: alerts.map((row) => ({
       profession: row.profession,
       specialty: row.specialty,
       specialistName: row.name,

@@ -5,14 +5,14 @@ import { readMoveNews } from './read-moves.ts';
 import { readAppointmentNews } from './read-appointments.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readPatientRequests } from './read-patient-requests.ts';
-import { readWatchNews } from './read-watches.ts';
+import { readAlertNews } from './read-alerts.ts';
 import { readSpecialistRequests } from './read-specialist-requests.ts';
 import { inOrder, type RequestNews } from './request-news.ts';
 import { marksOf, stillHolds, versionOf } from './version.ts';
 
 /** Answers are made anew after so long, whatever was noted. */
 const holdsMs = 10 * 60_000;
-const nothing = { version: '0-0-0', appointments: [], requests: [], moves: [], watches: [], numbers: null };
+const nothing = { version: '0-0-0', appointments: [], requests: [], moves: [], alerts: [], numbers: null };
 
 /**
  * What the bell and the dashboards tell (spec section 4 'Notifications'). Whoever names the version they have is answered 304 while it holds, at the
@@ -32,7 +32,7 @@ export const notifications: Handler<'notifications'> = async (ctx, { query, ifNo
     who.side === 'patient'
       ? await readPatientRequests(db, who.userId, now)
       : await readSpecialistRequests(db, who, now);
-  const told = who.side === 'patient' ? await readWatchNews(db, who.userId, now) : [];
+  const told = who.side === 'patient' ? await readAlertNews(db, who.userId, now) : [];
   const found = who.side === 'specialist' ? await readNumbers(db, who, news, now) : undefined;
   const ends = [
     found?.weekEnds,
@@ -46,7 +46,7 @@ export const notifications: Handler<'notifications'> = async (ctx, { query, ifNo
     appointments,
     requests: inOrder(news),
     moves,
-    watches: told.map(({ item }) => item),
+    alerts: told.map(({ item }) => item),
     numbers: found?.numbers ?? null,
   };
 };

@@ -175,7 +175,7 @@ describe('asking again', () => {
 });
 
 it('is nothing for a newcomer and for the side that somebody is not on, and is refused to nobody signed in', async () => {
-  const nothing = { version: '0-0-0', appointments: [], requests: [], moves: [], watches: [], numbers: null };
+  const nothing = { version: '0-0-0', appointments: [], requests: [], moves: [], alerts: [], numbers: null };
   expect(await hear(await aNewcomer(api.services.db))).toEqual(nothing);
   expect(await hear(await aPatient(api.services.db), { role: 'specialist' })).toEqual(nothing);
   expect((await api.call('notifications')).status).toBe(401);
@@ -189,7 +189,7 @@ it.each([{}, { role: 'patient' }, { role: 'specialist' }])(
         appointments: [],
         requests: [],
         moves: [],
-        watches: [],
+        alerts: [],
         numbers: null,
       });
     }

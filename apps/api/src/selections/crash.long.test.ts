@@ -9,7 +9,7 @@ import { reminderScenes } from '../testing/reminder-crash-scenes.ts';
 import { settled } from '../testing/requests.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
-import { watchScenes } from '../testing/watch-crash-scenes.ts';
+import { alertScenes } from '../testing/alert-crash-scenes.ts';
 
 const stripe = await withStripe();
 /** Longer than every lease, in milliseconds. */
@@ -21,7 +21,7 @@ const scenes = {
   ...played(offerScenesOf(stripe)),
   ...played(moveScenes),
   ...played(reminderScenes),
-  ...played(watchScenes),
+  ...played(alertScenes),
 };
 
 const place = inject('database');

@@ -24,7 +24,7 @@ import { sessionHandlers } from '../sessions/routes.ts';
 import { staffHandlers } from '../staff/routes.ts';
 import { timeOffHandlers } from '../time-off/routes.ts';
 import { uploadHandlers } from '../uploads/routes.ts';
-import { watchHandlers } from '../watches/routes.ts';
+import { alertHandlers } from '../alerts/routes.ts';
 
 /** Every call of the contract; a missing one does not compile. */
 export const handlers: Handlers = {
@@ -39,7 +39,7 @@ export const handlers: Handlers = {
   ...receiptHandlers,
   ...meetingHandlers,
   ...favouriteHandlers,
-  ...watchHandlers,
+  ...alertHandlers,
   ...availabilityHandlers,
   ...timeOffHandlers,
   ...calendarHandlers,

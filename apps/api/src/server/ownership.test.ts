@@ -50,7 +50,7 @@ const person = await madeBy<{ personId: string }>('addPerson', patient, {
   relation: 'child',
   consent: true,
 });
-const watch = await madeBy<{ watchId: string }>('createWatch', patient, {
+const alert = await madeBy<{ alertId: string }>('createAlert', patient, {
   profession: 'doctor',
   specialty: 'Neurology',
 });
@@ -108,7 +108,7 @@ const ids: OwnedIds = {
   receiptId: accepted.selectionId,
   moveId: moving.move.moveId,
   personId: person.personId,
-  watchId: watch.watchId,
+  alertId: alert.alertId,
   timeOffId: away.timeOff[0].timeOffId,
   calendarId: calendar.others[0].calendarId,
   cardId: cards.items[0].cardId,

@@ -35,7 +35,7 @@ import { pruneSessions } from '../sessions/prune.ts';
 import { refreshFreeFrom } from '../specialists/refresh-free-from.ts';
 import { staffWorks } from '../staff/let-go.ts';
 import { pruneUploads, uploadWorks } from '../uploads/prune.ts';
-import { pruneWatches, watchSweeps, watchWorks } from '../watches/jobs.ts';
+import { pruneAlerts, alertSweeps, alertWorks } from '../alerts/jobs.ts';
 
 /** What the nouns bring to the outbox and the ledger, which know none of them. A noun with work or charges of its own is added here. */
 export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
@@ -56,7 +56,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       ...uploadWorks,
       ...calendarWorks,
       ...opsWorks,
-      ...watchWorks,
+      ...alertWorks,
       ...deletionWorks,
       ...signInWorks,
       ...securityEmailWorks,
@@ -70,7 +70,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       ...reminderSweeps,
       settleStaleCharges,
       refreshFreeFrom,
-      ...watchSweeps,
+      ...alertSweeps,
     ],
     prunings: {
       commits: ({ db }, limit) => pruneCommits(db, limit),
@@ -87,7 +87,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       audit: pruneAudit,
       unpaidSelections: pruneUnpaid,
       uploads: pruneUploads,
-      watches: pruneWatches,
+      watches: pruneAlerts,
       sessions: pruneSessions,
       ...partnerPrunings,
     },

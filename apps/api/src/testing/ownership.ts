@@ -13,7 +13,7 @@ export interface OwnedIds {
   sessionId: string;
   /** A clinic on whose site the patient is signed in. */
   clinicId: string;
-  watchId: string;
+  alertId: string;
   timeOffId: string;
   calendarId: string;
   cardId: string;
@@ -92,8 +92,8 @@ export const ownership = {
   myFavourites: caller,
   keepFavourite: caller,
   dropFavourite: caller,
-  createWatch: caller,
-  myWatches: caller,
+  createAlert: caller,
+  myAlerts: caller,
   myAvailability: caller,
   workingRules: caller,
   saveWorkingRules: caller,
@@ -180,7 +180,7 @@ export const ownership = {
   endOwnSession: owned(['patient'], on('sessionId')),
   disconnectClinic: owned(['patient'], on('clinicId')),
   connectClinic: owned(['patient'], on('clinicId')),
-  stopWatch: owned(['patient'], on('watchId')),
+  turnOffAlert: owned(['patient'], on('alertId')),
   deleteTimeOff: silent(['specialist'], on('timeOffId')),
   deleteCalendar: silent(['specialist'], on('calendarId')),
 } as const satisfies Record<RouteName, Ownership>;

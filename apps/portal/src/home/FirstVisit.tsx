@@ -12,7 +12,7 @@ import './HomeView.css';
 
 export interface FirstVisitProps extends Pick<
   HomeLinks,
-  'categoriesHref' | 'onSearch' | 'watchHref' | 'specialistHref'
+  'categoriesHref' | 'onSearch' | 'alertHref' | 'specialistHref'
 > {
   /** A first name; null while it is not known. */
   name: string | null;
@@ -21,7 +21,7 @@ export interface FirstVisitProps extends Pick<
 
 /** The dashboard of somebody with nothing to see yet: the search, and what will appear (design section 10 'o2'). */
 export const FirstVisit = (props: FirstVisitProps) => {
-  const { name, profession, categoriesHref, onSearch, watchHref, specialistHref } = props;
+  const { name, profession, categoriesHref, onSearch, alertHref, specialistHref } = props;
   const t = useMessages(homeMessages);
   const [zone, setZone] = useDisplayZone(undefined, browserZone);
   return (
@@ -41,7 +41,7 @@ export const FirstVisit = (props: FirstVisitProps) => {
           </HomePart>
         </div>
         <div className="tele-home__aside">
-          <KeptPart {...{ zone, watchHref, specialistHref }} />
+          <KeptPart {...{ zone, alertHref, specialistHref }} />
           <HowMatchingWorks worded={worded(profession)} />
         </div>
       </div>

@@ -6,7 +6,7 @@ import { LoadingPage } from '../loading/LoadingPage.tsx';
 import { payHref, places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { HomeView } from './HomeView.tsx';
-import { watchHref } from '../watch-href.ts';
+import { alertHref } from '../alert-href.ts';
 import type { HomeLinks } from './home-links.ts';
 import { lateFirstVisit } from './late-first-visit.ts';
 
@@ -24,7 +24,7 @@ const HomePage = () => {
     selectionHref: places.atlasRequest.href,
     payHref,
     askedHref: places.asked.href,
-    watchHref,
+    alertHref,
     specialistHref: places.specialistPage.href,
     onSearch: (search) => void navigate(places.results.href(profession, buildSearchQuery(search))),
   };

@@ -4,7 +4,7 @@ import {
   anAppointment,
   anAskedRequest,
   aSelection,
-  aWatch,
+  anAlert,
   fail,
   mock,
   requestList,
@@ -41,7 +41,7 @@ const meta = {
     selectionHref: (id) => `#/atlas/selections/${id}`,
     payHref: (id) => `#/requests/${id}#pay`,
     askedHref: (id) => `#/requests/asked/${id}`,
-    watchHref: ({ watchId }) => `#/${watchId}`,
+    alertHref: ({ alertId }) => `#/${alertId}`,
     specialistHref: (id) => `#/specialists/${id}`,
     onSearch: fn(),
   },
@@ -363,14 +363,14 @@ export const NoNameYet: Story = { args: { name: null } };
 export const LongLanguage: Story = { globals: { language: 'en-XA' }, decorators: [wide(358)] };
 export const RightToLeft: Story = { globals: { language: 'ar-XB' }, decorators: [wide(1056)] };
 
-/** What is watched leads to its results, and stops with a press; who is kept leads to their page. */
+/** An alert links to its results and turns off with a press; a favourite links to their page. */
 export const Kept: Story = {
   beforeEach: answer(
-    mock('myWatches', {
+    mock('myAlerts', {
       items: [
-        aWatch(),
-        aWatch({
-          watchId: 'wat_told',
+        anAlert(),
+        anAlert({
+          alertId: 'wat_told',
           specialty: 'Neurology',
           state: null,
           ended: { because: 'told', at: '2026-11-22T22:00:00.000Z' },
@@ -381,11 +381,11 @@ export const Kept: Story = {
     ...having(aFullHome()),
   ),
   play: async ({ canvas }) => {
-    const watched = within(await canvas.findByRole('region', { name: 'Your alerts' }));
-    await expect(watched.getByRole('link', { name: 'Rheumatology, TAS' })).toHaveAttribute('href', '#/wat_3H8KQ2');
-    await expect(watched.getByText('A time is available')).toBeVisible();
-    await expect(watched.getByRole('button', { name: 'Turn off alert for Rheumatology, TAS' })).toBeVisible();
-    await expect(watched.getByRole('button', { name: 'Remove Neurology' })).toBeVisible();
+    const alerts = within(await canvas.findByRole('region', { name: 'Your alerts' }));
+    await expect(alerts.getByRole('link', { name: 'Rheumatology, TAS' })).toHaveAttribute('href', '#/wat_3H8KQ2');
+    await expect(alerts.getByText('A time is available')).toBeVisible();
+    await expect(alerts.getByRole('button', { name: 'Turn off alert for Rheumatology, TAS' })).toBeVisible();
+    await expect(alerts.getByRole('button', { name: 'Remove Neurology' })).toBeVisible();
     const kept = within(await canvas.findByRole('region', { name: 'Your favourites' }));
     await expect(kept.getByRole('link', { name: 'Dr Callum Brodie' })).toHaveAttribute(
       'href',
@@ -394,11 +394,11 @@ export const Kept: Story = {
   },
 };
 
-/** A watch that did not stop is said to go on. */
+/** An alert that did not stop is said to go on. */
 export const StopFails: Story = {
   beforeEach: answer(
-    mock('myWatches', { items: [aWatch()] }),
-    mock('stopWatch', fail(500, 'INTERNAL', '')),
+    mock('myAlerts', { items: [anAlert()] }),
+    mock('turnOffAlert', fail(500, 'INTERNAL', '')),
     ...having(aFullHome()),
   ),
   play: async ({ canvas }) => {

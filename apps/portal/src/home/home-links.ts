@@ -1,4 +1,4 @@
-import type { SearchValue, Watch } from '@tele/core';
+import type { SearchValue, Alert } from '@tele/core';
 
 /** Where the dashboard leads. */
 export interface HomeLinks {
@@ -12,8 +12,8 @@ export interface HomeLinks {
   /** The request with its payment open. */
   payHref: (selectionId: string) => string;
   askedHref: (requestId: string) => string;
-  /** What a watch is for. */
-  watchHref: (watch: Watch) => string;
+  /** What an alert is for. */
+  alertHref: (alert: Alert) => string;
   specialistHref: (specialistId: string) => string;
   /** To the results of a search. */
   onSearch: (search: SearchValue) => void;

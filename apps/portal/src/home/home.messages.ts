@@ -9,7 +9,7 @@ const hello = (greeting: string, { name }: GreetingArgs): string => (name === nu
 
 /** The patient's dashboard (spec section 2 'Patient dashboard'; design section 10 'o'). */
 export const homeMessages = defineMessages('portal.home', {
-  watched: 'Your alerts',
+  yourAlerts: 'Your alerts',
   notStopped: 'We couldn’t turn off the alert. Try again.',
   favourites: 'Your favourites',
   morning: (args: GreetingArgs) => hello('Good morning', args),

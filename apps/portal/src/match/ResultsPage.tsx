@@ -40,7 +40,7 @@ const ResultsPage = () => {
       search={value}
       filters={filters}
       onFiltersChange={(next) => void navigate(resultsOf(value, next), { replace: true })}
-      watchable
+      canSetAlert
       specialistHref={places.specialistPage.href}
       onOpenSpecialist={(id) =>
         void navigate(places.specialistPage.href(id), {

@@ -129,8 +129,8 @@ export const Moved: Story = {
   },
 };
 
-const watchNews: Notifications['watches'][number] = {
-  watchId: 'wat_3H8KQ2',
+const alertNews: Notifications['alerts'][number] = {
+  alertId: 'wat_3H8KQ2',
   profession: 'doctor',
   specialty: 'Rheumatology',
   specialist: null,
@@ -139,12 +139,12 @@ const watchNews: Notifications['watches'][number] = {
   changedAt: '2026-11-22T23:05:00.000Z',
 };
 
-/** What somebody watches has come up: the row leads to its results, with their filters, or to the page of the specialist. */
+/** What somebody alerts has come up: the row leads to its results, with their filters, or to the page of the specialist. */
 export const ATimeIsFree: Story = {
   beforeEach: ({ msw }) => {
     const specialist = { specialistId: 'spc_brodie', name: 'Dr Callum Brodie' };
-    const ofOne = { ...watchNews, watchId: 'wat_2', specialty: null, state: null, filters: {}, specialist };
-    msw.use(mock('notifications', someNotifications({ watches: [watchNews, ofOne] })));
+    const ofOne = { ...alertNews, alertId: 'wat_2', specialty: null, state: null, filters: {}, specialist };
+    msw.use(mock('notifications', someNotifications({ alerts: [alertNews, ofOne] })));
   },
   play: async (context) => {
     await open(context);

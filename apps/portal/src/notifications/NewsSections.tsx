@@ -2,7 +2,7 @@ import { listedRequests, sydney, unseenOf, type Notifications, type Seen } from 
 import { browserZone, useDisplayZone, useFormat, useNow } from '@tele/kit';
 import { BellRingIcon, CalendarCheckIcon, CalendarIcon, Heading, useMessages } from '@tele/ui';
 import { useId, type ReactNode } from 'react';
-import { watchHref } from '../watch-href.ts';
+import { alertHref } from '../alert-href.ts';
 import { places, type Experience } from '../places.ts';
 import { ageOf } from './age-of.ts';
 import { requestHref } from './news-href.ts';
@@ -71,13 +71,13 @@ export const NewsSections = ({ news, side, before, onFollow }: NewsSectionsProps
       onFollow={onFollow}
     />
   ));
-  const watches = news.watches.map((each) => (
+  const alerts = news.alerts.map((each) => (
     <NewsRow
-      key={each.watchId}
+      key={each.alertId}
       icon={BellRingIcon}
       tone="positive"
-      href={watchHref(each)}
-      isNew={unseen.watches.includes(each)}
+      href={alertHref(each)}
+      isNew={unseen.alerts.includes(each)}
       title={t.timeIsFree}
       detail={each.specialist?.name ?? t.place({ specialty: each.specialty ?? '', state: each.state })}
       age={age(each.changedAt)}
@@ -107,7 +107,7 @@ export const NewsSections = ({ news, side, before, onFollow }: NewsSectionsProps
         })}
       </Section>
       <Section title={t.requests} none={t.noRequests}>
-        {[...moves, ...watches, ...requests]}
+        {[...moves, ...alerts, ...requests]}
       </Section>
     </>
   );

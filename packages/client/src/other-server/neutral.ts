@@ -5,8 +5,8 @@ import type { RouteName } from '@tele/core';
 export const neutral: { [N in RouteName]?: Answer<N> } = {
   myCards: { items: [] },
   myFavourites: { items: [] },
-  myWatches: { items: [] },
-  notifications: { version: '', appointments: [], requests: [], moves: [], watches: [], numbers: null },
+  myAlerts: { items: [] },
+  notifications: { version: '', appointments: [], requests: [], moves: [], alerts: [], numbers: null },
   timesAway: { timeOff: [], busy: [] },
   waitingMoves: { items: [] },
 };

@@ -102,7 +102,7 @@ describe('defaultHandlers', () => {
     specialistPage: { params: { id: 'spc_brodie' } },
     keepFavourite: { params: { specialistId: 'spc_7' } },
     dropFavourite: { params: { specialistId: 'spc_7' } },
-    createWatch: { body: { profession: 'doctor', specialty: 'Cardiology' } },
+    createAlert: { body: { profession: 'doctor', specialty: 'Cardiology' } },
     availabilitySlots: { query: { specialistId: 's' } },
     createSelection: { body: { profession: 'doctor', specialty: 'Cardiology', picks } },
     createRequest: { body: { profession: 'doctor', specialty: 'Cardiology', timeframe: 'this-week' } },

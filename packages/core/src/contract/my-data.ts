@@ -118,7 +118,7 @@ export const myData = z.object({
   lettersSent: z.array(z.object({ subject: z.string(), at: instant })),
   /** Specialists who are kept, and what a letter was wanted of. */
   favourites: z.array(z.object({ specialistName: z.string(), at: instant })),
-  watches: z.array(
+  alerts: z.array(
     z.object({
       profession: z.string(),
       specialty: z.string().nullable(),

@@ -56,11 +56,11 @@ const moveNews = z.object({
   changedAt: instant,
 });
 
-/** What they tell of a watch: a time that fits has come up. */
-const watchNews = z.object({
-  watchId: id,
+/** What they tell of an alert: a time that fits has come up. */
+const alertNews = z.object({
+  alertId: id,
   profession,
-  /** Null where one specialist is watched, whatever for. */
+  /** Null for an alert about one specialist. */
   specialty: z.string().nullable(),
   specialist: z.object({ specialistId: id, name: z.string() }).nullable(),
   state: z.enum(stateCodes).nullable(),
@@ -103,7 +103,7 @@ export const notificationCalls = {
       /** Of appointments to come, the latest change first. */
       moves: z.array(moveNews),
       /** Of a patient alone, the latest first. */
-      watches: z.array(watchNews),
+      alerts: z.array(alertNews),
       /** Of a specialist alone. */
       numbers: numbers.nullable(),
     }),

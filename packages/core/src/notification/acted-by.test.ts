@@ -12,14 +12,14 @@ const events: readonly NewsEvent[] = [
   ...kinds.map((kind) => ({ type: 'booking', kind }) as const),
   ...kinds.flatMap((kind) => notificationStatuses.map((status) => ({ type: 'request', kind, status }) as const)),
   ...moveStatuses.map((status) => ({ type: 'move', status }) as const),
-  { type: 'watch' },
+  { type: 'alert' },
 ];
 
 /** One event as `side` is told of it, a booking both as an appointment and as a request. */
 function toldOf(event: NewsEvent, side: (typeof sides)[number]): Told {
   const own = actedBy(event) === side;
   if (event.type === 'move') return { appointments: [], requests: [], moves: [{ moveId: 'mov_1', ...event, own }] };
-  if (event.type === 'watch') return { appointments: [], requests: [], watches: [{ watchId: 'wat_1' }] };
+  if (event.type === 'alert') return { appointments: [], requests: [], alerts: [{ alertId: 'wat_1' }] };
   const isBooking = event.type === 'booking' || event.status === 'FILLED';
   const status = event.type === 'booking' ? 'FILLED' : event.status;
   return {
@@ -43,7 +43,7 @@ describe('who made an event', () => {
     ['a specialist declines a new time', { type: 'move', status: 'DECLINED' }, 'specialist'],
     ['a request expires', { type: 'request', kind: 'picked', status: 'LAPSED' }, null],
     ['a new time expires', { type: 'move', status: 'ENDED' }, null],
-    ['a watched time is free', { type: 'watch' }, null],
+    ['a time of an alert is free', { type: 'alert' }, null],
   ] as const)('%s', (_, event, side) => expect(actedBy(event)).toBe(side));
 });
 

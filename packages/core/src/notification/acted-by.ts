@@ -9,11 +9,11 @@ export type NewsEvent =
   | { type: 'booking'; kind: RequestKind }
   | { type: 'request'; kind: RequestKind; status: NotificationStatus }
   | { type: 'move'; status: MoveStatus }
-  | { type: 'watch' };
+  | { type: 'alert' };
 
 /** Side whose action made the event; null for the passage of time. */
 export function actedBy(event: NewsEvent): Side | null {
-  if (event.type === 'watch') return null;
+  if (event.type === 'alert') return null;
   if (event.type === 'move') return movedBy[event.status];
   if (event.type === 'booking' || event.status === 'FILLED') return bookedBy[event.kind];
   return requestBy[event.status];

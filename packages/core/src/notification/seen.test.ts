@@ -40,7 +40,7 @@ describe('what has been seen', () => {
       appointments: [],
       requests: filled.requests,
       moves: [],
-      watches: [],
+      alerts: [],
     });
   });
 
@@ -51,8 +51,8 @@ describe('what has been seen', () => {
     expect([countUnseen(asked, seenAll(asked)), countUnseen(answered, seenAll(asked))]).toEqual([0, 1]);
   });
 
-  it('holds what was told of a watch: it counts once', () => {
-    const free = { ...nothing, watches: [{ watchId: 'wat_1' }] };
+  it('holds what was told of an alert: it counts once', () => {
+    const free = { ...nothing, alerts: [{ alertId: 'wat_1' }] };
     expect(seenAll(free).requests).toEqual(['wat_1:told']);
     expect([countUnseen(free, nothing), countUnseen(free, seenAll(free))]).toEqual([1, 0]);
   });

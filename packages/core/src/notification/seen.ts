@@ -5,7 +5,7 @@ import type { NotificationStatus } from './statuses.ts';
 export interface Seen {
   /** Appointment ids. */
   appointments: readonly string[];
-  /** `id:status`, of requests and of moves; `id:told` of watches. */
+  /** `id:status`, of requests and of moves; `id:told` of alerts. */
   requests: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface Told {
   appointments: readonly { id: string; selectionId: string; own: boolean }[];
   requests: readonly { selectionId: string; status: NotificationStatus; own: boolean }[];
   moves?: readonly { moveId: string; status: MoveStatus; own: boolean }[];
-  watches?: readonly { watchId: string }[];
+  alerts?: readonly { alertId: string }[];
 }
 
 /** The key under which a request is known to have been seen: seen open, it is unseen again once it is filled. */
@@ -24,14 +24,14 @@ export const requestKey = ({ selectionId, status }: Omit<Told['requests'][number
 /** The same of a move: seen asked, it is unseen again once it is answered. */
 const moveKey = ({ moveId, status }: NonNullable<Told['moves']>[number]): string => `${moveId}:${status}`;
 
-/** The same of a watch, which is told of once. */
-const watchKey = ({ watchId }: NonNullable<Told['watches']>[number]): string => `${watchId}:told`;
+/** The same of an alert, which is told of once. */
+const alertKey = ({ alertId }: NonNullable<Told['alerts']>[number]): string => `${alertId}:told`;
 
 /** The keys of all that there is: what is kept once the panel was opened. What is no longer there is forgotten with it. */
-export function seenAll({ appointments, requests, moves = [], watches = [] }: Told): Seen {
+export function seenAll({ appointments, requests, moves = [], alerts = [] }: Told): Seen {
   return {
     appointments: appointments.map(({ id }) => id),
-    requests: [...requests.map(requestKey), ...moves.map(moveKey), ...watches.map(watchKey)],
+    requests: [...requests.map(requestKey), ...moves.map(moveKey), ...alerts.map(alertKey)],
   };
 }
 
@@ -50,18 +50,18 @@ export function unseenOf<H extends Told>(
   seen: Seen,
 ): Pick<H, 'appointments' | 'requests'> & {
   moves: NonNullable<H['moves']>[number][];
-  watches: NonNullable<H['watches']>[number][];
+  alerts: NonNullable<H['alerts']>[number][];
 } {
   return {
     appointments: told.appointments.filter(({ id, own }) => !own && !seen.appointments.includes(id)),
     requests: listedRequests(told).filter((request) => !request.own && !seen.requests.includes(requestKey(request))),
     moves: (told.moves ?? []).filter((move) => !move.own && !seen.requests.includes(moveKey(move))),
-    watches: (told.watches ?? []).filter((watch) => !seen.requests.includes(watchKey(watch))),
+    alerts: (told.alerts ?? []).filter((alert) => !seen.requests.includes(alertKey(alert))),
   };
 }
 
 /** How many have not been seen. */
 export function countUnseen(told: Told, seen: Seen): number {
-  const { appointments, requests, moves, watches } = unseenOf(told, seen);
-  return appointments.length + requests.length + moves.length + watches.length;
+  const { appointments, requests, moves, alerts } = unseenOf(told, seen);
+  return appointments.length + requests.length + moves.length + alerts.length;
 }

@@ -24,7 +24,7 @@ export function dropFilter(filters: SearchFilters, one: Droppable): SearchFilter
   return one === 'day' || one === 'part' || one === 'gender' ? { ...filters, [one]: null } : filters;
 }
 
-/** The filters of a search as it was sent, as they are set on a page: what a watch is for leads back to its results. */
+/** The filters of a search as it was sent, as they are set on a page: an alert links back to its results. */
 export function filtersOf({
   days,
   part,

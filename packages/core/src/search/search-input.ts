@@ -33,7 +33,7 @@ export function searchInput(profession: ProfessionId, search: SpecialistSearch, 
   };
 }
 
-/** The filters as a search, a count and a watch take them; undefined when there are none. */
+/** The filters as a search, a count and an alert take them; undefined when there are none. */
 export function filtersInput(narrowing?: Narrowing) {
   const { day, part, languages, gender, maxFeeCents } = narrowing?.filters ?? noFilters;
   const isTimed = narrowing !== undefined && (day !== null || part !== null);

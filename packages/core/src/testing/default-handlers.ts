@@ -26,7 +26,7 @@ import { someSessions } from './sessions.ts';
 import { slotsFor } from './slots.ts';
 import { aSpecialistPage, someCounts, someNames, someSpecialists } from './specialists.ts';
 import { storyNow } from './story-now.ts';
-import { aWatch } from './watches.ts';
+import { anAlert } from './alerts.ts';
 
 type Responders = { [N in RouteName]: Responder<N> };
 /** What remembers a save. */
@@ -104,8 +104,8 @@ const responders: Omit<Responders, Kept> = {
   myFavourites: { items: [] },
   keepFavourite: { ok: true },
   dropFavourite: { ok: true },
-  createWatch: ({ body }) =>
-    aWatch({
+  createAlert: ({ body }) =>
+    anAlert({
       profession: body.profession,
       specialty: body.specialty ?? null,
       specialist:
@@ -113,8 +113,8 @@ const responders: Omit<Responders, Kept> = {
       state: body.state ?? null,
       filters: body.filters ?? {},
     }),
-  myWatches: { items: [] },
-  stopWatch: { ok: true },
+  myAlerts: { items: [] },
+  turnOffAlert: { ok: true },
   availabilitySlots: ({ query }) => ({ specialistId: query.specialistId, items: slotsFor(query) }),
   createSelection: { selectionId: 'sel_8Q2F7K' },
   attachPayment: ({ params }) => ({ selectionId: params.id, payment: { status: 'requires_capture' } }),

@@ -42,7 +42,7 @@ export function someNotifications(changes: Partial<Notifications> = {}): Notific
       },
     ],
     moves: [],
-    watches: [],
+    alerts: [],
     numbers: null,
     ...changes,
   };

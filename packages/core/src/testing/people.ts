@@ -106,7 +106,7 @@ export function someData(changes: Partial<MyData> = {}): MyData {
     letters: null,
     lettersSent: [{ subject: 'Your request was sent', at: '2026-11-18T02:01:30.000Z' }],
     favourites: [],
-    watches: [],
+    alerts: [],
     signIns: [{ since: '2026-10-01T01:00:00.000Z' }],
     devices: [{ device: 'Chrome on Windows', since: '2026-11-20T03:30:00.000Z', seenAt: '2026-11-22T23:00:00.000Z' }],
     clinics: [],

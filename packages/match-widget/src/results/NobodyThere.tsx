@@ -14,14 +14,14 @@ export interface NobodyThereProps {
   /** The way to ask for times. */
   ask: ReactNode;
   /** The alert for when a time is free. */
-  watch: ReactNode;
+  alert: ReactNode;
   /** Searches another specialty; left out, none is suggested. */
   onSpecialty: ((specialty: string) => void) | undefined;
 }
 
 /** The results of a specialty with no one in the state, or at all. */
 export const NobodyThere = (props: NobodyThereProps) => {
-  const { worded, search, onAnyState, ask, watch, onSpecialty } = props;
+  const { worded, search, onAnyState, ask, alert, onSpecialty } = props;
   const { specialty, state } = search;
   const t = useMessages(resultsMessages);
   return (
@@ -36,7 +36,7 @@ export const NobodyThere = (props: NobodyThereProps) => {
           </>
         }
       />
-      {watch}
+      {alert}
       {onSpecialty && (
         <LatePart code={lateRelatedSpecialties} loading={null}>
           {(RelatedSpecialties) => <RelatedSpecialties {...{ worded, specialty }} onChoose={onSpecialty} />}

@@ -12,14 +12,14 @@ export interface NoneFitProps extends AskButtonProps {
   counts: FoundCounts | undefined;
   zone: string;
   /** The way to be told when somebody is free. */
-  watch: ReactNode;
+  alert: ReactNode;
   onDrop: (filter: Droppable) => void;
   /** Drops every filter. */
   onClear: () => void;
 }
 
 /** In place of the cards, where the filters leave nobody: being told, asking, and what dropping each filter would give. */
-export const NoneFit = ({ counts, zone, watch, onDrop, onClear, ...ask }: NoneFitProps) => {
+export const NoneFit = ({ counts, zone, alert, onDrop, onClear, ...ask }: NoneFitProps) => {
   const { worded } = ask;
   const t = useMessages(filtersMessages);
   const words = useMessages(resultsMessages);
@@ -29,7 +29,7 @@ export const NoneFit = ({ counts, zone, watch, onDrop, onClear, ...ask }: NoneFi
         <Heading level={2} look="section">
           {counts ? t.noneFit({ ...worded, all: counts.all }) : t.noneFitYet(worded)}
         </Heading>
-        {watch}
+        {alert}
         {(ask.askHref !== undefined || ask.onAsk !== undefined) && (
           <Notice tone="neutral" title={t.orAsk} actions={<AskButton {...ask} />}>
             {words.askHint}

@@ -1,7 +1,7 @@
 import { onPhone, teleStage } from '@tele/kit/story-stage';
 import { expectInView } from '@tele/ui/expect-in-view';
-import { noFilters, type Watch } from '@tele/core';
-import { aRegistrationNumber, aSpecialist, aWatch, fail, mock, someCounts, someSpecialists } from '@tele/core/testing';
+import { noFilters, type Alert } from '@tele/core';
+import { aRegistrationNumber, aSpecialist, anAlert, fail, mock, someCounts, someSpecialists } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
@@ -24,7 +24,7 @@ const meta = {
     ...resultsArgs(),
     onFiltersChange: fn(),
     onSearchChange: fn(),
-    watchable: true,
+    canSetAlert: true,
     specialistHref: (id) => `#/specialists/${id}`,
   },
   decorators: [teleStage],
@@ -54,13 +54,13 @@ export const PicksSurvive: Story = {
   },
 };
 
-/** A person without watches, who sets and stops some. */
-function keptWatches() {
-  const kept: Watch[] = [];
+/** A person without alerts, who sets and stops some. */
+function keptAlerts() {
+  const kept: Alert[] = [];
   return [
-    mock('myWatches', () => ({ items: kept })),
-    mock('createWatch', ({ body }) => {
-      const made = aWatch({
+    mock('myAlerts', () => ({ items: kept })),
+    mock('createAlert', ({ body }) => {
+      const made = anAlert({
         specialty: body.specialty ?? null,
         state: body.state ?? null,
         filters: body.filters ?? {},
@@ -68,7 +68,7 @@ function keptWatches() {
       kept.push(made);
       return made;
     }),
-    mock('stopWatch', () => {
+    mock('turnOffAlert', () => {
       kept.pop();
       return { ok: true };
     }),
@@ -79,7 +79,7 @@ function keptWatches() {
 export const NobodyLeft: Story = {
   decorators: [desk],
   args: { filters: { ...noFilters, maxFeeCents: 100 } },
-  beforeEach: (context) => answer(searched, ...keptWatches())(context),
+  beforeEach: (context) => answer(searched, ...keptAlerts())(context),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Alert me when a time opens up' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Submit & pay $15' })).toBeNull();

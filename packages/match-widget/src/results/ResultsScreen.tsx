@@ -19,7 +19,7 @@ import { Screen } from '../screen/Screen.tsx';
 import { worded } from '../screen/worded.ts';
 import { useBooker } from '../submit/booker.data.ts';
 import { useSubmit } from '../submit/submit.data.ts';
-import { WatchCard } from '../watch/WatchCard.tsx';
+import { AlertCard } from '../alerts/AlertCard.tsx';
 import { AskButton } from './AskButton.tsx';
 import { NobodyThere } from './NobodyThere.tsx';
 import { NoneFit } from './NoneFit.tsx';
@@ -50,7 +50,7 @@ export interface ResultsScreenProps {
   /** They were changed on the page: for a URL. */
   onFiltersChange?: (filters: SearchFilters) => void;
   /** Whether somebody can be told when a time is free: where they have a home that lists it. */
-  watchable?: boolean;
+  canSetAlert?: boolean;
   /** The page of one specialist, where there is one. */
   specialistHref?: (specialistId: string) => string;
   /** Opens it in place of following the link, to hand the search on. */
@@ -141,8 +141,8 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
       >
         {(found) => {
           const { days, part } = filtersInput(narrowing) ?? {};
-          const watch = props.watchable === true && (
-            <WatchCard
+          const alert = props.canSetAlert === true && (
+            <AlertCard
               what={{ profession, specialty, specialistId: null, state, filters: filtersInput(narrowing) ?? {} }}
               {...{ zone, booker }}
             />
@@ -168,21 +168,21 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
                 worded={words}
                 onAnyState={removeState}
                 onSpecialty={onSpecialty}
-                {...{ search, ask, watch }}
+                {...{ search, ask, alert }}
               />
             );
           }
           return (
             <Results
               key={specialty}
-              thin={<ThinResults {...{ worded: words, slots, watch, askHref, onAsk }} narrowed={isNarrowed} />}
+              thin={<ThinResults {...{ worded: words, slots, alert, askHref, onAsk }} narrowed={isNarrowed} />}
               specialists={found}
               times={{ days, part }}
               filters={(narrowed) => (narrowed ? <FilterSheet worded={words} {...bar} /> : <FilterBar {...bar} />)}
               none={
                 found.length === 0 && (
                   <NoneFit
-                    {...{ worded: words, counts: counts.data, zone, watch, askHref, onAsk }}
+                    {...{ worded: words, counts: counts.data, zone, alert, askHref, onAsk }}
                     onDrop={drop}
                     onClear={() => narrow({ ...noFilters, sort: filters.sort })}
                   />

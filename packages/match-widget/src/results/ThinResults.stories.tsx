@@ -60,8 +60,8 @@ export const NoTimes: Story = {
 };
 
 /** Where they can be told, they are asked whether to. */
-export const NoTimesWatched: Story = {
-  args: { watchable: true },
+export const NoTimesAlert: Story = {
+  args: { canSetAlert: true },
   decorators: [desk],
   beforeEach: NoTimes.beforeEach ?? [],
   play: async ({ canvas }) => {

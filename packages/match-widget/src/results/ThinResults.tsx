@@ -9,13 +9,13 @@ export interface ThinResultsProps extends AskButtonProps {
   /** Of each specialist that was found. */
   slots: readonly SlotsState[];
   /** The way to be told when somebody is free, where nobody has a time. */
-  watch: ReactNode;
+  alert: ReactNode;
   /** Filters are set: few is what was asked for. */
   narrowed: boolean;
 }
 
 /** Above results with little to choose from: the other ways to a time. */
-export const ThinResults = ({ slots, watch, narrowed, ...ask }: ThinResultsProps) => {
+export const ThinResults = ({ slots, alert, narrowed, ...ask }: ThinResultsProps) => {
   const t = useMessages(resultsMessages);
   const thin = howThin(slots);
   const isAsking = ask.askHref !== undefined || ask.onAsk !== undefined;
@@ -31,7 +31,7 @@ export const ThinResults = ({ slots, watch, narrowed, ...ask }: ThinResultsProps
           {t.askHint}
         </Notice>
       )}
-      {thin === 'no-times' && watch}
+      {thin === 'no-times' && alert}
     </>
   );
 };

@@ -8,8 +8,8 @@ import { useListLayout } from '../results/use-list-width.ts';
 import { usePicking } from '../results/use-picking.tsx';
 import type { Booker } from '../submit/booker.data.ts';
 import { useSubmit } from '../submit/submit.data.ts';
-import { WatchButton } from '../watch/WatchButton.tsx';
-import { WatchCard } from '../watch/WatchCard.tsx';
+import { AlertButton } from '../alerts/AlertButton.tsx';
+import { AlertCard } from '../alerts/AlertCard.tsx';
 import { AllTimes } from './AllTimes.tsx';
 import { useFavourite } from './specialist.data.ts';
 import { specialistMessages } from './specialist.messages.ts';
@@ -64,7 +64,7 @@ export const SpecialistBooking = (props: SpecialistBookingProps) => {
           onKeep={favourite.toggle}
         >
           {/* Without a time the card with the same stands in place of the days. */}
-          {times !== undefined && times.length > 0 && <WatchButton {...{ profession, specialistId, booker }} />}
+          {times !== undefined && times.length > 0 && <AlertButton {...{ profession, specialistId, booker }} />}
         </SpecialistFacts>
         <section className="tele-specialist__times">
           <div className="tele-specialist__head">
@@ -85,7 +85,7 @@ export const SpecialistBooking = (props: SpecialistBookingProps) => {
               </SkeletonRegion>
             ))}
           {times?.length === 0 && (
-            <WatchCard
+            <AlertCard
               what={{ profession, specialty: null, specialistId, state: null, filters: {} }}
               {...{ name, zone, booker }}
             />

@@ -1,6 +1,6 @@
 import { teleStage } from '@tele/kit/story-stage';
-import type { Watch } from '@tele/core';
-import { aWatch, fail, mock } from '@tele/core/testing';
+import type { Alert } from '@tele/core';
+import { anAlert, fail, mock } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
@@ -63,15 +63,15 @@ export const TellMeOfNewTimes: Story = {
   tags: ['journey'],
   decorators: [desk],
   beforeEach: (context) => {
-    const going: Watch[] = [];
+    const going: Alert[] = [];
     answer(
-      mock('myWatches', () => ({ items: [...going] })),
-      mock('createWatch', ({ body }) => {
+      mock('myAlerts', () => ({ items: [...going] })),
+      mock('createAlert', ({ body }) => {
         const specialist = { specialistId: body.specialistId ?? '', name: 'Dr Callum Brodie' };
-        going.push(aWatch({ specialty: null, state: null, filters: {}, specialist }));
-        return going[0] as Watch;
+        going.push(anAlert({ specialty: null, state: null, filters: {}, specialist }));
+        return going[0] as Alert;
       }),
-      mock('stopWatch', () => {
+      mock('turnOffAlert', () => {
         going.length = 0;
         return { ok: true };
       }),
@@ -103,7 +103,7 @@ export const FavouriteFailed: Story = {
   },
 };
 
-/** Without a time there is the watch in place of days. */
+/** Without a time there is the alert in place of days. */
 export const NoTimes: Story = {
   decorators: [desk],
   beforeEach: answer(mock('availabilitySlots', ({ query }) => ({ specialistId: query.specialistId, items: [] }))),

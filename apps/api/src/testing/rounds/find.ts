@@ -24,11 +24,11 @@ export async function find(on: CountedApi, round: number): Promise<void> {
   await on.call('myFavourites', { as });
   await on.call('dropFavourite', { as, params: { specialistId } });
   const watched = { ...crowded, filters: { languages: ['Klingon'], maxFeeCents: 10_000 + round } };
-  const { watchId } = (await on.call('createWatch', { as, body: watched })) as { watchId: string };
-  await on.call('myWatches', { as });
-  await on.call('stopWatch', { as, params: { id: watchId } });
+  const { alertId } = (await on.call('createAlert', { as, body: watched })) as { alertId: string };
+  await on.call('myAlerts', { as });
+  await on.call('turnOffAlert', { as, params: { id: alertId } });
   // One is left to the drain.
-  await on.call('createWatch', {
+  await on.call('createAlert', {
     as,
     body: { profession: crowded.profession, specialistId: specialistOf(round, 0).specialistId },
   });

@@ -131,7 +131,7 @@ export const heldWords = defineMessages('portal.account.held', {
   lettersSent: 'Emails we sent you',
   subject: 'Subject',
   favourites: 'Favourites',
-  watches: 'Alerts',
+  alerts: 'Alerts',
   signIns: 'Ways to sign in',
   devices: 'Devices you signed in on',
   device: 'Device',

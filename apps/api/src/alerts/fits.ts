@@ -1,0 +1,54 @@
+import { limits, lookedThrough, sydney, wantedHalves } from '@tele/core';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db, Row } from '../db/schema.ts';
+import { among } from '../specialists/first-of.ts';
+import { conditionsOf, fittingHalves, isAny, untimed, withoutHalves, type Filters } from '../specialists/narrowed.ts';
+
+export type AlertRow = Pick<
+  Row<'watches'>,
+  'profession' | 'specialty' | 'specialist_id' | 'state' | 'filters' | 'created_at' | 'known_halves'
+>;
+
+const dayMs = 24 * 60 * 60_000;
+
+/**
+ * Whether a time is free that an alert is for; 'over' when its days have passed, so that none can appear any more. Of a specialist who had times as it
+ * was set, another one within the days that could be seen then: that tomorrow shows a day more is no news.
+ */
+export async function fits(db: Db, alert: AlertRow, now: Date): Promise<boolean | 'over'> {
+  const filters = alert.filters as Filters;
+  const { days, part, zone = sydney } = filters;
+  const wanted = wantedHalves({ now, zone, ...(days && { days }), ...(part && { part }) });
+  if (wanted === null) return 'over';
+  const { known_halves: known, created_at } = alert;
+  const seenUntil = new Date(created_at.getTime() + limits.slotDays * dayMs);
+  const fitting =
+    known === null
+      ? fittingHalves(filters, now)
+      : withoutHalves(fittingHalves(filters, now, undefined, seenUntil), known);
+  // Some time must be free, also where no days and hours are named.
+  const conditions = [...conditionsOf(untimed(filters), now), isAny(sql`(${fitting})`)];
+  const { rows } = await sql`
+    select 1 from (${candidates(alert)}) x where ${sql.join(conditions, sql` and `)} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** The times of a specialist that fit now, as bits; null for none. */
+export async function fittingNow(db: Db, specialistId: string, filters: Filters, now: Date): Promise<string | null> {
+  const { rows } = await sql<{ halves: string }>`
+    select (${fittingHalves(filters, now)})::text as halves from (${mainRow(specialistId)}) x`.execute(db);
+  const halves = rows[0]?.halves ?? '';
+  return halves.includes('1') ? halves : null;
+}
+
+const mainRow = (specialistId: string | null): RawBuilder<unknown> =>
+  sql`select x.* from specialist_specialties x where x.specialist_id = ${specialistId} and x.listed and x.main limit 1`;
+
+type Place = Pick<AlertRow, 'profession' | 'specialty' | 'specialist_id' | 'state'>;
+
+/** The specialist, or the first of the place in the order of search. */
+function candidates({ profession, specialty, specialist_id, state }: Place): RawBuilder<unknown> {
+  if (specialty === null) return mainRow(specialist_id);
+  const place = { profession, specialty, state: state ?? undefined };
+  return sql`select x.* ${among(place)} order by x.practice desc, x.free_from, x.name, x.specialist_id limit ${sql.lit(lookedThrough)}`;
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { deleteOld } from '../db/delete-old.ts';
+import { goneBefore } from '../db/kept-days.ts';
+import type { Services } from '../http/context.ts';
+import type { Duties, Pruning, Sweep } from '../outbox/duties.ts';
+import { freeLetterKind, sendFreeLetter } from './letters.ts';
+import { checkAlerts } from './check.ts';
+
+export const alertWorks: Duties<Services>['works'] = {
+  [freeLetterKind]: { lane: 'mail', tries: 12, run: sendFreeLetter },
+};
+
+export const alertSweeps: readonly Sweep<Services>[] = [checkAlerts];
+
+/** Alerts that ended a while ago. */
+export const pruneAlerts: Pruning<Services> = ({ db, now }, limit) =>
+  deleteOld(db, {
+    table: 'watches',
+    column: 'ended_at',
+    before: goneBefore('watches', now()),
+    and: sql<boolean>`ended_at is not null`,
+    limit,
+  });

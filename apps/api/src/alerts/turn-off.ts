@@ -1,0 +1,16 @@
+import { ApiError } from '../http/api-error.ts';
+import type { Handler } from '../http/handler.ts';
+import { requireBooker } from '../http/require-role.ts';
+
+/** `DELETE /alerts/:id`: ends it without a letter; one that has ended is taken off the list. Another person's reads as 404. */
+export const turnOffAlert: Handler<'turnOffAlert'> = async ({ db, actor, now }, { params }) => {
+  const { userId } = requireBooker(actor);
+  const { numUpdatedRows } = await db
+    .updateTable('watches')
+    .set({ ended_at: now(), ended_because: 'stopped' })
+    .where('id', '=', params.id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new ApiError('NOT_FOUND', 'Alert not found');
+  return { ok: true };
+};

@@ -1,0 +1,33 @@
+import { limits } from '@tele/core';
+import { defineMessages } from '@tele/ui';
+import type { ReactNode } from 'react';
+
+export const alertMessages = defineMessages('match.alert', {
+  title: 'Alert me when a time opens up',
+  newTimes: 'Alert me about new times',
+  titleOfOne: ({ name }: { name: string }) => `Alert me when ${name} has a time`,
+  lede: 'We’ll email you once, when a matching time appears. It’s free.',
+  alertFor: 'Alert for',
+  place: ({ specialty, state }: { specialty: string; state: string | null }) =>
+    state ? `${specialty}, ${state}` : specialty,
+  times: 'Times',
+  timesOf: ({ part, day }: { part: string | null; day: string | null }) =>
+    [part ?? 'Any time', day ?? 'any day'].join(', '),
+  language: 'Language',
+  languages: ({ languages }: { languages: readonly string[] }) => languages.join(', '),
+  gender: 'Gender',
+  fee: 'Maximum fee',
+  writeTo: 'Email',
+  until: 'Ends',
+  days: `In ${limits.alertDays} days, or when you book`,
+  set: 'Create alert',
+  setting: 'Saving…',
+  failed: 'Failed to save',
+  stop: 'Turn off',
+  stopWhat: ({ what }: { what: string }) => ` alert for ${what}`,
+  on: 'Alert on',
+  onUntil: ({ until }: { until: ReactNode }) => ['We’ll check until ', until, ' and email you once.'],
+  told: 'A time is available',
+  remove: 'Remove',
+  removeWhat: ({ what }: { what: string }) => ` ${what}`,
+});
