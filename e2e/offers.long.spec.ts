@@ -98,7 +98,7 @@ test('of two offers one is withdrawn under the eyes, the other is booked for wit
     .click();
   await first.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(first.getByText('Offer withdrawn.').first()).toBeVisible();
-  await expect(patient.getByText('Dr Ravindra Senanayake has withdrawn this offer.')).toBeVisible();
+  await expect(patient.getByText('This offer is no longer available.')).toBeVisible();
 
   await acceptWith(patient, card, { dollars: '180.00', number: '4000002500003155' });
   await agreeAtBank(patient);

@@ -102,7 +102,9 @@ export async function bundle(): Promise<Bundle> {
     outExtension: { '.js': '.mjs' },
     external: outside,
     plugins: [withoutUnused],
-    banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
+    banner: {
+      js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
+    },
     absWorkingDir: resolve(api, '../..'),
     metafile: true,
     write: false,

@@ -125,6 +125,9 @@ export function everyLetter(portalUrl: string, profession: ProfessionId = 'docto
     ['watches somebodyIsFree', somebodyIsFree(portalUrl)] as const,
     ['my-data accountDeleted', accountDeleted(false, deletionReceipt, portalUrl)] as const,
     ['my-data accountDeleted, specialist', accountDeleted(true, deletionReceipt, portalUrl)] as const,
-    ['calendars stoppedReading', stoppedReading({ name: 'Work roster', stoppedAt: facts.slotISO, portalUrl })] as const,
+    [
+      'calendars stoppedReading',
+      stoppedReading({ name: 'Work roster', stoppedAt: facts.slotISO, hasBusyTimes: true, portalUrl }),
+    ] as const,
   ]);
 }

@@ -11,12 +11,17 @@ export async function sendStoppedLetter({ db, mailer, config }: Services, { id, 
     .selectFrom('busy_calendars as c')
     .innerJoin('specialists as s', 's.id', 'c.specialist_id')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['u.email', 'c.name', 'c.stopped_at'])
+    .select(['u.email', 'c.name', 'c.stopped_at', 'c.read_at'])
     .where('c.id', '=', payload.calendarId ?? '')
     .executeTakeFirst();
   if (!calendar?.stopped_at) return;
-  const { name, stopped_at: stoppedAt } = calendar;
-  const letter = stoppedReading({ name, stoppedAt: stoppedAt.toISOString(), portalUrl: config.portalUrl });
+  const { name, stopped_at: stoppedAt, read_at } = calendar;
+  const letter = stoppedReading({
+    name,
+    stoppedAt: stoppedAt.toISOString(),
+    hasBusyTimes: read_at !== null,
+    portalUrl: config.portalUrl,
+  });
   await mailer.send({ ...(await writeLetter(letter)), to: calendar.email, id });
 }
 
@@ -24,14 +29,18 @@ interface StoppedCalendar {
   /** The specialist's own name for it. */
   name: string;
   stoppedAt: string;
+  /** It was read at least once. */
+  hasBusyTimes: boolean;
   portalUrl: string;
 }
 
-export const stoppedReading = ({ name, stoppedAt, portalUrl }: StoppedCalendar): Letter => ({
+export const stoppedReading = ({ name, stoppedAt, hasBusyTimes, portalUrl }: StoppedCalendar): Letter => ({
   subject: 'We stopped reading one of your calendars',
   paragraphs: [
     `We couldn’t read ‘${name}’ for 30 days, so we stopped trying on ${formatDayYear(stoppedAt, sydney)}.`,
-    'We’re still using its last known busy times. We will not see new ones, so people could book you when you’re busy.',
+    hasBusyTimes
+      ? 'We’re still using its last known busy times. We will not see new ones, so people could book you when you’re busy.'
+      : 'We don’t know when you’re busy in it, so people could book you then.',
     'In Account, choose ‘Read again’. If the calendar has a new link, disconnect the old one and add the new link.',
   ],
   link: { label: 'Open Account', url: `${portalUrl}/specialist` },

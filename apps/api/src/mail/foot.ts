@@ -6,7 +6,7 @@ export function footOf(
   side: 'patient' | 'specialist',
   { portalUrl, business }: { portalUrl: string; business: Business },
 ): NonNullable<Letter['foot']> {
-  const why = side === 'patient' ? 'you made a request' : 'people can book you on Tele';
+  const why = side === 'patient' ? 'you made a request' : 'you have a specialist profile on Tele';
   return {
     text: `You’re getting this email because ${why}. ${businessLine(business)} Please don’t reply with health information.`,
     link: { label: 'Email preferences', url: `${portalUrl}/${side}` },

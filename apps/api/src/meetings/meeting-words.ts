@@ -11,7 +11,7 @@ export function meetingWords(
   const { client } = wordingOf(profession);
   const called = isForOther
     ? 'Your specialist will call the number you gave for them. If you didn’t give one, they’ll call yours.'
-    : 'Your specialist will call you on the number in your profile.';
+    : 'Your specialist will call you on the number you gave.';
   const how = {
     video: `Video call. Use the Join button in your appointment from ${limits.joinMinutes} minutes before it starts.`,
     phone: side === 'patient' ? called : `Call the ${client} on the number in their details.`,

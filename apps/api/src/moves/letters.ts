@@ -81,7 +81,7 @@ export const letters = {
       subject: notChanged(facts),
       heading: 'An appointment time has not changed',
       paragraphs: [
-        `${capitalised(patientOf(facts))} cancelled their reschedule request. The appointment is still on ${from(facts)}. ${to(facts)} is available again.`,
+        `${capitalised(patientOf(facts))} cancelled their reschedule request. The appointment is still on ${from(facts)}. We no longer reserve ${to(facts)} for it.`,
       ],
       link: appointment(facts),
     }),
@@ -107,7 +107,7 @@ export const letters = {
       heading: 'You rescheduled an appointment',
       ...atNewTime(
         facts,
-        `The appointment is no longer on ${from(facts)}. That time is available again. We’ve told the ${client(facts)}.`,
+        `The appointment is no longer on ${from(facts)}. If you’re still available then, people can book that time again. We’ve told the ${client(facts)}.`,
       ),
       facts: peopleRows('specialist', facts),
       link: appointment(facts),
@@ -152,7 +152,7 @@ export const letters = {
       subject: notChanged(facts),
       heading: 'An appointment time has not changed',
       paragraphs: [
-        `You did not reply in time to a reschedule request. The appointment with ${patientOf(facts)} is still on ${from(facts)}. ${to(facts)} is available again.`,
+        `You did not reply in time to a reschedule request. The appointment with ${patientOf(facts)} is still on ${from(facts)}. We no longer reserve ${to(facts)} for it.`,
       ],
       link: appointment(facts),
     }),

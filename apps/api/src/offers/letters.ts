@@ -56,10 +56,14 @@ const meetingFee = ({ profession }: Facts): string => `${capitalised(wordingOf(p
 const confirmed = ({ slotISO, zone }: Facts): string => subjectWithTime('Appointment confirmed', slotISO, zone);
 const cancelled = ({ slotISO, zone }: Facts): string => subjectWithTime('Appointment cancelled', slotISO, zone);
 const fee = ({ feeCents }: Facts): string => formatCents(feeCents);
+/** The amounts; a free offer has none. */
+const moneyRows = ({ feeCents }: Facts, rows: { label: string; text: string }[]) => (feeCents === 0 ? [] : rows);
 /** A sentence about the fee, left out of free offers. */
 const ifPaid = ({ feeCents }: Facts, sentence: string): string => (feeCents === 0 ? '' : sentence);
 const when = ({ slotISO, zone }: Facts): string => (slotISO ? letterTime(slotISO, zone) : 'the time chosen');
 const until = ({ expiresAt, zone }: Facts): string => letterTime(expiresAt, zone);
+/** One of the times starts before the offer expires. */
+const isSooner = ({ times: [first], expiresAt }: Facts): boolean => first !== undefined && first < expiresAt;
 const request = ({ portalUrl, requestId }: Facts) => ({
   label: 'Open your request',
   url: `${portalUrl}/requests/asked/${requestId}`,
@@ -77,8 +81,10 @@ export const letters = {
     whileOpen: true,
     write: (facts) => ({
       subject: `New offer: accept by ${subjectTime(facts.expiresAt, facts.zone)}`,
-      heading: `${capitalised(specialistOf(facts))} offered you ${facts.times.length === 1 ? 'a time' : `${facts.times.length} times`}`,
-      paragraphs: [`Accept by ${until(facts)}. Offers expire after ${limits.offerMinutes} minutes.`],
+      heading: `${capitalised(specialistOf(facts))} offered you ${facts.times.length === 1 ? 'a time' : `a choice of ${facts.times.length} times`}`,
+      paragraphs: [
+        `Accept by ${until(facts)}${isSooner(facts) ? ', and before the time you choose starts' : ''}. Offers expire after ${limits.offerMinutes} minutes.`,
+      ],
       facts: [
         ...facts.times.map((iso) => ({
           label: formatLongDay(iso, facts.zone),
@@ -87,7 +93,7 @@ export const letters = {
         { label: meetingFee(facts), text: fee(facts), total: true },
       ],
       link: request(facts),
-      note: 'We only charge you if you accept.',
+      note: facts.feeCents === 0 ? 'There’s no fee.' : 'We only charge you if you accept.',
     }),
   },
   offerEnding: {
@@ -97,7 +103,7 @@ export const letters = {
       subject: subjectWithTime('Offer expires soon', facts.expiresAt, facts.zone),
       heading: 'An offer expires soon',
       paragraphs: [
-        `The offer from ${specialistOf(facts)} expires on ${until(facts)}. To accept it, choose a time and pay.`,
+        `The offer from ${specialistOf(facts)} expires on ${until(facts)}. To accept it, choose a time${ifPaid(facts, ' and pay')}.`,
       ],
       link: request(facts),
     }),
@@ -107,7 +113,7 @@ export const letters = {
     write: (facts) => ({
       subject: 'An offer was withdrawn',
       paragraphs: [
-        `${capitalised(specialistOf(facts))} withdrew their offer. You have not been charged. Other offers aren’t affected.`,
+        `The offer from ${specialistOf(facts)} is no longer available. You have not been charged. Other offers aren’t affected.`,
       ],
       link: request(facts),
     }),
@@ -153,7 +159,7 @@ export const letters = {
     write: (facts) => ({
       subject: 'You’re not booked: your payment was too late',
       paragraphs: [
-        'Your bank confirmed your card after the offer expired or the appointment time started, so we couldn’t book it.',
+        'Your bank confirmed your card too late: the offer had expired or its time had passed.',
         `You have not been charged. We’ve released the ${fee(facts)} hold on your card.`,
       ],
       link: request(facts),
@@ -168,7 +174,7 @@ export const letters = {
       ...bookedBlock(facts),
       facts: [
         ...peopleRows('patient', facts),
-        { label: `${meetingFee(facts)}, charged to your card`, text: fee(facts) },
+        ...moneyRows(facts, [{ label: `${meetingFee(facts)}, charged to your card`, text: fee(facts) }]),
       ],
       link: appointment(facts),
       second: { label: 'Reschedule or cancel', url: request(facts).url },
@@ -192,8 +198,10 @@ export const letters = {
       ...bookedBlock(facts),
       facts: [
         ...peopleRows('specialist', facts),
-        { label: `${meetingFee(facts)}, paid by the ${client(facts)}`, text: fee(facts) },
-        { label: 'You receive, after our fee', text: formatCents(facts.receivesCents) },
+        ...moneyRows(facts, [
+          { label: `${meetingFee(facts)}, paid by the ${client(facts)}`, text: fee(facts) },
+          { label: 'You receive, after our fee', text: formatCents(facts.receivesCents) },
+        ]),
       ],
       link: appointment(facts),
       note: inCalendar,

@@ -54,7 +54,7 @@ describe('an offer', () => {
     await settled(api);
     expect(lettersTo(request.patient.email)).toEqual(['New offer']);
     const told = api.mails.find(({ to }) => to === request.patient.email);
-    expect(told?.text).toMatch(/^Dr \S.* offered you 2 times\n/);
+    expect(told?.text).toMatch(/^Dr \S.* offered you a choice of 2 times\n/);
     expect(told?.text).toContain('Consultation fee: $245.50');
   });
 

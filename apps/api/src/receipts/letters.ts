@@ -31,7 +31,7 @@ function gstOf(facts: Facts): { label: string; text: string }[] {
   ];
 }
 
-const footOf = ({ business }: Facts, why: string, keep = 'Keep it for your records.') => ({
+const footOf = ({ business }: Facts, why: string, keep = 'Keep this email for your records.') => ({
   text: `You’re getting this email because ${why}. ${keep} ${businessLine(business)}`,
 });
 

@@ -51,7 +51,7 @@ describe('reminders', () => {
     const [toPatient] = api.mails.filter(({ to }) => to === patient.email);
     const [toSpecialist] = api.mails.filter(({ to }) => to === specialist.email);
     expect(toPatient?.text.replaceAll('\u00A0', ' ')).toContain('Thursday 10 December, 8:00 – 8:30 am AWST');
-    expect(toPatient?.text).toContain('Your specialist will call you on the number in your profile.');
+    expect(toPatient?.text).toContain('Your specialist will call you on the number you gave.');
     expect(toPatient?.text).toContain(`http://portal.test/appointments?apt=${selectionId}`);
     expect(toSpecialist?.text.replaceAll('\u00A0', ' ')).toContain('Thursday 10 December, 11:00 – 11:30 am AEDT');
     expect(toPatient?.subject).toBe('Appointment reminder: Thu 10 Dec, 8 am');

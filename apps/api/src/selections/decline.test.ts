@@ -65,11 +65,11 @@ describe('declining a request', () => {
     await say(second, 'not-free');
     await settled(api);
     const letters = api.mails.filter((mail) => mail.to === request.patient.email);
-    expect(letters.map(({ text }) => /One of them said: .*/g.exec(text)?.[0] ?? null)).toEqual([
+    expect(letters.map(({ text }) => /A reply said: .*/g.exec(text)?.[0] ?? null)).toEqual([
       null,
-      'One of them said: ‘I need a referral before I can see you.’',
+      'A reply said: ‘I need a referral before I can see you.’',
     ]);
-    expect(letters.at(-1)?.text).toContain('One of them said: ‘I’m no longer available at this time.’');
+    expect(letters.at(-1)?.text).toContain('A reply said: ‘I’m no longer available at this time.’');
   });
 
   it('says nothing that its category does not', async () => {

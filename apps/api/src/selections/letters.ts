@@ -154,8 +154,8 @@ export const letters = {
   nobodyAccepted: (facts: Facts): Letter => ({
     subject: 'Your request was not accepted',
     paragraphs: [
-      `We’re sorry, none of the ${wordingOf(facts.profession).professionals} you picked could accept your request.`,
-      ...facts.replies.map((reply) => `One of them said: ‘${reply}’`),
+      'We’re sorry, no one you picked could accept your request.',
+      ...facts.replies.map((reply) => `A reply said: ‘${reply}’`),
       `You have not been charged. We’ve released the ${bookingFee} hold on your card. Your bank may still show it for up to 3 days.`,
       'You can pick new times.',
     ],
@@ -182,7 +182,7 @@ export const letters = {
     subject: cancelled(facts),
     heading: 'You cancelled an appointment',
     paragraphs: [
-      `Your appointment with ${patientOf(facts)} on ${when(facts)} is cancelled, and the time is available again.`,
+      `Your appointment with ${patientOf(facts)} on ${when(facts)} is cancelled. People can book that time again if you’re still available then.`,
       `We’ve told the ${client(facts)} and are refunding their ${bookingFee} booking fee.`,
       `Your ${acceptanceFee} acceptance fee is not refunded.`,
     ],
@@ -192,7 +192,7 @@ export const letters = {
     subject: cancelled(facts),
     heading: 'An appointment was cancelled',
     paragraphs: [
-      `${capitalised(patientOf(facts))} cancelled the appointment on ${when(facts)}. The time is available again.`,
+      `${capitalised(patientOf(facts))} cancelled the appointment on ${when(facts)}. People can book that time again if you’re still available then.`,
       `They cancelled within ${refundHours} of your acceptance, so we’re refunding your ${acceptanceFee} acceptance fee to your card.`,
     ],
     link: appointment(facts),
@@ -201,7 +201,7 @@ export const letters = {
     subject: cancelled(facts),
     heading: 'An appointment was cancelled',
     paragraphs: [
-      `${capitalised(patientOf(facts))} cancelled the appointment on ${when(facts)}. The time is available again.`,
+      `${capitalised(patientOf(facts))} cancelled the appointment on ${when(facts)}. People can book that time again if you’re still available then.`,
       `They cancelled more than ${refundHours} after your acceptance, so your ${acceptanceFee} acceptance fee is not refunded.`,
     ],
     link: appointment(facts),

@@ -15,7 +15,9 @@ export async function bundleCrashChild(): Promise<string> {
     format: 'esm',
     // Finds its WebAssembly beside itself.
     external: ['@electric-sql/pglite', 'pg-native'],
-    banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
+    banner: {
+      js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
+    },
     logLevel: 'warning',
   });
   return outfile;

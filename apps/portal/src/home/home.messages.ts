@@ -43,5 +43,6 @@ export const homeMessages = defineMessages('portal.home', {
   noSelections: 'Requests you submit appear here, with who you asked and who replied.',
 
   find: 'Find specialists',
-  findText: ({ max }: { max: number }, say) => `Pick up to ${say.number(max)} times. The first to accept is booked.`,
+  findText: ({ max }: { max: number }, say) =>
+    `Pick times with up to ${say.number(max)} specialists. The first to accept is booked.`,
 });

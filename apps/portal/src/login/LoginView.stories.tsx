@@ -198,7 +198,7 @@ export const AccountDeleted: Story = {
   play: async ({ canvas }) => {
     const said = canvas.getByText('Your account is deleted.');
     await expect(said).toBeVisible();
-    await expect(canvas.getByText(/without your name\. Within a day, we’ll email you what/)).toBeVisible();
+    await expect(canvas.getByText(/without your name\. Within a day, we’ll email you a list of what/)).toBeVisible();
     // Read out: the focus is on it.
     await expect(document.activeElement).toContainElement(said);
     await expectState(async () => {
@@ -218,7 +218,7 @@ export const SpecialistDeleted: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/with your name and registration\. Within a day, we’ll email you what/),
+      canvas.getByText(/with your name and registration\. Within a day, we’ll email you a list of what/),
     ).toBeVisible();
     await expectState(async () => {
       const receipt = await canvas.findByRole('list', { name: 'Companies that store data for us' });

@@ -33,7 +33,7 @@ export const notificationsMessages = defineMessages('portal.notifications', {
     `${specialty}, ${say.plural(count, { one: 'sent to # specialist', other: 'sent to # specialists' })}`,
   offers: ({ specialty, count }: { specialty: string; count: number }, say) =>
     `${specialty}, ${say.plural(count, { one: '# offer to review', other: '# offers to review' })}`,
-  noOffers: ({ specialty }: { specialty: string }) => `${specialty}, no offers yet`,
+  noOffers: ({ specialty }: { specialty: string }) => `${specialty}, no offers to review`,
   asksForTimes: ({ specialty }: { specialty: string }) => `${specialty}, times requested`,
   at: ({ specialty, when }: { specialty: string; when: string }) => `${specialty}, ${when}`,
 });

@@ -241,7 +241,7 @@ export const Quiet: Story = {
     await expect(await canvas.findByText('No consultations today.')).toBeVisible();
     await expect(await canvas.findByText(/^Accepted requests appear here/)).toBeVisible();
     await expect(await canvas.findByText('Open requests in your specialties appear here.')).toBeVisible();
-    await expect(await canvas.findByText('You’ve replied to everyone')).toBeVisible();
+    await expect(await canvas.findByText('You’re all caught up')).toBeVisible();
     await expect(await canvas.findByText('No payout scheduled')).toBeVisible();
   },
 };

@@ -41,7 +41,7 @@ export const workHomeMessages = defineMessages('portal.work-home', {
   numbers: 'Your numbers',
   toAnswer: 'Waiting for you',
   oldest: ({ age }: { age: string }) => `Oldest ${age.toLowerCase()}`,
-  noneWaits: 'You’ve replied to everyone',
+  noneWaits: 'You’re all caught up',
   thisWeek: 'This week',
   meetings: ({ count, words }: CountArgs & WordingArgs, say) =>
     say.plural(count, {

@@ -6,6 +6,6 @@ export const deleteMessages = defineMessages('calendar.delete', {
   this: 'This one only',
   future: 'This and future ones',
   futureDetail: ({ day }: { day: string }) => `Same time of day and length, from ${day}`,
-  all: 'All of this time and length',
+  all: 'All with this time of day and length',
   confirm: 'Delete',
 });

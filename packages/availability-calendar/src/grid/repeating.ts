@@ -17,7 +17,7 @@ function keyOf({ startISO, endISO }: Span): number {
 const digitsOf = ({ startISO }: Span): number => startISO.charCodeAt(14) * 64 + startISO.charCodeAt(15);
 
 /**
- * The visible blocks that share their Sydney time of day and length with another block: what 'All of this time and length' would
+ * The visible blocks that share their Sydney time of day and length with another block: what 'All with this time of day and length' would
  * delete too. Most repeat within the visible week; only the rest are looked up among all blocks.
  */
 export function repeatingAmong(shown: readonly Span[], all: readonly Span[]): ReadonlySet<Span> {

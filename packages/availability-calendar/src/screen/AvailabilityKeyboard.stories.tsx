@@ -147,7 +147,7 @@ export const DeletesAllOfATimeAndLength: Story = {
     await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await tabTo('radio', 'This one only', true);
     await press('{ArrowDown}{ArrowDown}');
-    await expect(question.getByRole('radio', { name: 'All of this time and length' })).toBeChecked();
+    await expect(question.getByRole('radio', { name: 'All with this time of day and length' })).toBeChecked();
     await tabTo('button', 'Delete');
     await press('{Enter}');
     await gone(/^9:00 – 10:00 am/);

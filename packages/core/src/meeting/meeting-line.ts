@@ -15,6 +15,6 @@ interface Reader {
 /** How they meet, in a line: 'Video call, opens 10 minutes before', 'They’ll call you on 0491 570 156'. The `meta` of an appointment (spec section 3). */
 export function meetingLine({ way }: Pick<Meeting, 'way'>, { side, phone, called = null, client }: Reader): string {
   if (way === 'video') return `Video call, opens ${limits.joinMinutes} minutes before`;
-  const number = phone === null ? `the number in ${side === 'patient' ? 'your' : 'their'} profile` : spokenPhone(phone);
+  const number = phone === null ? `the number ${side === 'patient' ? 'you' : 'they'} gave` : spokenPhone(phone);
   return side === 'patient' ? `They’ll call ${called ?? 'you'} on ${number}` : `Call the ${client} on ${number}`;
 }

@@ -59,8 +59,8 @@ describe('the line about how they meet', () => {
   it('names the number where the reader may see it', () => {
     expect(reads('phone', 'patient', '+61491570156')).toBe('They’ll call you on 0491 570 156');
     expect(reads('phone', 'specialist', '+61491570156')).toBe('Call the patient on 0491 570 156');
-    expect(reads('phone', 'patient', null)).toBe('They’ll call you on the number in your profile');
-    expect(reads('phone', 'specialist', null)).toBe('Call the patient on the number in their profile');
+    expect(reads('phone', 'patient', null)).toBe('They’ll call you on the number you gave');
+    expect(reads('phone', 'specialist', null)).toBe('Call the patient on the number they gave');
   });
 
   it('names whoever is called on a number of their own, to whoever booked for them', () => {

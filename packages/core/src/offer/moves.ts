@@ -26,7 +26,7 @@ const done: Verdict = { tag: 'done' };
 const refused = (code: Refusal['code'], text: string): Refusal => ({ tag: 'refused', code, text });
 
 const absent = refused('NOT_FOUND', 'Offer not found');
-const withdrawn = refused('OFFER_CLOSED', 'The specialist has withdrawn this offer.');
+const withdrawn = refused('OFFER_CLOSED', 'This offer is no longer available.');
 const lost = refused('OFFER_CLOSED', 'This request is no longer open, so its offers have ended.');
 const expired = refused('OFFER_EXPIRED', `This offer has expired. Offers expire after ${limits.offerMinutes} minutes.`);
 const accepted = refused('ALREADY_BOOKED', 'This offer is accepted and your appointment is booked.');

@@ -147,7 +147,12 @@ export const RegisterForm = (props: RegisterFormProps) => {
       <FormPart current={step} step="profile" title={t.profile} lede={t.profileLede(wordingOf(profession))}>
         <ProfileField {...{ form, category }} text={profile} licences={held} />
       </FormPart>
-      <FormPart current={step} step="check" title={t.check} lede={t.checkLede}>
+      <FormPart
+        current={step}
+        step="check"
+        title={t.check}
+        lede={category.registration.kinds.length > 0 ? t.checkLede : t.checkLedeUnlisted}
+      >
         <Summary
           entries={entries}
           way={joinEucaMd ? (practice?.name ?? wayNames.practice) : wayNames.directory}

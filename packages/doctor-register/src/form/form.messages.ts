@@ -37,6 +37,7 @@ export const formMessages = defineMessages('register.form', {
   profileLede: ({ clients }: { clients: string }) =>
     `${clients.charAt(0).toUpperCase()}${clients.slice(1)} read this next to your times. Plain language works best.`,
   checkLede: 'Staff will check your application against the register and your documents.',
+  checkLedeUnlisted: 'Staff will check your application and your documents.',
 
   name: 'Full name',
   email: 'Email',

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** No button: somebody else calls. */
 export const ByPhone: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Dr Callum Brodie will call you on the number in your profile.')).toBeVisible();
+    await expect(canvas.getByText('Dr Callum Brodie will call you on the number you gave.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

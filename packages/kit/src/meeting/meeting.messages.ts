@@ -6,7 +6,7 @@ export const meetingMessages = defineMessages('kit.meeting', {
   phone: 'By phone',
   video: 'Video link',
   notTold: 'Meeting details aren’t available here.',
-  callsYou: ({ name }: { name: string }) => `${name} will call you on the number in your profile.`,
+  callsYou: ({ name }: { name: string }) => `${name} will call you on the number you gave.`,
   callsYouOn: ({ name, number }: { name: string; number: string }) => `${name} will call you on ${number}.`,
   callsThem: ({ name, whom }: { name: string; whom: string }) =>
     `${name} will call the number you gave for ${whom}. If you didn’t give one, they’ll call yours.`,

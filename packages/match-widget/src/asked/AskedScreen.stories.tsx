@@ -245,7 +245,7 @@ export const EndedUnderTheEyes: Story = {
     // Back on the tab: it is read at once.
     window.dispatchEvent(new Event('visibilitychange'));
     await expectState(async () => {
-      await expect(await canvas.findByText('Dr Priya Venkatesan has withdrawn this offer.')).toBeVisible();
+      await expect(await canvas.findByText('This offer is no longer available.')).toBeVisible();
       await expect(
         canvas.getByText('This offer expired Mon 23 Nov, 10:40 am AEDT. Offers expire after 45 minutes.'),
       ).toBeVisible();

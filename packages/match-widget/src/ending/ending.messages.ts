@@ -13,7 +13,7 @@ export const endingMessages = defineMessages('match.ending', {
   declined: 'No one could accept this request',
   declinedText: 'Everyone you picked declined.',
   lapsed: 'No one accepted in time',
-  lapsedText: ({ words }: Worded) => `The ${words.professionals} you picked did not reply in time.`,
+  lapsedText: 'The time to reply has passed, so the request closed.',
   unpaid: 'This request was never sent',
   unpaidText: 'The booking fee wasn’t paid in time, so the request closed.',
   cancelledByYou: 'You cancelled this appointment',

@@ -13,8 +13,8 @@ export const OfferEnding = ({ offer, zone }: OfferEndingProps) => {
   const t = useMessages(offerMessages);
   const format = useFormat();
   const now = useNow();
-  const { status, expiresAt, specialist } = offer;
-  if (status === 'WITHDRAWN') return <span>{t.withdrawn({ name: specialist.name })}</span>;
+  const { status, expiresAt } = offer;
+  if (status === 'WITHDRAWN') return <span>{t.withdrawn}</span>;
   if (status === 'LOST') return <span>{t.lost}</span>;
   if (status !== 'EXPIRED') return null;
   const when = format.dayTimeWithZone(expiresAt, zone, now);

@@ -27,7 +27,7 @@ export const offerMessages = defineMessages('match.offer', {
   takenAll: ({ when }: When) => `${when} is no longer available. You have not been charged.`,
   expired: ({ when, minutes }: When & { minutes: number }) =>
     `This offer expired ${when}. Offers expire after ${minutes} minutes.`,
-  withdrawn: ({ name }: Named) => `${name} has withdrawn this offer.`,
+  withdrawn: 'This offer is no longer available.',
   lost: 'This request is no longer open, so this offer has ended.',
   endedOffers: 'Past offers',
 

@@ -25,7 +25,7 @@ export const EndedNotice = ({ selection, findHref, onFind }: EndedNoticeProps) =
     withdrawn: [said.withdrawn, said.withdrawnText(words)],
     declined: [said.declined, said.declinedText],
     'none-left': [said.ended, said.endedText],
-    lapsed: [said.lapsed, said.lapsedText(words)],
+    lapsed: [said.lapsed, said.lapsedText],
     unpaid: [said.unpaid, said.unpaidText],
     'cancelled-by-you': [said.cancelledByYou],
     'cancelled-by-them': [said.cancelledByThem({ name: booking?.specialistName ?? '' })],

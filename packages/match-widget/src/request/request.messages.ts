@@ -49,7 +49,7 @@ export const requestMessages = defineMessages('match.request', {
   confirming: 'Confirming now',
   bookedTitle: ({ words }: Worded) => `Your ${words.meeting} is booked`,
   meetingFee: ({ words }: Worded) => `${sentenceCase(words.meeting)} fee`,
-  nobodyThere: ({ name }: { name: string }) => `If ${name} doesn’t join, they may call the number in your profile.`,
+  nobodyThere: ({ name }: { name: string }) => `If ${name} doesn’t join, they may call the number you gave.`,
   nobodyThereFor: ({ name, whom }: { name: string; whom: string }) =>
     `If ${name} doesn’t join, they may call the number you gave for ${whom}, or yours.`,
   startsIn: ({ minutes }: { minutes: number }, say) =>

@@ -348,7 +348,7 @@ export const BothKinds: Story = {
   beforeEach: answer(mock('myRequests', requestList(bothKinds))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 offers, first expires Mon 23 Nov, 10:40 am AEDT')).toBeVisible();
-    await expect(canvas.getByText(/^No offers yet\. Open until Mon 30 Nov/)).toBeVisible();
+    await expect(canvas.getByText(/^No offers to review\. Open until Mon 30 Nov/)).toBeVisible();
     await expect(canvas.getAllByText('Mon 23 Nov, asked for times')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: /^View Rheumatology/ })).toHaveAttribute(
       'href',

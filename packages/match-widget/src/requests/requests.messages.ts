@@ -35,7 +35,7 @@ export const requestsMessages = defineMessages('match.requests', {
   offers: ({ count, when }: { count: number; when: string }, say) =>
     say.plural(count, { one: `# offer, expires ${when}`, other: `# offers, first expires ${when}` }),
   noOffers: ({ when }: { when: string | null }) =>
-    when === null ? 'No offers yet.' : `No offers yet. Open until ${when}`,
+    when === null ? 'No offers to review.' : `No offers to review. Open until ${when}`,
   held: ({ when }: { when: string }) => `Time reserved until ${when}`,
   noneCame: 'Not booked',
   view: 'View',

@@ -117,7 +117,7 @@ export const LastAcceptedFee: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Your consultation fee')).toHaveValue('210.00');
     await expect(
-      canvas.getByText('This is the fee you last accepted with. The patient pays you directly.'),
+      canvas.getByText('This is the fee you set for the last request you accepted. The patient pays you directly.'),
     ).toBeVisible();
   },
 };

@@ -38,7 +38,8 @@ export const respondMessages = defineMessages('respond', {
   answer: 'Your reply',
   fee: ({ profession }: Worded) => `Your ${wordingOf(profession).meeting} fee`,
   listedFee: (of: Worded) => `This is your usual fee, from your profile. The ${client(of)} pays you directly.`,
-  lastFee: (of: Worded) => `This is the fee you last accepted with. The ${client(of)} pays you directly.`,
+  lastFee: (of: Worded) =>
+    `This is the fee you set for the last request you accepted. The ${client(of)} pays you directly.`,
   paysYou: (of: Worded) => `The ${client(of)} pays you directly.`,
   shortCap: (of: Worded) => `${sentence(client(of))}’s cap`,
   acceptanceFee: 'Acceptance fee',
@@ -81,7 +82,7 @@ export const respondMessages = defineMessages('respond', {
   decline: 'Decline',
   declineTitle: 'Decline this selection?',
   declineDetail: (of: Worded) =>
-    `The other ${wordingOf(of.profession).professionals} the ${client(of)} picked can still accept. You’re not charged.`,
+    `You’re not charged. Others the ${client(of)} picked who haven’t replied can still accept.`,
   reply: (of: Worded) => `Tell the ${client(of)}`,
   noReply: 'No message',
   declining: 'Declining…',

@@ -11,7 +11,7 @@ import { RadioCards } from './RadioCards.tsx';
 const SCOPES = [
   { value: 'one', label: 'This one only' },
   { value: 'future', label: 'This and future ones', description: 'Same time of day and length, from 26 Nov' },
-  { value: 'all', label: 'All of this time and length' },
+  { value: 'all', label: 'All with this time of day and length' },
 ];
 
 const PLANS = [

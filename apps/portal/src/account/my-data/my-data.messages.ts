@@ -18,7 +18,7 @@ export const myDataMessages = defineMessages('portal.account.my-data', {
   readsNone: 'No one yet.',
   readsLast: ({ who, when }: { who: string; when: string }) => `${who}, ${when}`,
   readsAll: ({ count }: { count: number }, say) => `See all ${say.number(count)}`,
-  readsLede: 'Each person appears once a day, with the latest time. We keep this list for 7 years.',
+  readsLede: 'We list each person once for each day, with the latest time they looked. We keep this list for 7 years.',
   readsFailed: 'Failed to load who has seen your details',
   times: ({ count }: { count: number }, say) => say.plural(count, { one: 'once', other: '# times' }),
   appointment: 'For your appointment',
