@@ -10,18 +10,18 @@ const layerRules = Object.entries(layers).map(([folder, allowed]) => ({
   to: { path: '^(packages|apps)/', pathNot: [folder, ...allowed].map(within) },
 }));
 
-// Inside the API: server, cli → noun → http → ledger → outbox → db, vendors; db, outbox and http tell of their steps. A noun names here the nouns it builds on; nothing below a noun knows one.
-const plumbing = ['http', 'ledger', 'mail', 'outbox', 'db', 'vendors', 'steps'];
+// Inside the API: server, cli → noun → http → ledger → outbox → db, vendors; db, outbox and http report their steps. A noun names here the nouns it builds on; nothing below a noun knows one.
+const plumbing = ['http', 'ledger', 'mail', 'outbox', 'db', 'vendors', 'telemetry/steps'];
 const apiLayers = {
   config: [],
-  steps: [],
-  db: ['steps'],
+  'telemetry/steps': [],
+  db: ['telemetry/steps'],
   vendors: [],
   mail: ['db', 'vendors'],
-  outbox: ['db', 'steps'],
+  outbox: ['db', 'telemetry/steps'],
   ledger: ['outbox', 'db', 'vendors'],
-  http: ['ledger', 'outbox', 'db', 'vendors', 'steps'],
-  watch: plumbing,
+  http: ['ledger', 'outbox', 'db', 'vendors', 'telemetry/steps'],
+  telemetry: plumbing,
   'security-emails': plumbing,
   account: [...plumbing, 'security-emails'],
   sessions: [...plumbing, 'account'],
@@ -45,15 +45,15 @@ const apiLayers = {
   appointments: [...plumbing, 'meetings', 'offers', 'selections'],
   moves: [...plumbing, 'meetings', 'reminders', 'selections'],
   favourites: [...plumbing, 'selections', 'specialists'],
-  watches: [...plumbing, 'selections', 'specialists'],
-  notifications: [...plumbing, 'requests', 'selections', 'watches'],
+  alerts: [...plumbing, 'selections', 'specialists'],
+  notifications: [...plumbing, 'requests', 'selections', 'alerts'],
   uploads: plumbing,
   applications: [...plumbing, 'specialists', 'uploads'],
   staff: [...plumbing, 'applications', 'moves', 'offers', 'selections', 'specialists', 'ops', 'uploads'],
   // Who comes through a partner has an account like anybody else, and makes requests like anybody else.
   partners: [...plumbing, 'account', 'security-emails', 'selections'],
   sealing: ['db'],
-  ops: [...plumbing, 'partners', 'sealing', 'watch'],
+  ops: [...plumbing, 'partners', 'sealing', 'telemetry'],
   // An account ends with all that it has anywhere.
   'my-data': [...plumbing, 'account', 'ops', 'people', 'security-emails', 'selections', 'staff', 'uploads'],
   // People come in one way, whether they were approved or seeded.

@@ -1,9 +1,9 @@
-// The rules of deploy/watching as Prometheus reads them: well formed, and each alert fires on what it is for (deploy/watching/alerts.test.yml).
+// The rules of deploy/monitoring as Prometheus reads them: well formed, and each alert fires on what it is for (deploy/monitoring/alerts.test.yml).
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { findPromtool } from './promtool.ts';
 
-const cwd = resolve(import.meta.dirname, '../deploy/watching');
+const cwd = resolve(import.meta.dirname, '../deploy/monitoring');
 const promtool = findPromtool();
 const checks = [
   ['check', 'rules', 'alerts.yml'],

@@ -1,4 +1,4 @@
-import { endOf, mayMoveBooking, startOf, type Appointment } from '@tele/core';
+import { endOf, checkRescheduleTransition, startOf, type Appointment } from '@tele/core';
 import { idOf } from './appointments.data.ts';
 import type { Role } from './AppointmentRow.tsx';
 
@@ -27,9 +27,9 @@ export const isOver = (appointment: Appointment, now: Date): boolean => Date.par
 export const isCancellable = (appointment: Appointment, now: Date): boolean =>
   Date.parse(startOf(appointment)) > now.getTime() && (appointment.offerId ?? appointment.selectionId) !== null;
 
-/** Whether its patient may ask to move it now: the table of moves decides. */
+/** Whether its patient may ask to move it now: the table of transitions decides. */
 export const isMovable = (appointment: Appointment, role: Role, now: Date): boolean =>
-  mayMoveBooking(
+  checkRescheduleTransition(
     { name: 'ask' },
     { side: role, booking: { status: 'CONFIRMED', slotISO: startOf(appointment) }, move: appointment.move },
     now,

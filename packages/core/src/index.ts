@@ -187,8 +187,8 @@ export { meetingLine } from './meeting/meeting-line.ts';
 export { videoLinkRule } from './meeting/video-link.ts';
 export { defaultMeeting, type Meeting, type MeetingWay } from './meeting/ways.ts';
 export { moveLineRule } from './move/line-rule.ts';
-export { laterMoveRefusals, mayMoveBooking } from './move/moves.ts';
-export type { BookingMove, BookingMoveStanding } from './move/moves.ts';
+export { laterMoveRefusals, checkRescheduleTransition } from './move/transitions.ts';
+export type { RescheduleTransition, RescheduleStanding } from './move/transitions.ts';
 export { moveStatuses, type MoveStatus } from './move/statuses.ts';
 export { movableUntil, moveAnswerBy, moveStatus } from './move/window.ts';
 export { actedBy, type NewsEvent } from './notification/acted-by.ts';
@@ -205,8 +205,8 @@ export { notificationStatuses, type NotificationStatus } from './notification/st
 export { checkOffer, checkOfferSlots, offerFaults } from './offer/check-offer.ts';
 export type { OfferCheck, OfferEntry, OfferFault } from './offer/check-offer.ts';
 export { defaultOfferSlot } from './offer/default-slot.ts';
-export { laterOfferRefusals, mayMoveOffer } from './offer/moves.ts';
-export type { OfferMove, OfferStanding } from './offer/moves.ts';
+export { laterOfferRefusals, checkOfferTransition } from './offer/transitions.ts';
+export type { OfferTransition, OfferStanding } from './offer/transitions.ts';
 export { specialistFees, type SpecialistFees } from './offer/specialist-fees.ts';
 export { offerMoney, type OfferMoney } from './offer/offer-money.ts';
 export { offerStatus } from './offer/status.ts';
@@ -217,7 +217,12 @@ export { payoutStates, payoutStatuses, type PayoutState, type PayoutStatus } fro
 export { askFields } from './request/ask-fields.ts';
 export { buildAskQuery, parseAskQuery, type AskValue } from './request/ask-query.ts';
 export { itemPart } from './request/item-part.ts';
-export { laterRequestRefusals, mayMoveRequest, type RequestMove, type RequestStanding } from './request/moves.ts';
+export {
+  laterRequestRefusals,
+  checkRequestTransition,
+  type RequestTransition,
+  type RequestStanding,
+} from './request/transitions.ts';
 export { askedStatuses, type AskedStatus } from './request/statuses.ts';
 export { askedUntil, timeframes, type Timeframe } from './request/timeframes.ts';
 export { defaultFeeCap, highestListedFee, impliedFeeCap } from './selection/default-fee-cap.ts';
@@ -228,8 +233,8 @@ export { lapsesAt, payableUntil } from './selection/lapse.ts';
 export { togglePick } from './selection/picks.ts';
 export type { PickPlan, SlotPick } from './selection/picks.ts';
 export { requestPart, type RequestPart } from './selection/request-part.ts';
-export { laterRefusals, mayMove, offers } from './selection/moves.ts';
-export type { Move, Refusal, Verdict } from './selection/moves.ts';
+export { laterRefusals, checkTransition, offers } from './selection/transitions.ts';
+export type { Refusal, Transition, Verdict } from './selection/transitions.ts';
 export { deviceKind } from './sign-in/device-kind.ts';
 export {
   isSessionOver,

@@ -8,7 +8,7 @@ import { drainSoon } from '../outbox/drain-soon.ts';
 import { cancelBooking } from '../selections/cancel-booking.ts';
 import { lockSelections } from '../selections/lock.ts';
 import { isOf } from '../selections/mine.ts';
-import { readStanding, requireMove, type Side } from '../selections/read-standing.ts';
+import { readStanding, requireTransition, type Side } from '../selections/read-standing.ts';
 
 /**
  * Cancels a confirmed appointment, by its patient or its specialist (spec section 2 'Appointments'). Anyone else's reads as absent; repeating it
@@ -22,7 +22,8 @@ export const cancelAppointment: Handler<'cancelAppointment'> = async (ctx, { par
     const selection = await lockNamed(t, params.id);
     const who = selection && sideOf(actor, selection);
     const found = who && (await readStanding(t, selection, who, now));
-    if (requireMove({ name: 'cancel-booking' }, found?.standing, now) === 'done' || !who || !found?.booking) return;
+    if (requireTransition({ name: 'cancel-booking' }, found?.standing, now) === 'done' || !who || !found?.booking)
+      return;
     const { booking } = found;
     const cancellation = { booking, by: who.side, seen: body?.seen, now };
     if (booking.offer_id === null) await cancelBooking(t, cancellation);

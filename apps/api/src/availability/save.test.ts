@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aBooking } from '../testing/bookings.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
 import { withApi } from '../testing/start-api.ts';
-import { listen } from '../watch/listen.ts';
+import { listen } from '../telemetry/listen.ts';
 
 // Tuesday 2026-12-01, 11:00 in Sydney.
 const api = await withApi();

@@ -1,4 +1,4 @@
-import { laterMoveRefusals, type BookingMoveStanding } from '@tele/core';
+import { laterMoveRefusals, type RescheduleStanding } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { ApiError } from '../http/api-error.ts';
@@ -33,10 +33,10 @@ export async function lockMove(t: Tx, id: string, { rivals = false } = {}): Prom
 
 /** How a locked move stands for one of the people in it (core/move/moves.ts). */
 export function standingOf(
-  side: BookingMoveStanding['side'],
+  side: RescheduleStanding['side'],
   booking: Row<'bookings'>,
   move: Row<'moves'> | undefined,
-): BookingMoveStanding {
+): RescheduleStanding {
   return {
     side,
     booking: {

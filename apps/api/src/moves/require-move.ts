@@ -1,13 +1,13 @@
-import { mayMoveBooking, type BookingMove, type BookingMoveStanding } from '@tele/core';
+import { checkRescheduleTransition, type RescheduleTransition, type RescheduleStanding } from '@tele/core';
 import { refusalOf } from '../selections/read-standing.ts';
 
-/** Asks the table of moves under the lock. Throws the refusal; `done` is a repeat, which changes nothing. */
+/** Asks the table of transitions under the lock. Throws the refusal; `done` is a repeat, which changes nothing. */
 export function requireBookingMove(
-  move: BookingMove,
-  standing: BookingMoveStanding | undefined,
+  move: RescheduleTransition,
+  standing: RescheduleStanding | undefined,
   now: Date,
 ): 'allowed' | 'done' {
-  const verdict = mayMoveBooking(move, standing, now);
+  const verdict = checkRescheduleTransition(move, standing, now);
   if (verdict.tag === 'refused') throw refusalOf(verdict);
   return verdict.tag;
 }

@@ -3,7 +3,7 @@ import {
   laterRefusals,
   laterRequestRefusals,
   limits,
-  mayMoveRequest,
+  checkRequestTransition,
   offerExpiresAt,
   offerFaults,
   offerMoney,
@@ -60,7 +60,7 @@ async function make(t: Tx, wanted: Wanted): Promise<string> {
   const [request] = await lockSelections(t, [body.requestId]);
   await expireOffers(t, { now, requestId: body.requestId, specialistId });
   const standing = request && (await readRequestStanding(t, request, { side: 'specialist', specialistId }, now));
-  const verdict = mayMoveRequest({ name: 'offer' }, standing, now);
+  const verdict = checkRequestTransition({ name: 'offer' }, standing, now);
   if (verdict.tag === 'refused') throw refusalOf(verdict);
   if (!request) throw refusalOf(laterRequestRefusals.absent);
   refuseSlots(body, now);

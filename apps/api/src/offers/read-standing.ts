@@ -1,4 +1,4 @@
-import { mayMoveOffer, offerStatus, type OfferMove, type OfferStanding } from '@tele/core';
+import { checkOfferTransition, offerStatus, type OfferTransition, type OfferStanding } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { refusalOf } from '../selections/read-standing.ts';
@@ -50,9 +50,13 @@ export function holdOf(t: Tx, offerId: string): Promise<Row<'bookings'> | undefi
     .executeTakeFirst();
 }
 
-/** Asks the table of moves under the lock. Throws the refusal; `done` is a repeat, which changes nothing. */
-export function requireOfferMove(move: OfferMove, standing: OfferStanding | undefined, now: Date): 'allowed' | 'done' {
-  const verdict = mayMoveOffer(move, standing, now);
+/** Asks the table of transitions under the lock. Throws the refusal; `done` is a repeat, which changes nothing. */
+export function requireOfferMove(
+  move: OfferTransition,
+  standing: OfferStanding | undefined,
+  now: Date,
+): 'allowed' | 'done' {
+  const verdict = checkOfferTransition(move, standing, now);
   if (verdict.tag === 'refused') throw refusalOf(verdict);
   return verdict.tag;
 }

@@ -1,8 +1,8 @@
 import type { ReadOnly } from '../db/read-only.ts';
-import type { CertificateReading } from '../watch/certificates.ts';
-import { secondsLate, type Late } from '../watch/late.ts';
-import type { ReplicationReading } from '../watch/read-replication.ts';
-import type { Readings } from '../watch/readings.ts';
+import type { CertificateReading } from '../telemetry/certificates.ts';
+import { secondsLate, type Late } from '../telemetry/late.ts';
+import type { ReplicationReading } from '../telemetry/read-replication.ts';
+import type { Readings } from '../telemetry/readings.ts';
 import { age } from './age.ts';
 
 /** What could be found out. What is missing could not be: without the database, most of it. */
@@ -30,7 +30,7 @@ export interface Line {
 
 const minute = 60;
 const day = 24 * 60 * minute;
-/** From when on somebody should look; the alerts say the same (deploy/watching/alerts.yml). */
+/** From when on somebody should look; the alerts say the same (deploy/monitoring/alerts.yml). */
 const dueFor = 10 * minute;
 const leasePastFor = 5 * minute;
 const lagFor = 30;

@@ -1,4 +1,4 @@
-import { laterRequestRefusals, mayMoveRequest } from '@tele/core';
+import { laterRequestRefusals, checkRequestTransition } from '@tele/core';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
@@ -35,7 +35,7 @@ async function deleteAsked(services: Services, patient: Patient, id: string): Pr
     const request = await ownRequest(t, patient, id);
     if (request.deleted_at !== null) return;
     const standing = await readRequestStanding(t, request, { side: 'patient' }, now);
-    const verdict = mayMoveRequest({ name: 'delete' }, standing, now);
+    const verdict = checkRequestTransition({ name: 'delete' }, standing, now);
     if (verdict.tag === 'refused') throw refusalOf(verdict);
     if (request.state === 'OPEN') {
       await loseOffers(t, { requestId: id, withdrawnBy: patient.userId, now });

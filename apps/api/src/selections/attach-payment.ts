@@ -1,4 +1,4 @@
-import { laterRefusals, limits, mayMove } from '@tele/core';
+import { laterRefusals, limits, checkTransition } from '@tele/core';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
@@ -71,7 +71,7 @@ function begin({ db, now: clock }: Services, attempt: Attempt): Promise<Step> {
     if (selection.state === 'OPEN' && !(charge && isPaid(charge))) await loseTakenSlots(t, selection.id, now);
     const { standing } = await readStanding(t, selection, { side: 'patient' }, now);
     const sameCard = charge?.payment_method_id === attempt.paymentMethodId;
-    const verdict = mayMove({ name: 'pay', sameCard }, standing, now);
+    const verdict = checkTransition({ name: 'pay', sameCard }, standing, now);
     if (verdict.tag === 'done') return { tag: 'paid' };
     if (verdict.tag === 'refused') {
       // Answered rather than thrown, so that what was found is kept.

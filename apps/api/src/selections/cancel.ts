@@ -5,7 +5,7 @@ import { cancelBooking } from './cancel-booking.ts';
 import { lockSelections } from './lock.ts';
 import { getSelection, ownSelection } from './mine.ts';
 import { pastClaims, settleFirst } from './past-claims.ts';
-import { readStanding, requireMove } from './read-standing.ts';
+import { readStanding, requireTransition } from './read-standing.ts';
 import { withdrawSelection } from './withdraw.ts';
 
 /**
@@ -21,7 +21,7 @@ export const cancelSelection: Handler<'cancelSelection'> = async (ctx, input) =>
     const [row] = await lockSelections(t, [input.params.id]);
     const selection = ownSelection(row, patient);
     const { standing, booking, stale } = await readStanding(t, selection, { side: 'patient' }, now);
-    if (requireMove({ name: 'withdraw', ...(stage && { seen: stage }) }, standing, now) === 'done') return;
+    if (requireTransition({ name: 'withdraw', ...(stage && { seen: stage }) }, standing, now) === 'done') return;
     settleFirst(stale);
     if (booking) await cancelBooking(t, { booking, by: 'patient', seen, now });
     else await withdrawSelection(t, selection, now);

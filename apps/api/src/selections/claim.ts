@@ -13,7 +13,7 @@ import { bookedOnOtherSide } from './booked-on-other-side.ts';
 import { acceptanceFeeOf } from './fees.ts';
 import { lockSelections } from './lock.ts';
 import { notFound } from './mine.ts';
-import { readStanding, refusalOf, requireMove } from './read-standing.ts';
+import { readStanding, refusalOf, requireTransition } from './read-standing.ts';
 
 interface Asked {
   selectionId: string;
@@ -88,7 +88,7 @@ async function acceptable(t: Tx, asked: Asked | Acceptance, now: Date): Promise<
   const sameCard = 'paymentMethodId' in asked && (await isCardOf(t, booking ?? claimed, asked));
   if (standing.claim === 'own' && sameCard && claimed?.fee_cents === feeCents)
     return { tag: 'at-work', bookingId: claimed.id };
-  const verdict = requireMove({ name: 'accept', feeCents, sameCard }, standing, now);
+  const verdict = requireTransition({ name: 'accept', feeCents, sameCard }, standing, now);
   if (verdict === 'done' && booking) return { tag: 'done', bookingId: booking.id };
   if (!candidate) return notFound();
   if (stale) return { tag: 'stale', bookingId: stale.id };

@@ -9,7 +9,7 @@ import { acceptanceFeeOf } from './fees.ts';
 import { lockSelections } from './lock.ts';
 import { notFound } from './mine.ts';
 import { pastClaims, settleFirst } from './past-claims.ts';
-import { readStanding, requireMove } from './read-standing.ts';
+import { readStanding, requireTransition } from './read-standing.ts';
 
 /**
  * Declines, with one of the replies of the request's category or none; when the last one declines, the request closes and the booking fee is let
@@ -22,7 +22,7 @@ export const declineSelection: Handler<'declineSelection'> = async (ctx, { param
     const [selection] = await lockSelections(t, [params.id]);
     if (!selection) return notFound();
     const { standing, candidate, stale } = await readStanding(t, selection, { side: 'specialist', specialistId }, now);
-    if (requireMove({ name: 'decline' }, standing, now) === 'done' || !candidate) return;
+    if (requireTransition({ name: 'decline' }, standing, now) === 'done' || !candidate) return;
     const reply = body?.reply ?? null;
     if (reply !== null && !declineRepliesOf(selection.profession).includes(reply)) {
       const text = 'Choose a reply from the list.';

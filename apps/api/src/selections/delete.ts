@@ -4,7 +4,7 @@ import { hasLapsed } from './close.ts';
 import { lockSelections } from './lock.ts';
 import { isOf, ownSelection } from './mine.ts';
 import { pastClaims, settleFirst } from './past-claims.ts';
-import { readStanding, requireMove } from './read-standing.ts';
+import { readStanding, requireTransition } from './read-standing.ts';
 import { withdrawSelection } from './withdraw.ts';
 
 /** Takes a selection off its patient's list; an open one is withdrawn first, a booked one must be cancelled before. Repeating it changes nothing. */
@@ -15,7 +15,7 @@ export async function deleteSelection(services: Services, patient: Patient, id: 
     if (row && isOf(row, patient) && row.deleted_at !== null) return;
     const selection = ownSelection(row, patient);
     const { standing, stale } = await readStanding(t, selection, { side: 'patient' }, now);
-    requireMove({ name: 'delete' }, standing, now);
+    requireTransition({ name: 'delete' }, standing, now);
     settleFirst(stale);
     // A lapsed one is left to drain(), which tells its patient.
     if (selection.state === 'OPEN' && !hasLapsed(selection, now)) await withdrawSelection(t, selection, now);

@@ -1,4 +1,4 @@
-import { mayMove } from '@tele/core';
+import { checkTransition } from '@tele/core';
 import type { Services } from '../http/context.ts';
 import { releaseCharges } from '../ledger/charges.ts';
 import { closeIfNobodyIsLeft } from './close.ts';
@@ -40,8 +40,8 @@ async function letGo(
     const [selection] = await lockSelections(t, [selectionId]);
     if (!selection) return;
     const { standing, candidate, stale } = await readStanding(t, selection, { side: 'specialist', specialistId }, now);
-    // Whoever may decline may be declined for: the table of moves knows what is being accepted, booked or over.
-    if (!candidate || mayMove({ name: 'decline' }, standing, now).tag !== 'allowed') return;
+    // Whoever may decline may be declined for: the table of transitions knows what is being accepted, booked or over.
+    if (!candidate || checkTransition({ name: 'decline' }, standing, now).tag !== 'allowed') return;
     if (stale?.candidate_id === candidate.id) settleFirst(stale);
     await t.updateTable('candidates').set({ status: 'LOST', decided_at: now }).where('id', '=', candidate.id).execute();
     await releaseCharges(t, { subjects: [acceptanceFeeOf(candidate.id).subject], now });

@@ -1,5 +1,5 @@
-import type { Move, Refusal, Standing } from '@tele/core';
-import { mayMove } from '@tele/core';
+import type { Transition, Refusal, Standing } from '@tele/core';
+import { checkTransition } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -10,7 +10,7 @@ import { bookingFeeOf } from './fees.ts';
 /** Who acts on a selection: its patient, or one specialist, picked or not. */
 export type Side = { side: 'patient' } | { side: 'specialist'; specialistId: string };
 
-/** A locked selection as the table of moves sees it, and the rows it was made of. */
+/** A locked selection as the table of transitions sees it, and the rows it was made of. */
 export interface Found {
   standing: Standing;
   /** The specialist's own. */
@@ -78,9 +78,9 @@ function bookingOf({ status, start_at, fee_cents }: Row<'bookings'>): NonNullabl
   };
 }
 
-/** Asks the table of moves under the lock. Throws the refusal; `done` is a repeat, which changes nothing. */
-export function requireMove(move: Move, standing: Standing | undefined, now: Date): 'allowed' | 'done' {
-  const verdict = mayMove(move, standing, now);
+/** Asks the table of transitions under the lock. Throws the refusal; `done` is a repeat, which changes nothing. */
+export function requireTransition(move: Transition, standing: Standing | undefined, now: Date): 'allowed' | 'done' {
+  const verdict = checkTransition(move, standing, now);
   if (verdict.tag === 'refused') throw refusalOf(verdict);
   return verdict.tag;
 }

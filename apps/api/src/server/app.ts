@@ -25,11 +25,11 @@ import { drainSoon } from '../outbox/drain-soon.ts';
 import { partnerAuthenticator } from '../partners/authenticate.ts';
 import { registeredOrigins } from '../partners/registered-origins.ts';
 import { takePaymentEvent } from '../ledger/webhook.ts';
-import { watched } from '../steps/watched.ts';
+import { stepEachCall } from '../telemetry/steps/step-each-call.ts';
 import type { TokenVerifier } from '../vendors/identity.ts';
 import { createTokenVerifier } from '../vendors/identity.ts';
-import type { Metrics } from '../watch/metrics.ts';
-import { mountMetrics } from '../watch/mount-metrics.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { mountMetrics } from '../telemetry/mount-metrics.ts';
 
 export interface AppParts {
   /** Checks sign-in tokens; by default against the configured JWKS. */
@@ -97,7 +97,7 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
   mountGoogle(app, services, limits);
   mountInternal(app, services, limits);
   mountMetrics(app, { services, limits, metrics: parts.metrics });
-  const { verify } = watched('identity', { verify: parts.verifyToken ?? createTokenVerifier(config) });
+  const { verify } = stepEachCall('identity', { verify: parts.verifyToken ?? createTokenVerifier(config) });
   serve(app, {
     services,
     handlers,

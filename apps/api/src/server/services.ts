@@ -6,7 +6,7 @@ import { followReadOnly } from '../db/read-only.ts';
 import type { Services } from '../http/context.ts';
 import { notingMailer } from '../mail/note-sent.ts';
 import { registry } from './registry.ts';
-import { watched } from '../steps/watched.ts';
+import { stepEachCall } from '../telemetry/steps/step-each-call.ts';
 import { createForeignCalendars } from '../vendors/foreign-calendars.ts';
 import { createHumanCheck } from '../vendors/human-check.ts';
 import { createMailer } from '../vendors/mailer.ts';
@@ -33,14 +33,14 @@ export function createServices(config: Config, { db, probe, owner }: ServicesPar
     probe,
     now,
     readOnly: followReadOnly(config, db, now),
-    payments: watched('payments', createPayments(config)),
-    payoutAccounts: watched('payouts', createPayoutAccounts(config)),
-    mailer: notingMailer(watched('mail', createMailer(config)), { db, now, log }),
-    virusScanner: scanner && watched('virus-scanner', scanner),
-    storage: watched('storage', createStorage(config)),
-    signInAccounts: watched('sign-in', createSignInAccounts(config)),
-    humanCheck: watched('human-check', createHumanCheck(config)),
-    foreignCalendars: watched('calendars', createForeignCalendars(config)),
+    payments: stepEachCall('payments', createPayments(config)),
+    payoutAccounts: stepEachCall('payouts', createPayoutAccounts(config)),
+    mailer: notingMailer(stepEachCall('mail', createMailer(config)), { db, now, log }),
+    virusScanner: scanner && stepEachCall('virus-scanner', scanner),
+    storage: stepEachCall('storage', createStorage(config)),
+    signInAccounts: stepEachCall('sign-in', createSignInAccounts(config)),
+    humanCheck: stepEachCall('human-check', createHumanCheck(config)),
+    foreignCalendars: stepEachCall('calendars', createForeignCalendars(config)),
     ...registry,
     log,
   };

@@ -20,8 +20,8 @@ import { drainsEnded, drainSoon } from '../outbox/drain-soon.ts';
 import { checkKeys } from '../sealing/check-keys.ts';
 import { seed } from '../seed/seed.ts';
 import { createServices } from './services.ts';
-import { startWatching } from '../watch/start-watching.ts';
-import type { Metrics } from '../watch/metrics.ts';
+import { startTelemetry } from '../telemetry/start-telemetry.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 
 const drainEveryMs = 15_000;
 
@@ -78,14 +78,14 @@ export async function start(config: Config, { wait = waitUnheld }: Options = {})
     await checkKeys(database.db, config.fieldKeys, services.now());
     if (config.seed)
       await seed(database.db, { now: services.now(), fieldKeys: config.fieldKeys, partnerPort: config.partnerPort });
-    const watching = await startWatching({ services, database });
-    const server = await listen(config, services, watching.metrics);
+    const telemetry = await startTelemetry({ services, database });
+    const server = await listen(config, services, telemetry.metrics);
     const underWay = followRequests(server);
     const stopDraining = drainRegularly(services);
     const url = `http://${config.host}:${(server.address() as AddressInfo).port}${config.basePath}`;
     services.log.info({ url, database: database.engine }, 'the API listens');
     const endAll = async (): Promise<void> => {
-      await watching.stop();
+      await telemetry.stop();
       await closeDatabase();
     };
     const stop = async (): Promise<Stopped> => {

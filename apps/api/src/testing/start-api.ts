@@ -9,7 +9,7 @@ import { followReadOnly } from '../db/read-only.ts';
 import type { Services } from '../http/context.ts';
 import { notingMailer } from '../mail/note-sent.ts';
 import { registry } from '../server/registry.ts';
-import { watched } from '../steps/watched.ts';
+import { stepEachCall } from '../telemetry/steps/step-each-call.ts';
 import type { Mail } from '../vendors/mailer.ts';
 import { createForeignCalendars, type ForeignCalendarParts } from '../vendors/foreign-calendars.ts';
 import { createHumanCheck } from '../vendors/human-check.ts';
@@ -18,7 +18,7 @@ import { createPayments, type Payments } from '../vendors/payments.ts';
 import { createSignInAccounts } from '../vendors/sign-in-accounts.ts';
 import { createStorage } from '../vendors/storage.ts';
 import { createVirusScanner } from '../vendors/virus-scanner.ts';
-import { createMetrics } from '../watch/metrics.ts';
+import { createMetrics } from '../telemetry/metrics.ts';
 import { testConfig } from './test-config.ts';
 import { createDatabase, withDatabase, type TestDatabase } from './test-database.ts';
 import { startIdentity, type TestIdentity } from './test-identity.ts';
@@ -101,18 +101,18 @@ export async function startApi(options: ApiOptions = {}): Promise<TestApi> {
     probe: database.probe,
     now,
     readOnly: followReadOnly(config, database.db, now),
-    payments: watched('payments', options.payments ?? createPayments(config)),
-    payoutAccounts: watched('payouts', createPayoutAccounts(config)),
-    mailer: notingMailer(watched('mail', { send: async (mail: Mail) => void mails.push(mail) }), {
+    payments: stepEachCall('payments', options.payments ?? createPayments(config)),
+    payoutAccounts: stepEachCall('payouts', createPayoutAccounts(config)),
+    mailer: notingMailer(stepEachCall('mail', { send: async (mail: Mail) => void mails.push(mail) }), {
       db: database.db,
       now,
       log,
     }),
-    storage: watched('storage', createStorage(config)),
-    signInAccounts: watched('sign-in', createSignInAccounts(config)),
+    storage: stepEachCall('storage', createStorage(config)),
+    signInAccounts: stepEachCall('sign-in', createSignInAccounts(config)),
     virusScanner: createVirusScanner(config),
-    humanCheck: watched('human-check', createHumanCheck(config)),
-    foreignCalendars: watched(
+    humanCheck: stepEachCall('human-check', createHumanCheck(config)),
+    foreignCalendars: stepEachCall(
       'calendars',
       createForeignCalendars(config, { resolve: options.resolve ?? noNameServer }),
     ),

@@ -9,8 +9,8 @@ import {
 } from './statuses.ts';
 
 /**
- * How a selection stands for one of the people in it, as far as moves depend on it. The API makes one of its rows under the lock
- * of the selection, screens of what they have read (below); `mayMove` asks both alike. Times are ISO instants in UTC.
+ * How a selection stands for one of the people in it, as far as transitions depend on it. The API makes one of its rows under the lock
+ * of the selection, screens of what they have read (below); `checkTransition` asks both alike. Times are ISO instants in UTC.
  */
 export interface Standing extends FeeAgreement {
   /** Who acts. */

@@ -1,6 +1,6 @@
 import type { Selection } from '../contract.ts';
 import { lapsesAt, payableUntil } from '../selection/lapse.ts';
-import { mayMove, type Move, type Verdict } from '../selection/moves.ts';
+import { checkTransition, type Transition, type Verdict } from '../selection/transitions.ts';
 import type { Standing } from '../selection/standing.ts';
 import { selectionStatus } from '../selection/status.ts';
 import type { CandidateStatus, Ending } from '../selection/statuses.ts';
@@ -100,7 +100,7 @@ function cancelBooking(stored: StoredSelection): void {
 }
 
 export interface Step {
-  what: Move['name'] | 'card-answers' | 'acceptance-ends' | 'slot-is-lost' | 'sweep';
+  what: Transition['name'] | 'card-answers' | 'acceptance-ends' | 'slot-is-lost' | 'sweep';
   specialist: number;
   well: boolean;
   hours: number;
@@ -174,7 +174,9 @@ export function walkSelection(
     const what = step.what;
     const isEvent = events.some((event) => event === what);
     const asked = what === 'accept' || what === 'decline' ? specialistId : null;
-    const verdict = isEvent ? null : mayMove({ name: what } as Move, standingOf(stored, asked), new Date(now));
+    const verdict = isEvent
+      ? null
+      : checkTransition({ name: what } as Transition, standingOf(stored, asked), new Date(now));
     if (!verdict || verdict.tag === 'allowed')
       carryOut(stored, step, { specialistId, now: new Date(now).toISOString() });
     look(stored, new Date(now), verdict);

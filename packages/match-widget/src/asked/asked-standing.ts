@@ -1,4 +1,4 @@
-import { mayMoveRequest, type AskedRequest } from '@tele/core';
+import { checkRequestTransition, type AskedRequest } from '@tele/core';
 
 /** Whether its patient may take a request for times off their list now: not while it is booked, nor while one of its offers is being paid for. */
 export function mayDelete({ status, openUntil, createdAt, offers, booking }: AskedRequest, now: Date): boolean {
@@ -10,5 +10,5 @@ export function mayDelete({ status, openUntil, createdAt, offers, booking }: Ask
     isOffered: false,
     bookedISO: booking?.status === 'CONFIRMED' ? booking.slotISO : null,
   } as const;
-  return mayMoveRequest({ name: 'delete' }, standing, now).tag === 'allowed';
+  return checkRequestTransition({ name: 'delete' }, standing, now).tag === 'allowed';
 }

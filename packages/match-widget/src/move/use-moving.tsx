@@ -1,4 +1,4 @@
-import { mayMoveBooking, movableUntil, type Booking, type Verdict } from '@tele/core';
+import { checkRescheduleTransition, movableUntil, type Booking, type Verdict } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { Button, CalendarClockIcon, useMessages } from '@tele/ui';
 import { useRef, useState, type ReactNode } from 'react';
@@ -28,7 +28,7 @@ export interface Moving {
 
 const nothing: Moving = { row: null, button: null, note: null, sheet: null };
 
-/** Moving a booking on its patient's page (design section 10 'u', 'v'). The table of moves decides what is offered. */
+/** Moving a booking on its patient's page (design section 10 'u', 'v'). The table of transitions decides what is offered. */
 export const useMoving = (movable: Movable | null): Moving => {
   const t = useMessages(moveMessages);
   const format = useFormat();
@@ -70,4 +70,4 @@ export const useMoving = (movable: Movable | null): Moving => {
 };
 
 const verdictOf = ({ status, slotISO, move = null }: Booking, now: Date): Verdict =>
-  mayMoveBooking({ name: 'ask' }, { side: 'patient', booking: { status, slotISO }, move }, now);
+  checkRescheduleTransition({ name: 'ask' }, { side: 'patient', booking: { status, slotISO }, move }, now);

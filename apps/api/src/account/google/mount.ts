@@ -3,7 +3,7 @@ import { traceOf } from '../../http/answer-error.ts';
 import type { Services } from '../../http/context.ts';
 import type { RequestEnv } from '../../http/environment.ts';
 import type { CallLimits } from '../../http/limit-calls.ts';
-import { watched } from '../../steps/watched.ts';
+import { stepEachCall } from '../../telemetry/steps/step-each-call.ts';
 import { createGoogle } from '../../vendors/google.ts';
 import { finishGoogle } from './callback.ts';
 import { failedPage } from './landing-page.ts';
@@ -15,7 +15,7 @@ import { openState } from './state.ts';
  * without details: the login page, or the window of a partner's sign-in.
  */
 export function mountGoogle(app: Hono<RequestEnv>, services: Services, limits: CallLimits): void {
-  const google = watched('google', createGoogle(services.config));
+  const google = stepEachCall('google', createGoogle(services.config));
 
   /** `returnTo` is looked for where the redirect to `to` cannot be had. */
   const redirect = async (

@@ -4,7 +4,7 @@ import { drain } from '../../outbox/drain.ts';
 import { listJobs } from '../../outbox/list-jobs.ts';
 import { prune } from '../../outbox/prune.ts';
 import { claimSelection } from '../../selections/claim.ts';
-import { takeReadings } from '../../watch/readings.ts';
+import { takeReadings } from '../../telemetry/readings.ts';
 import { crowded } from '../large-size.ts';
 import { goodCard } from '../requests.ts';
 import type { CountedApi } from './counted-api.ts';

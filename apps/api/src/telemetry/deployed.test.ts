@@ -8,13 +8,13 @@ import { createMetrics } from './metrics.ts';
 const root = join(import.meta.dirname, '../../../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-const alerts = read('deploy/watching/alerts.yml');
+const alerts = read('deploy/monitoring/alerts.yml');
 const alertNames = [...alerts.matchAll(/- alert: (\w+)/g)].map(([, name]) => name ?? '');
 const texts = {
   alerts,
-  tests: read('deploy/watching/alerts.test.yml'),
+  tests: read('deploy/monitoring/alerts.test.yml'),
   dashboard: (
-    JSON.parse(read('deploy/watching/dashboard.json')) as { panels: { targets?: { expr: string }[] }[] }
+    JSON.parse(read('deploy/monitoring/dashboard.json')) as { panels: { targets?: { expr: string }[] }[] }
   ).panels
     .flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
     .join('\n'),

@@ -3,7 +3,7 @@ import { isOverCap } from './over-cap.ts';
 import type { Standing } from './standing.ts';
 
 /** Everything that can be done with a selection once it exists. */
-export type Move =
+export type Transition =
   /** `sameCard`: it was tried with this card before. */
   | { name: 'pay'; sameCard?: boolean }
   /** `seen`: what its patient was shown when they asked; left out, a booked one is cancelled. */
@@ -22,7 +22,11 @@ export interface Refusal {
   text: string;
 }
 
-type Rule<M extends Move['name']> = (standing: Standing, now: number, move: Extract<Move, { name: M }>) => Verdict;
+type Rule<M extends Transition['name']> = (
+  standing: Standing,
+  now: number,
+  move: Extract<Transition, { name: M }>,
+) => Verdict;
 
 const allowed: Verdict = { tag: 'allowed' };
 const done: Verdict = { tag: 'done' };
@@ -136,7 +140,7 @@ function cancelling({ booking }: Standing, now: number): Verdict {
  * that they may see: absent, deleted, or somebody else's (product.md 'Roles and identity'). Verbs of the API ask under the lock;
  * BEING_ACCEPTED and PAYMENT_IN_PROGRESS, which screens cannot see coming, pass in a moment.
  */
-export function mayMove(move: Move, standing: Standing | undefined, now: Date): Verdict {
+export function checkTransition(move: Transition, standing: Standing | undefined, now: Date): Verdict {
   if (move.name === 'cancel-booking') return standing ? cancelling(standing, now.getTime()) : noAppointment;
   if (!standing) return absent;
   const time = now.getTime();
@@ -162,6 +166,6 @@ export function mayMove(move: Move, standing: Standing | undefined, now: Date): 
 }
 
 /** Whether a screen offers it. */
-export function offers(name: Move['name'], standing: Standing, now: Date): boolean {
-  return mayMove({ name }, standing, now).tag === 'allowed';
+export function offers(name: Transition['name'], standing: Standing, now: Date): boolean {
+  return checkTransition({ name }, standing, now).tag === 'allowed';
 }

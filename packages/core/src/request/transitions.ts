@@ -1,10 +1,10 @@
-import type { Refusal, Verdict } from '../selection/moves.ts';
+import type { Refusal, Verdict } from '../selection/transitions.ts';
 import type { AskedStatus } from './statuses.ts';
 
 /** What can be done with a request that asks for times: a specialist answers it with an offer, its patient takes it off their list. */
-export type RequestMove = { name: 'offer' } | { name: 'delete' };
+export type RequestTransition = { name: 'offer' } | { name: 'delete' };
 
-/** How it stands for whoever acts, as far as moves depend on it. Times are ISO instants in UTC. */
+/** How it stands for whoever acts, as far as transitions depend on it. Times are ISO instants in UTC. */
 export interface RequestStanding {
   /** Who acts; a specialist whom it does not concern has no standing at all. */
   side: 'patient' | 'specialist';
@@ -41,7 +41,11 @@ function deleting({ bookedISO, isHeld }: RequestStanding, now: number): Verdict 
 }
 
 /** Whether somebody may do something with a request that asks for times now, and otherwise what they are told. */
-export function mayMoveRequest(move: RequestMove, standing: RequestStanding | undefined, now: Date): Verdict {
+export function checkRequestTransition(
+  move: RequestTransition,
+  standing: RequestStanding | undefined,
+  now: Date,
+): Verdict {
   if (!standing) return absent;
   if ((move.name === 'offer') !== (standing.side === 'specialist')) return absent;
   return move.name === 'offer' ? offering(standing, now.getTime()) : deleting(standing, now.getTime());

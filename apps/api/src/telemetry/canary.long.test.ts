@@ -7,13 +7,13 @@ import { drain } from '../outbox/drain.ts';
 import { drainsEnded } from '../outbox/drain-soon.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { anAsk } from '../testing/offers.ts';
-import { watched } from '../steps/watched.ts';
+import { stepEachCall } from './steps/step-each-call.ts';
 import { aNewcomer } from '../testing/people.ts';
 import { accept, aRequest, attach, settled, type Request } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { startCollector, type TestCollector } from '../testing/start-collector.ts';
 import { withStripe } from '../testing/start-stripe.ts';
-import { startWatching } from './start-watching.ts';
+import { startTelemetry } from './start-telemetry.ts';
 
 const stripe = await withStripe();
 const api = await withApi({ config: { stripeApiUrl: stripe.url } });
@@ -102,7 +102,7 @@ async function faults(): Promise<void> {
       .select('id')
       .where('created_at', '=', person.reason as never);
     await quietly(made.execute());
-    await quietly(watched('mail', { send: () => Promise.reject(new Error(person.when)) }).send());
+    await quietly(stepEachCall('mail', { send: () => Promise.reject(new Error(person.when)) }).send());
     await mailer.send({
       to: `${email}@example.com`,
       subject: person.name,
@@ -131,7 +131,7 @@ describe('what whoever watches is told', () => {
       const collector = await startCollector();
       const config = { ...api.services.config, telemetry: collector.telemetry({ protocol }) };
       const services = { ...api.services, config, log: pino({ level: 'silent' }) };
-      const { metrics, stop } = await startWatching({ services, database: api.database });
+      const { metrics, stop } = await startTelemetry({ services, database: api.database });
       const said = await journeys(protocol.slice('http/'.length));
       await drainsEnded(db);
       const scraped = (await metrics?.text()) ?? '';

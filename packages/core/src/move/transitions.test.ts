@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayMoveBooking, type BookingMove, type BookingMoveStanding } from './moves.ts';
+import { checkRescheduleTransition, type RescheduleTransition, type RescheduleStanding } from './transitions.ts';
 import { moveStatuses, type MoveStatus } from './statuses.ts';
 
 const slotISO = '2026-11-26T00:00:00.000Z';
@@ -8,18 +8,18 @@ const answerBy = '2026-11-25T00:00:00.000Z';
 const now = new Date('2026-11-23T00:00:00.000Z');
 
 const standing = (
-  side: BookingMoveStanding['side'],
+  side: RescheduleStanding['side'],
   status?: MoveStatus,
   booking: 'CONFIRMED' | 'CANCELLED' = 'CONFIRMED',
-): BookingMoveStanding => ({
+): RescheduleStanding => ({
   side,
   booking: { status: booking, slotISO },
   move: status ? { status, toISO, answerBy } : null,
 });
 
 /** The verdict in a word: its code, where it refuses. */
-function verdictOf(move: BookingMove, told: BookingMoveStanding | undefined, at: Date = now): string {
-  const verdict = mayMoveBooking(move, told, at);
+function verdictOf(move: RescheduleTransition, told: RescheduleStanding | undefined, at: Date = now): string {
+  const verdict = checkRescheduleTransition(move, told, at);
   return verdict.tag === 'refused' ? verdict.code : verdict.tag;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anAskedRequest } from '../testing/requests.ts';
 import { itemPart } from './item-part.ts';
-import { mayMoveRequest, type RequestMove, type RequestStanding } from './moves.ts';
+import { checkRequestTransition, type RequestTransition, type RequestStanding } from './transitions.ts';
 import { askedStatuses, type AskedStatus } from './statuses.ts';
 import { askedUntil, timeframes } from './timeframes.ts';
 
@@ -20,8 +20,8 @@ const standing = (changes: Partial<RequestStanding> = {}): RequestStanding => ({
   ...changes,
 });
 
-const tell = (name: RequestMove['name'], told: RequestStanding | undefined, now = new Date(end - 1)) => {
-  const verdict = mayMoveRequest({ name }, told, now);
+const tell = (name: RequestTransition['name'], told: RequestStanding | undefined, now = new Date(end - 1)) => {
+  const verdict = checkRequestTransition({ name }, told, now);
   return verdict.tag === 'refused' ? verdict.code : verdict.tag;
 };
 

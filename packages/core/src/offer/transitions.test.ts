@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayMoveOffer, type OfferMove, type OfferStanding } from './moves.ts';
+import { checkOfferTransition, type OfferTransition, type OfferStanding } from './transitions.ts';
 import { offerStatuses, type OfferStatus } from './statuses.ts';
 
 const slotISO = '2026-11-23T22:00:00.000Z';
@@ -23,12 +23,12 @@ const moves = {
   prepare: { name: 'prepare', slotISO },
   finalise: { name: 'finalise' },
   withdraw: { name: 'withdraw' },
-} as const satisfies Record<OfferMove['name'], OfferMove>;
+} as const satisfies Record<OfferTransition['name'], OfferTransition>;
 type Name = keyof typeof moves;
 const names = Object.keys(moves) as Name[];
 
-const tell = (move: OfferMove, told: OfferStanding | undefined, now = clocks[0] ?? new Date(end)) => {
-  const verdict = mayMoveOffer(move, told, now);
+const tell = (move: OfferTransition, told: OfferStanding | undefined, now = clocks[0] ?? new Date(end)) => {
+  const verdict = checkOfferTransition(move, told, now);
   return verdict.tag === 'refused' ? verdict.code : verdict.tag;
 };
 
@@ -80,7 +80,7 @@ it.each(rows)(
 );
 
 it.each(names)('an offer that is nobody’s of these cannot be found to %s', (name) => {
-  expect(mayMoveOffer(moves[name], undefined, new Date(end))).toEqual({
+  expect(checkOfferTransition(moves[name], undefined, new Date(end))).toEqual({
     tag: 'refused',
     code: 'NOT_FOUND',
     text: 'Offer not found',
@@ -108,7 +108,7 @@ describe('preparing to pay', () => {
     const slots = [{ slotISO: soon, isFree: true }];
     const prepare = { name: 'prepare', slotISO: soon } as const;
     expect(tell(prepare, standing({ slots }), new Date(Date.parse(soon) - 1))).toBe('allowed');
-    expect(mayMoveOffer(prepare, standing({ slots }), new Date(soon))).toMatchObject({
+    expect(checkOfferTransition(prepare, standing({ slots }), new Date(soon))).toMatchObject({
       code: 'SLOT_TAKEN',
       text: 'This time has passed. Choose another.',
     });
@@ -123,7 +123,7 @@ describe('preparing to pay', () => {
 
 it('each refusal of its patient says another thing that happened', () => {
   const texts = offerStatuses.map((status) => {
-    const verdict = mayMoveOffer(moves.prepare, standing({ status }), new Date(end));
+    const verdict = checkOfferTransition(moves.prepare, standing({ status }), new Date(end));
     return verdict.tag === 'refused' ? verdict.text : verdict.tag;
   });
   // OPEN and HELD have run out, as EXPIRED has.

@@ -8,7 +8,7 @@ import {
   aPayment,
   aSelection,
 } from '../testing/selections.ts';
-import { mayMove, offers, type Move } from './moves.ts';
+import { checkTransition, offers, type Transition } from './transitions.ts';
 import { standingOfAppointment, standingOfIncoming, standingOfSelection, type Standing } from './standing.ts';
 
 const now = new Date('2026-11-23T00:00:00.000Z');
@@ -25,8 +25,8 @@ const ended = (status: 'CANCELLED' | 'DECLINED') =>
 const withdrawn = ended('CANCELLED');
 const declinedByAll = ended('DECLINED');
 
-const tell = (move: Move, standing: Standing | undefined) => {
-  const verdict = mayMove(move, standing, now);
+const tell = (move: Transition, standing: Standing | undefined) => {
+  const verdict = checkTransition(move, standing, now);
   return verdict.tag === 'refused' ? verdict.code : verdict.tag;
 };
 
@@ -68,10 +68,10 @@ describe('paying', () => {
 
   it('comes too late after 24 hours, once the times have passed or are taken, and after the end', () => {
     expect(tell({ name: 'pay' }, { ...unpaid, lapsesAt: earlier })).toBe('SELECTION_CLOSED');
-    expect(mayMove({ name: 'pay' }, { ...unpaid, waiting: [earlier] }, now)).toMatchObject({
+    expect(checkTransition({ name: 'pay' }, { ...unpaid, waiting: [earlier] }, now)).toMatchObject({
       text: 'These times have passed. Please pick new ones.',
     });
-    expect(mayMove({ name: 'pay' }, { ...unpaid, waiting: [] }, now)).toMatchObject({
+    expect(checkTransition({ name: 'pay' }, { ...unpaid, waiting: [] }, now)).toMatchObject({
       text: 'These times are no longer available. Please pick new ones.',
     });
     expect(tell({ name: 'pay' }, withdrawn)).toBe('SELECTION_CLOSED');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aPatient } from '../testing/people.ts';
 import { withApi } from '../testing/start-api.ts';
 import { startCollector } from '../testing/start-collector.ts';
-import { startWatching } from './start-watching.ts';
+import { startTelemetry } from './start-telemetry.ts';
 
 const api = await withApi();
 const nobody = 'http://127.0.0.1:9';
@@ -21,7 +21,7 @@ describe('a collector that does not take what is sent', () => {
     const log = pino({ level: 'info' }, { write: (line: string) => lines.push(JSON.parse(line) as (typeof lines)[0]) });
     const said = (msg: string) => lines.filter((line) => line.msg === msg).map(({ signal }) => signal);
     const config = { ...api.services.config, telemetry };
-    const { stop } = await startWatching({ services: { ...api.services, config, log }, database: api.database });
+    const { stop } = await startTelemetry({ services: { ...api.services, config, log }, database: api.database });
     const patient = await aPatient(api.services.db);
     for (let call = 0; call < 20; call += 1) expect((await api.call('authMe', { as: patient })).status).toBe(200);
     await expect.poll(() => said('the collector takes nothing: what is sent is lost')).toContain('metrics');

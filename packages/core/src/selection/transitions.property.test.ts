@@ -10,7 +10,7 @@ import {
   type StoredSelection,
 } from '../testing/walk-selection.ts';
 import { requestPart } from './request-part.ts';
-import { mayMove, offers, type Verdict } from './moves.ts';
+import { checkTransition, offers, type Verdict } from './transitions.ts';
 import { requestStage, requestStages } from './stage.ts';
 import { standingOfAppointment, standingOfIncoming, type Standing, standingOfSelection } from './standing.ts';
 
@@ -60,7 +60,7 @@ interface Sides {
 /** The moves that a screen offers though the API refuses them, or does not offer though the API allows them. */
 const untrue = ({ names, screen, api }: Sides, now: Date): string[] =>
   names.filter((name) => {
-    const verdict = mayMove({ name }, api, now);
+    const verdict = checkTransition({ name }, api, now);
     return !inTheWay(verdict) && offers(name, screen, now) !== (verdict.tag === 'allowed');
   });
 
@@ -130,7 +130,9 @@ describe('whatever happens to a selection', () => {
         walkSelection(taken, (stored, now) => {
           if (stored.endedBecause === null) return;
           const names = who === null ? (['pay', 'withdraw', 'cancel-booking'] as const) : specialistMoves;
-          expect(names.filter((name) => mayMove({ name }, standingOf(stored, who), now).tag === 'allowed')).toEqual([]);
+          expect(
+            names.filter((name) => checkTransition({ name }, standingOf(stored, who), now).tag === 'allowed'),
+          ).toEqual([]);
         });
       }),
       runs,

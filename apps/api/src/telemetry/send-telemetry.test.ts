@@ -6,7 +6,7 @@ import { aRequest, settled } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { startCollector, type TestCollector } from '../testing/start-collector.ts';
 import { withStripe } from '../testing/start-stripe.ts';
-import { startWatching } from './start-watching.ts';
+import { startTelemetry } from './start-telemetry.ts';
 import type { Telemetry } from '../config/telemetry-variables.ts';
 
 const stripe = await withStripe();
@@ -23,7 +23,7 @@ beforeEach(async () => {
 /** Does the work while it is watched, and resolves once all has been sent. */
 async function watching<T>(work: () => Promise<T>, given: Partial<Telemetry> = {}): Promise<T> {
   const config = { ...api.services.config, metricsToken: undefined, telemetry: collector.telemetry(given) };
-  const { stop } = await startWatching({ services: { ...api.services, config }, database: api.database });
+  const { stop } = await startTelemetry({ services: { ...api.services, config }, database: api.database });
   try {
     return await work();
   } finally {
@@ -152,7 +152,7 @@ describe('the metrics', () => {
 describe('without an endpoint and a token', () => {
   it('nothing is counted, traced or told', async () => {
     const config = { ...api.services.config, metricsToken: undefined };
-    const { metrics, stop } = await startWatching({ services: { ...api.services, config }, database: api.database });
+    const { metrics, stop } = await startTelemetry({ services: { ...api.services, config }, database: api.database });
     await me();
     await stop();
     expect([metrics, collector.bodies]).toEqual([undefined, []]);

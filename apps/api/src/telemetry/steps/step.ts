@@ -53,10 +53,10 @@ export interface VendorStep {
 
 export type Step = CallStep | JobStep | DrainStep | ConnectionStep | StatementStep | VendorStep;
 
-/** Where whoever watches hears of each step (`watch/`): Node's own way, which costs nothing while nobody listens. */
+/** Publishes each step to `telemetry/` through Node's diagnostics channel, which costs nothing without a subscriber. */
 export const steps = tracingChannel<unknown, Step>('tele:step');
 
-/** Does the work as a step that can be watched. The step may be added to until the work has ended. */
+/** Does the work as a step. The step may be added to until the work has ended. */
 export function asStep<T>(step: Step, work: () => Promise<T>): Promise<T> {
   return steps.hasSubscribers ? steps.tracePromise(work, step) : work();
 }

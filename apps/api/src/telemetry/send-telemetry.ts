@@ -17,7 +17,7 @@ interface Parts {
 const stopMs = 3_000;
 
 /** Sends traces and metrics to a collector from now on. Answers what ends it. */
-export async function startTelemetry({ services, telemetry, metrics }: Parts): Promise<() => Promise<void>> {
+export async function sendTelemetry({ services, telemetry, metrics }: Parts): Promise<() => Promise<void>> {
   const { config, log } = services;
   const collector = await openCollector(telemetry, log);
   const resource = resourceFromAttributes({ 'service.name': telemetry.serviceName, 'service.version': config.version });

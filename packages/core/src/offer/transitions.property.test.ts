@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Verdict } from '../selection/moves.ts';
-import { mayMoveOffer, type OfferMove, type OfferStanding } from './moves.ts';
+import type { Verdict } from '../selection/transitions.ts';
+import { checkOfferTransition, type OfferTransition, type OfferStanding } from './transitions.ts';
 import { offerStatus, type OfferFacts } from './status.ts';
 import type { OfferStatus } from './statuses.ts';
 import { offerExpiresAt } from './window.ts';
@@ -30,7 +30,7 @@ const newOffer = (): Stored => ({
 });
 
 interface Step {
-  what: OfferMove['name'] | 'pay' | 'slot-is-taken' | 'sweep';
+  what: OfferTransition['name'] | 'pay' | 'slot-is-taken' | 'sweep';
   /** Which of the three offers. */
   offer: number;
   slot: number;
@@ -56,7 +56,7 @@ const step = fc.record<Step>({
 const steps = fc.array(step, { maxLength: 16 });
 const runs = { numRuns: 2_000 };
 
-const sideOf = (name: OfferMove['name']) => (name === 'withdraw' ? 'specialist' : 'patient');
+const sideOf = (name: OfferTransition['name']) => (name === 'withdraw' ? 'specialist' : 'patient');
 const standingOf = (stored: Stored, side: OfferStanding['side'], now: Date): OfferStanding => ({
   side,
   status: offerStatus(stored, now),
@@ -96,8 +96,8 @@ function carryOut(offers: Stored[], one: Stored, { what, slot }: Step, minutes: 
     case 'prepare':
     case 'finalise':
     case 'withdraw': {
-      const move: OfferMove = what === 'prepare' ? { name: what, slotISO } : { name: what };
-      const verdict = mayMoveOffer(move, standingOf(one, sideOf(what), now), now);
+      const move: OfferTransition = what === 'prepare' ? { name: what, slotISO } : { name: what };
+      const verdict = checkOfferTransition(move, standingOf(one, sideOf(what), now), now);
       if (verdict.tag !== 'allowed') return verdict;
       if (what === 'prepare' && one.paidAt === null) one.heldSlotISO = slotISO;
       if (what === 'withdraw') one.decided = 'WITHDRAWN';
@@ -121,7 +121,7 @@ function walk(taken: readonly Step[], seen: Seen): void {
   }
 }
 
-const moves: OfferMove[] = [{ name: 'prepare', slotISO: slots[2] }, { name: 'finalise' }, { name: 'withdraw' }];
+const moves: OfferTransition[] = [{ name: 'prepare', slotISO: slots[2] }, { name: 'finalise' }, { name: 'withdraw' }];
 const ended: OfferStatus[] = ['ACCEPTED', 'EXPIRED', 'LOST', 'WITHDRAWN'];
 
 describe('whatever happens to the offers of one request', () => {
@@ -141,7 +141,9 @@ describe('whatever happens to the offers of one request', () => {
             before.set(offer, status);
             if (!ended.includes(status)) continue;
             for (const move of moves) {
-              expect(mayMoveOffer(move, standingOf(offer, sideOf(move.name), now), now).tag).not.toBe('allowed');
+              expect(checkOfferTransition(move, standingOf(offer, sideOf(move.name), now), now).tag).not.toBe(
+                'allowed',
+              );
             }
           }
         });
@@ -176,7 +178,9 @@ describe('whatever happens to the offers of one request', () => {
         walk(taken, (offers, now) => {
           for (const offer of offers) {
             if (offerStatus(offer, now) !== 'HELD') continue;
-            expect(mayMoveOffer({ name: 'withdraw' }, standingOf(offer, 'specialist', now), now).tag).toBe('refused');
+            expect(checkOfferTransition({ name: 'withdraw' }, standingOf(offer, 'specialist', now), now).tag).toBe(
+              'refused',
+            );
           }
         });
       }),
@@ -192,8 +196,8 @@ describe('whatever happens to the offers of one request', () => {
           for (const offer of offers) {
             for (const move of moves) {
               const side = sideOf(move.name);
-              const screen = mayMoveOffer(move, standingOf(offer, side, told), now);
-              expect(screen).toEqual(mayMoveOffer(move, standingOf(offer, side, now), now));
+              const screen = checkOfferTransition(move, standingOf(offer, side, told), now);
+              expect(screen).toEqual(checkOfferTransition(move, standingOf(offer, side, now), now));
             }
           }
         });

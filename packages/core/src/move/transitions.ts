@@ -1,10 +1,10 @@
 import { limits } from '../limits.ts';
-import type { Refusal, Verdict } from '../selection/moves.ts';
+import type { Refusal, Verdict } from '../selection/transitions.ts';
 import type { MoveStatus } from './statuses.ts';
 import { movableUntil, moveStatus } from './window.ts';
 
 /** Everything that can be done about moving a booking. */
-export type BookingMove =
+export type RescheduleTransition =
   /** By its patient; left out, any other time. `sameLine`: with the same words as the one that waits. */
   | { name: 'ask'; toISO?: string; sameLine?: boolean }
   /** By its patient. */
@@ -14,7 +14,7 @@ export type BookingMove =
   | { name: 'decline' };
 
 /** How moving a booking stands for one of the people in it. Times are ISO instants in UTC. */
-export interface BookingMoveStanding {
+export interface RescheduleStanding {
   /** Who acts. */
   side: 'patient' | 'specialist';
   booking: { status: 'CONFIRMED' | 'CANCELLED'; slotISO: string };
@@ -62,7 +62,7 @@ export const laterMoveRefusals = { noAppointment, absent, notFree, taken, beingB
 
 const at = (iso: string): number => Date.parse(iso);
 
-function asking({ booking, move }: BookingMoveStanding, { toISO, sameLine = true }: Ask, now: Date): Verdict {
+function asking({ booking, move }: RescheduleStanding, { toISO, sameLine = true }: Ask, now: Date): Verdict {
   if (booking.status === 'CANCELLED') return cancelled;
   if (move && moveStatus(move, now) === 'ASKED') {
     const isSame = toISO !== undefined && at(toISO) === at(move.toISO) && sameLine;
@@ -72,11 +72,11 @@ function asking({ booking, move }: BookingMoveStanding, { toISO, sameLine = true
   if (at(movableUntil(booking.slotISO)) <= now.getTime()) return tooLate;
   return toISO !== undefined && at(toISO) === at(booking.slotISO) ? sameTime : allowed;
 }
-type Ask = Extract<BookingMove, { name: 'ask' }>;
+type Ask = Extract<RescheduleTransition, { name: 'ask' }>;
 
 /** By what has become of it. */
 type Row = Record<MoveStatus, Verdict>;
-const table: Record<Exclude<BookingMove['name'], 'ask'>, Row> = {
+const table: Record<Exclude<RescheduleTransition['name'], 'ask'>, Row> = {
   withdraw: {
     ASKED: allowed,
     WITHDRAWN: done,
@@ -107,7 +107,11 @@ const table: Record<Exclude<BookingMove['name'], 'ask'>, Row> = {
  * Whether somebody may do something about moving a booking now, and otherwise what they are told. Without a standing there is nothing that they may
  * see. Verbs of the API ask under the lock, screens before they offer it.
  */
-export function mayMoveBooking(move: BookingMove, standing: BookingMoveStanding | undefined, now: Date): Verdict {
+export function checkRescheduleTransition(
+  move: RescheduleTransition,
+  standing: RescheduleStanding | undefined,
+  now: Date,
+): Verdict {
   if (move.name === 'ask') return standing?.side === 'patient' ? asking(standing, move, now) : noAppointment;
   const isPatients = move.name === 'withdraw';
   if (!standing?.move || isPatients !== (standing.side === 'patient')) return absent;

@@ -1,16 +1,16 @@
 import { limits } from '../limits.ts';
-import type { Refusal, Verdict } from '../selection/moves.ts';
+import type { Refusal, Verdict } from '../selection/transitions.ts';
 import type { OfferStatus } from './statuses.ts';
 
 /** Everything that can be done with an offer once it is made. */
-export type OfferMove =
+export type OfferTransition =
   /** Holds one of its times for its patient, who pays next. */
   | { name: 'prepare'; slotISO: string }
   /** Books the time that is held and paid for. */
   | { name: 'finalise' }
   | { name: 'withdraw' };
 
-/** How an offer stands for one of the people in it, as far as moves depend on it. Times are ISO instants in UTC. */
+/** How an offer stands for one of the people in it, as far as transitions depend on it. Times are ISO instants in UTC. */
 export interface OfferStanding {
   /** Who acts. */
   side: 'patient' | 'specialist';
@@ -73,7 +73,7 @@ function withdrawing({ status }: OfferStanding): Verdict {
  * Whether somebody may do something with an offer now, and otherwise what they are told. Without a standing there is nothing that they may see.
  * Verbs of the API ask under the lock, screens before they offer it.
  */
-export function mayMoveOffer(move: OfferMove, told: OfferStanding | undefined, now: Date): Verdict {
+export function checkOfferTransition(move: OfferTransition, told: OfferStanding | undefined, now: Date): Verdict {
   if (!told) return absent;
   if ((move.name === 'withdraw') !== (told.side === 'specialist')) return absent;
   const isOver = told.status === 'OPEN' && at(told.expiresAt) <= now.getTime();
