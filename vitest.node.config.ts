@@ -25,7 +25,9 @@ const serversAlone = /(^|\/)(race|migration-locks)\.test\.ts$|\.property\.test\.
 /** Tests that run before a change lands (`npm run test:long`): slow ones, and those that few changes touch. */
 const isLater = (file: string): boolean =>
   serversAlone.test(file) ||
-  /src\/(applications|db|http|ledger|moves|my-data|ops|partners|receipts|reminders|specialists|staff)\//.test(file);
+  /src\/(applications|db|http|ledger|reschedules|my-data|ops|partners|receipts|reminders|specialists|staff)\//.test(
+    file,
+  );
 
 /** Where PostgreSQL runs all tests, PGlite runs those of the engine itself and one file of each module. */
 const engineItself = /src\/(db|server)\//;

@@ -3,7 +3,7 @@ import { brokenOf } from './check-promises.ts';
 import { noPromises } from './promises.ts';
 
 const own = { selection_id: 'sel_1', specialist_id: 'spc_1', move_id: null, cancelled_by: null };
-const keptForMove = { ...own, move_id: 'mov_1', status: 'CLAIMED' as const };
+const keptForReschedule = { ...own, move_id: 'mov_1', status: 'CLAIMED' as const };
 
 /** What is broken, when `spc_1` was told that they are booked for `sel_1`. */
 const brokenWhenAccepted = (...bookings: Parameters<typeof brokenOf>[1]['bookings'][number][]): string[] =>
@@ -26,17 +26,19 @@ describe('an acceptance that was answered', () => {
 
   it('stands beside a time that is kept for a move, in whatever order the database has them', () => {
     const booking = { ...own, status: 'CONFIRMED' as const };
-    expect(brokenWhenAccepted(keptForMove, booking)).toEqual([]);
-    expect(brokenWhenAccepted(booking, keptForMove)).toEqual([]);
+    expect(brokenWhenAccepted(keptForReschedule, booking)).toEqual([]);
+    expect(brokenWhenAccepted(booking, keptForReschedule)).toEqual([]);
   });
 
   it('is broken when only the time that is kept for a move is left', () => {
-    expect(brokenWhenAccepted(keptForMove)).toHaveLength(1);
+    expect(brokenWhenAccepted(keptForReschedule)).toHaveLength(1);
   });
 });
 
 it('an appointment that was cancelled is cancelled, whatever is kept for a move of it', () => {
   const promises = { ...noPromises(), cancelled: new Map([['sel_1', 'patient' as const]]) };
   const booking = { ...own, status: 'CANCELLED' as const, cancelled_by: 'patient' as const };
-  expect(brokenOf(promises, { selections: new Map(), bookings: [keptForMove, booking], candidates: [] })).toEqual([]);
+  expect(brokenOf(promises, { selections: new Map(), bookings: [keptForReschedule, booking], candidates: [] })).toEqual(
+    [],
+  );
 });

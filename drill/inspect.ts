@@ -3,7 +3,7 @@ import type { Counts } from './caller.ts';
 import { checkBookings } from './check-bookings.ts';
 import { checkLetters } from './check-letters.ts';
 import { checkMoney } from './check-money.ts';
-import { checkMoves } from './check-moves.ts';
+import { checkReschedules } from './check-reschedules.ts';
 import { checkPromises } from './check-promises.ts';
 import type { Finding } from './report.ts';
 import type { Site } from './site.ts';
@@ -30,7 +30,7 @@ export async function inspect(
     { check: 'each letter was written once and arrived', wrong: letters.wrong },
     {
       check: 'moves are as they were answered, told once and reminded of',
-      wrong: await checkMoves(db, world.promises, mail.letters),
+      wrong: await checkReschedules(db, world.promises, mail.letters),
     },
     {
       check: `held ${cents(money.heldCents)}, taken ${cents(money.takenCents)}, returned ${cents(money.returnedCents)}`,

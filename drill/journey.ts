@@ -1,7 +1,7 @@
 import type { Answer, Asked } from './caller.ts';
 import { specialty, type Patient, type Specialist } from './cast.ts';
 import type { Dice } from './dice.ts';
-import { moveBooking } from './move-journey.ts';
+import { rescheduleBooking } from './reschedule-journey.ts';
 import { tell, type World } from './world.ts';
 import type { RouteName } from '../packages/core/src/routes.ts';
 
@@ -90,7 +90,7 @@ async function race(world: World, request: Request, dice: Dice): Promise<void> {
   const specialist = request.specialists.find(({ specialistId }) => specialistId === winner);
   if (!specialist) return;
   if (dice.chance(0.1)) await withdrawAvailability(world, specialist, dice);
-  if (dice.chance(0.4)) await moveBooking(world, { ...request, specialist }, dice.branch('move'));
+  if (dice.chance(0.4)) await rescheduleBooking(world, { ...request, specialist }, dice.branch('move'));
   const ends: ('patient' | 'specialist')[] = dice.pick([
     [],
     [],

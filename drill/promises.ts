@@ -14,8 +14,8 @@ export interface Promises {
   undoing: Set<string>;
   /** The version of each specialist's last save that was answered. */
   saved: Map<string, number>;
-  /** By the ids of moves: what was done about each, of which one thing stands. */
-  moves: Map<string, 'acceptMove' | 'declineMove' | 'withdrawMove'>;
+  /** By the ids of reschedules: what was done about each, of which one thing stands. */
+  reschedules: Map<string, 'acceptReschedule' | 'declineReschedule' | 'cancelReschedule'>;
 }
 
 export function noPromises(): Promises {
@@ -29,6 +29,6 @@ export function noPromises(): Promises {
     cancelled: new Map(),
     undoing: new Set(),
     saved: new Map(),
-    moves: new Map(),
+    reschedules: new Map(),
   };
 }

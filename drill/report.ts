@@ -38,7 +38,7 @@ export function printReport({ seed, minutes, journeys, world, counts, acts, find
       ['deleted', promises.deleted.size],
       ['appointments cancelled', promises.cancelled.size],
       ['availability saved', promises.saved.size],
-      ['moves answered', promises.moves.size],
+      ['reschedules answered', promises.reschedules.size],
     ]),
   );
   const failed = printFindings(findings);

@@ -8,7 +8,7 @@ export const laterStories = [
   'packages/embed/',
   'packages/kit/',
   'packages/match-widget/src/asked/',
-  'packages/match-widget/src/move/',
+  'packages/match-widget/src/reschedule/',
   'packages/match-widget/src/widget/',
   'packages/provider-inbox/',
   'apps/portal/src/account/',

@@ -6,7 +6,7 @@ import { mock } from '../../packages/core/src/testing.ts';
  */
 export const nothingBesides = [
   mock('health', { ok: true, database: 'pglite' }),
-  mock('waitingMoves', { items: [] }),
+  mock('waitingReschedules', { items: [] }),
   mock('timesAway', { timeOff: [], busy: [] }),
   mock('myOffers', { items: [] }),
 ];

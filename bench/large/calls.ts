@@ -84,7 +84,7 @@ export function callsOf(size: LargeSize, receipts: readonly Receipt[]): Readonly
       const { userId, selectionId } = receipts[n % receipts.length] ?? { userId: '', selectionId: '' };
       return { user: userId, params: { id: selectionId } };
     }),
-    waitingMoves: read('waitingMoves', specialist),
+    waitingReschedules: read('waitingReschedules', specialist),
     myFavourites: read('myFavourites', patient),
     myAlerts: read('myAlerts', patient),
     myPeople: read('myPeople', patient),

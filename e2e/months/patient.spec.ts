@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { addDays, dayKey, dayLabel, formatTimeWithZone, sydney } from '../../packages/core/src/index.ts';
 import { acceptRequest } from '../answer.ts';
 import { hoursOf, saveHours } from '../api.ts';
-import { askToMove } from '../move.ts';
+import { askToReschedule } from '../reschedule.ts';
 import { openPayment } from '../search.ts';
 import { mailsTo, mailTo, patientName, signInAgain, signInAsPatient, tokenOfNewcomer } from '../sign-in.ts';
 import { holdWith, sentRequest } from '../submit.ts';
@@ -80,7 +80,7 @@ test('a patient’s month, from a name to a consultation that is over', async ({
   expect(receipt.text).toMatch(/Receipt number: R-\d{4}-\d{6}/);
 
   // Moved.
-  await askToMove(patient, moved.startISO);
+  await askToReschedule(patient, moved.startISO);
   await specialist.goto('/inbox');
   await specialist.getByRole('link', { name: new RegExp(`^Reply (${patientName}|${child})`) }).click();
   await specialist.getByRole('button', { name: /^Accept / }).click();

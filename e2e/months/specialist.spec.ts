@@ -4,7 +4,7 @@ import { addDays, dayKey, declineReplyTexts, sydney } from '../../packages/core/
 import { acceptRequest } from '../answer.ts';
 import { hoursOf, saveHours, slotsOn } from '../api.ts';
 import { openPayment, openResults, pickAt } from '../search.ts';
-import { askToMove } from '../move.ts';
+import { askToReschedule } from '../reschedule.ts';
 import { mailTo, patientName, signInAsPatient, tokenOfNewcomer } from '../sign-in.ts';
 import { holdWith, sentRequest } from '../submit.ts';
 import { addTimeOff, chooseNotice, foreignCalendar, importCalendar, makeFeed, section } from '../working-life.ts';
@@ -75,7 +75,7 @@ test('a specialist’s month, from the hours to the consultation', async ({ brow
   expect(booked).not.toMatch(/castellan|dermatology|callaghan|skin/i);
 
   // Moved: the same entry at another time.
-  await askToMove(first.page, movedISO);
+  await askToReschedule(first.page, movedISO);
   await page.goto('/inbox');
   await page.getByRole('link', { name: `Reply ${patientName}` }).click();
   await page.getByRole('button', { name: /^Accept / }).click();

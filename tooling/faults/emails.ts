@@ -45,7 +45,7 @@ export const emails: readonly Fault[] = [
   },
   {
     title: 'A reschedule is told to the wrong side',
-    file: 'apps/api/src/moves/send-letter.ts',
+    file: 'apps/api/src/reschedules/send-letter.ts',
     find: "to: to === 'patient' ? found.patient : found.specialist,",
     replace: "to: to === 'patient' ? found.specialist : found.patient,",
   },

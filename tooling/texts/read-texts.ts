@@ -15,7 +15,7 @@ const emailFiles = [
 const notEmails = [...notRead, '**/{every,send,write}-*.ts'];
 const ruleFiles = [
   'packages/core/src/{catalogue,categories}/**/*.ts',
-  'packages/core/src/**/{*-fields,moves,transitions,fee-consent,plain-error,check-*,meeting-line,video-link,email,time-off}.ts',
+  'packages/core/src/**/{*-fields,transitions,fee-consent,plain-error,check-*,meeting-line,video-link,email,time-off}.ts',
 ];
 const notRules = [...notRead, '**/specialties/**'];
 

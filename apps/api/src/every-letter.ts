@@ -10,7 +10,7 @@ import { letters as applicationLetters } from './applications/letters.ts';
 import type { Letter } from './mail/write-letter.ts';
 import { meetingWords } from './meetings/meeting-words.ts';
 import { accountDeleted } from './my-data/deleted-letter.ts';
-import { letters as moveLetters } from './moves/letters.ts';
+import { letters as rescheduleLetters } from './reschedules/letters.ts';
 import { letters as offerLetters } from './offers/letters.ts';
 import { letters as receiptLetters } from './receipts/letters.ts';
 import { letters as reminderLetters } from './reminders/letters.ts';
@@ -53,7 +53,7 @@ function factsFor(portalUrl: string, profession: ProfessionId) {
     keptCents: 1_500,
     side: 'patient' as const,
     offerId: 'off_7QK3WD',
-    moveId: 'mov_2T9WQX',
+    rescheduleId: 'mov_2T9WQX',
     appointmentId: 'sel_8Q2F7K',
     apt: 'sel_8Q2F7K',
     feeCents: 24_500,
@@ -115,7 +115,7 @@ export function everyLetter(portalUrl: string, profession: ProfessionId = 'docto
   return new Map([
     ...written('selections', selectionLetters, facts),
     ...written('offers', offerLetters, facts),
-    ...written('moves', moveLetters, facts),
+    ...written('reschedules', rescheduleLetters, facts),
     ...written('reminders', reminderLetters, facts),
     ...written('receipts', receiptLetters, facts),
     ...written('applications', applicationLetters, facts),

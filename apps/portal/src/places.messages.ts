@@ -20,7 +20,7 @@ export const placesMessages = defineMessages('portal.places', {
   openRequests: 'Open requests',
   ownOffers: 'My offers',
   payouts: 'Payouts',
-  moveBooking: 'Reschedule an appointment',
+  rescheduleBooking: 'Reschedule an appointment',
   respond: 'Respond to a request',
   availability: 'Availability',
   schedule: 'Schedule',

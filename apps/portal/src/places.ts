@@ -216,11 +216,11 @@ export const places = {
     who: ofSpecialists,
     preload: ['specialist'],
   },
-  move: {
-    path: '/inbox/moves/:moveId',
-    href: (moveId: string) => `/inbox/moves/${encodeURIComponent(moveId)}`,
-    page: 'inbox/MovePage',
-    title: 'moveBooking',
+  reschedule: {
+    path: '/inbox/reschedules/:rescheduleId',
+    href: (rescheduleId: string) => `/inbox/reschedules/${encodeURIComponent(rescheduleId)}`,
+    page: 'inbox/ReschedulePage',
+    title: 'rescheduleBooking',
     section: 'inbox',
     who: ofSpecialists,
   },

@@ -104,7 +104,7 @@ const table: readonly (readonly [url: string, ends: Ends])[] = [
   ['/inbox', ofSpecialists],
   ['/inbox/requests', ofSpecialists],
   ['/inbox/offers', ofSpecialists],
-  ['/inbox/moves/mov_1', ofSpecialists],
+  ['/inbox/reschedules/mov_1', ofSpecialists],
   ['/inbox/sel_1', ofSpecialists],
   ['/inbox/not-an-id', ofSpecialists],
   ['/availability', ofSpecialists],

@@ -6,11 +6,11 @@ import { idOf } from './appointments.data.ts';
 import { appointmentsMessages } from './appointments.messages.ts';
 import { counterpartOf } from './AppointmentRow.tsx';
 import { ContactRow } from './ContactRow.tsx';
-import { MoveNote, type MoveLinks } from './MoveNote.tsx';
+import { RescheduleNote, type RescheduleLinks } from './RescheduleNote.tsx';
 import { PatientDetails } from './PatientDetails.tsx';
 import './AppointmentPanes.css';
 
-export interface AppointmentDetailProps extends Pick<MoveLinks, 'answerHref'> {
+export interface AppointmentDetailProps extends Pick<RescheduleLinks, 'answerHref'> {
   appointment: Appointment;
   /** IANA name of the zone shown. */
   zone: string;
@@ -49,7 +49,7 @@ export const AppointmentDetail = ({ appointment, zone, answerHref, headingRef }:
         phone={appointment.patient?.phone ?? null}
         zone={zone}
       />
-      <MoveNote {...{ appointment, zone, answerHref }} role="specialist" />
+      <RescheduleNote {...{ appointment, zone, answerHref }} role="specialist" />
       <ContactRow appointment={appointment} />
       {appointment.reason && (
         <p className="tele-appointment-detail__reason">

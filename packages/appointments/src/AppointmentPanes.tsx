@@ -6,12 +6,12 @@ import { appointmentsMessages } from './appointments.messages.ts';
 import { AppointmentDays } from './AppointmentDays.tsx';
 import { AppointmentDetail } from './AppointmentDetail.tsx';
 import { lateOpenAppointment } from './late-open-appointment.ts';
-import type { MoveLinks } from './MoveNote.tsx';
+import type { RescheduleLinks } from './RescheduleNote.tsx';
 import { paneStep } from './pane-step.ts';
 import './AppointmentsScreen.css';
 import './AppointmentPanes.css';
 
-export interface AppointmentPanesProps extends Pick<MoveLinks, 'answerHref'> {
+export interface AppointmentPanesProps extends Pick<RescheduleLinks, 'answerHref'> {
   /** Of a specialist: those that are not over, soonest first. At least one. */
   appointments: readonly [Appointment, ...Appointment[]];
   /** IANA name of the zone shown. */

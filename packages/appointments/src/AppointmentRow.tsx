@@ -3,7 +3,7 @@ import { Money, useFormat, useNow, When } from '@tele/kit';
 import { Avatar, ChevronRightIcon, Icon, useMessages } from '@tele/ui';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { idOf } from './appointments.data.ts';
-import { moveMessages } from './move.messages.ts';
+import { rescheduleMessages } from './reschedule.messages.ts';
 import { rowMessages } from './row.messages.ts';
 import './AppointmentRow.css';
 
@@ -40,7 +40,7 @@ export interface AppointmentRowProps {
 
 /** One appointment in a day's list; opens its sheet, or what stands beside the list, which says its end and its fee. */
 export const AppointmentRow = ({ appointment, role, zone, marked = false, picked, onOpen }: AppointmentRowProps) => {
-  const t = useMessages(moveMessages);
+  const t = useMessages(rescheduleMessages);
   const row = useMessages(rowMessages);
   const format = useFormat();
   const now = useNow();
@@ -75,9 +75,9 @@ export const AppointmentRow = ({ appointment, role, zone, marked = false, picked
         <span className="tele-appointment-row__specialty">
           {!(picked && appointment.meta) && <span>{whatFor}</span>}
           {appointment.meta && <span className="tele-appointment-row__meta">{appointment.meta}</span>}
-          {appointment.move?.status === 'ASKED' && (
-            <span className="tele-appointment-row__move">
-              {t.asked({ to: format.dayTime(appointment.move.toISO, zone, now) })}
+          {appointment.reschedule?.status === 'ASKED' && (
+            <span className="tele-appointment-row__reschedule">
+              {t.asked({ to: format.dayTime(appointment.reschedule.toISO, zone, now) })}
             </span>
           )}
         </span>

@@ -16,13 +16,13 @@ import { idOf } from './appointments.data.ts';
 import { appointmentsMessages } from './appointments.messages.ts';
 import { bookedFor, counterpartOf, type Role } from './AppointmentRow.tsx';
 import { ContactRow } from './ContactRow.tsx';
-import { moveMessages } from './move.messages.ts';
-import { MoveNote, type MoveLinks } from './MoveNote.tsx';
+import { rescheduleMessages } from './reschedule.messages.ts';
+import { RescheduleNote, type RescheduleLinks } from './RescheduleNote.tsx';
 import { PatientDetails } from './PatientDetails.tsx';
 import { isCancellable, isMovable, wasCharged } from './timeline.ts';
 import './AppointmentSheet.css';
 
-export interface AppointmentSheetProps extends MoveLinks {
+export interface AppointmentSheetProps extends RescheduleLinks {
   appointment: Appointment;
   open: boolean;
   role: Role;
@@ -37,16 +37,16 @@ export interface AppointmentSheetProps extends MoveLinks {
 
 /** Everything about one appointment (spec section 2 'Appointments'). */
 export const AppointmentSheet = (props: AppointmentSheetProps) => {
-  const { appointment, open, role, zone, moveHref, answerHref, onClose, onCancelAsked, children } = props;
+  const { appointment, open, role, zone, rescheduleHref, answerHref, onClose, onCancelAsked, children } = props;
   const t = useMessages(appointmentsMessages);
-  const { move: moveLabel } = useMessages(moveMessages);
+  const { reschedule: rescheduleLabel } = useMessages(rescheduleMessages);
   const format = useFormat();
   const now = useNow();
   const reasonId = useId();
   const name = counterpartOf(appointment, role);
   const start = startOf(appointment);
   const end = endOf(appointment);
-  const movePage = isMovable(appointment, role, now) ? moveHref?.(appointment) : undefined;
+  const reschedulePage = isMovable(appointment, role, now) ? rescheduleHref?.(appointment) : undefined;
   const refunds =
     role === 'specialist' &&
     isCancellable(appointment, now) &&
@@ -73,9 +73,9 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
               {t.cancel}
             </Button>
           )}
-          {movePage !== undefined && (
-            <ButtonLink iconStart={CalendarClockIcon} href={movePage}>
-              {moveLabel}
+          {reschedulePage !== undefined && (
+            <ButtonLink iconStart={CalendarClockIcon} href={reschedulePage}>
+              {rescheduleLabel}
             </ButtonLink>
           )}
           <Button className="tele-appointment-sheet__close" onClick={onClose}>
@@ -114,7 +114,7 @@ export const AppointmentSheet = (props: AppointmentSheetProps) => {
           bookedFor={bookedFor(appointment)}
           zone={zone}
         />
-        <MoveNote {...{ appointment, role, zone, moveHref, answerHref }} />
+        <RescheduleNote {...{ appointment, role, zone, rescheduleHref, answerHref }} />
         <ContactRow appointment={appointment} />
         <div className="tele-appointment-sheet__papers">
           <CalendarLinks appointment={appointment} google={false} />

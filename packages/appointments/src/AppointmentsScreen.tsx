@@ -9,7 +9,7 @@ import { AppointmentList } from './AppointmentList.tsx';
 import type { Role } from './AppointmentRow.tsx';
 import { AppointmentsLoading } from './AppointmentsLoading.tsx';
 import { MissingAppointment } from './MissingAppointment.tsx';
-import type { MoveLinks } from './MoveNote.tsx';
+import type { RescheduleLinks } from './RescheduleNote.tsx';
 import { lateOpenAppointment } from './late-open-appointment.ts';
 import { isOver, nextOf, splitAt } from './timeline.ts';
 import { useCandidates } from './use-candidates.ts';
@@ -17,7 +17,7 @@ import { usePast } from './use-past.ts';
 import { useShownAppointment } from './use-shown-appointment.ts';
 import './AppointmentsScreen.css';
 
-export interface AppointmentsScreenProps extends MoveLinks {
+export interface AppointmentsScreenProps extends RescheduleLinks {
   /** Whose side is shown: it decides the counterpart, the patient's details and the money of a cancellation. */
   role: Role;
   /** An offerId, a selectionId or a slot's instant: that appointment is marked and opened, once. */
@@ -27,7 +27,7 @@ export interface AppointmentsScreenProps extends MoveLinks {
 }
 
 /** Appointments of the person signed in, by calendar day (spec section 2 'Appointments'). */
-export const AppointmentsScreen = ({ role, apt, onAptClosed, moveHref, answerHref }: AppointmentsScreenProps) => {
+export const AppointmentsScreen = ({ role, apt, onAptClosed, rescheduleHref, answerHref }: AppointmentsScreenProps) => {
   const { client } = useTele();
   const format = useFormat();
   const now = useNow();
@@ -83,7 +83,7 @@ export const AppointmentsScreen = ({ role, apt, onAptClosed, moveHref, answerHre
               open={shown.isOpen}
               role={role}
               zone={zone}
-              moveHref={moveHref}
+              rescheduleHref={rescheduleHref}
               answerHref={answerHref}
               onClose={shown.close}
               onCancelled={() => {

@@ -3,7 +3,7 @@ import { DateTile, JoinLink, Money, useFormat, useNow, When } from '@tele/kit';
 import { BareLink, ChevronRightIcon, Icon, PhoneIcon, VideoIcon, VisuallyHidden, useMessages } from '@tele/ui';
 import { idOf } from './appointments.data.ts';
 import { bookedFor, counterpartOf, type Role } from './AppointmentRow.tsx';
-import { moveMessages } from './move.messages.ts';
+import { rescheduleMessages } from './reschedule.messages.ts';
 import { rowMessages } from './row.messages.ts';
 import './NextAppointments.css';
 
@@ -22,7 +22,7 @@ export interface NextAppointmentsProps {
  * long as its link is open.
  */
 export const NextAppointments = ({ appointments, role, zone, href }: NextAppointmentsProps) => {
-  const t = useMessages(moveMessages);
+  const t = useMessages(rescheduleMessages);
   const row = useMessages(rowMessages);
   const format = useFormat();
   const now = useNow();
@@ -30,7 +30,7 @@ export const NextAppointments = ({ appointments, role, zone, href }: NextAppoint
     <ul className="tele-next-appointments">
       {appointments.map((appointment) => {
         const start = startOf(appointment);
-        const { meeting, meta, move, specialty: what } = appointment;
+        const { meeting, meta, reschedule, specialty: what } = appointment;
         const name = role === 'patient' ? bookedFor(appointment) : undefined;
         return (
           <li key={idOf(appointment)}>
@@ -54,9 +54,9 @@ export const NextAppointments = ({ appointments, role, zone, href }: NextAppoint
                     <span>{meta}</span>
                   </span>
                 )}
-                {move?.status === 'ASKED' && (
+                {reschedule?.status === 'ASKED' && (
                   <span className="tele-next-appointments__meta">
-                    {t.asked({ to: format.dayTime(move.toISO, zone, now) })}
+                    {t.asked({ to: format.dayTime(reschedule.toISO, zone, now) })}
                   </span>
                 )}
               </span>

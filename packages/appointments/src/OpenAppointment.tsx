@@ -9,7 +9,7 @@ import { AppointmentSheet, type AppointmentSheetProps } from './AppointmentSheet
 
 export interface OpenAppointmentProps extends Pick<
   AppointmentSheetProps,
-  'appointment' | 'open' | 'role' | 'zone' | 'moveHref' | 'answerHref' | 'onClose'
+  'appointment' | 'open' | 'role' | 'zone' | 'rescheduleHref' | 'answerHref' | 'onClose'
 > {
   /** It is an appointment no more; the person has been told. */
   onCancelled: () => void;

@@ -31,7 +31,7 @@ export const isCancellable = (appointment: Appointment, now: Date): boolean =>
 export const isMovable = (appointment: Appointment, role: Role, now: Date): boolean =>
   checkRescheduleTransition(
     { name: 'ask' },
-    { side: role, booking: { status: 'CONFIRMED', slotISO: startOf(appointment) }, move: appointment.move },
+    { side: role, booking: { status: 'CONFIRMED', slotISO: startOf(appointment) }, reschedule: appointment.reschedule },
     now,
   ).tag === 'allowed';
 

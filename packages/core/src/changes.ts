@@ -28,7 +28,7 @@ const offerAlone = ['getRequest', 'openRequests', 'myOffers'] as const;
 const offer = ['myRequests', ...offerAlone, 'notifications'] as const;
 
 /** What moving a booking shows in: the booking on both sides, and the times that are free. */
-const move = ['waitingMoves', 'incomingSelections', ...booking, ...offerAlone] as const;
+const reschedule = ['waitingReschedules', 'incomingSelections', ...booking, ...offerAlone] as const;
 
 /** What the notifications tell of, in full: once they have changed, somebody else has done something that these show too. */
 export const toldReads = [
@@ -40,7 +40,7 @@ export const toldReads = [
   'openRequests',
   'myOffers',
   'myAppointments',
-  'waitingMoves',
+  'waitingReschedules',
   'myAlerts',
 ] as const satisfies readonly ReadRoute[];
 
@@ -95,15 +95,15 @@ export const changes = {
   turnOffAlert: ['myAlerts', 'notifications'],
   createSelection: ['mySelections', 'myRequests'],
   attachPayment: ['mySelections', 'myRequests', 'getSelection', 'incomingSelections', 'notifications'],
-  cancelSelection: ['incomingSelections', 'waitingMoves', ...booking],
+  cancelSelection: ['incomingSelections', 'waitingReschedules', ...booking],
   acceptSelection: ['incomingSelections', 'myCards', ...booking],
   declineSelection: ['incomingSelections', 'mySelections', 'myRequests', 'getSelection', 'notifications'],
   deleteRequest: ['incomingSelections', 'mySelections', 'getSelection', ...offer],
-  cancelAppointment: [...booking, ...offerAlone, 'myPayouts', 'waitingMoves'],
-  askMove: move,
-  withdrawMove: move,
-  acceptMove: move,
-  declineMove: move,
+  cancelAppointment: [...booking, ...offerAlone, 'myPayouts', 'waitingReschedules'],
+  requestReschedule: reschedule,
+  cancelReschedule: reschedule,
+  acceptReschedule: reschedule,
+  declineReschedule: reschedule,
   createRequest: ['myRequests', 'openRequests', 'notifications'],
   createOffer: offer,
   withdrawOffer: offer,

@@ -9,7 +9,7 @@ import { favouriteCalls } from './contract/favourite.ts';
 import { healthCalls } from './contract/health.ts';
 import { letterCalls } from './contract/letter.ts';
 import { meetingCalls } from './contract/meeting.ts';
-import { moveCalls } from './contract/move.ts';
+import { rescheduleCalls } from './contract/reschedule.ts';
 import { myDataCalls } from './contract/my-data.ts';
 import { notificationCalls } from './contract/notification.ts';
 import { offerCalls } from './contract/offer.ts';
@@ -50,7 +50,7 @@ export const contract = {
   ...payoutCalls,
   ...notificationCalls,
   ...appointmentCalls,
-  ...moveCalls,
+  ...rescheduleCalls,
   ...receiptCalls,
   ...registrationCalls,
   ...partnerCalls,
@@ -146,8 +146,8 @@ export type Appointment = Answer<'myAppointments'>['items'][number];
 /** What somebody was charged for an appointment. */
 export type Receipt = Answer<'appointmentReceipt'>;
 /** A patient's asking to move a booking, and one that waits for its specialist. */
-export type BookingMoveAsked = Answer<'askMove'>;
-export type WaitingMove = Answer<'waitingMoves'>['items'][number];
+export type Reschedule = Answer<'requestReschedule'>;
+export type WaitingReschedule = Answer<'waitingReschedules'>['items'][number];
 export type ProviderProfile = Answer<'myProvider'>;
 export type StaffApplication = Answer<'staffApplication'>;
 export type QueuedApplication = Answer<'staffApplications'>['items'][number];

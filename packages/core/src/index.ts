@@ -11,7 +11,7 @@ export type {
   AskedRequest,
   Availability,
   Booking,
-  BookingMoveAsked,
+  Reschedule,
   BusyCalendar,
   Calendars,
   Candidate,
@@ -47,7 +47,7 @@ export type {
   SpecialistProfile,
   SpecialtyOption,
   StaffApplication,
-  WaitingMove,
+  WaitingReschedule,
   TimeOff,
   TimesAway,
 } from './contract.ts';
@@ -186,11 +186,11 @@ export { instructionsRule, meetingWayRule } from './meeting/meeting-fields.ts';
 export { meetingLine } from './meeting/meeting-line.ts';
 export { videoLinkRule } from './meeting/video-link.ts';
 export { defaultMeeting, type Meeting, type MeetingWay } from './meeting/ways.ts';
-export { moveLineRule } from './move/line-rule.ts';
-export { laterMoveRefusals, checkRescheduleTransition } from './move/transitions.ts';
-export type { RescheduleTransition, RescheduleStanding } from './move/transitions.ts';
-export { moveStatuses, type MoveStatus } from './move/statuses.ts';
-export { movableUntil, moveAnswerBy, moveStatus } from './move/window.ts';
+export { rescheduleLineRule } from './reschedule/line-rule.ts';
+export { laterRescheduleRefusals, checkRescheduleTransition } from './reschedule/transitions.ts';
+export type { RescheduleTransition, RescheduleStanding } from './reschedule/transitions.ts';
+export { rescheduleStatuses, type RescheduleStatus } from './reschedule/statuses.ts';
+export { movableUntil, rescheduleReplyBy, rescheduleStatus } from './reschedule/window.ts';
 export { actedBy, type NewsEvent } from './notification/acted-by.ts';
 export {
   countUnseen,

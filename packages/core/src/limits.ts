@@ -53,8 +53,8 @@ export const limits = {
   /** A selection whose booking fee is not paid ends this long after it was made. */
   unpaidHours: 24,
   /** A booking can be asked to be moved until so long before it begins, with a line of so many characters. */
-  moveNoticeHours: 24,
-  moveLineLength: 500,
+  rescheduleNoticeHours: 24,
+  rescheduleLineLength: 500,
   /** Whom one account books for. */
   maxPeople: 20,
   /** Readers of one's details, each on one day, that are shown at once. */

@@ -19,7 +19,7 @@ export type { KeptAvailability } from './testing/kept-availability.ts';
 export { aMeeting, aVideoMeeting, keptMeeting } from './testing/meeting.ts';
 export { someNotifications, someSpecialistNotifications } from './testing/notifications.ts';
 export { aReceipt } from './testing/receipts.ts';
-export { aMove, aWaitingMove } from './testing/moves.ts';
+export { aReschedule, aWaitingReschedule } from './testing/reschedules.ts';
 export { mock } from './testing/mock.ts';
 export { aPersonSession, aShortToken, aVisit } from './testing/partners.ts';
 export type { MockCall, Responder } from './testing/mock.ts';

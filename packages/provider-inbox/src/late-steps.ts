@@ -6,7 +6,9 @@ export const lateRespond = lateCode(() =>
 );
 
 /** The answer whether a booking moves, fetched once one is opened. */
-export const lateMove = lateCode(() => import('./move/MoveScreen.tsx').then(({ MoveScreen }) => MoveScreen));
+export const lateReschedule = lateCode(() =>
+  import('./reschedule/RescheduleScreen.tsx').then(({ RescheduleScreen }) => RescheduleScreen),
+);
 
 /** Open requests, own offers and payouts, fetched once one of them is opened. */
 export const lateOfferSteps = lateCode(() => import('./widget/offer-steps.ts'));

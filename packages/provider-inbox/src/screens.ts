@@ -2,8 +2,8 @@ export { InboxScreen, type InboxScreenProps } from './inbox/InboxScreen.tsx';
 export { OpenRequestsScreen, type OpenRequestsScreenProps } from './open-requests/OpenRequestsScreen.tsx';
 export { OwnOffersScreen, type OwnOffersScreenProps } from './own-offers/OwnOffersScreen.tsx';
 export { PayoutsScreen, type PayoutsScreenProps } from './payouts/PayoutsScreen.tsx';
-export { MoveScreen, type MoveScreenProps } from './move/MoveScreen.tsx';
-export { MovesToAnswer, type MovesToAnswerProps } from './move/MovesToAnswer.tsx';
+export { RescheduleScreen, type RescheduleScreenProps } from './reschedule/RescheduleScreen.tsx';
+export { ReschedulesToAnswer, type ReschedulesToAnswerProps } from './reschedule/ReschedulesToAnswer.tsx';
 export { RespondScreen, type RespondScreenProps } from './respond/RespondScreen.tsx';
 // What the portal's dashboard of a specialist is made of.
 export { FirstOpenRequests, type FirstOpenRequestsProps } from './open-requests/FirstOpenRequests.tsx';

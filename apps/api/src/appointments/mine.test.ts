@@ -42,7 +42,7 @@ describe('appointments of a patient', () => {
           acceptedAt: '2026-12-01T00:00:00.000Z',
           reason: 'Reflux',
           patient: null,
-          move: null,
+          reschedule: null,
         },
       ],
     });

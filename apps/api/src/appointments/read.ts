@@ -3,7 +3,7 @@ import type { Answer } from '@tele/core/contract';
 import type { Ctx } from '../http/context.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { meetingOf } from '../meetings/read.ts';
-import { latestMoves, moveView } from '../selections/latest-moves.ts';
+import { latestReschedules, rescheduleView } from '../selections/latest-reschedules.ts';
 import { addressOf, bookerPhoneOf, dobOf, personPhoneOf, reasonOf } from './open-details.ts';
 import { numberForSpecialist } from './patient-number.ts';
 import type { BookingRow, Who } from './read-bookings.ts';
@@ -16,13 +16,13 @@ type Appointment = Answer<'myAppointments'>['items'][number];
  */
 export async function readAppointments(ctx: Ctx, who: Who, rows: readonly BookingRow[]): Promise<Appointment[]> {
   const now = ctx.now();
-  const moves = await latestMoves(
+  const reschedules = await latestReschedules(
     ctx.db,
     rows.map(({ id }) => id),
   );
-  const moveOf = ({ id }: BookingRow): Appointment['move'] => {
-    const move = moves.get(id);
-    return move ? moveView(ctx.config.fieldKeys, move, now) : null;
+  const rescheduleOf = ({ id }: BookingRow): Appointment['reschedule'] => {
+    const reschedule = reschedules.get(id);
+    return reschedule ? rescheduleView(ctx.config.fieldKeys, reschedule, now) : null;
   };
   if (who.side === 'patient') {
     // The name on file is not shown on a partner's page.
@@ -32,7 +32,7 @@ export async function readAppointments(ctx: Ctx, who: Who, rows: readonly Bookin
         patient: null,
         ownPhone: named ? (personPhoneOf(ctx, row) ?? bookerPhoneOf(ctx, row)) : null,
       }),
-      move: moveOf(row),
+      reschedule: rescheduleOf(row),
     }));
   }
   if (rows.length > 0) {
@@ -41,7 +41,7 @@ export async function readAppointments(ctx: Ctx, who: Who, rows: readonly Bookin
   }
   return rows.map((row) => ({
     ...appointmentOf(ctx, row, { patient: row.deletedAt === null ? patientOf(ctx, row) : null, ownPhone: undefined }),
-    move: moveOf(row),
+    reschedule: rescheduleOf(row),
   }));
 }
 
@@ -51,7 +51,7 @@ interface ForReader {
   ownPhone: string | null | undefined;
 }
 
-function appointmentOf(ctx: Ctx, row: BookingRow, { patient, ownPhone }: ForReader): Omit<Appointment, 'move'> {
+function appointmentOf(ctx: Ctx, row: BookingRow, { patient, ownPhone }: ForReader): Omit<Appointment, 'reschedule'> {
   const meeting = meetingOf(row);
   const words = wordingOf(row.profession);
   const reader =

@@ -1,4 +1,4 @@
-import type { MoveStatus } from '@tele/core';
+import type { RescheduleStatus } from '@tele/core';
 import type { Generated } from 'kysely';
 import type { InTheClear, Instant, Kept, Sealed } from './columns.ts';
 
@@ -15,7 +15,7 @@ export interface Moves {
   to_at: Instant;
   line: InTheClear;
   line_sealed: Sealed;
-  state: Generated<MoveStatus>;
+  state: Generated<RescheduleStatus>;
   answer_by: Instant;
   decided_at: Instant | null;
   created_at: Instant;

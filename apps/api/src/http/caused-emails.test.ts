@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newsOf } from '../testing/news-of.ts';
 import { aPatient } from '../testing/people.ts';
-import { answer, aMovable, ask, aMoving } from '../testing/moves.ts';
+import { answer, aMovable, ask, aRequestedReschedule } from '../testing/reschedules.ts';
 import { anAsk, anOffer, aPayee, withdraw } from '../testing/offers.ts';
 import {
   anUnpaidRequest,
@@ -127,11 +127,11 @@ describe('an email about an appointment', () => {
     expect((await at(api, later(hour), () => ask(api, movable))).status).toBe(200);
   });
 
-  it('is sent when a reschedule request or the appointment is cancelled, whatever the budget', async () => {
-    const moving = await aMoving(api);
+  it('is sent for a cancelled reschedule or appointment, whatever the budget', async () => {
+    const moving = await aRequestedReschedule(api);
     await spendEmails(api, moving.patient);
     const told = await mailsTo(moving.specialist.email, async () => {
-      expect((await answer(api, 'withdrawMove', moving)).status).toBe(200);
+      expect((await answer(api, 'cancelReschedule', moving)).status).toBe(200);
       expect((await cancel(api, moving)).status).toBe(200);
     });
     expect(told).toEqual(['Appointment time not changed', 'Appointment cancelled']);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
-import { ask } from '../testing/moves.ts';
+import { ask } from '../testing/reschedules.ts';
 import { aPartner, bearing, vouchedFor } from '../testing/partners.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
 import { anApplicant, registrationConfig, upload } from '../testing/registrations.ts';
@@ -113,10 +113,10 @@ describe('the data map', () => {
       slotISO: slots[0],
     });
     done(await accept(api, request, work));
-    const move = done(await ask(api, { ...request, toISO: slots[1] }, { line: 'Budgerigar to feed' })).body as {
-      moveId: string;
+    const reschedule = done(await ask(api, { ...request, toISO: slots[1] }, { line: 'Budgerigar to feed' })).body as {
+      rescheduleId: string;
     };
-    done(await api.call('declineMove', { ...work, params: { id: move.moveId } }));
+    done(await api.call('declineReschedule', { ...work, params: { id: reschedule.rescheduleId } }));
     done(
       await api.call('saveMeeting', {
         ...work,

@@ -6,7 +6,7 @@ import { newId } from '../db/new-id.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { revoke } from '../staff/grant.ts';
 import { aBooking } from '../testing/bookings.ts';
-import { ask } from '../testing/moves.ts';
+import { ask } from '../testing/reschedules.ts';
 import { aBookedOffer, anAsk, anOffer } from '../testing/offers.ts';
 import { aPartner, bearing, vouchedFor } from '../testing/partners.ts';
 import { aNewcomer, aPatient, aSpecialist, type Person } from '../testing/people.ts';
@@ -79,8 +79,8 @@ describe('an account that is deleted', () => {
     await accept(api, request, { as: specialist });
     await api.call('myAppointments', { as: specialist });
     const line = 'Budgerigar to be fed in the morning';
-    const move = (await ask(api, { ...request, toISO: slots[1] }, { line })).body as { moveId: string };
-    await api.call('declineMove', { as: specialist, params: { id: move.moveId } });
+    const reschedule = (await ask(api, { ...request, toISO: slots[1] }, { line })).body as { rescheduleId: string };
+    await api.call('declineReschedule', { as: specialist, params: { id: reschedule.rescheduleId } });
     // What was kept of searches, and which letters are wanted.
     await api.call('keepFavourite', { as: patient, params: { specialistId: specialist.specialistId } });
     await api.call('createAlert', { as: patient, body: { profession: 'doctor', specialty } });

@@ -86,7 +86,7 @@ async function appointmentsOf(db: Db, keys: FieldKeys, userId: string): Promise<
     .where('b.status', '<>', 'CLAIMED')
     .orderBy('b.start_at', 'desc')
     .execute();
-  const moves = await movesOf(
+  const reschedules = await reschedulesOf(
     db,
     keys,
     rows.map(({ id }) => id),
@@ -98,17 +98,17 @@ async function appointmentsOf(db: Db, keys: FieldKeys, userId: string): Promise<
     feeCents: row.fee_cents,
     status: row.status,
     cancelledBy: row.cancelled_by,
-    moves: moves.filter((one) => one.booking_id === row.id).map(moveOf),
+    reschedules: reschedules.filter((one) => one.booking_id === row.id).map(rescheduleOf),
   }));
 }
 
-async function movesOf(db: Db, keys: FieldKeys, bookingIds: readonly string[]): Promise<Row<'moves'>[]> {
+async function reschedulesOf(db: Db, keys: FieldKeys, bookingIds: readonly string[]): Promise<Row<'moves'>[]> {
   if (bookingIds.length === 0) return [];
   const rows = await db.selectFrom('moves').selectAll().where('booking_id', 'in', bookingIds).orderBy('nth').execute();
   return rows.map((row) => openRow(keys, 'moves', row));
 }
 
-const moveOf = (row: Row<'moves'>): Held['appointments'][number]['moves'][number] => ({
+const rescheduleOf = (row: Row<'moves'>): Held['appointments'][number]['reschedules'][number] => ({
   fromISO: row.from_at.toISOString(),
   toISO: row.to_at.toISOString(),
   line: row.line,

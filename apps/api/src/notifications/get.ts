@@ -1,7 +1,7 @@
 import type { Handler } from '../http/handler.ts';
 import { notModified } from '../http/not-modified.ts';
 import { sideOf } from '../http/side-of.ts';
-import { readMoveNews } from './read-moves.ts';
+import { readRescheduleNews } from './read-reschedules.ts';
 import { readAppointmentNews } from './read-appointments.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readPatientRequests } from './read-patient-requests.ts';
@@ -12,7 +12,7 @@ import { marksOf, stillHolds, versionOf } from './version.ts';
 
 /** Answers are made anew after so long, whatever was noted. */
 const holdsMs = 10 * 60_000;
-const nothing = { version: '0-0-0', appointments: [], requests: [], moves: [], alerts: [], numbers: null };
+const nothing = { version: '0-0-0', appointments: [], requests: [], reschedules: [], alerts: [], numbers: null };
 
 /**
  * What the bell and the dashboards tell (spec section 4 'Notifications'). Whoever names the version they have is answered 304 while it holds, at the
@@ -27,7 +27,7 @@ export const notifications: Handler<'notifications'> = async (ctx, { query, ifNo
   if (stillHolds(ifNoneMatch, marks, now)) return notModified();
   const booked = await readAppointmentNews(db, who, now);
   const appointments = booked.map(({ item }) => item);
-  const { moves, ends: moveEnds } = await readMoveNews(db, who, booked, now);
+  const { reschedules, ends: rescheduleEnds } = await readRescheduleNews(db, who, booked, now);
   const news =
     who.side === 'patient'
       ? await readPatientRequests(db, who.userId, now)
@@ -38,14 +38,14 @@ export const notifications: Handler<'notifications'> = async (ctx, { query, ifNo
     found?.weekEnds,
     ...appointments.slice(0, 1).map(({ endISO }) => new Date(endISO)),
     ...endsOf(news),
-    ...moveEnds,
+    ...rescheduleEnds,
     ...told.map(({ until }) => until),
   ];
   return {
     version: versionOf(marks, soonestOf(ends, now)),
     appointments,
     requests: inOrder(news),
-    moves,
+    reschedules,
     alerts: told.map(({ item }) => item),
     numbers: found?.numbers ?? null,
   };

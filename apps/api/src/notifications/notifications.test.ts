@@ -1,6 +1,6 @@
 import { countUnseen, type Notifications } from '@tele/core';
 import { describe, expect, it } from 'vitest';
-import { answer, aMoving } from '../testing/moves.ts';
+import { answer, aRequestedReschedule } from '../testing/reschedules.ts';
 import { aBookedOffer, anAsk, anOffer, aPayee, withdraw } from '../testing/offers.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { accept, anUnpaidRequest, aRequest, at, settled, slotIn } from '../testing/requests.ts';
@@ -86,11 +86,11 @@ describe('an event of one request', () => {
   const unseen = (selectionId: string, ...people: As[]): Promise<number[]> =>
     Promise.all(
       people.map(async (as) => {
-        const { appointments, requests, moves } = await hear(as);
+        const { appointments, requests, reschedules } = await hear(as);
         const told = {
           appointments: appointments.filter((each) => each.selectionId === selectionId),
           requests: requests.filter((each) => each.selectionId === selectionId),
-          moves: moves.filter((each) => each.appointmentId === selectionId),
+          reschedules: reschedules.filter((each) => each.appointmentId === selectionId),
         };
         return countUnseen(told, { appointments: [], requests: [] });
       }),
@@ -124,10 +124,10 @@ describe('an event of one request', () => {
   });
 
   it('is one notification to the other side when a new time is asked for and declined', async () => {
-    const moving = await aMoving(api);
+    const moving = await aRequestedReschedule(api);
     const { selectionId, patient, specialist } = moving;
     const [booked = 0, asked = 0] = await unseen(selectionId, patient, specialist);
-    await answer(api, 'declineMove', moving);
+    await answer(api, 'declineReschedule', moving);
     expect([booked, asked, await unseen(selectionId, patient, specialist)]).toEqual([1, 1, [booked + 1, 0]]);
   });
 });
@@ -175,7 +175,7 @@ describe('asking again', () => {
 });
 
 it('is nothing for a newcomer and for the side that somebody is not on, and is refused to nobody signed in', async () => {
-  const nothing = { version: '0-0-0', appointments: [], requests: [], moves: [], alerts: [], numbers: null };
+  const nothing = { version: '0-0-0', appointments: [], requests: [], reschedules: [], alerts: [], numbers: null };
   expect(await hear(await aNewcomer(api.services.db))).toEqual(nothing);
   expect(await hear(await aPatient(api.services.db), { role: 'specialist' })).toEqual(nothing);
   expect((await api.call('notifications')).status).toBe(401);
@@ -188,7 +188,7 @@ it.each([{}, { role: 'patient' }, { role: 'specialist' }])(
       expect(await hear(as, query)).toMatchObject({
         appointments: [],
         requests: [],
-        moves: [],
+        reschedules: [],
         alerts: [],
         numbers: null,
       });

@@ -2,7 +2,7 @@ import type { FeeOutcome } from '@tele/core';
 import type { Tx } from '../db/transaction.ts';
 import { refundCharge } from '../ledger/charges.ts';
 import { decideMoney, type Cancellation } from '../selections/decide-money.ts';
-import { letMoveGo } from '../selections/let-move-go.ts';
+import { endReschedule } from '../selections/end-reschedule.ts';
 import { feeOf } from './fee.ts';
 import type { LetterName } from './letters.ts';
 import { sendLater } from './send-later.ts';
@@ -11,7 +11,7 @@ import { sendLater } from './send-later.ts';
 export async function cancelOfferBooking(t: Tx, offerId: string, cancellation: Cancellation): Promise<void> {
   const { booking, by, now } = cancellation;
   const { offerFee } = await decideMoney(t, cancellation);
-  await letMoveGo(t, { bookingId: booking.id, state: 'CANCELLED', now });
+  await endReschedule(t, { bookingId: booking.id, state: 'CANCELLED', now });
   await t.updateTable('bookings').set({ status: 'CANCELLED', cancelled_by: by }).where('id', '=', booking.id).execute();
   await t
     .updateTable('selections')

@@ -10,7 +10,7 @@ import { refusalOf } from '../selections/read-standing.ts';
 import { PaymentBusy } from '../vendors/payment-errors.ts';
 import { lockOffer, offerNotFound } from './lock.ts';
 import { readOffer } from './read.ts';
-import { readOfferStanding, requireOfferMove } from './read-standing.ts';
+import { readOfferStanding, requireOfferTransition } from './read-standing.ts';
 import { settleOffer, type OfferOutcome } from './settle-offer.ts';
 
 const tooLate =
@@ -42,7 +42,7 @@ function ask({ db, now: clock }: Services, offerId: string, patient: Patient): P
     const locked = await lockOffer(t, offerId);
     if (!locked || !isOf(locked.request, patient)) throw offerNotFound();
     const { standing } = await readOfferStanding(t, locked, 'patient', now);
-    return requireOfferMove({ name: 'finalise' }, standing, now);
+    return requireOfferTransition({ name: 'finalise' }, standing, now);
   });
 }
 

@@ -18,7 +18,7 @@ import { holdSlot } from './hold-slot.ts';
 import { letHoldGo } from './let-hold-go.ts';
 import { lockOffer, offerNotFound, type LockedOffer } from './lock.ts';
 import { payableUntil } from './payable-until.ts';
-import { readOfferStanding, requireOfferMove } from './read-standing.ts';
+import { readOfferStanding, requireOfferTransition } from './read-standing.ts';
 import { settleOffer } from './settle-offer.ts';
 
 interface Wanted {
@@ -84,7 +84,7 @@ function hold(services: Services, wanted: Wanted): Promise<Step> {
     if (!locked || !isOf(locked.request, patient) || locked.request.deleted_at !== null) throw offerNotFound();
     const { standing, hold: own } = await readOfferStanding(t, locked, 'patient', now);
     const before = await otherHold(t, locked);
-    requireOfferMove({ name: 'prepare', slotISO }, standing, now);
+    requireOfferTransition({ name: 'prepare', slotISO }, standing, now);
     if (before && !looked.has(before)) return { tag: 'look-first', offerId: before, giveUp: true };
     const moves = own && own.start_at.toISOString() !== slotISO;
     if (moves && !looked.has(offerId)) return { tag: 'look-first', offerId, giveUp: false };

@@ -51,12 +51,12 @@ export function holdOf(t: Tx, offerId: string): Promise<Row<'bookings'> | undefi
 }
 
 /** Asks the table of transitions under the lock. Throws the refusal; `done` is a repeat, which changes nothing. */
-export function requireOfferMove(
-  move: OfferTransition,
+export function requireOfferTransition(
+  transition: OfferTransition,
   standing: OfferStanding | undefined,
   now: Date,
 ): 'allowed' | 'done' {
-  const verdict = checkOfferTransition(move, standing, now);
+  const verdict = checkOfferTransition(transition, standing, now);
   if (verdict.tag === 'refused') throw refusalOf(verdict);
   return verdict.tag;
 }

@@ -4,7 +4,7 @@ import type { FieldKeys } from '../db/seal.ts';
 import { openValue } from '../db/seal-row.ts';
 import { meetingOf, type MeetingRow } from '../meetings/read.ts';
 import { feeFate } from '../selections/fee-fate.ts';
-import { latestMoves, moveView } from '../selections/latest-moves.ts';
+import { latestReschedules, rescheduleView } from '../selections/latest-reschedules.ts';
 import { latestCharges, type SeenCharge } from '../ledger/latest-charges.ts';
 import { offerFee } from './fee.ts';
 import { takenTimes } from './taken-times.ts';
@@ -59,7 +59,7 @@ export async function readOffers(db: Db, ids: readonly string[], reader: Reader)
     .where('b.offer_id', 'in', ids)
     .orderBy('b.created_at')
     .execute();
-  const moves = await latestMoves(
+  const reschedules = await latestReschedules(
     db,
     bookings.map(({ id }) => id),
   );
@@ -74,7 +74,9 @@ export async function readOffers(db: Db, ids: readonly string[], reader: Reader)
     if (!row) return [];
     const own = slots.filter(({ offer_id }) => offer_id === id).map(({ start_at }) => start_at);
     const made = bookings.filter(({ offer_id }) => offer_id === id);
-    return [viewOf({ row, starts: own, taken: taken(row), bookings: made, moves, charge: charges.get(id), reader })];
+    return [
+      viewOf({ row, starts: own, taken: taken(row), bookings: made, reschedules, charge: charges.get(id), reader }),
+    ];
   });
 }
 
@@ -93,12 +95,12 @@ interface Found {
   starts: readonly Date[];
   taken: ReadonlySet<number>;
   bookings: readonly BookedRow[];
-  moves: ReadonlyMap<string, Row<'moves'>>;
+  reschedules: ReadonlyMap<string, Row<'moves'>>;
   charge: SeenCharge | undefined;
   reader: Reader;
 }
 
-function viewOf({ row, starts, taken, bookings, moves, charge, reader }: Found): Offer {
+function viewOf({ row, starts, taken, bookings, reschedules, charge, reader }: Found): Offer {
   const { now } = reader;
   const hold = bookings.find(({ status }) => status === 'CLAIMED');
   const booking = bookings.findLast(({ status }) => status !== 'CLAIMED');
@@ -129,7 +131,7 @@ function viewOf({ row, starts, taken, bookings, moves, charge, reader }: Found):
     createdAt: row.created_at.toISOString(),
     expiresAt,
     heldSlotISO,
-    booking: booking ? bookingOf(booking, moves.get(booking.id), reader) : null,
+    booking: booking ? bookingOf(booking, reschedules.get(booking.id), reader) : null,
     payment: charge ? paymentOf(charge) : null,
   };
 }
@@ -158,7 +160,7 @@ function requestOf(row: OfferRow, { keys, now }: Reader): Offer['request'] {
 
 function bookingOf(
   { start_at, status, cancelled_by, sequence, ...how }: BookedRow,
-  move: Row<'moves'> | undefined,
+  reschedule: Row<'moves'> | undefined,
   { keys, now }: Reader,
 ): NonNullable<Offer['booking']> {
   return {
@@ -168,7 +170,7 @@ function bookingOf(
     cancelledBy: cancelled_by,
     meeting: status === 'CANCELLED' ? null : meetingOf(how),
     sequence,
-    move: move ? moveView(keys, move, now) : null,
+    reschedule: reschedule ? rescheduleView(keys, reschedule, now) : null,
   };
 }
 

@@ -6,7 +6,7 @@ import { mayInform } from '../http/caused-emails.ts';
 import { drainSoon } from '../outbox/drain-soon.ts';
 import { lockOffer, offerNotFound, type LockedOffer } from './lock.ts';
 import { readOffer } from './read.ts';
-import { readOfferStanding, requireOfferMove } from './read-standing.ts';
+import { readOfferStanding, requireOfferTransition } from './read-standing.ts';
 import { sendLater } from './send-later.ts';
 
 /** Takes an offer back that nobody is paying for; repeating it changes nothing (spec section 7). */
@@ -17,7 +17,7 @@ export const withdrawOffer: Handler<'withdrawOffer'> = async (ctx, { params }) =
     const locked = await lockOffer(t, params.id);
     if (locked?.offer.specialist_id !== specialistId) throw offerNotFound();
     const { standing } = await readOfferStanding(t, locked, 'specialist', now);
-    if (requireOfferMove({ name: 'withdraw' }, standing, now) === 'allowed') {
+    if (requireOfferTransition({ name: 'withdraw' }, standing, now) === 'allowed') {
       const act = { userId, act: `${params.id} withdrawn`, emails: 1, now };
       await takeBack(t, locked, { informs: await mayInform(t, act), now });
     }

@@ -95,6 +95,6 @@ function bookingOf(offers: readonly Offer[]): AskedRequest['booking'] {
     cancelledBy: booking.cancelledBy,
     meeting: booking.meeting,
     sequence: booking.sequence,
-    move: booking.move,
+    reschedule: booking.reschedule,
   };
 }

@@ -50,7 +50,7 @@ describe('the database after a booking', () => {
     const request = await aRequest(api, { patient, reason: 'quillfeather', specialists: [specialist], slotISO });
     answered(await accept(api, request, { as: specialist }));
     const params = { id: request.selectionId };
-    answered(await api.call('askMove', { ...as, params, body: { toISO, line: 'bilby' } }));
+    answered(await api.call('requestReschedule', { ...as, params, body: { toISO, line: 'bilby' } }));
     const { requestId } = await anAsk(api, {
       patient,
       reason: 'quillfeather',
@@ -69,7 +69,7 @@ describe('the database after a booking', () => {
         {
           reason: 'quillfeather',
           patient: { phone: '+61491570159', dob: '1981-02-27', medicareOrIhi: '2123456701', address },
-          move: { line: 'bilby' },
+          reschedule: { line: 'bilby' },
         },
       ],
     });
@@ -80,7 +80,7 @@ describe('the database after a booking', () => {
     expect(answered(await api.call('downloadMyData', as))).toMatchObject({
       profile: { phone: '+61491570159', address },
       people: [{ dob: '1981-02-27', phone: '+61491570159' }],
-      appointments: [{ moves: [{ line: 'bilby' }] }],
+      appointments: [{ reschedules: [{ line: 'bilby' }] }],
     });
   });
 

@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts';
 import { refundCharge } from '../ledger/charges.ts';
 import { decideMoney, type Cancellation } from './decide-money.ts';
 import { acceptanceFeeOf, bookingFeeOf } from './fees.ts';
-import { letMoveGo } from './let-move-go.ts';
+import { endReschedule } from './end-reschedule.ts';
 import type { LetterName } from './letters.ts';
 import { sendLater } from './send-later.ts';
 
@@ -12,7 +12,7 @@ export async function cancelBooking(t: Tx, cancellation: Cancellation): Promise<
   const { booking, by, now } = cancellation;
   const { id, selection_id: selectionId, specialist_id: specialistId, candidate_id: candidateId } = booking;
   const money = await decideMoney(t, cancellation);
-  await letMoveGo(t, { bookingId: id, state: 'CANCELLED', now });
+  await endReschedule(t, { bookingId: id, state: 'CANCELLED', now });
   await t.updateTable('bookings').set({ status: 'CANCELLED', cancelled_by: by }).where('id', '=', id).execute();
   await t
     .updateTable('candidates')

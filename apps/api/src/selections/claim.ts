@@ -1,4 +1,4 @@
-import { laterMoveRefusals, laterRefusals, limits, type Refusal } from '@tele/core';
+import { laterRescheduleRefusals, laterRefusals, limits, type Refusal } from '@tele/core';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
@@ -156,7 +156,7 @@ const isStale = ({ status, candidate_id, claimed_until }: Row<'bookings'>, now: 
 /** A time that is kept for a move is the specialist's own to decide. */
 function takenBy(holders: readonly Row<'bookings'>[], { specialist_id }: Row<'candidates'>): Refusal {
   const asked = holders.some((holder) => holder.move_id !== null && holder.specialist_id === specialist_id);
-  return asked ? laterMoveRefusals.heldForMove : laterRefusals.slotTaken;
+  return asked ? laterRescheduleRefusals.reservedForReschedule : laterRefusals.slotTaken;
 }
 
 async function timeIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Promise<ClaimStep> {

@@ -3,7 +3,7 @@ import { drainsEnded } from '../outbox/drain-soon.ts';
 import { drain } from '../outbox/drain.ts';
 import { aSite, runAndKill, type Site } from '../testing/crash.ts';
 import { scenesOf, worthStopping, type Scene } from '../testing/crash-scenes.ts';
-import { moveScenes } from '../testing/move-crash-scenes.ts';
+import { rescheduleScenes } from '../testing/reschedule-crash-scenes.ts';
 import { offerScenesOf } from '../testing/offer-crash-scenes.ts';
 import { reminderScenes } from '../testing/reminder-crash-scenes.ts';
 import { settled } from '../testing/requests.ts';
@@ -19,7 +19,7 @@ const leases = 10 * 60_000;
 const scenes = {
   ...played(scenesOf(stripe)),
   ...played(offerScenesOf(stripe)),
-  ...played(moveScenes),
+  ...played(rescheduleScenes),
   ...played(reminderScenes),
   ...played(alertScenes),
 };

@@ -79,8 +79,12 @@ function bookingOf({ status, start_at, fee_cents }: Row<'bookings'>): NonNullabl
 }
 
 /** Asks the table of transitions under the lock. Throws the refusal; `done` is a repeat, which changes nothing. */
-export function requireTransition(move: Transition, standing: Standing | undefined, now: Date): 'allowed' | 'done' {
-  const verdict = checkTransition(move, standing, now);
+export function requireTransition(
+  transition: Transition,
+  standing: Standing | undefined,
+  now: Date,
+): 'allowed' | 'done' {
+  const verdict = checkTransition(transition, standing, now);
   if (verdict.tag === 'refused') throw refusalOf(verdict);
   return verdict.tag;
 }

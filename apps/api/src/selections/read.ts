@@ -7,7 +7,7 @@ import { meetingOf } from '../meetings/read.ts';
 import { namesOf, whomFor } from '../people/whom-for.ts';
 import { hasLapsed, isSent, lapseOf } from './close.ts';
 import { bookingFees, feeFate, type BookingFee } from './fee-fate.ts';
-import { latestMoves, moveView } from './latest-moves.ts';
+import { latestReschedules, rescheduleView } from './latest-reschedules.ts';
 
 export type SelectionView = Answer<'getSelection'>;
 type BookingView = NonNullable<SelectionView['booking']>;
@@ -25,7 +25,7 @@ export async function readSelections(
   const candidates = await candidatesOf(db, ids);
   const bookings = await bookingsOf(db, ids);
   const fees = await bookingFees(db, ids);
-  const moves = await latestMoves(
+  const reschedules = await latestReschedules(
     db,
     bookings.map(({ id }) => id),
   );
@@ -36,8 +36,8 @@ export async function readSelections(
   return selections.map((row) => {
     const own = candidates.filter((one) => one.selection_id === row.id);
     const booking = bookings.find((one) => one.selection_id === row.id);
-    const move = booking && moves.get(booking.id);
-    const view = viewOf({ row, candidateRows: own, bookingRow: booking, move, fee: fees.get(row.id), keys, now });
+    const reschedule = booking && reschedules.get(booking.id);
+    const view = viewOf({ row, candidateRows: own, bookingRow: booking, reschedule, fee: fees.get(row.id), keys, now });
     return { ...view, ...whomFor(names, row.person_id) };
   });
 }
@@ -82,13 +82,13 @@ interface Found {
   row: Row<'selections'>;
   candidateRows: readonly CandidateRow[];
   bookingRow: BookingRow | undefined;
-  move: Row<'moves'> | undefined;
+  reschedule: Row<'moves'> | undefined;
   fee: BookingFee | undefined;
   keys: FieldKeys;
   now: Date;
 }
 
-function viewOf({ row, candidateRows, bookingRow, move, fee, keys, now }: Found): SelectionView {
+function viewOf({ row, candidateRows, bookingRow, reschedule, fee, keys, now }: Found): SelectionView {
   const lapsed = hasLapsed(row, now);
   const candidates = candidateRows.map((one) => ({
     specialistId: one.specialist_id,
@@ -102,7 +102,7 @@ function viewOf({ row, candidateRows, bookingRow, move, fee, keys, now }: Found)
     feeFromCents: one.fee_from_cents,
     ...(one.reply && { reply: one.reply }),
   }));
-  const booking = bookingRow ? bookingView(bookingRow, move && moveView(keys, move, now)) : null;
+  const booking = bookingRow ? bookingView(bookingRow, reschedule && rescheduleView(keys, reschedule, now)) : null;
   const open = row.state === 'OPEN' && !lapsed ? (row.expires_at?.toISOString() ?? null) : null;
   return {
     selectionId: row.id,
@@ -133,7 +133,10 @@ function paymentView(status: PaymentStatus, fee: BookingFee | undefined): NonNul
 }
 
 /** A booking as both sides read it; `status` is CONFIRMED or CANCELLED. */
-export function bookingView(row: Omit<BookingRow, 'id' | 'selection_id'>, move?: BookingView['move']): BookingView {
+export function bookingView(
+  row: Omit<BookingRow, 'id' | 'selection_id'>,
+  reschedule?: BookingView['reschedule'],
+): BookingView {
   return {
     slotISO: row.start_at.toISOString(),
     endISO: row.end_at.toISOString(),
@@ -145,6 +148,6 @@ export function bookingView(row: Omit<BookingRow, 'id' | 'selection_id'>, move?:
     cancelledBy: row.cancelled_by,
     meeting: row.status === 'CANCELLED' ? null : meetingOf(row),
     sequence: row.sequence,
-    move: move ?? null,
+    reschedule: reschedule ?? null,
   };
 }

@@ -221,9 +221,13 @@ class Journey {
     const found = await this.#appointment('specialist');
     if (!found) return;
     const body = { toISO: this.#options.slots[1] };
-    const asked = await api.call('askMove', { as: this.#options.patient, params: { id: this.selectionId }, body });
-    const { moveId = '' } = asked.body as { moveId?: string };
-    if (asked.status === 200) await api.call('acceptMove', { as: found.as, params: { id: moveId } });
+    const asked = await api.call('requestReschedule', {
+      as: this.#options.patient,
+      params: { id: this.selectionId },
+      body,
+    });
+    const { rescheduleId = '' } = asked.body as { rescheduleId?: string };
+    if (asked.status === 200) await api.call('acceptReschedule', { as: found.as, params: { id: rescheduleId } });
   }
 }
 

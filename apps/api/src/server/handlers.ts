@@ -12,7 +12,7 @@ import { receiptHandlers } from '../receipts/routes.ts';
 import { meetingHandlers } from '../meetings/routes.ts';
 import { myDataHandlers } from '../my-data/routes.ts';
 import { notificationHandlers } from '../notifications/routes.ts';
-import { moveHandlers } from '../moves/routes.ts';
+import { rescheduleHandlers } from '../reschedules/routes.ts';
 import { offerHandlers } from '../offers/routes.ts';
 import { partnerHandlers } from '../partners/routes.ts';
 import { peopleHandlers } from '../people/routes.ts';
@@ -46,7 +46,7 @@ export const handlers: Handlers = {
   ...selectionHandlers,
   ...requestHandlers,
   ...offerHandlers,
-  ...moveHandlers,
+  ...rescheduleHandlers,
   ...notificationHandlers,
   ...payoutHandlers,
   ...appointmentHandlers,

@@ -2,7 +2,7 @@ import { routeOf, type RouteName, type Sessions } from '@tele/core';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { drainsEnded } from '../outbox/drain-soon.ts';
-import { aMoving } from '../testing/moves.ts';
+import { aRequestedReschedule } from '../testing/reschedules.ts';
 import { anAsk, anOffer, aPayee } from '../testing/offers.ts';
 import { ownership, type OwnedIds, type Owner, type Ownership } from '../testing/ownership.ts';
 import { aPartner, bearing, visitorOf, vouchedFor } from '../testing/partners.ts';
@@ -44,7 +44,7 @@ bodyOf(await accept(api, accepted, { as: specialist }));
 const selection = await aRequest(api, { patient, specialists: [specialist], slotISO, reason: marks.reason });
 const request = await anAsk(api, { patient, reason: marks.reason });
 const offer = await anOffer(api, stripe, { request, specialist: await aPayee(api, stripe), slots: [slotIn(api, 4)] });
-const moving = await aMoving(api, { patient });
+const moving = await aRequestedReschedule(api, { patient });
 const person = await madeBy<{ personId: string }>('addPerson', patient, {
   name: marks.person,
   relation: 'child',
@@ -106,7 +106,7 @@ const ids: OwnedIds = {
   offerId: offer.offerId,
   appointmentId: moving.selectionId,
   receiptId: accepted.selectionId,
-  moveId: moving.move.moveId,
+  rescheduleId: moving.reschedule.rescheduleId,
   personId: person.personId,
   alertId: alert.alertId,
   timeOffId: away.timeOff[0].timeOffId,
@@ -166,7 +166,15 @@ async function everything(): Promise<Record<string, string>> {
 }
 
 const table = Object.entries(ownership) as [RouteName, Ownership][];
-const secrets = [marks.reason, marks.person, ids.selectionId, ids.requestId, ids.offerId, ids.personId, ids.moveId];
+const secrets = [
+  marks.reason,
+  marks.person,
+  ids.selectionId,
+  ids.requestId,
+  ids.offerId,
+  ids.personId,
+  ids.rescheduleId,
+];
 const isTold = (called: Called): boolean =>
   secrets.some((secret) => JSON.stringify(called.body ?? '').includes(secret));
 

@@ -18,7 +18,7 @@ import { offerChargeSubjects } from '../offers/charge-subject.ts';
 import { pruneCausedEmails } from '../http/caused-emails.ts';
 import { pruneSentLetters } from '../mail/note-sent.ts';
 import { deletionWorks, pruneDeletionLetters } from '../my-data/deleted-letter.ts';
-import { moveSweeps, moveWorks } from '../moves/jobs.ts';
+import { rescheduleSweeps, rescheduleWorks } from '../reschedules/jobs.ts';
 import { offerSweeps, offerWorks } from '../offers/jobs.ts';
 import { opsWorks, tellLater } from '../ops/tell-of-given-up.ts';
 import { pruneOutbox } from '../outbox/prune.ts';
@@ -47,7 +47,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       ...reminderWorks,
       ...receiptWorks,
       ...offerWorks,
-      ...moveWorks,
+      ...rescheduleWorks,
       ...payoutWorks,
       ...applicationWorks,
       ...photoWorks,
@@ -64,7 +64,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
     sweeps: [
       ...selectionSweeps,
       ...offerSweeps,
-      ...moveSweeps,
+      ...rescheduleSweeps,
       ...requestSweeps,
       ...calendarSweeps,
       ...reminderSweeps,

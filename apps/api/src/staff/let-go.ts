@@ -1,5 +1,5 @@
 import type { Services } from '../http/context.ts';
-import { letMovesGoOf } from '../moves/let-go.ts';
+import { endReschedulesOf } from '../reschedules/let-go.ts';
 import type { Duties, Work } from '../outbox/duties.ts';
 import { withdrawOffersOf } from '../offers/withdraw.ts';
 import { letGoOf } from '../selections/let-go.ts';
@@ -22,7 +22,7 @@ const letGoWork: Work<Services> = {
     if (approved) return;
     await letGoOf(services, specialistId);
     await withdrawOffersOf(services, specialistId);
-    await letMovesGoOf(services, specialistId);
+    await endReschedulesOf(services, specialistId);
   },
 };
 

@@ -3,7 +3,7 @@ import type { Services } from '../http/context.ts';
 import { exits } from '../ops/exits.ts';
 import { drain } from '../outbox/drain.ts';
 import { drainsEnded } from '../outbox/drain-soon.ts';
-import { aMoving, ask, timesOf } from '../testing/moves.ts';
+import { aRequestedReschedule, ask, timesOf } from '../testing/reschedules.ts';
 import { newsOf } from '../testing/news-of.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { anApplicant, aStaffPerson, files, registrationConfig, upload } from '../testing/registrations.ts';
@@ -78,13 +78,13 @@ describe('a suspension', () => {
   });
 
   it('ends what is asked about moving a booking, which stands: its patient is told, and may ask again once it is over', async () => {
-    const moving = await aMoving(api);
+    const moving = await aRequestedReschedule(api);
     const { patient, selectionId, fromISO, specialist } = moving;
     await run('suspend', specialist.specialistId, '--reason', 'x', ...as);
     await settled();
     expect(await timesOf(api, specialist)).toEqual([`confirmed ${fromISO}`]);
     expect(await api.call('myAppointments', { as: patient, query: { apt: selectionId } })).toMatchObject({
-      body: { items: [{ chosenSlotISO: fromISO, move: { status: 'DECLINED' } }] },
+      body: { items: [{ chosenSlotISO: fromISO, reschedule: { status: 'DECLINED' } }] },
     });
     const told = api.mails.filter(({ to }) => to === patient.email).map(newsOf);
     expect(told).toEqual(['Appointment time not changed']);

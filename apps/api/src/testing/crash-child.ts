@@ -30,8 +30,8 @@ export interface CrashOrder {
     | 'cancelAppointment'
     | 'prepareOffer'
     | 'finaliseOffer'
-    | 'askMove'
-    | 'acceptMove'
+    | 'requestReschedule'
+    | 'acceptReschedule'
     | 'drain'
     | 'reseal';
   actor: Actor;

@@ -1,7 +1,7 @@
 import type { Filling, LargeSize } from './large-size.ts';
 
 /** Four moves of every booking of an offer, one after the other; the last of every second one waits, and keeps its time. */
-export function largeMoves(_: LargeSize, now: Date): Filling[] {
+export function largeReschedules(_: LargeSize, now: Date): Filling[] {
   const state = `case when which < 3 then 'DECLINED' when right(b.id, 1) < '5' then 'ASKED' else 'ENDED' end`;
   return [
     `insert into moves (id, booking_id, selection_id, specialist_id, patient_id, from_at, to_at, state, answer_by, decided_at, created_at)

@@ -8,7 +8,7 @@ export interface OwnedIds {
   offerId: string;
   appointmentId: string;
   receiptId: string;
-  moveId: string;
+  rescheduleId: string;
   personId: string;
   sessionId: string;
   /** A clinic on whose site the patient is signed in. */
@@ -113,7 +113,7 @@ export const ownership = {
   onboardPayouts: caller,
   myPayouts: caller,
   myAppointments: caller,
-  waitingMoves: caller,
+  waitingReschedules: caller,
   notifications: caller,
   presignUpload: caller,
   registerSpecialist: caller,
@@ -146,13 +146,13 @@ export const ownership = {
   finaliseOffer: owned(['patient'], on('offerId')),
   withdrawOffer: owned(['offeringSpecialist'], on('offerId')),
   deleteRequest: owned(['patient'], on('requestId')),
-  askMove: owned(['patient'], ({ appointmentId, otherISO }) => ({
+  requestReschedule: owned(['patient'], ({ appointmentId, otherISO }) => ({
     params: { id: appointmentId },
     body: { toISO: otherISO },
   })),
-  acceptMove: owned(['movingSpecialist'], on('moveId')),
-  declineMove: owned(['movingSpecialist'], on('moveId')),
-  withdrawMove: owned(['patient'], on('moveId')),
+  acceptReschedule: owned(['movingSpecialist'], on('rescheduleId')),
+  declineReschedule: owned(['movingSpecialist'], on('rescheduleId')),
+  cancelReschedule: owned(['patient'], on('rescheduleId')),
   appointmentReceipt: owned(['patient', 'specialist'], on('receiptId')),
   showPatientNumber: owned(['movingSpecialist'], on('appointmentId')),
   cancelAppointment: owned(['patient', 'movingSpecialist'], on('appointmentId', {})),

@@ -12,11 +12,11 @@ const AppointmentsPage = () => {
       // Another side is another list: nothing that is open in one belongs to the other.
       key={side}
       role={side === 'specialist' ? 'specialist' : 'patient'}
-      moveHref={({ selectionId, requestId }) => {
+      rescheduleHref={({ selectionId, requestId }) => {
         if (selectionId !== null) return places.request.href(selectionId);
         return requestId === null ? undefined : places.asked.href(requestId);
       }}
-      answerHref={places.move.href}
+      answerHref={places.reschedule.href}
       apt={query.get('apt') ?? undefined}
       onAptClosed={() => setQuery({}, { replace: true })}
     />

@@ -8,7 +8,7 @@ const InboxPage = () => {
     <InboxScreen
       tabs={inboxTabs}
       viewHref={places.respond.href}
-      moveHref={places.move.href}
+      rescheduleHref={places.reschedule.href}
       appointmentHref={places.appointments.href}
       reviewAvailabilityHref={places.availability.href()}
     />

@@ -86,8 +86,8 @@ const restOpen: Play = async (context) => {
   );
 };
 
-const moveNews: Notifications['moves'][number] = {
-  moveId: 'mov_4T7KD2',
+const rescheduleNews: Notifications['reschedules'][number] = {
+  rescheduleId: 'mov_4T7KD2',
   appointmentId: 'sel_3M9XTD',
   own: false,
   status: 'ASKED',
@@ -98,16 +98,16 @@ const moveNews: Notifications['moves'][number] = {
 };
 
 /** A patient asks to move a booking: the row leads to the answer. */
-export const AskedToMove: Story = {
+export const AskedToReschedule: Story = {
   args: { viewer: storyViewers.specialist },
   beforeEach: ({ msw }) => {
-    msw.use(mock('notifications', someSpecialistNotifications({ moves: [moveNews] })));
+    msw.use(mock('notifications', someSpecialistNotifications({ reschedules: [rescheduleNews] })));
   },
   play: async (context) => {
     await open(context);
     await expectState(async () => {
       const row = await context.canvas.findByRole('link', { name: /^Reschedule request unseen/ });
-      await expect(row).toHaveAttribute('href', '/inbox/moves/mov_4T7KD2');
+      await expect(row).toHaveAttribute('href', '/inbox/reschedules/mov_4T7KD2');
     });
   },
 };
@@ -115,9 +115,14 @@ export const AskedToMove: Story = {
 /** What became of it: moved, and of another that nobody answered. */
 export const Moved: Story = {
   beforeEach: ({ msw }) => {
-    const ended = { ...moveNews, moveId: 'mov_2', status: 'ENDED' as const, counterpart: 'Dr Priya Venkatesan' };
-    const moves = [{ ...moveNews, status: 'ACCEPTED' as const, counterpart: 'Dr Callum Brodie' }, ended];
-    msw.use(mock('notifications', someNotifications({ moves })));
+    const ended = {
+      ...rescheduleNews,
+      rescheduleId: 'mov_2',
+      status: 'ENDED' as const,
+      counterpart: 'Dr Priya Venkatesan',
+    };
+    const reschedules = [{ ...rescheduleNews, status: 'ACCEPTED' as const, counterpart: 'Dr Callum Brodie' }, ended];
+    msw.use(mock('notifications', someNotifications({ reschedules })));
   },
   play: async (context) => {
     await open(context);

@@ -6,7 +6,7 @@ import { alertHref } from '../alert-href.ts';
 import { places, type Experience } from '../places.ts';
 import { ageOf } from './age-of.ts';
 import { requestHref } from './news-href.ts';
-import { moveRow } from './move-row.ts';
+import { rescheduleRow } from './reschedule-row.ts';
 import { NewsRow } from './NewsRow.tsx';
 import { notificationsMessages } from './notifications.messages.ts';
 import { requestDetail, requestLook } from './request-row.ts';
@@ -61,12 +61,14 @@ export const NewsSections = ({ news, side, before, onFollow }: NewsSectionsProps
       onFollow={onFollow}
     />
   ));
-  const moves = news.moves.map((each) => (
+  const reschedules = news.reschedules.map((each) => (
     <NewsRow
-      key={each.moveId}
-      {...moveRow(each, { t, when })}
-      href={side === 'specialist' ? places.move.href(each.moveId) : places.appointments.href(each.appointmentId)}
-      isNew={unseen.moves.includes(each)}
+      key={each.rescheduleId}
+      {...rescheduleRow(each, { t, when })}
+      href={
+        side === 'specialist' ? places.reschedule.href(each.rescheduleId) : places.appointments.href(each.appointmentId)
+      }
+      isNew={unseen.reschedules.includes(each)}
       age={age(each.changedAt)}
       onFollow={onFollow}
     />
@@ -107,7 +109,7 @@ export const NewsSections = ({ news, side, before, onFollow }: NewsSectionsProps
         })}
       </Section>
       <Section title={t.requests} none={t.noRequests}>
-        {[...moves, ...alerts, ...requests]}
+        {[...reschedules, ...alerts, ...requests]}
       </Section>
     </>
   );

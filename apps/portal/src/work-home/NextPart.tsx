@@ -8,14 +8,14 @@ import { shown, type WorkHomeParts } from './work-home.data.ts';
 import { workHomeMessages } from './work-home.messages.ts';
 import '../home/HomePart.css';
 
-export interface NextPartProps extends Pick<WorkHomeLinks, 'appointmentsHref' | 'moveHref'> {
+export interface NextPartProps extends Pick<WorkHomeLinks, 'appointmentsHref' | 'rescheduleHref'> {
   query: WorkHomeParts['appointments'];
   zone: string;
   words: Wording;
 }
 
 /** The next appointments as panes; what is over leaves by itself. */
-export const NextPart = ({ query, zone, words, appointmentsHref, moveHref }: NextPartProps) => {
+export const NextPart = ({ query, zone, words, appointmentsHref, rescheduleHref }: NextPartProps) => {
   const t = useMessages(workHomeMessages);
   const now = useNow();
   return (
@@ -46,7 +46,7 @@ export const NextPart = ({ query, zone, words, appointmentsHref, moveHref }: Nex
           const more = count - past.length - 1 - others.length;
           return (
             <>
-              <AppointmentPanes appointments={[first, ...others]} zone={zone} answerHref={moveHref} />
+              <AppointmentPanes appointments={[first, ...others]} zone={zone} answerHref={rescheduleHref} />
               {more > 0 && <p className="tele-home__more">{t.moreAppointments({ count: more })}</p>}
             </>
           );

@@ -14,7 +14,7 @@ const WorkHomePage = () => {
       availabilityHref={places.availability.href()}
       appointmentsHref={places.appointments.href()}
       requestsHref={places.openRequests.href()}
-      moveHref={places.move.href}
+      rescheduleHref={places.reschedule.href}
       payoutsHref={places.payouts.href()}
       profileHref={places.register.href()}
       categoryHref={places.join.href}

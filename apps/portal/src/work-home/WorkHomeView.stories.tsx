@@ -25,7 +25,7 @@ const meta = {
     availabilityHref: '#/availability',
     appointmentsHref: '#/appointments',
     requestsHref: '#/inbox/requests',
-    moveHref: (moveId) => `#/inbox/moves/${moveId}`,
+    rescheduleHref: (rescheduleId) => `#/inbox/reschedules/${rescheduleId}`,
     payoutsHref: '#/work/payouts',
     profileHref: '#/register',
     categoryHref: (path) => `#/work/${path}`,

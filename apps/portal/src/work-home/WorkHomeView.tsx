@@ -1,6 +1,6 @@
 import { wordingOf, type ProfessionId } from '@tele/core';
 import { CategoryList, useDisplayZone, useNow } from '@tele/kit';
-import { MovesToAnswer } from '@tele/provider-inbox/screens';
+import { ReschedulesToAnswer } from '@tele/provider-inbox/screens';
 import { LatePart, useMessages } from '@tele/ui';
 import { dayPartOf } from '../home/greeting.ts';
 import { FirstDay } from './FirstDay.tsx';
@@ -69,7 +69,7 @@ export const WorkHomeView = ({ name, profession, ...links }: WorkHomeViewProps) 
       ) : (
         <div className="tele-home__main">
           <NumbersPart {...parts} words={words} />
-          <MovesToAnswer viewHref={links.moveHref} />
+          <ReschedulesToAnswer viewHref={links.rescheduleHref} />
           {next}
           <div className="tele-home__columns">
             {requests}

@@ -4,7 +4,7 @@ export interface WorkHomeLinks {
   availabilityHref: string;
   appointmentsHref: string;
   /** Where it is answered whether a booking moves. */
-  moveHref: (moveId: string) => string;
+  rescheduleHref: (rescheduleId: string) => string;
   requestsHref: string;
   payoutsHref: string;
   profileHref: string;

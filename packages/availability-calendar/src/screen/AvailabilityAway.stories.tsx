@@ -1,4 +1,4 @@
-import { anAppointment, aWaitingMove, fail, mock, moveList, someTimesAway } from '@tele/core/testing';
+import { anAppointment, aWaitingReschedule, fail, mock, moveList, someTimesAway } from '@tele/core/testing';
 import { inHost, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -71,7 +71,7 @@ export const AskedToMove: Story = {
   args: { initialDate: '2026-11-26' },
   beforeEach: ({ msw }) =>
     msw.use(
-      mock('waitingMoves', moveList([aWaitingMove()])),
+      mock('waitingReschedules', moveList([aWaitingReschedule()])),
       ...serveAvailability(sixWeeks(), [anAppointment({ chosenSlotISO: '2026-11-26T00:00:00.000Z' })]),
     ),
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ export const useAway = () => {
   const { client } = useTele();
   const { data, isError, isPaused } = useQuery(callQuery(client, 'timesAway'));
   // Without it the booking alone is shown; the inbox and the bell tell of it too.
-  const { data: moves } = useInfiniteQuery(callPages(client, 'waitingMoves'));
+  const { data: moves } = useInfiniteQuery(callPages(client, 'waitingReschedules'));
   const away = useMemo(() => timed([...(data ? awayOf(data) : []), ...keptOf(moves?.items ?? [])]), [data, moves]);
   return { away, failed: data === undefined && (isError || isPaused) };
 };

@@ -6,9 +6,9 @@ export const neutral: { [N in RouteName]?: Answer<N> } = {
   myCards: { items: [] },
   myFavourites: { items: [] },
   myAlerts: { items: [] },
-  notifications: { version: '', appointments: [], requests: [], moves: [], alerts: [], numbers: null },
+  notifications: { version: '', appointments: [], requests: [], reschedules: [], alerts: [], numbers: null },
   timesAway: { timeOff: [], busy: [] },
-  waitingMoves: { items: [] },
+  waitingReschedules: { items: [] },
 };
 
 /** The calls of section 7 of the specification, and those that name its paths. */

@@ -140,7 +140,7 @@ describe('availability', () => {
 describe('a call beyond the specification', () => {
   it('is known to be missing although no other answer came before', async () => {
     const { client } = aClient({});
-    expect(await client.call('waitingMoves', {})).toEqual({ items: [] });
+    expect(await client.call('waitingReschedules', {})).toEqual({ items: [] });
   });
 
   it('has an empty answer where a screen does well without it', async () => {

@@ -1,6 +1,6 @@
 import type { Appointment } from '@tele/core/contract';
 import { limits, wordingOf } from '@tele/core';
-import { moveOf } from './read-move.ts';
+import { rescheduleOf } from './read-reschedule.ts';
 import { addressOf } from './read-person.ts';
 import { meetingOf, unnamedOf } from './read-selection.ts';
 import { profession } from './read-specialist.ts';
@@ -42,7 +42,7 @@ export const appointment = object((raw) => {
     acceptedAt: tried(instant, null)(raw['acceptedAt']),
     reason: tried(text, null)(raw['reason']),
     patient: seen,
-    move: moveOf(raw['move']),
+    reschedule: rescheduleOf(raw['reschedule']),
     ...optional(raw, { bookedBy: text }),
   };
 }) as Read<Appointment>;

@@ -1,7 +1,7 @@
 import type { AskedRequest, Offer, OpenRequest } from '@tele/core/contract';
 import { askedStatuses, askedUntil, feeFates, limits, offerStatuses, stateCodes, timeframes } from '@tele/core';
 import { booking, bookingWords, meetingOf, requestedFor, sides, unnamedOf } from './read-selection.ts';
-import { moveOf } from './read-move.ts';
+import { rescheduleOf } from './read-reschedule.ts';
 import { locationOf, profession } from './read-specialist.ts';
 import {
   after,
@@ -99,7 +99,7 @@ function bookedOf(raw: Fields) {
     cancelledBy: wordOf(sides, raw['cancelledBy']) ?? null,
     meeting: meetingOf(raw['meeting']),
     sequence: sequence(raw['sequence']),
-    move: moveOf(raw['move']),
+    reschedule: rescheduleOf(raw['reschedule']),
   };
 }
 

@@ -12,7 +12,7 @@ import {
   selectionStatuses,
   wordingOf,
 } from '@tele/core';
-import { moveOf } from './read-move.ts';
+import { rescheduleOf } from './read-reschedule.ts';
 import { locationOf, profession } from './read-specialist.ts';
 import {
   after,
@@ -101,7 +101,7 @@ export const booking = (nameOf: (specialistId: string) => string) =>
       cancelledBy: status === 'CANCELLED' ? (wordOf(sides, raw['cancelledBy']) ?? null) : null,
       meeting: status === 'CANCELLED' ? null : meetingOf(raw['meeting']),
       sequence: sequence(raw['sequence']),
-      move: moveOf(raw['move']),
+      reschedule: rescheduleOf(raw['reschedule']),
     };
   });
 

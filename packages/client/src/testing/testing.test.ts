@@ -113,7 +113,7 @@ describe('defaultHandlers', () => {
     addPerson: { body: { name: 'Finn Tran', relation: 'child', consent: true } },
     confirmClinicDetails: { params: { id: 'cde_1' }, body: { enteredAt: '2026-11-21T03:10:00.000Z' } },
     savePerson: { params: { id: 'per_7' }, body: { name: 'Finn Tran', relation: 'child' } },
-    askMove: { params: { id: 'sel_7' }, body: { toISO: storyNow } },
+    requestReschedule: { params: { id: 'sel_7' }, body: { toISO: storyNow } },
     saveWorkingRules: { body: { noticeHours: 2, keepsHalfHour: true } },
     addTimeOff: { body: timeOff },
     saveTimeOff: { params: { id: 'tof_story1' }, body: timeOff },

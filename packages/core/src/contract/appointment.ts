@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { cancelSeen } from './cancel-seen.ts';
 import type { CallDefinition } from './define.ts';
 import { meeting } from './meeting.ts';
-import { bookingMove } from './move.ts';
+import { reschedule } from './reschedule.ts';
 import { cents, done, id, instant, pageOf, pageQuery, profession, state } from './fields.ts';
 import { missingIfEmpty, optional } from './optional.ts';
 
@@ -50,7 +50,7 @@ export const appointment = z.object({
   reason: z.string().nullable(),
   patient: appointmentPatient.nullable(),
   /** The last time its patient asked to move it, unless they took that back. */
-  move: bookingMove.nullable(),
+  reschedule: reschedule.nullable(),
 });
 
 const rangeText = 'The range must end after it starts.';

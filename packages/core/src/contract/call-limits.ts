@@ -46,7 +46,7 @@ const calendar: CallLimit = {
   burst: { counted: 'calendar-burst', times: 20, seconds: minute, exact: true },
 };
 /** Each has a letter written to a specialist, who is asked nothing else of it. */
-const move: CallLimit = { counted: 'move', times: 60, seconds: 60 * minute, exact: true };
+const reschedule: CallLimit = { counted: 'reschedule', times: 60, seconds: 60 * minute, exact: true };
 /** All that is held about somebody, which reads every table of theirs. */
 const takeAll: CallLimit = { counted: 'my-data', times: 20, seconds: 60 * minute, exact: true };
 
@@ -143,11 +143,11 @@ export const callLimits = {
   myPayouts: payouts,
   myAppointments: read,
   cancelAppointment: write,
-  askMove: move,
-  waitingMoves: read,
-  withdrawMove: write,
-  acceptMove: write,
-  declineMove: write,
+  requestReschedule: reschedule,
+  waitingReschedules: read,
+  cancelReschedule: write,
+  acceptReschedule: write,
+  declineReschedule: write,
   notifications: read,
   presignUpload: upload,
   registerSpecialist: apply,

@@ -66,7 +66,7 @@ const heldAppointment = z.object({
   status: z.string(),
   cancelledBy: z.string().nullable(),
   /** What was asked about moving it, first to last, with what was written. */
-  moves: z.array(
+  reschedules: z.array(
     z.object({ fromISO: instant, toISO: instant, line: z.string().nullable(), status: z.string(), askedAt: instant }),
   ),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stateCodes } from '../catalogue/states.ts';
-import { moveStatuses } from '../move/statuses.ts';
+import { rescheduleStatuses } from '../reschedule/statuses.ts';
 import { notificationStatuses } from '../notification/statuses.ts';
 import type { CallDefinition } from './define.ts';
 import { id, instant, profession } from './fields.ts';
@@ -43,12 +43,12 @@ const requestNews = z.object({
 });
 
 /** What they tell of moving a booking: a specialist that it is asked, a patient what became of it. */
-const moveNews = z.object({
-  moveId: id,
+const rescheduleNews = z.object({
+  rescheduleId: id,
   /** The offerId or the selectionId of the appointment. */
   appointmentId: id,
   own,
-  status: z.enum(moveStatuses),
+  status: z.enum(rescheduleStatuses),
   fromISO: instant,
   toISO: instant,
   /** The other side of the appointment. */
@@ -101,7 +101,7 @@ export const notificationCalls = {
       /** The latest change first. */
       requests: z.array(requestNews),
       /** Of appointments to come, the latest change first. */
-      moves: z.array(moveNews),
+      reschedules: z.array(rescheduleNews),
       /** Of a patient alone, the latest first. */
       alerts: z.array(alertNews),
       /** Of a specialist alone. */

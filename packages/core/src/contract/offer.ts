@@ -6,7 +6,7 @@ import { limits } from '../limits.ts';
 import { timeframes } from '../request/timeframes.ts';
 import { feeFates } from '../selection/statuses.ts';
 import type { CallDefinition } from './define.ts';
-import { bookingMove } from './move.ts';
+import { reschedule } from './reschedule.ts';
 import { cents, id, instant, location, pageOf, pageQuery, profession } from './fields.ts';
 import { meeting } from './meeting.ts';
 import { missingIfEmpty } from './optional.ts';
@@ -57,7 +57,7 @@ export const offer = z.object({
       meeting: meeting.nullable(),
       sequence: z.int().nonnegative(),
       /** The last time its patient asked to move it, unless they took that back. */
-      move: bookingMove.nullable().optional(),
+      reschedule: reschedule.nullable().optional(),
     })
     .nullable(),
   /** What the ledger says has become of its fee; null until its patient began to pay. */

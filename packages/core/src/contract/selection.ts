@@ -9,7 +9,7 @@ import { requestParts } from '../selection/request-part.ts';
 import type { CallDefinition } from './define.ts';
 import { meeting } from './meeting.ts';
 import { missingIfEmpty, optional } from './optional.ts';
-import { bookingMove } from './move.ts';
+import { reschedule } from './reschedule.ts';
 import { cents, fee, id, instant, location, pageOf, pageQuery, profession, reason, specialty } from './fields.ts';
 
 export const pick = z.strictObject({ specialistId: id, slotISO: instant });
@@ -46,7 +46,7 @@ export const booking = z.object({
   /** As an appointment's: its entry in a calendar with a higher one replaces one with a lower. */
   sequence: z.int().nonnegative(),
   /** The last time its patient asked to move it, unless they took that back. */
-  move: bookingMove.nullable().optional(),
+  reschedule: reschedule.nullable().optional(),
 });
 
 /** The booking fee of a selection as its patient reads it; null until a card was tried. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveStatuses } from '../move/statuses.ts';
+import { rescheduleStatuses } from '../reschedule/statuses.ts';
 import { actedBy, type NewsEvent } from './acted-by.ts';
 import { countUnseen, type Told } from './seen.ts';
 import { notificationStatuses } from './statuses.ts';
@@ -11,14 +11,15 @@ const noneSeen = { appointments: [], requests: [] };
 const events: readonly NewsEvent[] = [
   ...kinds.map((kind) => ({ type: 'booking', kind }) as const),
   ...kinds.flatMap((kind) => notificationStatuses.map((status) => ({ type: 'request', kind, status }) as const)),
-  ...moveStatuses.map((status) => ({ type: 'move', status }) as const),
+  ...rescheduleStatuses.map((status) => ({ type: 'reschedule', status }) as const),
   { type: 'alert' },
 ];
 
 /** One event as `side` is told of it, a booking both as an appointment and as a request. */
 function toldOf(event: NewsEvent, side: (typeof sides)[number]): Told {
   const own = actedBy(event) === side;
-  if (event.type === 'move') return { appointments: [], requests: [], moves: [{ moveId: 'mov_1', ...event, own }] };
+  if (event.type === 'reschedule')
+    return { appointments: [], requests: [], reschedules: [{ rescheduleId: 'mov_1', ...event, own }] };
   if (event.type === 'alert') return { appointments: [], requests: [], alerts: [{ alertId: 'wat_1' }] };
   const isBooking = event.type === 'booking' || event.status === 'FILLED';
   const status = event.type === 'booking' ? 'FILLED' : event.status;
@@ -38,11 +39,11 @@ describe('who made an event', () => {
     ['a request is filled by a specialist', { type: 'request', kind: 'picked', status: 'FILLED' }, 'specialist'],
     ['a patient accepts an offer', { type: 'booking', kind: 'asked' }, 'patient'],
     ['a request is filled by an offer', { type: 'request', kind: 'asked', status: 'FILLED' }, 'patient'],
-    ['a patient asks for a new time', { type: 'move', status: 'ASKED' }, 'patient'],
-    ['a specialist accepts a new time', { type: 'move', status: 'ACCEPTED' }, 'specialist'],
-    ['a specialist declines a new time', { type: 'move', status: 'DECLINED' }, 'specialist'],
+    ['a patient asks for a new time', { type: 'reschedule', status: 'ASKED' }, 'patient'],
+    ['a specialist accepts a new time', { type: 'reschedule', status: 'ACCEPTED' }, 'specialist'],
+    ['a specialist declines a new time', { type: 'reschedule', status: 'DECLINED' }, 'specialist'],
     ['a request expires', { type: 'request', kind: 'picked', status: 'LAPSED' }, null],
-    ['a new time expires', { type: 'move', status: 'ENDED' }, null],
+    ['a new time expires', { type: 'reschedule', status: 'ENDED' }, null],
     ['a time of an alert is free', { type: 'alert' }, null],
   ] as const)('%s', (_, event, side) => expect(actedBy(event)).toBe(side));
 });

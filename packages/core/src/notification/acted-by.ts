@@ -1,4 +1,4 @@
-import type { MoveStatus } from '../move/statuses.ts';
+import type { RescheduleStatus } from '../reschedule/statuses.ts';
 import type { NotificationStatus } from './statuses.ts';
 
 type Side = 'patient' | 'specialist';
@@ -8,13 +8,13 @@ type RequestKind = 'picked' | 'asked';
 export type NewsEvent =
   | { type: 'booking'; kind: RequestKind }
   | { type: 'request'; kind: RequestKind; status: NotificationStatus }
-  | { type: 'move'; status: MoveStatus }
+  | { type: 'reschedule'; status: RescheduleStatus }
   | { type: 'alert' };
 
 /** Side whose action made the event; null for the passage of time. */
 export function actedBy(event: NewsEvent): Side | null {
   if (event.type === 'alert') return null;
-  if (event.type === 'move') return movedBy[event.status];
+  if (event.type === 'reschedule') return movedBy[event.status];
   if (event.type === 'booking' || event.status === 'FILLED') return bookedBy[event.kind];
   return requestBy[event.status];
 }
@@ -29,7 +29,7 @@ const requestBy: Readonly<Record<Exclude<NotificationStatus, 'FILLED'>, Side | n
   LAPSED: null,
 };
 
-const movedBy: Readonly<Record<MoveStatus, Side | null>> = {
+const movedBy: Readonly<Record<RescheduleStatus, Side | null>> = {
   ASKED: 'patient',
   ACCEPTED: 'specialist',
   DECLINED: 'specialist',

@@ -39,14 +39,14 @@ describe('what has been seen', () => {
     expect(unseenOf(filled, seenAll(told))).toEqual({
       appointments: [],
       requests: filled.requests,
-      moves: [],
+      reschedules: [],
       alerts: [],
     });
   });
 
-  it('holds moves with their status too: one that was asked is unseen again once it is answered', () => {
-    const asked = { ...nothing, moves: [{ moveId: 'mov_1', status: 'ASKED' as const, own }] };
-    const answered = { ...nothing, moves: [{ moveId: 'mov_1', status: 'ACCEPTED' as const, own }] };
+  it('holds reschedules with their status too: one that was asked is unseen again once it is answered', () => {
+    const asked = { ...nothing, reschedules: [{ rescheduleId: 'mov_1', status: 'ASKED' as const, own }] };
+    const answered = { ...nothing, reschedules: [{ rescheduleId: 'mov_1', status: 'ACCEPTED' as const, own }] };
     expect(seenAll(asked).requests).toEqual(['mov_1:ASKED']);
     expect([countUnseen(asked, seenAll(asked)), countUnseen(answered, seenAll(asked))]).toEqual([0, 1]);
   });

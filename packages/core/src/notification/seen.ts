@@ -1,11 +1,11 @@
-import type { MoveStatus } from '../move/statuses.ts';
+import type { RescheduleStatus } from '../reschedule/statuses.ts';
 import type { NotificationStatus } from './statuses.ts';
 
 /** What has been seen on this device (spec section 3 'Client-side stored keys'). */
 export interface Seen {
   /** Appointment ids. */
   appointments: readonly string[];
-  /** `id:status`, of requests and of moves; `id:told` of alerts. */
+  /** `id:status`, of requests and of reschedules; `id:told` of alerts. */
   requests: readonly string[];
 }
 
@@ -13,7 +13,7 @@ export interface Seen {
 export interface Told {
   appointments: readonly { id: string; selectionId: string; own: boolean }[];
   requests: readonly { selectionId: string; status: NotificationStatus; own: boolean }[];
-  moves?: readonly { moveId: string; status: MoveStatus; own: boolean }[];
+  reschedules?: readonly { rescheduleId: string; status: RescheduleStatus; own: boolean }[];
   alerts?: readonly { alertId: string }[];
 }
 
@@ -22,16 +22,17 @@ export const requestKey = ({ selectionId, status }: Omit<Told['requests'][number
   `${selectionId}:${status}`;
 
 /** The same of a move: seen asked, it is unseen again once it is answered. */
-const moveKey = ({ moveId, status }: NonNullable<Told['moves']>[number]): string => `${moveId}:${status}`;
+const rescheduleKey = ({ rescheduleId, status }: NonNullable<Told['reschedules']>[number]): string =>
+  `${rescheduleId}:${status}`;
 
 /** The same of an alert, which is told of once. */
 const alertKey = ({ alertId }: NonNullable<Told['alerts']>[number]): string => `${alertId}:told`;
 
 /** The keys of all that there is: what is kept once the panel was opened. What is no longer there is forgotten with it. */
-export function seenAll({ appointments, requests, moves = [], alerts = [] }: Told): Seen {
+export function seenAll({ appointments, requests, reschedules = [], alerts = [] }: Told): Seen {
   return {
     appointments: appointments.map(({ id }) => id),
-    requests: [...requests.map(requestKey), ...moves.map(moveKey), ...alerts.map(alertKey)],
+    requests: [...requests.map(requestKey), ...reschedules.map(rescheduleKey), ...alerts.map(alertKey)],
   };
 }
 
@@ -49,19 +50,21 @@ export function unseenOf<H extends Told>(
   told: H,
   seen: Seen,
 ): Pick<H, 'appointments' | 'requests'> & {
-  moves: NonNullable<H['moves']>[number][];
+  reschedules: NonNullable<H['reschedules']>[number][];
   alerts: NonNullable<H['alerts']>[number][];
 } {
   return {
     appointments: told.appointments.filter(({ id, own }) => !own && !seen.appointments.includes(id)),
     requests: listedRequests(told).filter((request) => !request.own && !seen.requests.includes(requestKey(request))),
-    moves: (told.moves ?? []).filter((move) => !move.own && !seen.requests.includes(moveKey(move))),
+    reschedules: (told.reschedules ?? []).filter(
+      (reschedule) => !reschedule.own && !seen.requests.includes(rescheduleKey(reschedule)),
+    ),
     alerts: (told.alerts ?? []).filter((alert) => !seen.requests.includes(alertKey(alert))),
   };
 }
 
 /** How many have not been seen. */
 export function countUnseen(told: Told, seen: Seen): number {
-  const { appointments, requests, moves, alerts } = unseenOf(told, seen);
-  return appointments.length + requests.length + moves.length + alerts.length;
+  const { appointments, requests, reschedules, alerts } = unseenOf(told, seen);
+  return appointments.length + requests.length + reschedules.length + alerts.length;
 }

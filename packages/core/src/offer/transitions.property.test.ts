@@ -96,8 +96,8 @@ function carryOut(offers: Stored[], one: Stored, { what, slot }: Step, minutes: 
     case 'prepare':
     case 'finalise':
     case 'withdraw': {
-      const move: OfferTransition = what === 'prepare' ? { name: what, slotISO } : { name: what };
-      const verdict = checkOfferTransition(move, standingOf(one, sideOf(what), now), now);
+      const transition: OfferTransition = what === 'prepare' ? { name: what, slotISO } : { name: what };
+      const verdict = checkOfferTransition(transition, standingOf(one, sideOf(what), now), now);
       if (verdict.tag !== 'allowed') return verdict;
       if (what === 'prepare' && one.paidAt === null) one.heldSlotISO = slotISO;
       if (what === 'withdraw') one.decided = 'WITHDRAWN';
@@ -121,7 +121,11 @@ function walk(taken: readonly Step[], seen: Seen): void {
   }
 }
 
-const moves: OfferTransition[] = [{ name: 'prepare', slotISO: slots[2] }, { name: 'finalise' }, { name: 'withdraw' }];
+const transitions: OfferTransition[] = [
+  { name: 'prepare', slotISO: slots[2] },
+  { name: 'finalise' },
+  { name: 'withdraw' },
+];
 const ended: OfferStatus[] = ['ACCEPTED', 'EXPIRED', 'LOST', 'WITHDRAWN'];
 
 describe('whatever happens to the offers of one request', () => {
@@ -140,10 +144,10 @@ describe('whatever happens to the offers of one request', () => {
             expect(isChanged && `${was} ${status}`).toBeOneOf([false, 'EXPIRED LOST']);
             before.set(offer, status);
             if (!ended.includes(status)) continue;
-            for (const move of moves) {
-              expect(checkOfferTransition(move, standingOf(offer, sideOf(move.name), now), now).tag).not.toBe(
-                'allowed',
-              );
+            for (const transition of transitions) {
+              expect(
+                checkOfferTransition(transition, standingOf(offer, sideOf(transition.name), now), now).tag,
+              ).not.toBe('allowed');
             }
           }
         });
@@ -194,10 +198,10 @@ describe('whatever happens to the offers of one request', () => {
         walk(taken, (offers, told) => {
           const now = new Date(told.getTime() + minutes * minute);
           for (const offer of offers) {
-            for (const move of moves) {
-              const side = sideOf(move.name);
-              const screen = checkOfferTransition(move, standingOf(offer, side, told), now);
-              expect(screen).toEqual(checkOfferTransition(move, standingOf(offer, side, now), now));
+            for (const transition of transitions) {
+              const side = sideOf(transition.name);
+              const screen = checkOfferTransition(transition, standingOf(offer, side, told), now);
+              expect(screen).toEqual(checkOfferTransition(transition, standingOf(offer, side, now), now));
             }
           }
         });

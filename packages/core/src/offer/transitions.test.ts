@@ -19,22 +19,22 @@ const standing = (changes: Partial<OfferStanding> = {}): OfferStanding => ({
   ...changes,
 });
 
-const moves = {
+const transitions = {
   prepare: { name: 'prepare', slotISO },
   finalise: { name: 'finalise' },
   withdraw: { name: 'withdraw' },
 } as const satisfies Record<OfferTransition['name'], OfferTransition>;
-type Name = keyof typeof moves;
-const names = Object.keys(moves) as Name[];
+type Name = keyof typeof transitions;
+const names = Object.keys(transitions) as Name[];
 
-const tell = (move: OfferTransition, told: OfferStanding | undefined, now = clocks[0] ?? new Date(end)) => {
-  const verdict = checkOfferTransition(move, told, now);
+const tell = (transition: OfferTransition, told: OfferStanding | undefined, now = clocks[0] ?? new Date(end)) => {
+  const verdict = checkOfferTransition(transition, told, now);
   return verdict.tag === 'refused' ? verdict.code : verdict.tag;
 };
 
 const always = (answer: string): string[] => [answer, answer, answer];
 
-/** What each move answers in each status: a millisecond before the end of the offer, at its end, and after it. */
+/** What each transition answers in each status: a millisecond before the end of the offer, at its end, and after it. */
 const table: Record<Name, Record<OfferStatus, string[]>> = {
   prepare: {
     OPEN: ['allowed', 'OFFER_EXPIRED', 'OFFER_EXPIRED'],
@@ -67,7 +67,7 @@ const rows = names.flatMap((name) => offerStatuses.map((status) => [name, status
 
 it.each(rows)('%s of an offer that is %s, before, at and after its end', (name, status) => {
   const side = name === 'withdraw' ? 'specialist' : 'patient';
-  const answers = clocks.map((now) => tell(moves[name], standing({ side, status }), now));
+  const answers = clocks.map((now) => tell(transitions[name], standing({ side, status }), now));
   expect(answers).toEqual(table[name][status]);
 });
 
@@ -75,12 +75,12 @@ it.each(rows)(
   '%s of an offer that is %s is not for the other side, which is not told that it exists',
   (name, status) => {
     const side = name === 'withdraw' ? 'patient' : 'specialist';
-    for (const now of clocks) expect(tell(moves[name], standing({ side, status }), now)).toBe('NOT_FOUND');
+    for (const now of clocks) expect(tell(transitions[name], standing({ side, status }), now)).toBe('NOT_FOUND');
   },
 );
 
 it.each(names)('an offer that is nobody’s of these cannot be found to %s', (name) => {
-  expect(checkOfferTransition(moves[name], undefined, new Date(end))).toEqual({
+  expect(checkOfferTransition(transitions[name], undefined, new Date(end))).toEqual({
     tag: 'refused',
     code: 'NOT_FOUND',
     text: 'Offer not found',
@@ -123,7 +123,7 @@ describe('preparing to pay', () => {
 
 it('each refusal of its patient says another thing that happened', () => {
   const texts = offerStatuses.map((status) => {
-    const verdict = checkOfferTransition(moves.prepare, standing({ status }), new Date(end));
+    const verdict = checkOfferTransition(transitions.prepare, standing({ status }), new Date(end));
     return verdict.tag === 'refused' ? verdict.text : verdict.tag;
   });
   // OPEN and HELD have run out, as EXPIRED has.

@@ -73,14 +73,14 @@ function withdrawing({ status }: OfferStanding): Verdict {
  * Whether somebody may do something with an offer now, and otherwise what they are told. Without a standing there is nothing that they may see.
  * Verbs of the API ask under the lock, screens before they offer it.
  */
-export function checkOfferTransition(move: OfferTransition, told: OfferStanding | undefined, now: Date): Verdict {
+export function checkOfferTransition(transition: OfferTransition, told: OfferStanding | undefined, now: Date): Verdict {
   if (!told) return absent;
-  if ((move.name === 'withdraw') !== (told.side === 'specialist')) return absent;
+  if ((transition.name === 'withdraw') !== (told.side === 'specialist')) return absent;
   const isOver = told.status === 'OPEN' && at(told.expiresAt) <= now.getTime();
   const standing = isOver ? { ...told, status: 'EXPIRED' as const } : told;
-  switch (move.name) {
+  switch (transition.name) {
     case 'prepare':
-      return preparing(standing, move.slotISO, now.getTime());
+      return preparing(standing, transition.slotISO, now.getTime());
     case 'finalise':
       return finalising(standing);
     case 'withdraw':

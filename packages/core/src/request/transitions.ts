@@ -42,11 +42,11 @@ function deleting({ bookedISO, isHeld }: RequestStanding, now: number): Verdict 
 
 /** Whether somebody may do something with a request that asks for times now, and otherwise what they are told. */
 export function checkRequestTransition(
-  move: RequestTransition,
+  transition: RequestTransition,
   standing: RequestStanding | undefined,
   now: Date,
 ): Verdict {
   if (!standing) return absent;
-  if ((move.name === 'offer') !== (standing.side === 'specialist')) return absent;
-  return move.name === 'offer' ? offering(standing, now.getTime()) : deleting(standing, now.getTime());
+  if ((transition.name === 'offer') !== (standing.side === 'specialist')) return absent;
+  return transition.name === 'offer' ? offering(standing, now.getTime()) : deleting(standing, now.getTime());
 }

@@ -14,12 +14,12 @@ import { checkTransition, offers, type Verdict } from './transitions.ts';
 import { requestStage, requestStages } from './stage.ts';
 import { standingOfAppointment, standingOfIncoming, type Standing, standingOfSelection } from './standing.ts';
 
-const patientMoves = ['pay', 'withdraw', 'delete', 'cancel-booking'] as const;
-const specialistMoves = ['accept', 'decline', 'cancel-booking'] as const;
+const patientReschedules = ['pay', 'withdraw', 'delete', 'cancel-booking'] as const;
+const specialistReschedules = ['accept', 'decline', 'cancel-booking'] as const;
 const events = ['card-answers', 'acceptance-ends', 'slot-is-lost', 'sweep'] as const;
 
 const step = fc.record<Step>({
-  what: fc.constantFrom(...patientMoves, 'accept', 'decline', ...events),
+  what: fc.constantFrom(...patientReschedules, 'accept', 'decline', ...events),
   specialist: fc.nat({ max: walkers.length - 1 }),
   well: fc.boolean(),
   hours: fc.constantFrom(0, 0, 0, 1, 6, 24, 100),
@@ -104,7 +104,7 @@ describe('whatever happens to a selection', () => {
         walkSelection(taken, (stored, now) => {
           if (stored.deleted) return;
           const screen = standingOfSelection(viewOf(stored, now.toISOString()));
-          expect(untrue({ names: patientMoves, screen, api: standingOf(stored, null) }, now)).toEqual([]);
+          expect(untrue({ names: patientReschedules, screen, api: standingOf(stored, null) }, now)).toEqual([]);
         });
       }),
       runs,
@@ -117,7 +117,9 @@ describe('whatever happens to a selection', () => {
         walkSelection(taken, (stored, now) => {
           const screen = screenOf(stored, specialistId, now.toISOString());
           if (!screen) return;
-          expect(untrue({ names: specialistMoves, screen, api: standingOf(stored, specialistId) }, now)).toEqual([]);
+          expect(untrue({ names: specialistReschedules, screen, api: standingOf(stored, specialistId) }, now)).toEqual(
+            [],
+          );
         });
       }),
       runs,
@@ -129,7 +131,7 @@ describe('whatever happens to a selection', () => {
       fc.property(steps, fc.constantFrom(null, ...walkers), (taken, who) => {
         walkSelection(taken, (stored, now) => {
           if (stored.endedBecause === null) return;
-          const names = who === null ? (['pay', 'withdraw', 'cancel-booking'] as const) : specialistMoves;
+          const names = who === null ? (['pay', 'withdraw', 'cancel-booking'] as const) : specialistReschedules;
           expect(
             names.filter((name) => checkTransition({ name }, standingOf(stored, who), now).tag === 'allowed'),
           ).toEqual([]);

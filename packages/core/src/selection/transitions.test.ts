@@ -25,8 +25,8 @@ const ended = (status: 'CANCELLED' | 'DECLINED') =>
 const withdrawn = ended('CANCELLED');
 const declinedByAll = ended('DECLINED');
 
-const tell = (move: Transition, standing: Standing | undefined) => {
-  const verdict = checkTransition(move, standing, now);
+const tell = (transition: Transition, standing: Standing | undefined) => {
+  const verdict = checkTransition(transition, standing, now);
   return verdict.tag === 'refused' ? verdict.code : verdict.tag;
 };
 

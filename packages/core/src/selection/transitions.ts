@@ -25,7 +25,7 @@ export interface Refusal {
 type Rule<M extends Transition['name']> = (
   standing: Standing,
   now: number,
-  move: Extract<Transition, { name: M }>,
+  transition: Extract<Transition, { name: M }>,
 ) => Verdict;
 
 const allowed: Verdict = { tag: 'allowed' };
@@ -140,28 +140,28 @@ function cancelling({ booking }: Standing, now: number): Verdict {
  * that they may see: absent, deleted, or somebody else's (product.md 'Roles and identity'). Verbs of the API ask under the lock;
  * BEING_ACCEPTED and PAYMENT_IN_PROGRESS, which screens cannot see coming, pass in a moment.
  */
-export function checkTransition(move: Transition, standing: Standing | undefined, now: Date): Verdict {
-  if (move.name === 'cancel-booking') return standing ? cancelling(standing, now.getTime()) : noAppointment;
+export function checkTransition(transition: Transition, standing: Standing | undefined, now: Date): Verdict {
+  if (transition.name === 'cancel-booking') return standing ? cancelling(standing, now.getTime()) : noAppointment;
   if (!standing) return absent;
   const time = now.getTime();
-  const forSpecialists = move.name === 'accept' || move.name === 'decline';
+  const forSpecialists = transition.name === 'accept' || transition.name === 'decline';
   if (forSpecialists !== (standing.side === 'specialist')) {
     return refused(
       'FORBIDDEN',
       forSpecialists ? 'Only approved specialists can do this.' : 'Only clients can do this.',
     );
   }
-  switch (move.name) {
+  switch (transition.name) {
     case 'pay':
-      return patientRules.pay(standing, time, move);
+      return patientRules.pay(standing, time, transition);
     case 'withdraw':
-      return patientRules.withdraw(standing, time, move);
+      return patientRules.withdraw(standing, time, transition);
     case 'delete':
-      return patientRules.delete(standing, time, move);
+      return patientRules.delete(standing, time, transition);
     case 'accept':
-      return specialistRules.accept(standing, time, move);
+      return specialistRules.accept(standing, time, transition);
     case 'decline':
-      return specialistRules.decline(standing, time, move);
+      return specialistRules.decline(standing, time, transition);
   }
 }
 

@@ -39,7 +39,7 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     meeting: aMeeting(),
     sequence: 0,
     patient: null,
-    move: null,
+    reschedule: null,
     ...changes,
   } as const satisfies Partial<Appointment>;
   const phone = appointment.patient?.phone ?? null;

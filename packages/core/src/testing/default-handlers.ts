@@ -13,7 +13,7 @@ import { keptProfile } from './kept-profile.ts';
 import { appointmentList, incomingList, requestList, selectionList } from './lists.ts';
 import { keptMeeting } from './meeting.ts';
 import { mock, type Responder } from './mock.ts';
-import { aMove } from './moves.ts';
+import { aReschedule } from './reschedules.ts';
 import { someNotifications, someSpecialistNotifications } from './notifications.ts';
 import { aReceipt } from './receipts.ts';
 import { fail } from './refusal.ts';
@@ -158,11 +158,11 @@ const responders: Omit<Responders, Kept> = {
   myAppointments: appointmentList([anAppointment()]),
   cancelAppointment: { ok: true },
   appointmentReceipt: () => aReceipt(),
-  askMove: ({ body: { toISO, line } }) => aMove({ toISO, line: line ?? null }),
-  withdrawMove: ({ params }) => aMove({ moveId: params.id, status: 'WITHDRAWN' }),
-  waitingMoves: { items: [] },
-  acceptMove: ({ params }) => aMove({ moveId: params.id, status: 'ACCEPTED' }),
-  declineMove: ({ params }) => aMove({ moveId: params.id, status: 'DECLINED' }),
+  requestReschedule: ({ body: { toISO, line } }) => aReschedule({ toISO, line: line ?? null }),
+  cancelReschedule: ({ params }) => aReschedule({ rescheduleId: params.id, status: 'WITHDRAWN' }),
+  waitingReschedules: { items: [] },
+  acceptReschedule: ({ params }) => aReschedule({ rescheduleId: params.id, status: 'ACCEPTED' }),
+  declineReschedule: ({ params }) => aReschedule({ rescheduleId: params.id, status: 'DECLINED' }),
   notifications: ({ query }) => (query.role === 'specialist' ? someSpecialistNotifications() : someNotifications()),
   presignUpload: ({ body }) => ({
     url: 'https://storage.example.com/documents',

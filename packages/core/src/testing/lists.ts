@@ -9,7 +9,7 @@ import type {
   RequestItem,
   Selection,
   UsualFee,
-  WaitingMove,
+  WaitingReschedule,
 } from '../contract.ts';
 import { itemPart } from '../request/item-part.ts';
 import { requestPart, type RequestPart } from '../selection/request-part.ts';
@@ -80,8 +80,8 @@ export function appointmentList(
   };
 }
 
-/** Answers `waitingMoves` from these. */
-export function moveList(all: readonly WaitingMove[]): Responder<'waitingMoves'> {
+/** Answers `waitingReschedules` from these. */
+export function moveList(all: readonly WaitingReschedule[]): Responder<'waitingReschedules'> {
   return ({ query }) => pageOf(all, query);
 }
 

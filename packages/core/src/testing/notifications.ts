@@ -41,7 +41,7 @@ export function someNotifications(changes: Partial<Notifications> = {}): Notific
         changedAt: '2026-11-20T02:00:00.000Z',
       },
     ],
-    moves: [],
+    reschedules: [],
     alerts: [],
     numbers: null,
     ...changes,

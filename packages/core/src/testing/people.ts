@@ -97,7 +97,7 @@ export function someData(changes: Partial<MyData> = {}): MyData {
         feeCents: 28_000,
         status: 'CONFIRMED',
         cancelledBy: null,
-        moves: [],
+        reschedules: [],
       },
     ],
     payments: [

@@ -2,7 +2,7 @@ import { cancellingMoney, offerRefundUntil, type AskedRequest, type ProfessionId
 import { useFormat, useNow } from '@tele/kit';
 import { Button, LatePart, Skeleton, TrashIcon, useMessages, VisuallyHidden } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useMoving } from '../move/use-moving.tsx';
+import { useRescheduling } from '../reschedule/use-rescheduling.tsx';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { AcceptSheet } from '../offer/AcceptSheet.tsx';
 import { EndedOffers } from '../offer/EndedOffers.tsx';
@@ -60,7 +60,7 @@ export const AskedDetail = (props: AskedDetailProps) => {
   const stands = booking?.status === 'CONFIRMED' ? booking : null;
   const appointment = stands && { ...stands, chosenSlotISO: stands.slotISO };
   const mayCancel = stands !== null && Date.parse(stands.slotISO) > now.getTime();
-  const moving = useMoving(stands && { appointmentId: stands.offerId, booking: stands, zone });
+  const moving = useRescheduling(stands && { appointmentId: stands.offerId, booking: stands, zone });
   const offerOf = (id: string | undefined) => request.offers.find(({ offerId }) => offerId === id);
   const chosenId = accepting.chosen?.offerId;
   const chosen = shown.find(({ offerId }) => offerId === chosenId) ?? offerOf(chosenId);

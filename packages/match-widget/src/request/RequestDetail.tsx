@@ -12,7 +12,7 @@ import { useFormat, useNow } from '@tele/kit';
 import { Button, Card, CardHeader, Heading, LatePart, Skeleton, TrashIcon, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { CandidateList } from '../candidate/CandidateList.tsx';
-import { useMoving } from '../move/use-moving.tsx';
+import { useRescheduling } from '../reschedule/use-rescheduling.tsx';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
 import { Split } from '../screen/Split.tsx';
@@ -77,7 +77,7 @@ export const RequestDetail = (props: RequestDetailProps) => {
     if (await action()) setAsked(null);
     else setAsked((was) => was && { ...was, stage: null });
   };
-  const moving = useMoving(
+  const moving = useRescheduling(
     booking && stage === 'booked' ? { appointmentId: selection.selectionId, booking, zone } : null,
   );
   const pay = async (paymentMethodId: string): Promise<void> => {

@@ -7,16 +7,16 @@ import { InboxList, type InboxListProps } from './InboxList.tsx';
 import { InboxLoading } from './InboxLoading.tsx';
 import { inboxMessages } from './inbox.messages.ts';
 import { lateAcceptedCard } from './late-accepted-card.ts';
-import { MovesToAnswer } from '../move/MovesToAnswer.tsx';
+import { ReschedulesToAnswer } from '../reschedule/ReschedulesToAnswer.tsx';
 import { useAcceptedCard } from './use-accepted-card.ts';
 import { InboxHead, type InboxHeadProps } from '../tabs/InboxHead.tsx';
 import './InboxScreen.css';
 
 export interface InboxScreenProps
   extends Omit<InboxListProps, 'selections'>, Pick<InboxHeadProps, 'tabs' | 'titleRef'>, AppointmentLink {
-  /** Where it is answered whether a booking moves; or `onViewMove` where there is no address to go to. */
-  moveHref?: (moveId: string) => string;
-  onViewMove?: (moveId: string) => void;
+  /** Where it is answered whether a booking moves; or `onViewReschedule` where there is no address to go to. */
+  rescheduleHref?: (rescheduleId: string) => string;
+  onViewReschedule?: (rescheduleId: string) => void;
 }
 
 /** The fee of the worked example for somebody without a usual one. */
@@ -24,7 +24,7 @@ const exampleFeeCents = 20_000;
 
 /** Requests that wait for this specialist (spec section 2 'Provider inbox'). */
 export const InboxScreen = (props: InboxScreenProps) => {
-  const { tabs, titleRef, moveHref, onViewMove, appointmentHref, ...list } = props;
+  const { tabs, titleRef, rescheduleHref, onViewReschedule, appointmentHref, ...list } = props;
   const t = useMessages(inboxMessages);
   const query = useIncoming();
   const count = query.data?.count ?? 0;
@@ -46,7 +46,7 @@ export const InboxScreen = (props: InboxScreenProps) => {
           )}
         </LatePart>
       )}
-      <MovesToAnswer viewHref={moveHref} onView={onViewMove} />
+      <ReschedulesToAnswer viewHref={rescheduleHref} onView={onViewReschedule} />
       <QueryBoundary query={query} loading={<InboxLoading />} loadingLabel={t.loading} errorTitle={t.notLoaded}>
         {({ items }) => (
           <MorePages query={query} shown={items.length}>

@@ -29,8 +29,8 @@ export const useOwnDays = (days: readonly DayKey[]): readonly ReadDay[] => {
   const held = (offers.data?.items ?? []).flatMap(({ status, heldSlotISO }): Busy[] =>
     status === 'HELD' && heldSlotISO !== null ? [{ kind: 'held', ...heldSpan(heldSlotISO) }] : [],
   );
-  const moves = useInfiniteQuery({ ...callPages(client, 'waitingMoves'), ...fresh });
-  const kept = (moves.data?.items ?? []).map(({ toISO, patientName: name }): Busy => ({
+  const reschedules = useInfiniteQuery({ ...callPages(client, 'waitingReschedules'), ...fresh });
+  const kept = (reschedules.data?.items ?? []).map(({ toISO, patientName: name }): Busy => ({
     kind: 'kept',
     name,
     ...heldSpan(toISO),

@@ -3,17 +3,17 @@ import { LatePart } from '@tele/ui';
 import { useEffect } from 'react';
 import { InboxLoading } from '../inbox/InboxLoading.tsx';
 import { InboxScreen } from '../inbox/InboxScreen.tsx';
-import { lateMove, lateOfferSteps, lateRespond } from '../late-steps.ts';
+import { lateReschedule, lateOfferSteps, lateRespond } from '../late-steps.ts';
 import type { ProviderInboxProps } from '../ProviderInbox.tsx';
 import { RespondLoading } from '../respond/RespondLoading.tsx';
 
 /** A request, or a booking that is asked to be moved. */
-type Opened = ({ selectionId: string } | { moveId: string }) & {
+type Opened = ({ selectionId: string } | { rescheduleId: string }) & {
   /** There is nothing more to answer once its page is left. */
   done?: true;
 };
 
-const idOf = (opened: Opened): string => ('moveId' in opened ? opened.moveId : opened.selectionId);
+const idOf = (opened: Opened): string => ('rescheduleId' in opened ? opened.rescheduleId : opened.selectionId);
 
 /** The page of one appointment at the host's: 'https://clinic.example/day?apt=sel_1'. */
 const appointmentAt =
@@ -61,26 +61,26 @@ export const InboxSteps = ({ host }: { host: ProviderInboxProps }) => {
       );
     }
     case 'respond':
-      if (opened && 'moveId' in opened) {
-        const { moveId } = opened;
+      if (opened && 'rescheduleId' in opened) {
+        const { rescheduleId } = opened;
         return (
           <LatePart
-            code={lateMove}
+            code={lateReschedule}
             loading={
               <StepWait ref={titleRef}>
                 <RespondLoading />
               </StepWait>
             }
           >
-            {(MoveScreen) => (
-              <MoveScreen
-                key={moveId}
+            {(RescheduleScreen) => (
+              <RescheduleScreen
+                key={rescheduleId}
                 titleRef={titleRef}
-                moveId={moveId}
+                rescheduleId={rescheduleId}
                 onInbox={() => go('inbox')}
                 onDone={() => {
-                  if (latest.current.shows !== moveId) return;
-                  setOpened({ moveId, done: true });
+                  if (latest.current.shows !== rescheduleId) return;
+                  setOpened({ rescheduleId, done: true });
                   go('inbox');
                 }}
               />
@@ -128,8 +128,8 @@ export const InboxSteps = ({ host }: { host: ProviderInboxProps }) => {
             setOpened({ selectionId });
             go('respond');
           }}
-          onViewMove={(moveId) => {
-            setOpened({ moveId });
+          onViewReschedule={(rescheduleId) => {
+            setOpened({ rescheduleId });
             go('respond');
           }}
           {...(host.appointmentsUrl !== undefined && { appointmentHref: appointmentAt(host.appointmentsUrl) })}

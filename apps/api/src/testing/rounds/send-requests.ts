@@ -2,7 +2,7 @@ import { seal } from '../../db/seal.ts';
 import { medicarePlace } from '../../db/sealed-columns.ts';
 import { goodCard } from '../requests.ts';
 import type { CountedApi } from './counted-api.ts';
-import { moveThrice } from './move-thrice.ts';
+import { rescheduleThrice } from './reschedule-thrice.ts';
 import { specialistOf } from './people.ts';
 import { sent, type SentRequest } from './sent.ts';
 
@@ -17,7 +17,7 @@ export async function sendRequests(on: CountedApi, round: number): Promise<void>
   for (const as of [accepted.as, specialistOf(round, 0)])
     await on.call('appointmentReceipt', { as, params: { id: accepted.id } });
   await showNumberOf(on, round, accepted);
-  await moveThrice(on, round, accepted);
+  await rescheduleThrice(on, round, accepted);
   await on.call('cancelAppointment', { as: specialistOf(round, 0), params: { id: accepted.id } });
   const declined = await sent(on, { round, request: 1 });
   await on.call('declineSelection', { as: specialistOf(round, 0), params: { id: declined.id } });

@@ -115,7 +115,7 @@ export const heldWords = defineMessages('portal.account.held', {
   startISO: 'Starts',
   endISO: 'Ends',
   cancelledBy: 'Cancelled by',
-  moves: 'Reschedule requests',
+  reschedules: 'Reschedule requests',
   fromISO: 'From',
   toISO: 'To',
   line: 'Your message',

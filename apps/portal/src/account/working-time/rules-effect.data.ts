@@ -23,12 +23,12 @@ export const useRulesEffect = (rules: WorkingRules): RulesEffect | null => {
   );
   const away = useQuery(callQuery(client, 'timesAway'));
   const offers = useInfiniteQuery(callPages(client, 'myOffers', { query: { role: 'specialist' } }));
-  const moves = useInfiniteQuery(callPages(client, 'waitingMoves'));
-  if (!blocks.data || !booked.data || !away.data || !offers.data || !moves.data) return null;
+  const reschedules = useInfiniteQuery(callPages(client, 'waitingReschedules'));
+  if (!blocks.data || !booked.data || !away.data || !offers.data || !reschedules.data) return null;
   const taken = [
     ...booked.data.items.map(startOf),
     ...offers.data.items.flatMap(({ status, heldSlotISO }) => (status === 'HELD' && heldSlotISO ? [heldSlotISO] : [])),
-    ...moves.data.items.map(({ toISO }) => toISO),
+    ...reschedules.data.items.map(({ toISO }) => toISO),
   ];
   return rulesEffect({
     blocks: blocks.data.items,

@@ -1,0 +1,59 @@
+import type { Row } from '../db/schema.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import type { Handler } from '../http/handler.ts';
+import { requireSpecialist } from '../http/require-role.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
+import { remindLater } from '../reminders/remind-later.ts';
+import { rescheduleView } from '../selections/latest-reschedules.ts';
+import { endReschedule } from '../selections/end-reschedule.ts';
+import { loseToBooking } from '../selections/lose-to-booking.ts';
+import { lockReschedule, rescheduleNotFound, standingOf, type LockedReschedule } from './lock.ts';
+import { requireReschedule } from './require-reschedule.ts';
+import { sendLater } from './send-later.ts';
+
+/**
+ * Moves a booking to the time its patient asks for, in one commit: the old time is free, the new one is booked, and other requests for it are told. No
+ * card is asked, and what was paid stays as it is. Repeating it changes nothing.
+ */
+export const acceptReschedule: Handler<'acceptReschedule'> = async (ctx, { params }) => {
+  const { specialistId } = requireSpecialist(ctx.actor);
+  const now = ctx.now();
+  const reschedule = await inTransaction(ctx.db, async (t) => {
+    const found = await lockReschedule(t, params.id, { rivals: true });
+    if (found?.reschedule.specialist_id !== specialistId) throw rescheduleNotFound();
+    const standing = standingOf('specialist', found.booking, found.reschedule);
+    if (requireReschedule({ name: 'accept' }, standing, now) === 'done') return found.reschedule;
+    return rescheduleBooking(t, found, now);
+  });
+  drainSoon(ctx);
+  return rescheduleView(ctx.config.fieldKeys, reschedule, now);
+};
+
+async function rescheduleBooking(
+  t: Tx,
+  { booking, reschedule, rivals }: LockedReschedule,
+  now: Date,
+): Promise<Row<'moves'>> {
+  // What kept the time gives way to the booking itself: whoever waits at the index meanwhile finds it taken.
+  const accepted = await endReschedule(t, { bookingId: booking.id, state: 'ACCEPTED', now });
+  await t
+    .updateTable('bookings')
+    .set({
+      start_at: reschedule.to_at,
+      end_at: new Date(reschedule.to_at.getTime() + booking.end_at.getTime() - booking.start_at.getTime()),
+    })
+    .where('id', '=', booking.id)
+    .execute();
+  // The pick goes with its booking, so that the request names one time.
+  if (booking.candidate_id !== null)
+    await t
+      .updateTable('candidates')
+      .set({ start_at: reschedule.to_at })
+      .where('id', '=', booking.candidate_id)
+      .execute();
+  await loseToBooking(t, { booking: { ...booking, start_at: reschedule.to_at }, rivals, now });
+  await remindLater(t, { bookingId: booking.id, startAt: reschedule.to_at, now });
+  await sendLater(t, { letter: 'movedForPatient', rescheduleId: reschedule.id }, now);
+  await sendLater(t, { letter: 'movedForSpecialist', rescheduleId: reschedule.id }, now);
+  return accepted ?? reschedule;
+}

@@ -1,0 +1,118 @@
+import { laterRescheduleRefusals, rescheduleReplyBy } from '@tele/core';
+import { newId } from '../db/new-id.ts';
+import type { Row } from '../db/schema.ts';
+import type { FieldKeys } from '../db/seal.ts';
+import { openRow, sealRow } from '../db/seal-row.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { Handler } from '../http/handler.ts';
+import { requirePatient, type Patient } from '../http/require-role.ts';
+import { countEmails } from '../http/caused-emails.ts';
+import { drainSoon } from '../outbox/drain-soon.ts';
+import { takenPicks } from '../selections/free-picks.ts';
+import { latestReschedules, rescheduleView } from '../selections/latest-reschedules.ts';
+import { lockPatient, lockSelections } from '../selections/lock.ts';
+import { isOf } from '../selections/mine.ts';
+import { pastClaims } from '../selections/past-claims.ts';
+import { refusalOf } from '../selections/read-standing.ts';
+import { endUnanswered } from './expire.ts';
+import { keepTime } from './keep-time.ts';
+import { standingOf } from './lock.ts';
+import { requireReschedule } from './require-reschedule.ts';
+import { sendLater } from './send-later.ts';
+
+interface Wanted {
+  /** The offerId or the selectionId of the appointment. */
+  id: string;
+  patient: Patient;
+  toISO: string;
+  line: string | null;
+  keys: FieldKeys;
+  now: Date;
+}
+
+/**
+ * Asks to reschedule a booking to another free time of its specialist (product.md 'What a booking is for the people in it'). The booking stands, and the time
+ * asked for is kept, until the answer. Asked again in the same words it answers the same; money is not touched.
+ */
+export const requestReschedule: Handler<'requestReschedule'> = async (ctx, { params, body }) => {
+  const patient = requirePatient(ctx.actor);
+  const now = ctx.now();
+  const toISO = new Date(body.toISO).toISOString();
+  // An empty line is none.
+  const keys = ctx.config.fieldKeys;
+  const wanted = { id: params.id, patient, toISO, line: body.line || null, keys, now };
+  const reschedule = await pastClaims(ctx, (t) => ask(t, wanted));
+  drainSoon(ctx);
+  return rescheduleView(keys, reschedule, now);
+};
+
+async function ask(t: Tx, wanted: Wanted): Promise<Row<'moves'>> {
+  const { patient, toISO, line, keys, now } = wanted;
+  await lockPatient(t, patient.userId);
+  const booking = await lockBooking(t, wanted);
+  const before = booking && (await latestReschedules(t, [booking.id])).get(booking.id);
+  const standing = booking && standingOf('patient', booking, before);
+  const sameLine = (before ? openRow(keys, 'moves', before).line : null) === line;
+  const verdict = requireReschedule({ name: 'ask', toISO, sameLine }, standing, now);
+  if (verdict === 'done' && before) return before;
+  if (!booking) throw refusalOf(laterRescheduleRefusals.noAppointment);
+  // One that nobody answered in time, and that no sweep has found yet.
+  await endUnanswered(t, booking.id, now);
+  if (!(await isFree(t, booking, wanted))) throw refusalOf(laterRescheduleRefusals.notFree);
+  return make(t, booking, wanted);
+}
+
+/** The booking that an offerId or a selectionId names, under the lock of its request; undefined when there is none that is this patient's. */
+async function lockBooking(t: Tx, { id, patient }: Wanted): Promise<Row<'bookings'> | undefined> {
+  const offer = await t.selectFrom('offers').select('selection_id').where('id', '=', id).executeTakeFirst();
+  const [request] = await lockSelections(t, [offer?.selection_id ?? id]);
+  if (!request || !isOf(request, patient)) return undefined;
+  const bookings = await t
+    .selectFrom('bookings')
+    .selectAll()
+    .where('selection_id', '=', request.id)
+    .where('status', '<>', 'CLAIMED')
+    .execute();
+  return bookings.find(({ status }) => status === 'CONFIRMED') ?? bookings[0];
+}
+
+/** Whether the specialist, as long as they may be booked, is free then by the rules that searches and picks go by. */
+async function isFree(
+  t: Tx,
+  { specialist_id: specialistId }: Row<'bookings'>,
+  { toISO, now }: Wanted,
+): Promise<boolean> {
+  const specialist = await t
+    .selectFrom('specialists')
+    .select('approved')
+    .where('id', '=', specialistId)
+    .executeTakeFirst();
+  if (!specialist?.approved) return false;
+  return (await takenPicks(t, [{ specialistId, slotISO: toISO }], now)).length === 0;
+}
+
+async function make(t: Tx, booking: Row<'bookings'>, { toISO, line, keys, now }: Wanted): Promise<Row<'moves'>> {
+  const id = newId('mov');
+  const fromISO = booking.start_at.toISOString();
+  const reschedule = await t
+    .insertInto('moves')
+    .values({
+      id,
+      booking_id: booking.id,
+      selection_id: booking.selection_id,
+      specialist_id: booking.specialist_id,
+      patient_id: booking.patient_id,
+      from_at: fromISO,
+      to_at: toISO,
+      ...sealRow(keys, { table: 'moves', id }, { line }),
+      answer_by: rescheduleReplyBy({ fromISO, toISO }),
+      decided_at: null,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await keepTime(t, booking, reschedule);
+  await countEmails(t, { userId: booking.patient_id, act: reschedule.id, emails: 1, now });
+  await sendLater(t, { letter: 'rescheduleRequested', rescheduleId: reschedule.id }, now);
+  return reschedule;
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import type { Services } from '../http/context.ts';
+import { attempt } from '../outbox/attempt.ts';
+import { endReschedule } from '../selections/end-reschedule.ts';
+import { lockReschedule } from './lock.ts';
+import { sendLater } from './send-later.ts';
+
+const batchSize = 8;
+
+/** Ends reschedule requests without a reply in time: bookings stay, the new times are free again, and both sides get an email. */
+export async function endDueReschedules(services: Services): Promise<number> {
+  const now = services.now();
+  const due = await services.db
+    .selectFrom('moves')
+    .select('id')
+    // In a literal, so that every plan sees that the index of those that wait has them all.
+    .where('state', '=', sql.lit('ASKED'))
+    .where('answer_by', '<=', now)
+    .orderBy('answer_by')
+    .limit(batchSize)
+    .execute();
+  let ended = 0;
+  for (const { id: rescheduleId } of due) {
+    const work = () => inTransaction(services.db, (t) => endIfWaiting(t, rescheduleId, now));
+    if (await attempt(services, { rescheduleId }, work)) ended += 1;
+  }
+  return ended;
+}
+
+async function endIfWaiting(t: Tx, rescheduleId: string, now: Date): Promise<void> {
+  const found = await lockReschedule(t, rescheduleId);
+  if (found?.reschedule.state === 'ASKED') await endUnanswered(t, found.booking.id, now);
+}
+
+/** Ends the unanswered reschedule of a booking whose request is locked, and emails both sides. */
+export async function endUnanswered(t: Tx, bookingId: string, now: Date): Promise<void> {
+  const reschedule = await endReschedule(t, { bookingId, state: 'ENDED', now });
+  if (!reschedule) return;
+  const { id: rescheduleId } = reschedule;
+  await sendLater(t, { letter: 'rescheduleEndedForPatient', rescheduleId }, now);
+  await sendLater(t, { letter: 'rescheduleEndedForSpecialist', rescheduleId }, now);
+}

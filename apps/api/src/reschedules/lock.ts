@@ -1,0 +1,61 @@
+import { laterRescheduleRefusals, type RescheduleStanding } from '@tele/core';
+import type { Row } from '../db/schema.ts';
+import type { Tx } from '../db/transaction.ts';
+import type { ApiError } from '../http/api-error.ts';
+import { lockPatient, lockSelection } from '../selections/lock.ts';
+import { lockWithRivals } from '../selections/lose-to-booking.ts';
+import { refusalOf } from '../selections/read-standing.ts';
+
+/** A reschedule and its booking under the lock of their request; its patient before it. */
+export interface LockedReschedule {
+  reschedule: Row<'moves'>;
+  booking: Row<'bookings'>;
+  request: Row<'selections'>;
+  /** Other open requests that want the time asked for, locked too where that was asked. */
+  rivals: Row<'selections'>[];
+}
+
+/** Locks the request of a reschedule; undefined for none. With `rivals`, other requests for the time asked for are locked with it. */
+export async function lockReschedule(
+  t: Tx,
+  id: string,
+  { rivals = false } = {},
+): Promise<LockedReschedule | undefined> {
+  const found = await t.selectFrom('moves').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!found) return undefined;
+  await lockPatient(t, found.patient_id);
+  const wanting = rivals ? await lockWithRivals(t, { ...found, start_at: found.to_at }) : [];
+  const request = await lockSelection(t, found.selection_id);
+  const reschedule = await t.selectFrom('moves').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const booking = await t
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', reschedule.booking_id)
+    .executeTakeFirstOrThrow();
+  return { reschedule, booking, request, rivals: wanting };
+}
+
+/** How a locked reschedule stands for one of the people in it (core/move/moves.ts). */
+export function standingOf(
+  side: RescheduleStanding['side'],
+  booking: Row<'bookings'>,
+  reschedule: Row<'moves'> | undefined,
+): RescheduleStanding {
+  return {
+    side,
+    booking: {
+      status: booking.status === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
+      slotISO: booking.start_at.toISOString(),
+    },
+    reschedule: reschedule
+      ? {
+          status: reschedule.state,
+          toISO: reschedule.to_at.toISOString(),
+          answerBy: reschedule.answer_by.toISOString(),
+        }
+      : null,
+  };
+}
+
+/** Another person's reschedule reads as absent (product.md 'Roles and identity'). */
+export const rescheduleNotFound = (): ApiError => refusalOf(laterRescheduleRefusals.absent);

@@ -1,0 +1,36 @@
+import { rescheduleStatus, type Reschedule } from '@tele/core';
+import type { Db, Row } from '../db/schema.ts';
+import type { FieldKeys } from '../db/seal.ts';
+import { openRow } from '../db/seal-row.ts';
+
+/** The last reschedule that was asked of each booking, unless its patient took it back: one query, however many bookings. */
+export async function latestReschedules(db: Db, bookingIds: readonly string[]): Promise<Map<string, Row<'moves'>>> {
+  if (bookingIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('moves')
+    .selectAll()
+    .distinctOn('booking_id')
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('booking_id')
+    .orderBy('nth', 'desc')
+    .execute();
+  return new Map(rows.filter(({ state }) => state !== 'WITHDRAWN').map((row) => [row.booking_id, row]));
+}
+
+/** A reschedule as both sides read it. */
+export function rescheduleView(keys: FieldKeys, row: Row<'moves'>, now: Date): Reschedule {
+  return { ...rescheduleTimes(row, now), line: openRow(keys, 'moves', row).line };
+}
+
+/** The same without the patient's words. */
+export function rescheduleTimes(row: Row<'moves'>, now: Date): Omit<Reschedule, 'line'> {
+  const answerBy = row.answer_by.toISOString();
+  return {
+    rescheduleId: row.id,
+    status: rescheduleStatus({ status: row.state, answerBy }, now),
+    fromISO: row.from_at.toISOString(),
+    toISO: row.to_at.toISOString(),
+    answerBy,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Reschedule } from '@tele/core';
+import { aPatient, aSpecialist, type Person } from './people.ts';
+import { aBooking } from './bookings.ts';
+import { slotIn, specialty, type Specialist } from './requests.ts';
+import type { Called, TestApi } from './start-api.ts';
+
+/** A booking whose specialist is free at other times. */
+export interface Movable {
+  patient: Person;
+  specialist: Specialist;
+  selectionId: string;
+  bookingId: string;
+  /** The time that is booked, ISO, and two that are free: a day and two days later. */
+  fromISO: string;
+  toISO: string;
+  otherISO: string;
+}
+
+/** A confirmed booking in three days, of a specialist who is free on the two days after it too. */
+export async function aMovable(api: TestApi, given: { patient?: Person } = {}): Promise<Movable> {
+  const { db } = api.services;
+  const [fromISO, toISO, otherISO] = [slotIn(api, 3), slotIn(api, 4), slotIn(api, 5)];
+  const patient = given.patient ?? (await aPatient(db));
+  const specialist = await aSpecialist(db, { specialty, slots: [fromISO, toISO, otherISO] });
+  const booking = await aBooking(db, { patient, specialist, startISO: fromISO });
+  return { patient, specialist, ...booking, fromISO, toISO, otherISO };
+}
+
+type Asked = Pick<Movable, 'selectionId' | 'patient' | 'toISO'>;
+
+export function ask(
+  api: TestApi,
+  { selectionId, patient, toISO }: Asked,
+  given: { as?: { email: string }; toISO?: string; line?: string } = {},
+): Promise<Called> {
+  const { as = patient, line } = given;
+  const body = { toISO: given.toISO ?? toISO, ...(line !== undefined && { line }) };
+  return api.call('requestReschedule', { as, params: { id: selectionId }, body });
+}
+
+export interface RequestedReschedule extends Movable {
+  reschedule: Reschedule;
+}
+
+/** A booking that its patient asks to reschedule. */
+export async function aRequestedReschedule(
+  api: TestApi,
+  given: { patient?: Person } = {},
+): Promise<RequestedReschedule> {
+  const movable = await aMovable(api, given);
+  const { status, body } = await ask(api, movable);
+  if (status !== 200) throw new Error(`requestReschedule answered ${status}: ${JSON.stringify(body)}`);
+  return { ...movable, reschedule: body as Reschedule };
+}
+
+/** What its patient or its specialist does about it. */
+export function answer(
+  api: TestApi,
+  name: 'cancelReschedule' | 'acceptReschedule' | 'declineReschedule',
+  { reschedule, patient, specialist }: Pick<RequestedReschedule, 'reschedule' | 'patient' | 'specialist'>,
+): Promise<Called> {
+  return api.call(name, {
+    as: name === 'cancelReschedule' ? patient : specialist,
+    params: { id: reschedule.rescheduleId },
+  });
+}
+
+/** The times that a specialist's live bookings take, the kept ones by `kept`. */
+export async function timesOf(api: TestApi, { specialistId }: Pick<Specialist, 'specialistId'>): Promise<string[]> {
+  const rows = await api.services.db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('specialist_id', '=', specialistId)
+    .where('status', 'in', ['CLAIMED', 'CONFIRMED'])
+    .orderBy('start_at')
+    .execute();
+  return rows.map(({ move_id, status, start_at }) => {
+    const what = move_id === null ? status.toLowerCase() : 'kept';
+    return `${what} ${start_at.toISOString()}`;
+  });
+}

@@ -1,0 +1,62 @@
+import { nextReminder } from '../packages/core/src/appointment/reminders.ts';
+import type { Db, Row } from '../apps/api/src/db/schema.ts';
+import type { Letter } from './mail-server.ts';
+import type { Promises } from './promises.ts';
+
+/** The letters of a reschedule, by what became of it; what ends with its booking has those of the booking. */
+const lettersOf: Readonly<Record<Row<'moves'>['state'], readonly string[]>> = {
+  ASKED: [],
+  ACCEPTED: ['movedForPatient', 'movedForSpecialist'],
+  DECLINED: ['rescheduleDeclined'],
+  WITHDRAWN: ['rescheduleWithdrawn'],
+  ENDED: ['rescheduleEndedForPatient', 'rescheduleEndedForSpecialist'],
+  CANCELLED: [],
+};
+const answers = { acceptReschedule: 'ACCEPTED', declineReschedule: 'DECLINED', cancelReschedule: 'WITHDRAWN' } as const;
+
+/**
+ * What was answered of a reschedule is so, a booking is at the time it was moved to last, nothing is kept for a reschedule any more, each letter was written once and arrived, and
+ * whoever is booked is reminded at the right time.
+ */
+export async function checkReschedules(db: Db, promises: Promises, taken: readonly Letter[]): Promise<string[]> {
+  const reschedules = await db.selectFrom('moves').selectAll().orderBy('nth').execute();
+  const bookings = await db.selectFrom('bookings').selectAll().execute();
+  const jobs = await db.selectFrom('outbox').select(['id', 'payload']).where('kind', '=', 'move-letter').execute();
+  const arrived = new Set(taken.map(({ id }) => id));
+  const states = new Map(reschedules.map(({ id, state }) => [id, state]));
+  const wrong = [...promises.reschedules].flatMap(([id, name]) =>
+    states.get(id) === answers[name] ? [] : [`${name} of ${id} was answered, and it is ${states.get(id)}`],
+  );
+  for (const { id, state, booking_id } of reschedules) {
+    const own = jobs.filter(({ payload }) => payload.rescheduleId === id);
+    const written = own
+      .map(({ payload }) => payload.letter ?? '')
+      .toSorted()
+      .join();
+    const expected = ['rescheduleRequested', ...lettersOf[state]].toSorted().join();
+    if (written !== expected)
+      wrong.push(`reschedule ${id} (${state}): the letters are "${written}", expected "${expected}"`);
+    const stands = bookings.some((one) => one.id === booking_id && one.status === 'CONFIRMED');
+    for (const { id: job, payload } of own)
+      if (stands && payload.letter !== 'rescheduleRequested' && !arrived.has(job))
+        wrong.push(`${payload.letter} of ${id} never arrived`);
+  }
+  for (const { id, start_at, move_id } of bookings) {
+    if (move_id !== null) wrong.push(`booking ${id} is still kept for a reschedule`);
+    const last = reschedules.findLast((reschedule) => reschedule.booking_id === id && reschedule.state === 'ACCEPTED');
+    if (last && last.to_at.getTime() !== start_at.getTime())
+      wrong.push(`booking ${id} was moved to ${last.to_at.toISOString()}, and is at ${start_at.toISOString()}`);
+  }
+  return [...wrong, ...(await wrongReminders(db, bookings))];
+}
+
+async function wrongReminders(db: Db, bookings: readonly Row<'bookings'>[]): Promise<string[]> {
+  const due = new Map((await db.selectFrom('reminders_due').selectAll().execute()).map((row) => [row.booking_id, row]));
+  const now = new Date();
+  return bookings
+    .filter(({ status }) => status === 'CONFIRMED')
+    .flatMap(({ id, start_at }) => {
+      const next = nextReminder(start_at.toISOString(), now)?.getTime();
+      return due.get(id)?.remind_at.getTime() === next ? [] : [`booking ${id} is not reminded of at the right time`];
+    });
+}

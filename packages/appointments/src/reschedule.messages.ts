@@ -1,0 +1,22 @@
+import { defineMessages } from '@tele/ui';
+
+interface Until {
+  /** A day and a time with its zone. */
+  until: string;
+}
+
+/** What an appointment says of being moved, to both sides. */
+export const rescheduleMessages = defineMessages('appointments.reschedule', {
+  asked: ({ to }: { to: string }) => `Reschedule requested: ${to}`,
+  answersBy: ({ name, until }: Until & { name: string }) =>
+    `${name} has until ${until} to reply. You keep your current time unless they accept.`,
+  answerBy: ({ until }: Until) => `Reply by ${until}. If you don’t, the current time stays booked.`,
+  moved: 'Rescheduled',
+  movedFrom: ({ from }: { from: string }) => `Previously ${from}.`,
+  kept: 'Time not changed',
+  keptText: ({ name, to }: { name: string; to: string }) => `${name} can’t make ${to}.`,
+  unanswered: ({ name }: { name: string }) => `${name} did not reply in time.`,
+  answer: 'Reply',
+  see: 'View reschedule request',
+  reschedule: 'Reschedule',
+});

@@ -1,0 +1,130 @@
+import { limits } from '../limits.ts';
+import type { Refusal, Verdict } from '../selection/transitions.ts';
+import type { RescheduleStatus } from './statuses.ts';
+import { movableUntil, rescheduleStatus } from './window.ts';
+
+/** Everything that can be done about moving a booking. */
+export type RescheduleTransition =
+  /** By its patient; left out, any other time. `sameLine`: with the same words as the one that waits. */
+  | { name: 'ask'; toISO?: string; sameLine?: boolean }
+  /** By its patient. */
+  | { name: 'withdraw' }
+  /** By its specialist. */
+  | { name: 'accept' }
+  | { name: 'decline' };
+
+/** How moving a booking stands for one of the people in it. Times are ISO instants in UTC. */
+export interface RescheduleStanding {
+  /** Who acts. */
+  side: 'patient' | 'specialist';
+  booking: { status: 'CONFIRMED' | 'CANCELLED'; slotISO: string };
+  /** The one that is answered or taken back; where one is asked for, the last that was. Null for none. */
+  reschedule: { status: RescheduleStatus; toISO: string; answerBy: string } | null;
+}
+
+const allowed: Verdict = { tag: 'allowed' };
+const done: Verdict = { tag: 'done' };
+const refused = (code: Refusal['code'], text: string): Refusal => ({ tag: 'refused', code, text });
+
+const noAppointment = refused('NOT_FOUND', 'Appointment not found');
+const absent = refused('NOT_FOUND', 'Reschedule request not found');
+const cancelled = refused('MOVE_CLOSED', 'This appointment was cancelled, so it can’t be rescheduled.');
+const started = refused('APPOINTMENT_STARTED', 'This appointment has already started.');
+const tooLate = refused(
+  'TOO_LATE_TO_MOVE',
+  `You can reschedule up to ${limits.rescheduleNoticeHours} hours before the appointment.`,
+);
+const asked = refused(
+  'ALREADY_ASKED',
+  'You’ve already asked to reschedule this appointment. Cancel that request first.',
+);
+const sameTime = refused('INVALID_INPUT', 'Choose a different time from the one you’ve booked.');
+const notFree = refused('SLOT_UNAVAILABLE', 'This time isn’t available. Choose another.');
+const taken = refused('SLOT_TAKEN', 'This time is no longer available.');
+const beingBooked = refused(
+  'BEING_ACCEPTED',
+  'Another of your appointments is being booked at this time. Try again in a moment.',
+);
+const reservedForReschedule = refused(
+  'SLOT_TAKEN',
+  'A reschedule request is waiting for this time. Reply to it first.',
+);
+
+const accepted = refused('MOVE_CLOSED', 'Your specialist accepted. Your appointment is rescheduled.');
+const declined = refused('MOVE_CLOSED', 'Your specialist declined the new time. The appointment time has not changed.');
+const withdrawn = refused(
+  'MOVE_CLOSED',
+  'This reschedule request was cancelled. The appointment time has not changed.',
+);
+const over = refused('MOVE_CLOSED', 'The time to reply has passed. The appointment time has not changed.');
+const alreadyMoved = refused('ALREADY_DECIDED', 'You’ve already accepted. The appointment is rescheduled.');
+const alreadyKept = refused('ALREADY_DECIDED', 'You’ve already declined this request.');
+
+/** What verbs say too, where they meet it after they have asked the table: the calendar's answer, a race that the database decided. */
+export const laterRescheduleRefusals = {
+  noAppointment,
+  absent,
+  notFree,
+  taken,
+  beingBooked,
+  reservedForReschedule,
+} as const;
+
+const at = (iso: string): number => Date.parse(iso);
+
+function asking({ booking, reschedule }: RescheduleStanding, { toISO, sameLine = true }: Ask, now: Date): Verdict {
+  if (booking.status === 'CANCELLED') return cancelled;
+  if (reschedule && rescheduleStatus(reschedule, now) === 'ASKED') {
+    const isSame = toISO !== undefined && at(toISO) === at(reschedule.toISO) && sameLine;
+    return isSame ? done : asked;
+  }
+  if (at(booking.slotISO) <= now.getTime()) return started;
+  if (at(movableUntil(booking.slotISO)) <= now.getTime()) return tooLate;
+  return toISO !== undefined && at(toISO) === at(booking.slotISO) ? sameTime : allowed;
+}
+type Ask = Extract<RescheduleTransition, { name: 'ask' }>;
+
+/** By what has become of it. */
+type Row = Record<RescheduleStatus, Verdict>;
+const table: Record<Exclude<RescheduleTransition['name'], 'ask'>, Row> = {
+  withdraw: {
+    ASKED: allowed,
+    WITHDRAWN: done,
+    ACCEPTED: accepted,
+    DECLINED: declined,
+    ENDED: over,
+    CANCELLED: cancelled,
+  },
+  accept: {
+    ASKED: allowed,
+    ACCEPTED: done,
+    DECLINED: alreadyKept,
+    WITHDRAWN: withdrawn,
+    ENDED: over,
+    CANCELLED: cancelled,
+  },
+  decline: {
+    ASKED: allowed,
+    DECLINED: done,
+    ACCEPTED: alreadyMoved,
+    WITHDRAWN: withdrawn,
+    ENDED: over,
+    CANCELLED: cancelled,
+  },
+};
+
+/**
+ * Whether somebody may do something about moving a booking now, and otherwise what they are told. Without a standing there is nothing that they may
+ * see. Verbs of the API ask under the lock, screens before they offer it.
+ */
+export function checkRescheduleTransition(
+  reschedule: RescheduleTransition,
+  standing: RescheduleStanding | undefined,
+  now: Date,
+): Verdict {
+  if (reschedule.name === 'ask')
+    return standing?.side === 'patient' ? asking(standing, reschedule, now) : noAppointment;
+  const isPatients = reschedule.name === 'withdraw';
+  if (!standing?.reschedule || isPatients !== (standing.side === 'patient')) return absent;
+  return table[reschedule.name][rescheduleStatus(standing.reschedule, now)];
+}

@@ -1,0 +1,59 @@
+import type { WaitingReschedule } from '@tele/core';
+import { StatusPill } from '@tele/kit';
+import { useMessages, useToast } from '@tele/ui';
+import { useState } from 'react';
+import { AnswerFrame, type BackToInbox } from '../respond/AnswerFrame.tsx';
+import { RescheduleAnswer } from './RescheduleAnswer.tsx';
+import { useWaitingReschedule } from './reschedule.data.ts';
+import { RescheduleFacts } from './RescheduleFacts.tsx';
+import { rescheduleMessages } from './reschedule.messages.ts';
+
+export interface RescheduleScreenProps extends BackToInbox {
+  rescheduleId: string;
+  /** It is answered: the host goes back to the inbox. */
+  onDone: (outcome: 'moved' | 'kept') => void;
+}
+
+/** /inbox/reschedules/:rescheduleId: a patient asks to reschedule a booking; the specialist moves or keeps it (design section 10 'v. Move'). */
+export const RescheduleScreen = ({ rescheduleId, onDone, ...back }: RescheduleScreenProps) => {
+  const t = useMessages(rescheduleMessages);
+  const toast = useToast();
+  const query = useWaitingReschedule(rescheduleId);
+  // While an answer is on its way the page stays, though the list may already have lost what is asked.
+  const [answered, setAnswered] = useState<WaitingReschedule | null>(null);
+  const found = query.data?.items.find((each) => each.rescheduleId === rescheduleId);
+  const reschedule = found ?? answered ?? undefined;
+  return (
+    <AnswerFrame
+      title={
+        reschedule ? (
+          <>
+            <span>{t.asks({ name: reschedule.patientName })}</span>{' '}
+            <StatusPill kind="candidate" status="PENDING" viewer="specialist" />
+          </>
+        ) : (
+          t.title
+        )
+      }
+      back={back}
+      texts={t}
+      query={query}
+      asked={reschedule}
+    >
+      {(asked) => (
+        <>
+          <RescheduleFacts reschedule={asked} />
+          <RescheduleAnswer
+            key={rescheduleId}
+            reschedule={asked}
+            onDone={(outcome) => {
+              setAnswered(asked);
+              toast.show(outcome === 'moved' ? t.moved : t.kept, { tone: 'positive' });
+              onDone(outcome);
+            }}
+          />
+        </>
+      )}
+    </AnswerFrame>
+  );
+};

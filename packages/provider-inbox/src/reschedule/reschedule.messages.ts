@@ -1,0 +1,53 @@
+import { wordingOf, type ProfessionId } from '@tele/core';
+import { defineMessages } from '@tele/ui';
+
+interface Named {
+  /** The patient's. */
+  name: string;
+}
+
+interface Worded {
+  /** Of the booking: its category decides the nouns. */
+  profession: ProfessionId;
+}
+
+/** Texts of answering whether a booking moves (design section 10 'v. Move'). */
+export const rescheduleMessages = defineMessages('inbox.reschedule', {
+  title: 'Reschedule request',
+  asks: ({ name }: Named) => `${name} wants to reschedule`,
+  inbox: 'Inbox',
+  loading: 'Loading reschedule request',
+  notLoaded: 'Failed to load reschedule request',
+  gone: 'This request is no longer open.',
+  goneHint:
+    'You’ve replied, it was cancelled, or the time to reply has passed. You can see the appointment in Appointments.',
+  back: 'Back to inbox',
+
+  booked: 'Current time',
+  newTime: 'New time',
+  line: ({ name }: Named) => `Message from ${name}`,
+  fee: ({ profession }: Worded) => sentence(wordingOf(profession).meeting),
+  unchanged: ({ fee }: { fee: string }) => `${fee}, unchanged`,
+  answerBy: 'Reply by',
+  answer: 'Your reply',
+  answerText: ({ day }: { day: string }) =>
+    `If you accept, the appointment changes for both of you at no extra fee. If you decline, it stays booked for ${day}.`,
+  keep: ({ day }: { day: string }) => `Decline, keep ${day}`,
+  keeping: 'Declining…',
+  moveTo: ({ day }: { day: string }) => `Accept ${day}`,
+  moving: 'Accepting…',
+  waiting: 'Waiting for connection…',
+  failed: 'We couldn’t send your reply. Try again.',
+  moved: 'Appointment rescheduled. We’ve emailed you both.',
+  kept: 'Appointment time not changed. We’ve sent your reply.',
+  dayLoading: 'Loading your day',
+  dayHint: ({ zone }: { zone: string }) => `Your day in Sydney time (${zone}).`,
+
+  list: 'Reschedule requests',
+  listNotLoaded: 'Failed to load reschedule requests',
+  row: ({ from, to }: { from: string; to: string }) => `${to} instead of ${from}`,
+  rowBy: ({ until }: { until: string }) => `Reply by ${until}`,
+  view: 'Reply',
+});
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
