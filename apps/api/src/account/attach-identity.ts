@@ -11,14 +11,14 @@ function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-interface Named {
+interface IdentityProfile {
   /** Verified by the provider. */
   email: string;
   /** What the provider calls the person, if it does. */
   name: string | undefined;
 }
 
-interface SignedIn extends Named {
+interface SignedIn extends IdentityProfile {
   uid: string;
   signedInAt: Date;
 }
@@ -43,7 +43,7 @@ export async function attachIdentity(db: Db, { uid, signedInAt, ...who }: Signed
  * The account of an e-mail, made without a role when there is none, and locked: it is not deleted before `t` has ended. The provider's name stands until
  * the person gives one.
  */
-export async function accountOf(t: Tx, who: Named): Promise<string> {
+export async function accountOf(t: Tx, who: IdentityProfile): Promise<string> {
   const email = normaliseEmail(who.email);
   const checked = nameRule.check(who.name ?? '');
   const name = checked.tag === 'ok' ? checked.value : null;

@@ -21,7 +21,7 @@ const entered = {
 };
 const known = { name: 'Ada Nguyen', phone: '+61491570006', dob: '1987-03-14' };
 
-interface Waiting {
+interface PendingDetails {
   detailsId: string;
   enteredAt: string;
 }
@@ -32,13 +32,13 @@ const enter = async (person: Person, body: object = entered) =>
   api.call('registerUser', { ...(await vouched(person)), body });
 const me = async (as: Person) => (await api.call('authMe', { as })).body;
 const waitingOf = async (as: Person) =>
-  ((await api.call('myClinicDetails', { as })).body as { items: Waiting[] }).items;
-const confirm = (as: Person, { detailsId, enteredAt }: Waiting) =>
+  ((await api.call('myClinicDetails', { as })).body as { items: PendingDetails[] }).items;
+const confirm = (as: Person, { detailsId, enteredAt }: PendingDetails) =>
   api.call('confirmClinicDetails', { as, params: { id: detailsId }, body: { enteredAt } });
-const dismiss = (as: Person, { detailsId }: Waiting) =>
+const dismiss = (as: Person, { detailsId }: PendingDetails) =>
   api.call('dismissClinicDetails', { as, params: { id: detailsId } });
 
-async function firstOf(as: Person): Promise<Waiting> {
+async function firstOf(as: Person): Promise<PendingDetails> {
   const [first] = await waitingOf(as);
   if (!first) throw new Error('No details wait.');
   return first;

@@ -15,7 +15,7 @@ import { readMe } from './me.ts';
 import { fieldsOnFile } from './on-file.ts';
 
 type ClinicDetails = Row<'clinic_details'>;
-type Waiting = Answer<'myClinicDetails'>['items'][number];
+type PendingDetails = Answer<'myClinicDetails'>['items'][number];
 
 /** `GET /users/me/clinic-details`: details that clinics' sites sent and that the profile lacks. */
 export const myClinicDetails: Handler<'myClinicDetails'> = async ({ db, config, actor }) => {
@@ -97,7 +97,7 @@ const newFields = (details: ClinicDetails, onFile: readonly ProfileField[]): Pro
 function shownDetails(keys: Services['config']['fieldKeys'], row: ClinicDetails, fields: readonly ProfileField[]) {
   const has = (field: ProfileField): boolean => fields.includes(field);
   const { street, suburb, state, postal_code: postalCode, medicare_or_ihi_sealed: sealed } = row;
-  const address: Waiting['address'] =
+  const address: PendingDetails['address'] =
     has('address') && street && state && postalCode ? { street, ...(suburb && { suburb }), state, postalCode } : null;
   return {
     name: has('name') ? row.name : null,

@@ -15,19 +15,19 @@ beforeEach(async () => {
   person = await aNewcomer(db);
 });
 
-interface Given {
+interface SpecialistDetails {
   profession: ProfessionId;
   specialties: string[];
   licences: Licence[];
 }
 
-async function register({ profession, specialties, licences }: Given) {
+async function register({ profession, specialties, licences }: SpecialistDetails) {
   const body = aRegistration(person, { profession, specialties, licences, ahpraNumber: null });
   return api.call('registerSpecialist', { as: person, body: { ...body, turnstileToken: await aToken(url) } });
 }
 
 /** Specialties that one licence after the other allows, and those licences. */
-async function allOf(profession: ProfessionId): Promise<Given> {
+async function allOf(profession: ProfessionId): Promise<SpecialistDetails> {
   const category = await loadCategory(profession);
   const names = specialtiesOf(profession).map(({ name }) => name);
   const groups = new Map(category.registration.kinds.map((kind) => [kind.group, kind]));

@@ -5,7 +5,7 @@ import type { Services } from '../http/context.ts';
 /** What the widget is asked for (spec section 9). */
 const action = 'register_specialist';
 
-interface Asked {
+interface HumanCheckOptions {
   userId: string;
   token: string | null | undefined;
   /** What the write is known by: sent again, it is the same question. */
@@ -18,7 +18,7 @@ interface Asked {
  */
 export async function requireHuman(
   { humanCheck, log }: Pick<Services, 'humanCheck' | 'log'>,
-  { userId, token, writeKey }: Asked,
+  { userId, token, writeKey }: HumanCheckOptions,
 ): Promise<void> {
   if (!token) throw refused('Please complete the Cloudflare Turnstile check.');
   const verdict = await humanCheck.verify({

@@ -16,7 +16,7 @@ const staff = await aStaffPerson(api);
 const checked = ['name', 'registration', 'title', 'seniority', 'conditions', 'identity'];
 const params = { category: 'doctors' };
 
-interface Shown {
+interface SpecialistPhotos {
   specialistId: string;
   photoUrl: string | null;
   photoSmallUrl: string | null;
@@ -32,12 +32,12 @@ async function approved(specialty: string): Promise<Person & { applicationId: st
   return { ...person, applicationId, photoKey };
 }
 
-async function shown(specialty: string): Promise<Shown> {
+async function shown(specialty: string): Promise<SpecialistPhotos> {
   await drainsEnded(db);
   await drain(api.services);
   const body = { profession: 'doctor', specialty };
   const answer = await api.call('searchSpecialists', { as: staff, body });
-  return (answer.body as { items: Shown[] }).items[0] as Shown;
+  return (answer.body as { items: SpecialistPhotos[] }).items[0] as SpecialistPhotos;
 }
 
 const later = (ms: number) => (api.clock.now = new Date(api.clock.now.getTime() + ms));

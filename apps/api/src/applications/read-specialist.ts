@@ -4,14 +4,14 @@ import type { Db } from '../db/schema.ts';
 import { practisedBy } from '../specialists/practised-by.ts';
 import { heldLicences } from './held-licences.ts';
 
-interface Whose {
+interface SpecialistQuery {
   userId: string;
   profession: ProfessionId;
   category: Category;
 }
 
 /** What is known of a provider once they are one; undefined before. */
-export async function readSpecialist(db: Db, { userId, profession, category }: Whose) {
+export async function readSpecialist(db: Db, { userId, profession, category }: SpecialistQuery) {
   const row = await db
     .selectFrom('specialists')
     .selectAll()

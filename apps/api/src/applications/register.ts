@@ -34,7 +34,7 @@ export const registerSpecialist: Handler<'registerSpecialist'> = async (ctx, { b
   const { userId } = requirePerson(ctx.actor);
   const keys = ctx.config.fieldKeys;
   const details = await readApplication(ctx.db, userId, body);
-  const wanted: Wanted = { userId, profession: body.profession, details, key };
+  const wanted: NewApplication = { userId, profession: body.profession, details, key };
   if ((await standing(ctx.db, keys, wanted)) === 'new') {
     const writeKey = key ?? createHash('sha256').update(JSON.stringify(details)).digest('hex');
     await requireHuman(ctx, { userId, token: body.turnstileToken, writeKey });
@@ -54,7 +54,7 @@ export const registerSpecialist: Handler<'registerSpecialist'> = async (ctx, { b
   return readProvider(ctx.db, keys, userId, body.profession);
 };
 
-interface Wanted {
+interface NewApplication {
   userId: string;
   profession: Body['profession'];
   details: ApplicationDetails;
@@ -77,7 +77,7 @@ async function readApplication(db: Db, userId: string, body: Body): Promise<Appl
 }
 
 /** Whether this is new, or has been made already; refuses what stands in the way. */
-async function standing(db: Db, keys: FieldKeys, { userId, details, key }: Wanted): Promise<'new' | 'made'> {
+async function standing(db: Db, keys: FieldKeys, { userId, details, key }: NewApplication): Promise<'new' | 'made'> {
   const mine = await db.selectFrom('applications').selectAll().where('user_id', '=', userId).execute();
   const named = mine.find(({ made_as }) => key !== undefined && made_as === key);
   if (named) return isDeepStrictEqual(openContact(keys, named), details) ? 'made' : keyReused();
@@ -92,7 +92,7 @@ async function standing(db: Db, keys: FieldKeys, { userId, details, key }: Wante
 async function insert(
   t: Tx,
   ctx: Ctx,
-  { userId, profession, details, key, files }: Wanted & { files: readonly SealedFile[] },
+  { userId, profession, details, key, files }: NewApplication & { files: readonly SealedFile[] },
 ): Promise<void> {
   const now = ctx.now();
   const applicationId = newId('app');

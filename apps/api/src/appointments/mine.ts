@@ -5,7 +5,7 @@ import { sideOf } from '../http/side-of.ts';
 import { pageOf } from '../http/page.ts';
 import { readAppointments } from './read.ts';
 import { partsOf, pastAt, type Part } from './parts.ts';
-import { countBookings, readBookings, type BookingRow, type Who } from './read-bookings.ts';
+import { countBookings, readBookings, type BookingRow, type BookingSide } from './read-bookings.ts';
 
 /** A page of the confirmed appointments of the person signed in (spec section 7). */
 export const myAppointments: Handler<'myAppointments'> = async (ctx, { query }) => {
@@ -26,14 +26,14 @@ export const myAppointments: Handler<'myAppointments'> = async (ctx, { query }) 
   return past === undefined ? page : { ...page, past };
 };
 
-interface Wanted {
+interface PageQuery {
   parts: readonly Part[];
   place: (Place & { part: string }) | undefined;
   limit: number;
 }
 
 /** From the place on, one part after the other, until there are enough. */
-async function readParts(db: Db, who: Who, { parts, place, limit }: Wanted) {
+async function readParts(db: Db, who: BookingSide, { parts, place, limit }: PageQuery) {
   const rows: (BookingRow & { part: Part['name'] })[] = [];
   const first = parts.findIndex(({ name }) => name === place?.part);
   for (const { name, which, latestFirst } of parts.slice(Math.max(0, first))) {

@@ -1,16 +1,16 @@
 import { limits } from '@tele/core';
 import type { QueryParsed } from '@tele/core/contract';
 import { isInstant, readCursor, type Place } from '../http/cursor.ts';
-import type { Which } from './read-bookings.ts';
+import type { BookingFilter } from './read-bookings.ts';
 
 /** A stretch of a list of appointments that is in one order. */
 export interface Part {
   name: 'upcoming' | 'past' | 'range' | 'named';
-  which: Which;
+  which: BookingFilter;
   latestFirst: boolean;
 }
 
-interface Asked {
+interface AppointmentsQuery {
   /** What its cursors are of. */
   list: string;
   /** When its first page was read: what is upcoming and what is past then stays so on every page, so that none changes sides between two. */
@@ -19,7 +19,7 @@ interface Asked {
   place: (Place & { part: string }) | undefined;
   parts: Part[];
   /** All of them at once, to be counted. */
-  whole: Which;
+  whole: BookingFilter;
 }
 
 type Query = QueryParsed<'myAppointments'>;
@@ -27,12 +27,12 @@ type Query = QueryParsed<'myAppointments'>;
 const lengthMs = limits.appointmentMinutes * 60_000;
 
 /** What a query for appointments asks for, part by part. */
-export function partsOf({ when, from, to, apt, cursor }: Query, now: Date): Asked {
+export function partsOf({ when, from, to, apt, cursor }: Query, now: Date): AppointmentsQuery {
   const list = `appointments ${when ?? (apt === undefined ? (from === undefined ? 'all' : 'range') : 'named')}`;
   const found = readCursor(list, cursor);
   const since = isInstant(found?.notes['since']) ? found.notes['since'] : now.toISOString();
   const asked = { list, since, place: found && { ...found, part: found.notes['part'] ?? '' } };
-  const only = (part: Part): Asked => ({ ...asked, parts: [part], whole: part.which });
+  const only = (part: Part): AppointmentsQuery => ({ ...asked, parts: [part], whole: part.which });
   if (apt !== undefined) return only({ name: 'named', which: { named: namedBy(apt) }, latestFirst: false });
   if (from !== undefined && to !== undefined) {
     const which = { after: new Date(Date.parse(from) - lengthMs), before: new Date(to) };
@@ -44,12 +44,12 @@ export function partsOf({ when, from, to, apt, cursor }: Query, now: Date): Aske
 }
 
 /** Those that are over. */
-export const pastAt = (since: string): Which => ({ until: lastOver(since) });
+export const pastAt = (since: string): BookingFilter => ({ until: lastOver(since) });
 
 /** The latest start that is over. */
 const lastOver = (since: string): Date => new Date(Date.parse(since) - lengthMs);
 
-function namedBy(apt: string): NonNullable<Which['named']> {
+function namedBy(apt: string): NonNullable<BookingFilter['named']> {
   const at = /^\d{4}-\d\d-\d\dT/.test(apt) ? Date.parse(apt) : Number.NaN;
   return Number.isNaN(at) ? { id: apt } : { at: new Date(at) };
 }

@@ -4,13 +4,13 @@ import type { Db } from '../db/schema.ts';
 import type { Place } from '../http/cursor.ts';
 
 /** A side: a patient, on a partner's page with that partner's bookings only; a specialist, with those that end after `endAfter` only. */
-export type Who =
+export type BookingSide =
   | { side: 'patient'; userId: string; through?: string }
   | { side: 'specialist'; specialistId: string; endAfter?: Date };
 export type BookingRow = Awaited<ReturnType<typeof readBookings>>[number];
 
 /** Which confirmed bookings. Times are those of starts: every appointment takes half an hour. */
-export interface Which {
+export interface BookingFilter {
   after?: Date;
   until?: Date;
   before?: Date;
@@ -18,7 +18,7 @@ export interface Which {
   named?: { id: string } | { at: Date };
 }
 
-interface Asked extends Which {
+interface BookingQuery extends BookingFilter {
   latestFirst: boolean;
   /** Those that come later than this one in the order. */
   beyond: Place | undefined;
@@ -26,7 +26,7 @@ interface Asked extends Which {
 }
 
 /** Confirmed bookings of a patient or a specialist in their order, with both parties. */
-export async function readBookings(db: Db, who: Who, { latestFirst, beyond, limit, ...which }: Asked) {
+export async function readBookings(db: Db, who: BookingSide, { latestFirst, beyond, limit, ...which }: BookingQuery) {
   const order = latestFirst ? 'desc' : 'asc';
   const further = sql.raw(latestFirst ? '<' : '>');
   const own = bookingsOf(db, who, which);
@@ -78,12 +78,12 @@ export async function readBookings(db: Db, who: Who, { latestFirst, beyond, limi
     .execute();
 }
 
-export function countBookings(db: Db, who: Who, which: Which): Promise<number> {
+export function countBookings(db: Db, who: BookingSide, which: BookingFilter): Promise<number> {
   return countOf(db, bookingsOf(db, who, which));
 }
 
 /** The status is a literal, so that the planner sees that the index of live bookings has them all. */
-function bookingsOf(db: Db, who: Who, { after, until, before, named }: Which) {
+function bookingsOf(db: Db, who: BookingSide, { after, until, before, named }: BookingFilter) {
   const live = db.selectFrom('bookings as b').where('b.status', '=', sql<'CONFIRMED'>`'CONFIRMED'`);
   let own =
     who.side === 'patient'

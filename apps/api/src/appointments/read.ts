@@ -6,7 +6,7 @@ import { meetingOf } from '../meetings/read.ts';
 import { latestReschedules, rescheduleView } from '../selections/latest-reschedules.ts';
 import { addressOf, bookerPhoneOf, dobOf, personPhoneOf, reasonOf } from './open-details.ts';
 import { numberForSpecialist } from './patient-number.ts';
-import type { BookingRow, Who } from './read-bookings.ts';
+import type { BookingRow, BookingSide } from './read-bookings.ts';
 
 type Appointment = Answer<'myAppointments'>['items'][number];
 
@@ -14,7 +14,11 @@ type Appointment = Answer<'myAppointments'>['items'][number];
  * Appointments as one side of them reads them. Only their specialist reads the patient's details, and each such read leaves one audit
  * row (product.md 'Privacy'). The patient is whom it was booked for; who booked it is how they are reached.
  */
-export async function readAppointments(ctx: Ctx, who: Who, rows: readonly BookingRow[]): Promise<Appointment[]> {
+export async function readAppointments(
+  ctx: Ctx,
+  who: BookingSide,
+  rows: readonly BookingRow[],
+): Promise<Appointment[]> {
   const now = ctx.now();
   const reschedules = await latestReschedules(
     ctx.db,

@@ -150,13 +150,13 @@ function lengthOfPeriod({ start, end, duration }: Period, clock: Clock): Length 
   return { ms, isGuess: false, spanAt: (at) => ({ start: clock.instantOf(at), end: clock.instantOf(at) + ms }) };
 }
 
-interface Listed {
+interface TimeList {
   times: Iterable<Written>;
   clock: Clock;
 }
 
 /** Whether a time is one of a list, by its instant, or by its day where the list names days. */
-function marksOf(lists: readonly Listed[], budget: Budget): (written: Written, at: number) => boolean {
+function marksOf(lists: readonly TimeList[], budget: Budget): (written: Written, at: number) => boolean {
   const instants = new Set<number>();
   const days = new Set<string>();
   for (const { times, clock } of withinBudget(lists, budget)) {

@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import { acceptedCoding, type Coding } from './accepted-coding.ts';
 import type { RequestEnv } from './environment.ts';
 
-interface Given {
+interface ResponseOptions {
   status?: number;
   headers?: Record<string, string>;
 }
@@ -25,7 +25,7 @@ const compress: Record<Coding, (text: string) => Promise<Uint8Array<ArrayBuffer>
 export async function answerJson(
   c: Context<RequestEnv>,
   body: unknown,
-  { status = 200, headers: own }: Given = {},
+  { status = 200, headers: own }: ResponseOptions = {},
 ): Promise<Response> {
   c.set('complete', true);
   const headers: Record<string, string> = { ...c.get('headers'), 'Content-Type': 'application/json', ...own };

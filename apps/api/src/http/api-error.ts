@@ -2,7 +2,7 @@ import { errorStatus, type ErrorBody, type ErrorCode } from '@tele/core';
 
 type Detail = Pick<ErrorBody, 'fields' | 'moreFields' | 'clientSecret' | 'selectionId'>;
 
-interface Given extends Detail {
+interface ApiErrorOptions extends Detail {
   /** Seconds until another try may be granted, for the Retry-After header. */
   retryAfter?: number;
 }
@@ -13,7 +13,7 @@ export class ApiError extends Error {
   readonly detail: Detail;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, { retryAfter, ...detail }: Given = {}) {
+  constructor(code: ErrorCode, message: string, { retryAfter, ...detail }: ApiErrorOptions = {}) {
     super(message);
     this.name = 'ApiError';
     this.code = code;

@@ -1,12 +1,12 @@
 import type { Page } from '@tele/core/contract';
 
-interface Asked {
+interface PageQuery {
   cursor?: string | undefined;
   limit: number;
 }
 
-interface Found<Row, Item> {
-  asked: Asked;
+interface PageSource<Row, Item> {
+  asked: PageQuery;
   /** One more than was asked for, where there is one more: it says that another page follows. */
   rows: readonly Row[];
   items: (shown: readonly Row[]) => Item[] | Promise<Item[]>;
@@ -17,7 +17,7 @@ interface Found<Row, Item> {
 }
 
 /** A page of a list, from one row more than it holds. */
-export async function pageOf<Row, Item>(found: Found<Row, Item>): Promise<Page<Item>> {
+export async function pageOf<Row, Item>(found: PageSource<Row, Item>): Promise<Page<Item>> {
   const { asked, rows, cursorAfter, count } = found;
   const shown = rows.slice(0, asked.limit);
   const items = await found.items(shown);

@@ -1,4 +1,4 @@
-import { outcomeOf, type Asked, type Authorisation, type Intent } from '../vendors/payment-answers.ts';
+import { outcomeOf, type AuthorisationResult, type Authorisation, type Intent } from '../vendors/payment-answers.ts';
 import { PaymentFault } from '../vendors/payment-errors.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Charge } from './charge.ts';
@@ -23,7 +23,7 @@ export async function authoriseCharge(parts: LedgerParts, charge: Charge): Promi
   return again.tag === 'customer-gone' ? { tag: 'refused', reason: again.reason } : again;
 }
 
-async function ask(parts: LedgerParts, charge: Charge): Promise<Asked> {
+async function ask(parts: LedgerParts, charge: Charge): Promise<AuthorisationResult> {
   try {
     const customer = await customerOf(parts, charge);
     if (customer.tag !== 'customer') return { tag: 'refused', reason: customer.reason };

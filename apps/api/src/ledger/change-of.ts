@@ -60,7 +60,7 @@ export function changeOf(charge: Charge, fate: Fate): Change {
   return { row: after, news: settled ? null : 'captured', ...whatFollows(charge, after, sentBack.length > 0) };
 }
 
-interface Seen {
+interface ChargeFacts {
   charge: Charge;
   before: Charge['status'];
   disputed: Aftermath;
@@ -68,7 +68,7 @@ interface Seen {
   sentBack: boolean;
 }
 
-function statusOf({ charge, before, disputed, refunds, sentBack }: Seen): Charge['status'] {
+function statusOf({ charge, before, disputed, refunds, sentBack }: ChargeFacts): Charge['status'] {
   const returned = sum(refunds.filter(({ status }) => status === 'succeeded'));
   if (returned >= charge.amount_cents) return 'REFUNDED';
   // The payer has it back from the bank: there is nothing left to give.

@@ -98,7 +98,7 @@ export async function moveCharge(t: Tx, id: string, change: Move & { now: Date }
     .execute();
 }
 
-interface Held {
+interface HoldDetails {
   intentId: string;
   /** How long it holds from its making, where the provider says so. */
   holdMs: number | null;
@@ -110,7 +110,7 @@ interface Held {
  * The amount is held. Until when is counted from the charge's own making, by this program's clock: never later than the provider's
  * word, and no two clocks are compared. Answers the charge as it is now.
  */
-export async function holdCharge(t: Tx, charge: Charge, { intentId, holdMs, card, now }: Held): Promise<Charge> {
+export async function holdCharge(t: Tx, charge: Charge, { intentId, holdMs, card, now }: HoldDetails): Promise<Charge> {
   const capture_before = holdMs === null ? null : new Date(charge.created_at.getTime() + holdMs);
   const held = { status: 'AUTHORISED', payment_intent_id: intentId, capture_before } as const;
   const shown = card && { card_brand: card.brand, card_last4: card.last4 };

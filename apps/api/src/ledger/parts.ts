@@ -17,7 +17,7 @@ export interface LedgerParts {
  * Whether a charge still has a purpose: `wanted`, `gone` (it is let go), or `elsewhere` when a step of the noun's own
  * settles it (an acceptance settles the fee of its claim).
  */
-export type Standing = 'wanted' | 'gone' | 'elsewhere';
+export type ChargePurpose = 'wanted' | 'gone' | 'elsewhere';
 
 /**
  * What has become of a charge: `given-up` is a 3-D Secure step that nobody finished, `lost` an authorisation that ended at
@@ -31,7 +31,7 @@ export interface ChargeSubject {
    * Locks the row that the charge is for, and answers whether the charge is still wanted. Always the first statement of a
    * transaction: the subject before its charges, never a charge before its subject (docs/decisions/2026-11-22-one-order-of-locks.md).
    */
-  lock: (t: Tx, charge: Charge, now: Date) => Promise<Standing>;
+  lock: (t: Tx, charge: Charge, now: Date) => Promise<ChargePurpose>;
   /** Draws the consequences in the noun's own rows, which are locked. */
   hear: (t: Tx, charge: Charge, news: ChargeNews, now: Date) => Promise<void>;
   /** Takes up what the provider tells of a charge that is settled `elsewhere`; without it, whoever waits for the charge asks. */

@@ -4,7 +4,7 @@ import type { Authorisation } from '../vendors/payment-answers.ts';
 import { authoriseCharge } from './authorise-charge.ts';
 import { actionLeaseMs, isPaid, type Charge } from './charge.ts';
 import { failCharge, holdCharge, moveCharge, releaseKnown } from './charges.ts';
-import { subjectOf, type ChargeSubject, type LedgerParts, type Standing } from './parts.ts';
+import { subjectOf, type ChargeSubject, type LedgerParts, type ChargePurpose } from './parts.ts';
 
 /** `released`: nobody wants it any more, or it was given up; nothing stays on the card. */
 export type ChargeOutcome =
@@ -45,7 +45,7 @@ export async function settleCharge(parts: LedgerParts, charge: Charge, options: 
 
 interface Conclusion {
   subject: ChargeSubject;
-  standing: Standing;
+  standing: ChargePurpose;
   charge: Charge;
   authorisation: Authorisation;
   giveUp: boolean;

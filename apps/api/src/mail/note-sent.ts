@@ -5,7 +5,7 @@ import { goneBefore } from '../db/kept-days.ts';
 import type { Db } from '../db/schema.ts';
 import type { Mailer } from '../vendors/mailer.ts';
 
-interface Noting {
+interface SentEmailOptions {
   db: Db;
   now: () => Date;
   log: Logger;
@@ -15,7 +15,7 @@ interface Noting {
  * A mailer that writes down what each account was sent: the subject, which says nothing of anybody, and when. What was sent and could not be written
  * down is not sent once more.
  */
-export function notingMailer(mailer: Mailer, { db, now, log }: Noting): Mailer {
+export function notingMailer(mailer: Mailer, { db, now, log }: SentEmailOptions): Mailer {
   return {
     async send(mail) {
       await mailer.send(mail);
@@ -50,7 +50,7 @@ async function noteSent(db: Db, { id, to, subject }: Parameters<Mailer['send']>[
 }
 
 /** Those whose time is over. */
-export function pruneSentLetters({ db, now }: Pick<Noting, 'db' | 'now'>, limit: number): Promise<number> {
+export function pruneSentLetters({ db, now }: Pick<SentEmailOptions, 'db' | 'now'>, limit: number): Promise<number> {
   const before = goneBefore('sentLetters', now());
   return deleteOld(db, { table: 'sent_letters', column: 'sent_at', before, limit });
 }

@@ -26,9 +26,9 @@ const bookedOf = (db: Db) =>
     .select(['b.selection_id', 'b.offer_id', 'b.start_at', 'b.end_at', 'b.sequence', 'b.status', 'b.fee_cents'])
     .select(['r.profession', 'r.person_id', 'm.way', 'm.video_url', 'm.instructions']);
 
-type Found = Awaited<ReturnType<ReturnType<typeof bookedOf>['execute']>>[number];
+type BookingRow = Awaited<ReturnType<ReturnType<typeof bookedOf>['execute']>>[number];
 
-const viewOf = (row: Found): Booked => ({
+const viewOf = (row: BookingRow): Booked => ({
   selectionId: row.selection_id,
   offerId: row.offer_id,
   profession: row.profession,

@@ -3,10 +3,10 @@ import type { Db, Row } from '../db/schema.ts';
 import type { FieldKeys } from '../db/seal.ts';
 import { openRow } from '../db/seal-row.ts';
 
-type Held = Pick<MyData, 'requests' | 'appointments' | 'payments'>;
+type RequestData = Pick<MyData, 'requests' | 'appointments' | 'payments'>;
 
 /** What a person asked for, what came of it and what it cost, latest first; what they took off their list too. */
-export async function heldRequests(db: Db, keys: FieldKeys, userId: string): Promise<Held> {
+export async function heldRequests(db: Db, keys: FieldKeys, userId: string): Promise<RequestData> {
   const found = await db
     .selectFrom('selections as s')
     .leftJoin('people as p', 'p.id', 's.person_id')
@@ -77,7 +77,7 @@ const offersOf = (db: Db, ids: readonly string[]) =>
     .execute();
 
 /** A claim is not one yet. */
-async function appointmentsOf(db: Db, keys: FieldKeys, userId: string): Promise<Held['appointments']> {
+async function appointmentsOf(db: Db, keys: FieldKeys, userId: string): Promise<RequestData['appointments']> {
   const rows = await db
     .selectFrom('bookings as b')
     .innerJoin('specialists as s', 's.id', 'b.specialist_id')
@@ -108,7 +108,7 @@ async function reschedulesOf(db: Db, keys: FieldKeys, bookingIds: readonly strin
   return rows.map((row) => openRow(keys, 'moves', row));
 }
 
-const rescheduleOf = (row: Row<'moves'>): Held['appointments'][number]['reschedules'][number] => ({
+const moveOf = (row: Row<'moves'>): RequestData['appointments'][number]['moves'][number] => ({
   fromISO: row.from_at.toISOString(),
   toISO: row.to_at.toISOString(),
   line: row.line,
@@ -116,7 +116,7 @@ const rescheduleOf = (row: Row<'moves'>): Held['appointments'][number]['reschedu
   askedAt: row.created_at.toISOString(),
 });
 
-async function paymentsOf(db: Db, userId: string): Promise<Held['payments']> {
+async function paymentsOf(db: Db, userId: string): Promise<RequestData['payments']> {
   const rows = await db
     .selectFrom('charges as c')
     .leftJoin('receipts as r', 'r.charge_id', 'c.id')

@@ -30,8 +30,8 @@ const actors = {
   formerSpecialist: await aSpecialist(db, { approved: false }),
   staff: await aStaffPerson(api),
 };
-type Who = keyof typeof actors;
-const whos = Object.keys(actors) as Who[];
+type ActorName = keyof typeof actors;
+const whos = Object.keys(actors) as ActorName[];
 
 const asBody = { profession: 'doctor', specialty, timeframe: 'this-week' };
 const calls = {
@@ -49,7 +49,7 @@ const calls = {
 type Name = keyof typeof calls;
 
 /** 404 where the contract lets them call and nothing of this is theirs; who may is left out. */
-const expected: Record<Name, Partial<Record<Who, string>>> = {
+const expected: Record<Name, Partial<Record<ActorName, string>>> = {
   createRequest: { ...onlyPatients() },
   myRequests: { ...onlyPatients() },
   openRequests: onlySpecialists(),
@@ -72,23 +72,23 @@ const expected: Record<Name, Partial<Record<Who, string>>> = {
   finaliseOffer: { ...onlyPatients(), anotherPatient: 'NOT_FOUND' },
 };
 
-function onlyPatients(): Partial<Record<Who, string>> {
+function onlyPatients(): Partial<Record<ActorName, string>> {
   const others = ['itsSpecialist', 'anotherSpecialist', 'unpaidSpecialist', 'ofAnotherSpecialty', 'formerSpecialist'];
   return { anonymous: 'UNAUTHENTICATED', ...all([...others, 'newcomer', 'staff'], 'PROFILE_REQUIRED') };
 }
 
-function onlySpecialists(): Partial<Record<Who, string>> {
+function onlySpecialists(): Partial<Record<ActorName, string>> {
   return {
     anonymous: 'UNAUTHENTICATED',
     ...all(['newcomer', 'itsPatient', 'anotherPatient', 'formerSpecialist', 'staff'], 'FORBIDDEN'),
   };
 }
 
-function all(names: readonly string[], code: string): Partial<Record<Who, string>> {
+function all(names: readonly string[], code: string): Partial<Record<ActorName, string>> {
   return Object.fromEntries(names.map((name) => [name, code]));
 }
 
-const callAs = (name: Name, as: (typeof actors)[Who]): Promise<Called> =>
+const callAs = (name: Name, as: (typeof actors)[ActorName]): Promise<Called> =>
   api.call(name, { ...calls[name], ...(as && { as }) });
 
 describe.each(Object.keys(calls) as Name[])('%s', (name) => {

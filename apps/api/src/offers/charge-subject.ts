@@ -1,6 +1,6 @@
 import type { Tx } from '../db/transaction.ts';
 import type { Charge } from '../ledger/charge.ts';
-import type { ChargeSubjects, Standing } from '../ledger/parts.ts';
+import type { ChargeSubjects, ChargePurpose } from '../ledger/parts.ts';
 import { noteMoney } from '../receipts/note-money.ts';
 import { lockOffer } from './lock.ts';
 import { settleOffer } from './settle-offer.ts';
@@ -18,7 +18,7 @@ export const offerChargeSubjects: ChargeSubjects = {
 };
 
 /** A live hold settles its own payment; without one the payment has lost its purpose. */
-async function lock(t: Tx, charge: Charge): Promise<Standing> {
+async function lock(t: Tx, charge: Charge): Promise<ChargePurpose> {
   await lockOffer(t, charge.subject_id);
   const live = await t
     .selectFrom('bookings')

@@ -29,7 +29,7 @@ import { sendLater } from './send-later.ts';
 
 type Body = BodyParsed<'createOffer'>;
 
-interface Wanted {
+interface NewOffer {
   userId: string;
   specialistId: string;
   body: Body;
@@ -55,7 +55,7 @@ export const createOffer: Handler<'createOffer'> = async (ctx, { body, idempoten
   return readOffer(ctx.db, id, { side: 'specialist', keys: ctx.config.fieldKeys, now });
 };
 
-async function make(t: Tx, wanted: Wanted): Promise<string> {
+async function make(t: Tx, wanted: NewOffer): Promise<string> {
   const { specialistId, body, now } = wanted;
   const [request] = await lockSelections(t, [body.requestId]);
   await expireOffers(t, { now, requestId: body.requestId, specialistId });
@@ -76,7 +76,7 @@ function refuseSlots({ slots }: Body, now: Date): void {
   throw new ApiError('INVALID_INPUT', text, { fields: { [`slots.${fault.row ?? 0}`]: text } });
 }
 
-interface Made extends Wanted {
+interface Made extends NewOffer {
   request: Row<'selections'>;
   accountId: string;
 }
@@ -169,7 +169,7 @@ async function hiddenAt(t: Tx, specialistId: string, starts: readonly Date[]): P
 }
 
 /** The offer that this specialist has made under this key; the same key with anything else is refused. */
-async function madeBefore(t: Tx, { specialistId, body, slots, key }: Wanted): Promise<string | undefined> {
+async function madeBefore(t: Tx, { specialistId, body, slots, key }: NewOffer): Promise<string | undefined> {
   if (key === undefined) return undefined;
   const made = await t
     .selectFrom('offers')

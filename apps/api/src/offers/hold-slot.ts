@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction.ts';
 import type { LockedOffer } from './lock.ts';
 import { payableUntil } from './payable-until.ts';
 
-interface Wanted extends LockedOffer {
+interface ReservationArgs extends LockedOffer {
   /** What is held for the offer already. */
   own: Row<'bookings'> | undefined;
   start: Date;
@@ -13,7 +13,11 @@ interface Wanted extends LockedOffer {
 }
 
 /** `stale`: an acceptance that nobody finished is in the way; `busy`: the patient is booked then. */
-export type Held = { tag: 'held' } | { tag: 'taken' } | { tag: 'busy' } | { tag: 'stale'; bookingId: string };
+export type ReservationResult =
+  | { tag: 'held' }
+  | { tag: 'taken' }
+  | { tag: 'busy' }
+  | { tag: 'stale'; bookingId: string };
 
 const appointmentMs = limits.appointmentMinutes * 60_000;
 
@@ -21,7 +25,7 @@ const appointmentMs = limits.appointmentMinutes * 60_000;
  * Holds a time of a locked offer until the offer ends, or the time begins. The unique indexes on live bookings decide between offers and acceptances, whatever the
  * number of processes. A savepoint keeps the transaction when an index refuses a move.
  */
-export async function holdSlot(t: Tx, wanted: Wanted): Promise<Held> {
+export async function holdSlot(t: Tx, wanted: ReservationArgs): Promise<ReservationResult> {
   const { offer, own, start, now } = wanted;
   if (own && own.start_at.getTime() === start.getTime()) return { tag: 'held' };
   if (own) await t.deleteFrom('bookings').where('id', '=', own.id).where('status', '=', 'CLAIMED').execute();
@@ -52,7 +56,7 @@ export async function holdSlot(t: Tx, wanted: Wanted): Promise<Held> {
 const isKept = ({ status, move_id }: Row<'bookings'>): boolean => status === 'CONFIRMED' || move_id !== null;
 
 /** What an index refused it for. What was held before stays let go only if the transaction goes on, and it does not. */
-async function whoHolds(t: Tx, { offer, start, now }: Wanted): Promise<Held> {
+async function whoHolds(t: Tx, { offer, start, now }: ReservationArgs): Promise<ReservationResult> {
   const holders = await t
     .selectFrom('bookings')
     .selectAll()

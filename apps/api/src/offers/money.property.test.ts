@@ -60,12 +60,12 @@ const fee = fc.oneof(
 );
 
 /** What screens have heard: the payment that the patient's browser finishes, and the outcome a cancel dialog showed. */
-interface Told {
+interface ScreenState {
   prepared?: Awaited<ReturnType<typeof prepare>>;
   cancelled?: ShownMoney;
 }
 
-async function pay(told: Told, card: string, bank?: 'complete' | 'fail'): Promise<void> {
+async function pay(told: ScreenState, card: string, bank?: 'complete' | 'fail'): Promise<void> {
   const { prepared } = told;
   const secret = prepared?.status === 200 ? (prepared.body as { clientSecret: string | null }).clientSecret : null;
   if (!prepared || secret === null) return;
@@ -75,7 +75,7 @@ async function pay(told: Told, card: string, bank?: 'complete' | 'fail'): Promis
 }
 
 /** Cancels as a dialog does: with the outcome that it shows. */
-async function cancel(offer: MadeOffer, role: 'patient' | 'specialist', told: Told): Promise<void> {
+async function cancel(offer: MadeOffer, role: 'patient' | 'specialist', told: ScreenState): Promise<void> {
   const as = role === 'patient' ? offer.request.patient : offer.specialist;
   const { body } = await api.call('myAppointments', { as, query: { apt: offer.offerId, role } });
   const [appointment] = (body as Answer<'myAppointments'>).items;
@@ -85,7 +85,7 @@ async function cancel(offer: MadeOffer, role: 'patient' | 'specialist', told: To
   if (seen && status === 200) told.cancelled = seen;
 }
 
-async function carryOut(name: Move, offer: MadeOffer, told: Told): Promise<void> {
+async function carryOut(name: Move, offer: MadeOffer, told: ScreenState): Promise<void> {
   const { request } = offer;
   switch (name) {
     case 'prepare':
@@ -118,7 +118,7 @@ async function carryOut(name: Move, offer: MadeOffer, told: Told): Promise<void>
 }
 
 /** How the booking of an offer ended, and whether its fee is kept, as the dialog that cancelled it said. */
-async function endOfBooking({ offerId }: MadeOffer, { cancelled }: Told) {
+async function endOfBooking({ offerId }: MadeOffer, { cancelled }: ScreenState) {
   const booking = await api.services.db
     .selectFrom('bookings')
     .select(['status', 'cancelled_by'])
@@ -142,7 +142,7 @@ it('for any fee and profile type, after any moves, what the patient paid is what
       const specialist = payees[type];
       await forgetEmailsOf(api, specialist);
       const offer = await anOffer(api, stripe, { specialist, feeCents, slots: freeSlots() });
-      const told: Told = {};
+      const told: ScreenState = {};
       for (const name of names) await carryOut(name, offer, told);
       await settled(api);
       await at(api, endOf(api), () => settled(api));

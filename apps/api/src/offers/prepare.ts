@@ -21,7 +21,7 @@ import { payableUntil } from './payable-until.ts';
 import { readOfferStanding, requireOfferTransition } from './read-standing.ts';
 import { settleOffer } from './settle-offer.ts';
 
-interface Wanted {
+interface PrepareArgs {
   offerId: string;
   patient: Patient;
   slotISO: string;
@@ -75,7 +75,7 @@ export const prepareOffer: Handler<'prepareOffer'> = async (ctx, { params, body 
   throw refusalOf(laterRefusals.paying);
 };
 
-function hold(services: Services, wanted: Wanted): Promise<Step> {
+function hold(services: Services, wanted: PrepareArgs): Promise<Step> {
   const now = services.now();
   const { offerId, patient, slotISO, looked } = wanted;
   return inTransaction(services.db, async (t) => {
@@ -112,7 +112,7 @@ async function otherHold(t: Tx, { offer, request }: LockedOffer): Promise<string
   return row?.offer_id && row.offer_id !== offer.id ? row.offer_id : undefined;
 }
 
-interface Paid extends Wanted {
+interface Paid extends PrepareArgs {
   locked: LockedOffer;
   now: Date;
 }

@@ -90,7 +90,7 @@ export async function readOffer(db: Db, id: string, reader: Reader): Promise<Off
 /** A booking, and how its specialist meets. */
 type BookedRow = Row<'bookings'> & MeetingRow;
 
-interface Found {
+interface OfferViewArgs {
   row: OfferRow;
   starts: readonly Date[];
   taken: ReadonlySet<number>;
@@ -100,7 +100,7 @@ interface Found {
   reader: Reader;
 }
 
-function viewOf({ row, starts, taken, bookings, reschedules, charge, reader }: Found): Offer {
+function viewOf({ row, starts, taken, bookings, moves, charge, reader }: OfferViewArgs): Offer {
   const { now } = reader;
   const hold = bookings.find(({ status }) => status === 'CLAIMED');
   const booking = bookings.findLast(({ status }) => status !== 'CLAIMED');

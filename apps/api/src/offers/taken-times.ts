@@ -1,6 +1,6 @@
 import type { Db, Row } from '../db/schema.ts';
 
-type Wanted = Pick<Row<'offers'>, 'id' | 'selection_id' | 'specialist_id' | 'patient_id'>;
+type OfferIds = Pick<Row<'offers'>, 'id' | 'selection_id' | 'specialist_id' | 'patient_id'>;
 
 /**
  * The times, in ms, at which an offer's specialist or patient is booked or held by something else: one query for many offers. What the patient holds
@@ -8,9 +8,9 @@ type Wanted = Pick<Row<'offers'>, 'id' | 'selection_id' | 'specialist_id' | 'pat
  */
 export async function takenTimes(
   db: Db,
-  offers: readonly Wanted[],
+  offers: readonly OfferIds[],
   starts: readonly Date[],
-): Promise<(offer: Wanted) => ReadonlySet<number>> {
+): Promise<(offer: OfferIds) => ReadonlySet<number>> {
   if (starts.length === 0) return () => new Set();
   const specialists = offers.map(({ specialist_id }) => specialist_id);
   const patients = offers.map(({ patient_id }) => patient_id);

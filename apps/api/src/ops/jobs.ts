@@ -1,4 +1,4 @@
-import { listJobs, type GivenUp, type Waiting } from '../outbox/list-jobs.ts';
+import { listJobs, type GivenUp, type PendingJobs } from '../outbox/list-jobs.ts';
 import { age } from './age.ts';
 import { exits } from './exits.ts';
 import type { Verb } from './verbs.ts';
@@ -17,14 +17,14 @@ export const jobs: Verb = async ({ db, now }, args, say) => {
   return found.givenUpInAll > 0 || late ? exits.look : exits.well;
 };
 
-interface Shown {
+interface JobsReport {
   givenUp: readonly GivenUp[];
   givenUpInAll: number;
-  waiting: readonly Waiting[];
+  waiting: readonly PendingJobs[];
   late: boolean;
 }
 
-function describe({ givenUp, givenUpInAll, waiting, late }: Shown, now: Date): string[] {
+function describe({ givenUp, givenUpInAll, waiting, late }: JobsReport, now: Date): string[] {
   const more = givenUpInAll - givenUp.length;
   return [
     givenUpInAll === 0 ? 'No failed jobs.' : `Failed: ${givenUpInAll}`,
@@ -40,7 +40,7 @@ function describe({ givenUp, givenUpInAll, waiting, late }: Shown, now: Date): s
 }
 
 function describeWaiting(
-  { kind, jobs: count, failing, mostAttempts, lastErrors, oldest, dueAt }: Waiting,
+  { kind, jobs: count, failing, mostAttempts, lastErrors, oldest, dueAt }: PendingJobs,
   now: Date,
 ): string {
   const due = dueAt <= now ? `due for ${age(dueAt, now)}` : `next in ${age(now, dueAt)}`;

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/transaction.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import { retryJobs, type Wanted } from '../outbox/retry-jobs.ts';
+import { retryJobs, type JobFilter } from '../outbox/retry-jobs.ts';
 import { exits } from './exits.ts';
 import type { Verb } from './verbs.ts';
 import { readWords, WrongWords } from './words.ts';
@@ -28,7 +28,7 @@ export const retry: Verb = async ({ db, now }, args, say) => {
   return retried === 0 ? exits.look : exits.well;
 };
 
-function readWanted(args: readonly string[]): Wanted {
+function readWanted(args: readonly string[]): JobFilter {
   const { values, positionals } = readWords(args, { all: { type: 'boolean' }, kind: { type: 'string' } });
   const [id, ...others] = positionals;
   const given = [id, values.kind, values.all].filter((one) => one !== undefined);

@@ -48,7 +48,7 @@ async function tell({ config, db, mailer }: Services, { id }: Job): Promise<void
   if (jobs.length > 0) await mailer.send({ ...(await writeLetter(letterOf(jobs))), to: config.opsMail, id });
 }
 
-interface Told {
+interface FailedJobRow {
   id: string;
   kind: string;
   attempts: number;
@@ -56,7 +56,7 @@ interface Told {
 }
 
 /** Ids and names of errors only: a mailbox is read by others. */
-function letterOf(jobs: readonly Told[]): Letter {
+function letterOf(jobs: readonly FailedJobRow[]): Letter {
   const named = jobs.slice(0, namedInALetter);
   const more = jobs.length - named.length;
   return {

@@ -14,7 +14,7 @@ export interface GivenUp {
 }
 
 /** The jobs of one kind that are still to be done. */
-export interface Waiting {
+export interface PendingJobs {
   kind: string;
   jobs: number;
   /** How many of them have failed before, and how often the one that failed most. */
@@ -30,7 +30,7 @@ export interface Jobs {
   /** The latest first, at most `limit`. */
   givenUp: readonly GivenUp[];
   givenUpInAll: number;
-  waiting: readonly Waiting[];
+  waiting: readonly PendingJobs[];
 }
 
 /** What was given up, job by job, and what waits, kind by kind. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/transaction.ts';
 
 /** One job, those of a kind, or every one that was given up. */
-export type Wanted = { id: string } | { kind: string } | 'all';
+export type JobFilter = { id: string } | { kind: string } | 'all';
 
 /**
  * Makes at most `limit` jobs that were given up due again, with as many tries as a new one. Answers their ids: none for a
@@ -9,7 +9,7 @@ export type Wanted = { id: string } | { kind: string } | 'all';
  */
 export async function retryJobs(
   t: Tx,
-  wanted: Wanted,
+  wanted: JobFilter,
   { now, limit }: { now: Date; limit: number },
 ): Promise<string[]> {
   const rows = await t

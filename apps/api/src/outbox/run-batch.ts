@@ -4,7 +4,7 @@ import { asStep, type JobStep } from '../telemetry/steps/step.ts';
 import type { Draining, Lane, OutboxParts, Work } from './duties.ts';
 
 /** A job as it was taken, and since when it had been due. */
-type Taken = Row<'outbox'> & { due_at: Date };
+type DueJobRow = Row<'outbox'> & { due_at: Date };
 
 /** Jobs at once. A calendar may hold 5 MB while it is read. */
 const batchSizes: Readonly<Record<Lane, number>> = { money: 8, mail: 8, files: 8, calendars: 4 };
@@ -34,7 +34,7 @@ async function takeBatch(
   { db, now: clock }: OutboxParts,
   kinds: readonly string[],
   batchSize: number,
-): Promise<Taken[]> {
+): Promise<DueJobRow[]> {
   if (kinds.length === 0) return [];
   const now = clock();
   return db
@@ -60,7 +60,7 @@ async function takeBatch(
     .execute();
 }
 
-async function runJob<S>(services: Draining<S>, row: Taken): Promise<boolean> {
+async function runJob<S>(services: Draining<S>, row: DueJobRow): Promise<boolean> {
   const { id, kind, attempts, due_at: dueAt } = row;
   const work = services.duties.works[kind];
   if (!work) return false;
@@ -72,7 +72,11 @@ async function runJob<S>(services: Draining<S>, row: Taken): Promise<boolean> {
   });
 }
 
-async function tryJob<S>(services: Draining<S>, work: Work<S>, row: Taken): Promise<'done' | 'failed' | 'given-up'> {
+async function tryJob<S>(
+  services: Draining<S>,
+  work: Work<S>,
+  row: DueJobRow,
+): Promise<'done' | 'failed' | 'given-up'> {
   const { db, log, now, duties } = services;
   const { id, kind, attempts, payload } = row;
   try {

@@ -19,10 +19,10 @@ export async function requirePage({ db, origin }: Pick<Ctx, 'db' | 'origin'>, pu
 }
 
 /** Not of one that is disabled. */
-export const isLive = <P extends Found>(found: P | undefined): found is P =>
+export const isLive = <P extends PartnerRow>(found: P | undefined): found is P =>
   found !== undefined && found.disabled_at === null;
 
-type Found = NonNullable<Awaited<ReturnType<ReturnType<typeof partnersAt>['executeTakeFirst']>>>;
+type PartnerRow = NonNullable<Awaited<ReturnType<ReturnType<typeof partnersAt>['executeTakeFirst']>>>;
 
 /** Partners, with the address if it is one of theirs. */
 export const partnersAt = (db: Db, origin: string) =>

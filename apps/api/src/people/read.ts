@@ -7,7 +7,7 @@ import { openRow } from '../db/seal-row.ts';
 import { personNumberPlace } from '../db/sealed-columns.ts';
 import { ApiError } from '../http/api-error.ts';
 
-interface Asked {
+interface PeopleQuery {
   db: Db;
   config: Pick<Config, 'fieldKeys'>;
   userId: string;
@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /** Whom an account books for, without those removed, in the order they were added. */
-export async function readPeople({ db, config, userId, personId }: Asked): Promise<PersonBookedFor[]> {
+export async function readPeople({ db, config, userId, personId }: PeopleQuery): Promise<PersonBookedFor[]> {
   let own = db
     .selectFrom('people as p')
     .selectAll('p')
@@ -35,7 +35,7 @@ export async function readPeople({ db, config, userId, personId }: Asked): Promi
 }
 
 /** One of them; NOT_FOUND for anybody else. */
-export async function readPerson(asked: Asked & { personId: string }): Promise<PersonBookedFor> {
+export async function readPerson(asked: PeopleQuery & { personId: string }): Promise<PersonBookedFor> {
   const [found] = await readPeople(asked);
   if (!found) throw noSuchPerson();
   return found;
@@ -44,7 +44,10 @@ export async function readPerson(asked: Asked & { personId: string }): Promise<P
 /** Said of somebody who is not there, was removed, or is another's. */
 export const noSuchPerson = (): ApiError => new ApiError('NOT_FOUND', 'We can’t find this person in your account.');
 
-function personOf({ fieldKeys }: Asked['config'], found: Row<'people'> & { requests: number | null }): PersonBookedFor {
+function personOf(
+  { fieldKeys }: PeopleQuery['config'],
+  found: Row<'people'> & { requests: number | null },
+): PersonBookedFor {
   const row = openRow(fieldKeys, 'people', found);
   const sealed = row.medicare_or_ihi_sealed;
   return {

@@ -17,7 +17,7 @@ import { tellSpecialistsLater } from './tell-specialists.ts';
 
 type Body = BodyParsed<'createRequest'>;
 
-interface Wanted {
+interface NewOpenRequest {
   userId: string;
   /** The partner on whose page it is made. */
   through: string | undefined;
@@ -47,7 +47,7 @@ export const createRequest: Handler<'createRequest'> = async (ctx, { body, idemp
   return { requestId };
 };
 
-async function refuse(t: Tx, { userId, through, body, keys, now }: Wanted): Promise<void> {
+async function refuse(t: Tx, { userId, through, body, keys, now }: NewOpenRequest): Promise<void> {
   const { profession, specialty } = body;
   if (!isSpecialty(profession, specialty)) {
     const text = 'Please choose a specialty.';
@@ -71,7 +71,7 @@ async function refuse(t: Tx, { userId, through, body, keys, now }: Wanted): Prom
   throw new ApiError('ALREADY_ASKED', 'You already have an open request for this specialty.', named);
 }
 
-async function insert(t: Tx, id: string, { userId, through, body, key, keys, now }: Wanted): Promise<string> {
+async function insert(t: Tx, id: string, { userId, through, body, key, keys, now }: NewOpenRequest): Promise<string> {
   const { profession, specialty, timeframe } = body;
   await t
     .insertInto('selections')
@@ -110,7 +110,7 @@ const timeframeWordsOf = ({ timeframe, timeframeWords }: Body): string | null =>
   timeframe === 'own-words' ? (timeframeWords ?? null) : null;
 
 /** The request that this locked patient has made under this key; the same key with anything else is refused. */
-async function madeBefore(t: Tx, { userId, through, body, key, keys }: Wanted): Promise<string | undefined> {
+async function madeBefore(t: Tx, { userId, through, body, key, keys }: NewOpenRequest): Promise<string | undefined> {
   if (key === undefined) return undefined;
   const made = await t
     .selectFrom('selections')

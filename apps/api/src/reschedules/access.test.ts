@@ -21,7 +21,7 @@ const actors = {
   formerSpecialist: await aSpecialist(db, { approved: false }),
   staff: await aStaffPerson(api),
 };
-type Who = keyof typeof actors;
+type ActorName = keyof typeof actors;
 
 const params = { id: moving.reschedule.rescheduleId };
 const calls = {
@@ -53,16 +53,16 @@ const specialists = {
 } as const;
 
 /** Who is refused, and with which code; who may is left out. */
-const expected: Record<Name, Partial<Record<Who, string>>> = {
-  requestReschedule: patients,
-  cancelReschedule: patients,
-  waitingReschedules: Object.fromEntries(Object.entries(specialists).filter(([who]) => who !== 'anotherSpecialist')),
-  acceptReschedule: specialists,
-  declineReschedule: specialists,
+const expected: Record<Name, Partial<Record<ActorName, string>>> = {
+  askMove: patients,
+  withdrawMove: patients,
+  waitingMoves: Object.fromEntries(Object.entries(specialists).filter(([who]) => who !== 'anotherSpecialist')),
+  acceptMove: specialists,
+  declineMove: specialists,
 };
 
 const rows = (Object.keys(calls) as Name[]).flatMap((name) =>
-  (Object.keys(actors) as Who[]).flatMap((who) => {
+  (Object.keys(actors) as ActorName[]).flatMap((who) => {
     const code = expected[name][who];
     return code === undefined ? [] : [{ name, who, code }];
   }),

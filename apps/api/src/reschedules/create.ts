@@ -20,7 +20,7 @@ import { standingOf } from './lock.ts';
 import { requireReschedule } from './require-reschedule.ts';
 import { sendLater } from './send-later.ts';
 
-interface Wanted {
+interface NewReschedule {
   /** The offerId or the selectionId of the appointment. */
   id: string;
   patient: Patient;
@@ -46,7 +46,7 @@ export const requestReschedule: Handler<'requestReschedule'> = async (ctx, { par
   return rescheduleView(keys, reschedule, now);
 };
 
-async function ask(t: Tx, wanted: Wanted): Promise<Row<'moves'>> {
+async function ask(t: Tx, wanted: NewReschedule): Promise<Row<'moves'>> {
   const { patient, toISO, line, keys, now } = wanted;
   await lockPatient(t, patient.userId);
   const booking = await lockBooking(t, wanted);
@@ -63,7 +63,7 @@ async function ask(t: Tx, wanted: Wanted): Promise<Row<'moves'>> {
 }
 
 /** The booking that an offerId or a selectionId names, under the lock of its request; undefined when there is none that is this patient's. */
-async function lockBooking(t: Tx, { id, patient }: Wanted): Promise<Row<'bookings'> | undefined> {
+async function lockBooking(t: Tx, { id, patient }: NewReschedule): Promise<Row<'bookings'> | undefined> {
   const offer = await t.selectFrom('offers').select('selection_id').where('id', '=', id).executeTakeFirst();
   const [request] = await lockSelections(t, [offer?.selection_id ?? id]);
   if (!request || !isOf(request, patient)) return undefined;
@@ -80,7 +80,7 @@ async function lockBooking(t: Tx, { id, patient }: Wanted): Promise<Row<'booking
 async function isFree(
   t: Tx,
   { specialist_id: specialistId }: Row<'bookings'>,
-  { toISO, now }: Wanted,
+  { toISO, now }: NewReschedule,
 ): Promise<boolean> {
   const specialist = await t
     .selectFrom('specialists')
@@ -91,7 +91,7 @@ async function isFree(
   return (await takenPicks(t, [{ specialistId, slotISO: toISO }], now)).length === 0;
 }
 
-async function make(t: Tx, booking: Row<'bookings'>, { toISO, line, keys, now }: Wanted): Promise<Row<'moves'>> {
+async function make(t: Tx, booking: Row<'bookings'>, { toISO, line, keys, now }: NewReschedule): Promise<Row<'moves'>> {
   const id = newId('mov');
   const fromISO = booking.start_at.toISOString();
   const reschedule = await t

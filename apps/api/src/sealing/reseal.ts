@@ -12,7 +12,7 @@ interface Resealed {
   broken: Place[];
 }
 
-interface Found {
+interface EncryptedRow {
   id: string;
   /** Null where the value is sealed under the current key, or there is none. */
   old: string | null;
@@ -36,9 +36,14 @@ export async function resealColumn(db: Db, keys: FieldKeys, name: SealedName): P
   }
 }
 
-async function readAfter(db: Db, [current]: FieldKeys, name: SealedName, after: string): Promise<readonly Found[]> {
+async function readAfter(
+  db: Db,
+  [current]: FieldKeys,
+  name: SealedName,
+  after: string,
+): Promise<readonly EncryptedRow[]> {
   const { table, key, column } = sealedColumns[name];
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<EncryptedRow>`
     select ${sql.ref(key)} as id,
       case when split_part(${sql.ref(column)}, '.', 1) <> ${current?.id ?? ''} then ${sql.ref(column)} end as old
     from ${sql.table(table)} where ${sql.ref(key)} > ${after} order by ${sql.ref(key)} limit ${together}`.execute(db);

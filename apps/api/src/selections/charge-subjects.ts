@@ -1,7 +1,7 @@
 import { lapsesAt, type PaymentStatus } from '@tele/core';
 import type { Tx } from '../db/transaction.ts';
 import type { Charge } from '../ledger/charge.ts';
-import type { ChargeNews, ChargeSubjects, Standing } from '../ledger/parts.ts';
+import type { ChargeNews, ChargeSubjects, ChargePurpose } from '../ledger/parts.ts';
 import { forgetEmails } from '../http/caused-emails.ts';
 import { noteMoney } from '../receipts/note-money.ts';
 import { hasLapsed } from './close.ts';
@@ -15,7 +15,7 @@ export const chargeSubjects: ChargeSubjects = {
   candidate: { lock: lockForAcceptanceFee, hear: noteMoney },
 };
 
-async function lockForBookingFee(t: Tx, charge: Charge, now: Date): Promise<Standing> {
+async function lockForBookingFee(t: Tx, charge: Charge, now: Date): Promise<ChargePurpose> {
   const selection = await lockSelection(t, charge.subject_id);
   const waiting = await waitingCandidates(t, selection.id, now);
   return selection.state === 'OPEN' && !hasLapsed(selection, now) && waiting.length > 0 ? 'wanted' : 'gone';
@@ -68,7 +68,7 @@ function waitingCandidates(
 }
 
 /** A live claim settles its own fee; without one the fee has lost its purpose. */
-async function lockForAcceptanceFee(t: Tx, charge: Charge): Promise<Standing> {
+async function lockForAcceptanceFee(t: Tx, charge: Charge): Promise<ChargePurpose> {
   const candidate = await t
     .selectFrom('candidates')
     .select('selection_id')

@@ -15,7 +15,7 @@ import { lockSelections } from './lock.ts';
 import { notFound } from './mine.ts';
 import { readStanding, refusalOf, requireTransition } from './read-standing.ts';
 
-interface Asked {
+interface AcceptanceArgs {
   selectionId: string;
   specialistId: string;
   userId: string;
@@ -23,7 +23,7 @@ interface Asked {
   feeCents: number;
 }
 
-export interface Acceptance extends Asked {
+export interface Acceptance extends AcceptanceArgs {
   paymentMethodId: string;
   /** A keyed hash of where the call came from. */
   callerAddress: string;
@@ -63,7 +63,7 @@ export function claimSelection({ db, now: clock }: Services, acceptance: Accepta
  * Refuses what an acceptance with this fee would be refused for, as far as can be known without asking a card; changes nothing. A
  * claim left behind by somebody who never finished refuses nothing: it is settled by the acceptance itself.
  */
-export function checkAcceptance({ db, now: clock }: Services, asked: Asked): Promise<void> {
+export function checkAcceptance({ db, now: clock }: Services, asked: AcceptanceArgs): Promise<void> {
   const now = clock();
   return inTransaction(db, async (t) => {
     const found = await acceptable(t, asked, now);
@@ -79,7 +79,7 @@ type Acceptable =
   | Extract<ClaimStep, { tag: 'at-work' | 'stale' }>;
 
 /** `asked` with a card is an acceptance, without one the question whether it would be refused. */
-async function acceptable(t: Tx, asked: Asked | Acceptance, now: Date): Promise<Acceptable> {
+async function acceptable(t: Tx, asked: AcceptanceArgs | Acceptance, now: Date): Promise<Acceptable> {
   const { selectionId, specialistId, feeCents } = asked;
   const [selection] = await lockSelections(t, [selectionId]);
   if (!selection) return notFound();

@@ -42,7 +42,7 @@ export const createSelection: Handler<'createSelection'> = async (ctx, { body, i
   return { selectionId };
 };
 
-interface Wanted {
+interface SelectionArgs {
   userId: string;
   /** The partner on whose page it is made. */
   through: string | undefined;
@@ -50,7 +50,7 @@ interface Wanted {
   now: Date;
 }
 
-async function refuse(t: Tx, keys: FieldKeys, { userId, through, body, now }: Wanted): Promise<void> {
+async function refuse(t: Tx, keys: FieldKeys, { userId, through, body, now }: SelectionArgs): Promise<void> {
   if (!isSpecialty(body.profession, body.specialty)) {
     throw new ApiError('UNKNOWN_SPECIALTY', 'Please choose a specialty.', {
       fields: { specialty: 'Please choose a specialty.' },
@@ -92,7 +92,7 @@ async function agreeFees(t: Tx, { picks, feeCapCents, anyFee }: Body): Promise<F
   return { capCents, listed };
 }
 
-interface NewSelection extends Wanted {
+interface NewSelection extends SelectionArgs {
   key: string | undefined;
   fees: Fees;
 }

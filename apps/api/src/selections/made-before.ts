@@ -8,7 +8,7 @@ import { keyReused } from '../http/idempotency-key.ts';
 
 type Body = BodyParsed<'createSelection'>;
 
-interface Wanted {
+interface IdempotencyQuery {
   userId: string;
   through: string | undefined;
   key: string;
@@ -22,7 +22,7 @@ interface Wanted {
 export async function madeBefore(
   t: Tx,
   keys: FieldKeys,
-  { userId, through, key, body }: Wanted,
+  { userId, through, key, body }: IdempotencyQuery,
 ): Promise<string | undefined> {
   const made = await t
     .selectFrom('selections')

@@ -8,7 +8,7 @@ import { lockSelections } from './lock.ts';
 import { isOf } from './mine.ts';
 import { refusePicks } from './refuse-picks.ts';
 
-interface Wanted {
+interface MakeRoomArgs {
   userId: string;
   /** The partner on whose page the request is made: one made elsewhere stands in its way without being named. */
   through: string | undefined;
@@ -21,7 +21,7 @@ interface Wanted {
  * theirs is refused, and so is asking the same specialist for the same time again. A request that was never paid gives way to
  * the new one: whoever starts again has left it. The patient is locked.
  */
-export async function makeRoom(t: Tx, { userId, through, picks, now }: Wanted): Promise<void> {
+export async function makeRoom(t: Tx, { userId, through, picks, now }: MakeRoomArgs): Promise<void> {
   refusePicks('PATIENT_BUSY', await busyPicks(t, userId, picks), refusalTexts.PATIENT_BUSY);
   for (const { selection, indexes } of await askedBefore(t, userId, picks)) {
     if (await isAbandoned(t, selection, now)) {
@@ -34,7 +34,7 @@ export async function makeRoom(t: Tx, { userId, through, picks, now }: Wanted): 
 }
 
 /** The picks at the time of a confirmed booking of the patient, on either side, or of one they ask to reschedule to, by index. */
-async function busyPicks(t: Tx, userId: string, picks: Wanted['picks']): Promise<number[]> {
+async function busyPicks(t: Tx, userId: string, picks: MakeRoomArgs['picks']): Promise<number[]> {
   const starts = picks.map(({ slotISO }) => new Date(slotISO));
   const booked = await t
     .selectFrom('bookings')
@@ -59,7 +59,7 @@ interface Before {
 }
 
 /** Requests of the patient, locked, that wait for one of these specialists at the very time. */
-async function askedBefore(t: Tx, userId: string, picks: Wanted['picks']): Promise<Before[]> {
+async function askedBefore(t: Tx, userId: string, picks: MakeRoomArgs['picks']): Promise<Before[]> {
   const ids = (await waitingFor(t, userId, picks)).map(({ selection_id }) => selection_id);
   if (ids.length === 0) return [];
   const selections = await lockSelections(t, [...new Set(ids)]);
@@ -72,7 +72,7 @@ async function askedBefore(t: Tx, userId: string, picks: Wanted['picks']): Promi
   });
 }
 
-function waitingFor(t: Tx, userId: string, picks: Wanted['picks']) {
+function waitingFor(t: Tx, userId: string, picks: MakeRoomArgs['picks']) {
   return t
     .selectFrom('candidates')
     .select(['selection_id', 'specialist_id', 'start_at'])
@@ -90,7 +90,7 @@ function waitingFor(t: Tx, userId: string, picks: Wanted['picks']) {
 
 function isSame(
   candidate: Pick<Row<'candidates'>, 'specialist_id' | 'start_at'>,
-  { specialistId, slotISO }: Wanted['picks'][number],
+  { specialistId, slotISO }: MakeRoomArgs['picks'][number],
 ): boolean {
   return candidate.specialist_id === specialistId && candidate.start_at.getTime() === Date.parse(slotISO);
 }

@@ -14,10 +14,10 @@ const minute = 60_000;
 const now = api.clock.now.getTime();
 const inMinutes = (minutes: number) => new Date(now + minutes * minute);
 
-type Given = Partial<NewRow<'selections'>> & { specialistId?: string; startAt?: Date };
+type RowOptions = Partial<NewRow<'selections'>> & { specialistId?: string; startAt?: Date };
 
 /** A paid request as it stands in the database, with one candidate. Answers its id. */
-async function aRow(patient: Person, { specialistId, startAt = inMinutes(2_880), ...given }: Given = {}) {
+async function aRow(patient: Person, { specialistId, startAt = inMinutes(2_880), ...given }: RowOptions = {}) {
   const id = newId('sel');
   const state = given.state ?? 'OPEN';
   await db
@@ -57,7 +57,7 @@ async function aRow(patient: Person, { specialistId, startAt = inMinutes(2_880),
 }
 
 /** `count` requests, newest first; each two were made in one instant. */
-async function someRows(patient: Person, count: number, given: Given = {}): Promise<string[]> {
+async function someRows(patient: Person, count: number, given: RowOptions = {}): Promise<string[]> {
   const { specialistId } = await aSpecialist(db);
   const ids: { id: string; at: number }[] = [];
   for (let index = 0; index < count; index += 1) {

@@ -10,8 +10,8 @@ import { bookingFeeOf } from './fees.ts';
 /** Who acts on a selection: its patient, or one specialist, picked or not. */
 export type Side = { side: 'patient' } | { side: 'specialist'; specialistId: string };
 
-/** A locked selection as the table of transitions sees it, and the rows it was made of. */
-export interface Found {
+/** A locked selection as the table of moves sees it, and the rows it was made of. */
+export interface LockedSelection {
   standing: Standing;
   /** The specialist's own. */
   candidate: Row<'candidates'> | undefined;
@@ -24,7 +24,12 @@ export interface Found {
 }
 
 /** How a locked selection stands for whoever acts (core/selection/standing.ts). */
-export async function readStanding(t: Tx, selection: Row<'selections'>, who: Side, now: Date): Promise<Found> {
+export async function readStanding(
+  t: Tx,
+  selection: Row<'selections'>,
+  who: Side,
+  now: Date,
+): Promise<LockedSelection> {
   const candidates = await t.selectFrom('candidates').selectAll().where('selection_id', '=', selection.id).execute();
   const bookings = await t
     .selectFrom('bookings')

@@ -78,7 +78,7 @@ const bookingsOf = (db: Db, ids: readonly string[]) =>
 type CandidateRow = Awaited<ReturnType<typeof candidatesOf>>[number];
 type BookingRow = Awaited<ReturnType<typeof bookingsOf>>[number];
 
-interface Found {
+interface SelectionViewArgs {
   row: Row<'selections'>;
   candidateRows: readonly CandidateRow[];
   bookingRow: BookingRow | undefined;
@@ -88,7 +88,7 @@ interface Found {
   now: Date;
 }
 
-function viewOf({ row, candidateRows, bookingRow, reschedule, fee, keys, now }: Found): SelectionView {
+function viewOf({ row, candidateRows, bookingRow, move, fee, keys, now }: SelectionViewArgs): SelectionView {
   const lapsed = hasLapsed(row, now);
   const candidates = candidateRows.map((one) => ({
     specialistId: one.specialist_id,

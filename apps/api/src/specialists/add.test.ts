@@ -10,14 +10,14 @@ const api = await withApi();
 const { db } = api.services;
 const patient = await aPatient(db);
 
-interface Given {
+interface SpecialistDetails {
   profession: ProfessionId;
   specialty: string;
   state: StateCode;
   licences: Licence[];
 }
 
-async function added({ profession, specialty, state, licences }: Given): Promise<string> {
+async function added({ profession, specialty, state, licences }: SpecialistDetails): Promise<string> {
   const { userId } = await aNewcomer(db);
   const id = newId('spc');
   const profile = {

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 
-type Named = Answer<'specialistsByName'>['items'];
+type NameMatches = Answer<'specialistsByName'>['items'];
 
 /** So many that fit are put into the order of the alphabet; of a name that more have, these are some. */
 const mostOrdered = 200;
@@ -57,7 +57,7 @@ export function wordsOf(name: string): string[] {
 }
 
 /** Specialists as a list of names shows them, in the order of a query that answers `id` and is known to be short. */
-export async function namedSpecialists(db: Db, found: RawBuilder<unknown>): Promise<Named> {
+export async function namedSpecialists(db: Db, found: RawBuilder<unknown>): Promise<NameMatches> {
   const { rows } = await sql<{
     id: string;
     name: string;
@@ -65,7 +65,7 @@ export async function namedSpecialists(db: Db, found: RawBuilder<unknown>): Prom
     photo_small_url: string | null;
     city: string;
     state: StateCode;
-    profession: Named[number]['profession'];
+    profession: NameMatches[number]['profession'];
     specialties: string[] | null;
   }>`
     with found as materialized (select f.id, row_number() over () as place from (${found}) f)

@@ -30,7 +30,7 @@ export const countSpecialists: Handler<'countSpecialists'> = async ({ db, now: c
   const [elsewhere] =
     place.state === undefined ? [] : (await countIn(db, { ...place, state: undefined }, now, [filters])).counts;
   const [matching] = here.counts;
-  const without = (filter: Droppable, found: Counted | undefined) => ({
+  const without = (filter: Droppable, found: FilterCount | undefined) => ({
     filter,
     matching: found?.matching ?? 0,
     soonestISO: found?.soonestISO ?? null,
@@ -47,7 +47,7 @@ export const countSpecialists: Handler<'countSpecialists'> = async ({ db, now: c
   };
 };
 
-interface Counted {
+interface FilterCount {
   matching: number;
   soonestISO: string | null;
 }
@@ -58,7 +58,7 @@ async function countIn(
   place: Place,
   now: Date,
   variants: readonly Filters[],
-): Promise<{ all: number; counts: Counted[] }> {
+): Promise<{ all: number; counts: FilterCount[] }> {
   const columns = variants.flatMap((filters, index) => {
     const fits = allOf(conditionsOf(filters, now, free));
     return [

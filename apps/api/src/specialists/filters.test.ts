@@ -15,7 +15,7 @@ const noon = '2026-12-03T01:00:00.000Z';
 const evening = '2026-12-03T08:00:00.000Z';
 const saturday = '2026-12-04T22:00:00.000Z';
 
-interface Found {
+interface SearchResponse {
   items: { name: string; specialistId: string; registration?: unknown }[];
   error?: string;
   fields?: Record<string, string>;
@@ -26,7 +26,7 @@ async function asked(body: Record<string, unknown>) {
     as: patient,
     body: { profession: 'doctor', ...body },
   });
-  return { status, body: answer as Found };
+  return { status, body: answer as SearchResponse };
 }
 
 const namesOf = async (body: Record<string, unknown>) => (await asked(body)).body.items.map(({ name }) => name);

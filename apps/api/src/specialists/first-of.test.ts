@@ -26,14 +26,14 @@ const people = await Promise.all(
   }),
 );
 
-interface Asked {
+interface SearchQuery {
   part: PartOfDay;
   sort: Sort;
   now: Date;
 }
 
 /** The rule, without indexes and bits: the practice first where it is featured, then the first time that fits, then the name. */
-function expected({ part, sort, now }: Asked): string[] {
+function expected({ part, sort, now }: SearchQuery): string[] {
   const lead = now.getTime() + 60 * 60_000;
   return people
     .map(({ name, practice, slots }) => {
@@ -48,7 +48,7 @@ function expected({ part, sort, now }: Asked): string[] {
 
 const order = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-async function found({ part, sort, now }: Asked): Promise<string[]> {
+async function found({ part, sort, now }: SearchQuery): Promise<string[]> {
   const place = { profession: 'doctor', specialty, state: undefined } as const;
   const rows = await rankedSpecialists(db, place, { limit, now, sort, filters: { part } });
   return rows.map(({ name }) => name);

@@ -35,7 +35,7 @@ export type Ranked = Pick<
 /** How many are looked up in one search, of practice doctors and of others; at least a page. */
 const mostLookedUp = 100;
 
-export interface Asked {
+export interface RankingOptions {
   limit: number;
   now: Date;
   filters?: Filters | undefined;
@@ -49,7 +49,7 @@ export interface Asked {
  * look through the first `lookedThrough` of each kind in that order, and no further. With days or hours the soonest slot is the soonest
  * of those, told from what is free: who is met of whom that is not known sorts first as well, and is looked up as the page is read again.
  */
-export async function rankedSpecialists(db: Db, place: Place, asked: Asked): Promise<Ranked[]> {
+export async function rankedSpecialists(db: Db, place: Place, asked: RankingOptions): Promise<Ranked[]> {
   const { limit, now, filters, sort = 'featured' } = asked;
   const page = { limit, earliest: earliestSlot(now), ...narrowedBy(filters, now), sort };
   const rows = await readStored(db, place, page);

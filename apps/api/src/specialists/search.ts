@@ -7,7 +7,7 @@ import { requireDays } from './narrowed.ts';
 import { rankedSpecialists, type Ranked } from './ranked.ts';
 import { registrationsOf } from './registrations.ts';
 
-type Found = Answer<'searchSpecialists'>['items'][number];
+type SearchResult = Answer<'searchSpecialists'>['items'][number];
 
 /** How many of the first are re-ordered by a reason; more than a page, so that a fitting bio can come onto it. */
 const reorderedOf = 100;
@@ -17,7 +17,10 @@ const reorderedOf = 100;
  * slot, then the name; sorted by soonest, without the practice. A reason re-orders practice doctors and others among themselves and
  * hides nobody; an order that was asked for it leaves as it is (product.md 'Ranking of search results').
  */
-export async function searchSpecialists({ db, now }: Ctx, asked: BodyParsed<'searchSpecialists'>): Promise<Found[]> {
+export async function searchSpecialists(
+  { db, now }: Ctx,
+  asked: BodyParsed<'searchSpecialists'>,
+): Promise<SearchResult[]> {
   const place = placeOf(asked);
   requireDays(asked.filters, now());
   const { profession, limit, filters, sort, reason } = asked;
@@ -48,7 +51,7 @@ export function placeOf(
   return { profession, specialty, state: asked.state ?? asked.location?.state };
 }
 
-async function foundOf(profession: ProfessionId, row: Ranked): Promise<Found> {
+async function foundOf(profession: ProfessionId, row: Ranked): Promise<SearchResult> {
   const [registration] = await registrationsOf(profession, row.licences);
   return {
     specialistId: row.id,

@@ -31,7 +31,7 @@ export const staffApplications: Handler<'staffApplications'> = async ({ db, acto
   return { ...page, counts };
 };
 
-interface Asked {
+interface QueueQuery {
   status: Status;
   /** Beginnings of words of a name or of a number. */
   q?: string;
@@ -40,7 +40,7 @@ interface Asked {
 }
 
 /** Applications of a status, oldest first. */
-export function readQueue(db: Db, { status, q = '', place, limit }: Asked) {
+export function readQueue(db: Db, { status, q = '', place, limit }: QueueQuery) {
   let rows = db
     .selectFrom('applications as a')
     .selectAll()

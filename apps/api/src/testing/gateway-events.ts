@@ -1,6 +1,6 @@
 import type { LambdaEvent } from 'hono/aws-lambda';
 
-interface Given {
+interface GatewayRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -10,7 +10,7 @@ interface Given {
 /** A call as a gateway hands it on in version 2 of its events. */
 export const v2 = (
   path: string,
-  { method = 'GET', headers = {}, body, isBase64Encoded = false }: Given = {},
+  { method = 'GET', headers = {}, body, isBase64Encoded = false }: GatewayRequest = {},
 ): LambdaEvent =>
   ({
     version: '2.0',

@@ -3,7 +3,7 @@ import { openDatabase } from '../db/open.ts';
 import { patienceMs } from '../../../../tooling/patience.ts';
 import type { TestApi } from './start-api.ts';
 
-export interface Held {
+export interface RowLock {
   /** Resolves when so many others wait for it. */
   waitFor: (others: number) => Promise<void>;
   letGo: () => Promise<void>;
@@ -12,7 +12,7 @@ export interface Held {
 }
 
 /** Somebody else's session that has the row of a selection and does not let go of it. */
-export function holdSelection(api: TestApi, selectionId: string): Promise<Held> {
+export function holdSelection(api: TestApi, selectionId: string): Promise<RowLock> {
   return hold(api, 'select id from selections where id = $1 for update', [selectionId]);
 }
 
@@ -21,7 +21,7 @@ export async function hold(
   { database: { databaseUrl } }: { database: Pick<TestApi['database'], 'databaseUrl'> },
   statement: string,
   values: string[] = [],
-): Promise<Held> {
+): Promise<RowLock> {
   const other = await openDatabase({ databaseUrl, dataDir: '' });
   const client = await other.pool.connect();
   let isHeld = true;

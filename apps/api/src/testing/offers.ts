@@ -6,7 +6,7 @@ import type { Called, TestApi } from './start-api.ts';
 import type { TestStripe } from './start-stripe.ts';
 
 /** A request that asks for times. */
-export interface Asked {
+export interface OpenRequest {
   requestId: string;
   patient: Person;
 }
@@ -18,7 +18,7 @@ export interface Payee extends Specialist {
 
 export interface MadeOffer {
   offerId: string;
-  request: Asked;
+  request: OpenRequest;
   specialist: Payee;
   /** Its times, ISO. */
   slots: readonly [string, ...string[]];
@@ -36,7 +36,7 @@ interface AskGiven {
 }
 
 /** Asks for times through the API. */
-export async function anAsk(api: TestApi, { patient: given, ...asked }: AskGiven = {}): Promise<Asked> {
+export async function anAsk(api: TestApi, { patient: given, ...asked }: AskGiven = {}): Promise<OpenRequest> {
   const patient = given ?? (await aPatient(api.services.db));
   const body = { profession: 'doctor', specialty, timeframe: 'this-week', ...asked };
   const { requestId } = bodyOf<{ requestId: string }>(await api.call('createRequest', { as: patient, body }));
@@ -53,7 +53,7 @@ export async function aPayee(api: TestApi, stripe: TestStripe, given: Specialist
 }
 
 interface OfferGiven {
-  request?: Asked;
+  request?: OpenRequest;
   specialist?: Payee;
   feeCents?: number;
   slots?: readonly [string, ...string[]];
@@ -72,14 +72,18 @@ export async function anOffer(api: TestApi, stripe: TestStripe, given: OfferGive
   return { offerId, request, specialist, slots, feeCents };
 }
 
-type Named = Pick<MadeOffer, 'offerId' | 'request' | 'slots'>;
+type OfferRef = Pick<MadeOffer, 'offerId' | 'request' | 'slots'>;
 
-export function prepare(api: TestApi, { offerId, request, slots: [first] }: Named, slotISO = first): Promise<Called> {
+export function prepare(
+  api: TestApi,
+  { offerId, request, slots: [first] }: OfferRef,
+  slotISO = first,
+): Promise<Called> {
   const body = { chosenSlotISO: slotISO };
   return api.call('prepareOffer', { as: request.patient, params: { id: offerId }, body });
 }
 
-export function finalise(api: TestApi, { offerId, request }: Named): Promise<Called> {
+export function finalise(api: TestApi, { offerId, request }: OfferRef): Promise<Called> {
   return api.call('finaliseOffer', { as: request.patient, params: { id: offerId } });
 }
 
@@ -121,7 +125,7 @@ export interface Shares {
   ours: number;
 }
 
-export async function sharesOf(stripe: TestStripe, { requestId }: Pick<Asked, 'requestId'>): Promise<Shares> {
+export async function sharesOf(stripe: TestStripe, { requestId }: Pick<OpenRequest, 'requestId'>): Promise<Shares> {
   const { paymentIntents, refunds, transfers, applicationFees } = await stripe.ledgerOf(requestId);
   const charges = new Set(paymentIntents.map(({ latest_charge: charge }) => charge));
   const received = sum(paymentIntents.map(({ amount_received }) => amount_received));

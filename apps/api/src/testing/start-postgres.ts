@@ -75,13 +75,17 @@ export async function startKeptPostgres(
 const freshly = ['-U', 'tele', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
 
 /** Where data stay, and what differs from the settings of a test's server. */
-interface Kept {
+interface PersistentData {
   folder: string;
   settings: Readonly<Record<string, string>>;
 }
 
 /** Starts a server on the data that `fill` puts into a folder: a new one, unless it is to be kept. */
-async function startIn(bin: string, fill: (wrap: Wrap, data: string) => void, kept?: Kept): Promise<PrivateServer> {
+async function startIn(
+  bin: string,
+  fill: (wrap: Wrap, data: string) => void,
+  kept?: PersistentData,
+): Promise<PrivateServer> {
   const folder = kept?.folder ?? quickFolder('tele-postgres-', 8);
   const remove = (): void => {
     if (!kept) rmSync(folder, { recursive: true, force: true });

@@ -23,7 +23,7 @@ export type Authorisation =
   | { tag: 'refused'; reason: string };
 
 /** `customer-gone`: the provider does not know the customer, so nothing was made. */
-export type Asked = Authorisation | { tag: 'customer-gone'; reason: string };
+export type AuthorisationResult = Authorisation | { tag: 'customer-gone'; reason: string };
 
 /** Nothing is held yet: the payer confirms it in their browser with the secret. */
 export type Prepared =
@@ -155,7 +155,7 @@ export function outcomeOf(seen: Intent | Refusal): Authorisation {
 export const unusableCard = 'This card could not be used. Please enter it again or use another card.';
 
 /** A card error is an answer; an unusable payment method is one too. */
-export function answerOf(error: unknown): Asked {
+export function answerOf(error: unknown): AuthorisationResult {
   if (!(error instanceof PaymentRefused)) throw error;
   const { card, code, param, reason } = error;
   if (card) return { tag: 'declined', reason, ...card };

@@ -12,7 +12,7 @@ import {
   rankOf,
   refundOf,
   refusalOf,
-  type Asked,
+  type AuthorisationResult,
   type Fate,
   type Intent,
   type Prepared,
@@ -43,7 +43,7 @@ export interface Payments {
   /** Forgets a saved card: it can never be charged again. Repeating it is no error. */
   detachCard: (paymentMethodId: string) => Promise<Ended<'detached'>>;
   /** Holds the amount on the card. A replay answers what is true now, not what was then. */
-  authorise: (input: AuthoriseRequest) => Promise<Asked>;
+  authorise: (input: AuthoriseRequest) => Promise<AuthorisationResult>;
   /**
    * A payment that its payer confirms in their own browser: nothing is held until they do, and a refused card may be followed by
    * another. Held, it is captured and released like any other. A replay answers the same payment, whatever has become of it since.

@@ -1,7 +1,7 @@
 /** What a measured process is asked by its parent, by name. */
 export type Asks = Readonly<Record<string, (given: never) => unknown>>;
 
-interface Asked {
+interface CallMessage {
   id: number;
   name: string;
   given: unknown;
@@ -9,7 +9,7 @@ interface Asked {
 
 /** Answers the parent's questions over the channel it was started with, and tells it first where this process listens. */
 export function answerAsks(asks: Asks, listens: { url: string }): void {
-  process.on('message', ({ id, name, given }: Asked) => {
+  process.on('message', ({ id, name, given }: CallMessage) => {
     void Promise.resolve(asks[name]?.(given as never)).then((answer) => process.send?.({ id, answer }));
   });
   process.on('disconnect', () => process.exit(0));

@@ -45,13 +45,13 @@ export async function drainAndPrune(on: CountedApi, round: number): Promise<void
   );
 }
 
-interface Told {
+interface StripeEventArgs {
   id: string;
   type: string;
   object: unknown;
 }
 
-async function tell(on: CountedApi, { id, type, object }: Told): Promise<void> {
+async function tell(on: CountedApi, { id, type, object }: StripeEventArgs): Promise<void> {
   const body = JSON.stringify({ id, object: 'event', type, data: { object } });
   const seconds = Math.floor(Date.now() / 1_000);
   const mark = createHmac('sha256', on.api.services.config.stripeWebhookSecret)

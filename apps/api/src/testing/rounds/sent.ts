@@ -23,7 +23,7 @@ export async function slotOf(
   return { specialistId, slotISO: items.at(index)?.startISO ?? '' };
 }
 
-interface Sent {
+interface RoundRequest {
   round: number;
   /** Which of the round, each of a patient of its own. */
   request: number;
@@ -31,7 +31,7 @@ interface Sent {
 }
 
 /** A paid request of a patient of its own, with two picks: of the free slots, the one at `index`. */
-export async function sent(on: CountedApi, { round, request, index = request }: Sent) {
+export async function sent(on: CountedApi, { round, request, index = request }: RoundRequest) {
   const as = patientOf(round, request);
   const picks = [await slotOf(on, { round, pick: 0, index }), await slotOf(on, { round, pick: 1, index })];
   const headers = { 'idempotency-key': `large-${round}-${request}` };
