@@ -198,8 +198,8 @@ export {
   requestKey,
   seenAll,
   unseenOf,
-  type Told,
-  type Seen,
+  type NotificationFacts,
+  type SeenKeys,
 } from './notification/seen.ts';
 export { notificationStatuses, type NotificationStatus } from './notification/statuses.ts';
 export { checkOffer, checkOfferSlots, offerFaults } from './offer/check-offer.ts';

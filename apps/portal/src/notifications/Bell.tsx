@@ -1,4 +1,4 @@
-import type { Seen, Told } from '@tele/core';
+import type { SeenKeys, NotificationFacts } from '@tele/core';
 import { BellIcon, CountBadge, IconButton, LatePart, VisuallyHidden, lateCode, useMessages } from '@tele/ui';
 import { useId, useRef, useState } from 'react';
 import { useDisclosureClose } from '../open/use-disclosure-close.ts';
@@ -13,8 +13,8 @@ export interface BellProps {
   side: Experience;
   /** How many notifications have not been seen; null until they are known. */
   unseen: number | null;
-  seen: Seen;
-  onSeen: (told: Told) => void;
+  seen: SeenKeys;
+  onSeen: (told: NotificationFacts) => void;
   /** Where the portal stands; a change of it closes the panel. */
   route: string;
 }

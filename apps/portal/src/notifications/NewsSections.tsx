@@ -1,4 +1,4 @@
-import { listedRequests, sydney, unseenOf, type Notifications, type Seen } from '@tele/core';
+import { listedRequests, sydney, unseenOf, type Notifications, type SeenKeys } from '@tele/core';
 import { browserZone, useDisplayZone, useFormat, useNow } from '@tele/kit';
 import { BellRingIcon, CalendarCheckIcon, CalendarIcon, Heading, useMessages } from '@tele/ui';
 import { useId, type ReactNode } from 'react';
@@ -16,7 +16,7 @@ export interface NewsSectionsProps {
   news: Notifications;
   side: Experience;
   /** What had been seen before the panel was opened: the rest is marked. */
-  before: Seen;
+  before: SeenKeys;
   onFollow: () => void;
 }
 

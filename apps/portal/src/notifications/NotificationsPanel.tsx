@@ -1,5 +1,5 @@
 import { QueryBoundary } from '@tele/kit';
-import type { Seen, Told } from '@tele/core';
+import type { SeenKeys, NotificationFacts } from '@tele/core';
 import { Heading, Sheet, Skeleton, useMessages } from '@tele/ui';
 import { useEffect, useId, useState } from 'react';
 import type { Experience } from '../places.ts';
@@ -11,9 +11,9 @@ import './NotificationsPanel.css';
 export interface NotificationsPanelProps {
   side: Experience;
   /** What has been seen; as it was when the panel was opened, the rest stays marked. */
-  seen: Seen;
+  seen: SeenKeys;
   /** Called with all that is shown: it has now been seen. */
-  onSeen: (told: Told) => void;
+  onSeen: (told: NotificationFacts) => void;
   onClose: () => void;
 }
 

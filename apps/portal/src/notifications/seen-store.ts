@@ -1,22 +1,22 @@
-import { seenAll, type Seen, type Told } from '@tele/core';
+import { seenAll, type SeenKeys, type NotificationFacts } from '@tele/core';
 import type { StoredText } from '../session/stored.ts';
 
 /** What somebody has seen of their notifications, on this device. */
 export interface SeenStore {
   /** The same object until it changes. */
-  read: () => Seen;
+  read: () => SeenKeys;
   /** Everything there is has been seen. */
-  seeAll: (told: Told) => void;
+  seeAll: (told: NotificationFacts) => void;
   subscribe: (onChange: () => void) => () => void;
 }
 
-const nothing: Seen = { appointments: [], requests: [] };
+const nothing: SeenKeys = { appointments: [], requests: [] };
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
 /** What was kept; nothing for what is no such text. */
-function parse(text: string | null): Seen {
+function parse(text: string | null): SeenKeys {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     if (typeof kept !== 'object' || kept === null) return nothing;
@@ -31,7 +31,7 @@ function parse(text: string | null): Seen {
 export function createSeenStore(text: StoredText, key: string): SeenStore {
   const listeners = new Set<() => void>();
   let unkept: string | null = null;
-  let shown: { text: string | null; seen: Seen } = { text: null, seen: nothing };
+  let shown: { text: string | null; seen: SeenKeys } = { text: null, seen: nothing };
   const tell = (): void => {
     for (const listener of listeners) listener();
   };

@@ -1,11 +1,14 @@
-import type { Seen, Told } from '@tele/core';
+import type { SeenKeys, NotificationFacts } from '@tele/core';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Experience } from '../places.ts';
 import { seenKey, storedSeen } from '../session/stored.ts';
 import { createSeenStore } from './seen-store.ts';
 
 /** What a person, by their user id, has seen of the notifications of a side, on this device and in all its tabs. */
-export const useSeen = (person: string, side: Experience): { seen: Seen; seeAll: (told: Told) => void } => {
+export const useSeen = (
+  person: string,
+  side: Experience,
+): { seen: SeenKeys; seeAll: (told: NotificationFacts) => void } => {
   const store = useMemo(() => createSeenStore(storedSeen(person, side), seenKey(person, side)), [person, side]);
   return { seen: useSyncExternalStore(store.subscribe, store.read), seeAll: store.seeAll };
 };

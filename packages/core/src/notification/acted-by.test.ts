@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rescheduleStatuses } from '../reschedule/statuses.ts';
 import { actedBy, type NewsEvent } from './acted-by.ts';
-import { countUnseen, type Told } from './seen.ts';
+import { countUnseen, type NotificationFacts } from './seen.ts';
 import { notificationStatuses } from './statuses.ts';
 
 const sides = ['patient', 'specialist'] as const;
@@ -16,7 +16,7 @@ const events: readonly NewsEvent[] = [
 ];
 
 /** One event as `side` is told of it, a booking both as an appointment and as a request. */
-function toldOf(event: NewsEvent, side: (typeof sides)[number]): Told {
+function toldOf(event: NewsEvent, side: (typeof sides)[number]): NotificationFacts {
   const own = actedBy(event) === side;
   if (event.type === 'reschedule')
     return { appointments: [], requests: [], reschedules: [{ rescheduleId: 'mov_1', ...event, own }] };

@@ -2,7 +2,7 @@ import type { RescheduleStatus } from '../reschedule/statuses.ts';
 import type { NotificationStatus } from './statuses.ts';
 
 /** What has been seen on this device (spec section 3 'Client-side stored keys'). */
-export interface Seen {
+export interface SeenKeys {
   /** Appointment ids. */
   appointments: readonly string[];
   /** `id:status`, of requests and of reschedules; `id:told` of alerts. */
@@ -10,7 +10,7 @@ export interface Seen {
 }
 
 /** What the bell counts. `own`: the reader made it, so it counts as seen on every device. */
-export interface Told {
+export interface NotificationFacts {
   appointments: readonly { id: string; selectionId: string; own: boolean }[];
   requests: readonly { selectionId: string; status: NotificationStatus; own: boolean }[];
   reschedules?: readonly { rescheduleId: string; status: RescheduleStatus; own: boolean }[];
@@ -18,18 +18,17 @@ export interface Told {
 }
 
 /** The key under which a request is known to have been seen: seen open, it is unseen again once it is filled. */
-export const requestKey = ({ selectionId, status }: Omit<Told['requests'][number], 'own'>): string =>
+export const requestKey = ({ selectionId, status }: Omit<NotificationFacts['requests'][number], 'own'>): string =>
   `${selectionId}:${status}`;
 
 /** The same of a move: seen asked, it is unseen again once it is answered. */
-const rescheduleKey = ({ rescheduleId, status }: NonNullable<Told['reschedules']>[number]): string =>
-  `${rescheduleId}:${status}`;
+const moveKey = ({ moveId, status }: NonNullable<NotificationFacts['moves']>[number]): string => `${moveId}:${status}`;
 
 /** The same of an alert, which is told of once. */
-const alertKey = ({ alertId }: NonNullable<Told['alerts']>[number]): string => `${alertId}:told`;
+const alertKey = ({ alertId }: NonNullable<NotificationFacts['alerts']>[number]): string => `${alertId}:told`;
 
 /** The keys of all that there is: what is kept once the panel was opened. What is no longer there is forgotten with it. */
-export function seenAll({ appointments, requests, reschedules = [], alerts = [] }: Told): Seen {
+export function seenAll({ appointments, requests, moves = [], alerts = [] }: NotificationFacts): SeenKeys {
   return {
     appointments: appointments.map(({ id }) => id),
     requests: [...requests.map(requestKey), ...reschedules.map(rescheduleKey), ...alerts.map(alertKey)],
@@ -37,7 +36,7 @@ export function seenAll({ appointments, requests, reschedules = [], alerts = [] 
 }
 
 /** Requests to list: a filled one is left out while its appointment is listed, so a booking shows once. */
-export const listedRequests = <H extends Pick<Told, 'appointments' | 'requests'>>({
+export const listedRequests = <H extends Pick<NotificationFacts, 'appointments' | 'requests'>>({
   appointments,
   requests,
 }: H): H['requests'][number][] =>
@@ -46,9 +45,9 @@ export const listedRequests = <H extends Pick<Told, 'appointments' | 'requests'>
   );
 
 /** Items made by the other side or by time that were not seen on this device. */
-export function unseenOf<H extends Told>(
+export function unseenOf<H extends NotificationFacts>(
   told: H,
-  seen: Seen,
+  seen: SeenKeys,
 ): Pick<H, 'appointments' | 'requests'> & {
   reschedules: NonNullable<H['reschedules']>[number][];
   alerts: NonNullable<H['alerts']>[number][];
@@ -64,7 +63,7 @@ export function unseenOf<H extends Told>(
 }
 
 /** How many have not been seen. */
-export function countUnseen(told: Told, seen: Seen): number {
-  const { appointments, requests, reschedules, alerts } = unseenOf(told, seen);
-  return appointments.length + requests.length + reschedules.length + alerts.length;
+export function countUnseen(told: NotificationFacts, seen: SeenKeys): number {
+  const { appointments, requests, moves, alerts } = unseenOf(told, seen);
+  return appointments.length + requests.length + moves.length + alerts.length;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { beyondNotice, isWanted, placeInRing, ring, wantedHalves, type Wanted } from './free-halves.ts';
+import { beyondNotice, isWanted, placeInRing, ring, wantedHalves, type TimeFilter } from './free-halves.ts';
 
 const sydney = 'Australia/Sydney';
 
 /** The half hours wanted, as instants within the 48 days from `now` on. */
-function starts(wanted: Wanted): string[] {
+function starts(wanted: TimeFilter): string[] {
   const bits = wantedHalves(wanted) ?? '';
   const first = Math.floor(wanted.now.getTime() / 1_800_000);
   return Array.from({ length: ring.halves }, (_, n) => (first + n) * 1_800_000)

@@ -16,7 +16,7 @@ export const ring = { days: 48, halves: 48 * 48, knownDays: 46 } as const;
 /** The place of the half hour that starts at an instant (epoch milliseconds). */
 export const placeInRing = (instant: number): number => Math.floor(instant / half) % ring.halves;
 
-export interface Wanted {
+export interface TimeFilter {
   now: Date;
   /** The zone that days and hours are those of. */
   zone: string;
@@ -30,7 +30,7 @@ export interface Wanted {
  * The half hours that fit, of those that can be asked for now, as the text of a bit string as long as the ring; null when there is none. As
  * `freeSlots`: at least 60 minutes and at most 30 days from now (product.md 'Response shapes').
  */
-export function wantedHalves({ now, zone, days, part, until }: Wanted): string | null {
+export function wantedHalves({ now, zone, days, part, until }: TimeFilter): string | null {
   const first = soonestHalf(now, limits.slotLeadMinutes);
   const reach = now.getTime() + limits.slotDays * day;
   const last = Math.floor(Math.min(reach, until?.getTime() ?? reach) / half);
@@ -62,7 +62,7 @@ export function beyondNotice(halves: string, now: Date, noticeHours: number): st
 const soonestHalf = (now: Date, minutes: number): number => Math.ceil((now.getTime() + minutes * minute) / half);
 
 /** Whether a time (ISO, UTC) is on one of the days and in the part of the day that are asked for, where any are: the same rule, of one time. */
-export function isWanted(startISO: string, { zone, days, part }: Pick<Wanted, 'zone' | 'days' | 'part'>): boolean {
+export function isWanted(startISO: string, { zone, days, part }: Pick<TimeFilter, 'zone' | 'days' | 'part'>): boolean {
   const { dayKey, minutes } = wallTimeOf(startISO, zone);
   if (days && (dayKey < days.from || dayKey > days.to)) return false;
   return part === undefined || (minutes >= partsOfDay[part].from * 60 && minutes < partsOfDay[part].to * 60);

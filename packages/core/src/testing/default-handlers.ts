@@ -30,7 +30,7 @@ import { anAlert } from './alerts.ts';
 
 type Responders = { [N in RouteName]: Responder<N> };
 /** What remembers a save. */
-type Kept =
+type StatefulRoute =
   | 'myAvailability'
   | 'saveAvailability'
   | 'mySpecialistProfile'
@@ -57,7 +57,7 @@ function pageOf(id: string) {
 }
 
 /** One reply for each call: a route without one does not compile. */
-const responders: Omit<Responders, Kept> = {
+const responders: Omit<Responders, StatefulRoute> = {
   health: { ok: true, database: 'pglite' },
   authMe: () => aMe(),
   registerUser: ({ body }) => {

@@ -4,7 +4,7 @@
 export type StoryCheck = 'passes' | 'asks' | 'refuses' | 'unsupported' | 'runs';
 
 /** What of the options the stand-in reads. */
-interface Given {
+interface TurnstileOptions {
   action: string;
   callback: (token: string) => void;
   'error-callback': (code?: string) => unknown;
@@ -32,8 +32,8 @@ export function installStoryTurnstile(first: StoryCheck = 'passes'): StoryTurnst
   let check = first;
   let made = 0;
   let passed = 0;
-  const shown = new Map<string, { given: Given; holder: HTMLElement }>();
-  const run = (given: Given, holder: HTMLElement): void => {
+  const shown = new Map<string, { given: TurnstileOptions; holder: HTMLElement }>();
+  const run = (given: TurnstileOptions, holder: HTMLElement): void => {
     const pass = (): void => {
       passed += 1;
       given.callback(`${given.action}.${passed}`);
@@ -53,7 +53,7 @@ export function installStoryTurnstile(first: StoryCheck = 'passes'): StoryTurnst
     given['before-interactive-callback']();
   };
   const turnstile = {
-    render: (container: HTMLElement, given: Given) => {
+    render: (container: HTMLElement, given: TurnstileOptions) => {
       made += 1;
       const id = `story-${made}`;
       // As the real one: what it does not find in the document never answers.
