@@ -1,7 +1,7 @@
 import { safePath } from './safe-path.ts';
 
 /** An address of the portal, with what its history entry holds. */
-export interface Standing {
+export interface PortalLocation {
   pathname: string;
   search: string;
   hash: string;
@@ -14,6 +14,6 @@ export const openedFrom = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'openedFrom' in state ? safePath(state.openedFrom) : null;
 
 /** Address to return to after a sign-in. A sign-in loses the history state, so a page that needs it returns to its opener. */
-export function comeBackTo({ pathname, search, hash, state }: Standing): string {
+export function comeBackTo({ pathname, search, hash, state }: PortalLocation): string {
   return openedFrom(state) ?? `${pathname}${search}${hash}`;
 }

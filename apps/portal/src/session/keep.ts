@@ -1,7 +1,7 @@
 import type { SafeStorage } from '@tele/kit';
 import type { StoredText } from './stored.ts';
 
-interface Kept {
+interface SessionEntry {
   /** Whose it is, at the identity provider. */
   owner: string;
   values: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export interface Keep {
   clear: () => void;
 }
 
-const isKept = (value: unknown): value is Kept =>
+const isKept = (value: unknown): value is SessionEntry =>
   typeof value === 'object' &&
   value !== null &&
   'owner' in value &&
@@ -25,7 +25,7 @@ const isKept = (value: unknown): value is Kept =>
   typeof value.values === 'object' &&
   value.values !== null;
 
-function read(text: string | null): Kept | null {
+function read(text: string | null): SessionEntry | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
     return isKept(kept) ? kept : null;
@@ -39,8 +39,8 @@ const nobody = '';
 
 /** All of a person's values stand under one key, so that they go together. */
 export function createKeep(tab: StoredText): Keep {
-  const values = (): Kept['values'] => read(tab.read())?.values ?? {};
-  const write = (next: Kept['values']): void => {
+  const values = (): SessionEntry['values'] => read(tab.read())?.values ?? {};
+  const write = (next: SessionEntry['values']): void => {
     tab.write(JSON.stringify({ owner: read(tab.read())?.owner ?? nobody, values: next }));
   };
   return {

@@ -15,7 +15,7 @@ export interface FirstDayProps
   words: Wording;
 }
 
-interface Said {
+interface StepContent {
   title: string;
   text: string;
   action: ReactNode;
@@ -27,7 +27,7 @@ export const FirstDay = ({ steps, decidedAt, words, availabilityHref, profileHre
   const format = useFormat();
   const now = useNow();
   const variant = ({ isNext }: FirstStep) => (isNext ? 'primary' : 'secondary');
-  const said: Readonly<Record<FirstStep['name'], (step: FirstStep) => Said>> = {
+  const said: Readonly<Record<FirstStep['name'], (step: FirstStep) => StepContent>> = {
     verified: () => ({
       title: t.verified,
       text: decidedAt === null ? t.approved : t.approvedOn({ when: format.dayTimeWithZone(decidedAt, sydney, now) }),

@@ -56,12 +56,12 @@ export function closeLink(store: Store, token: string): AccountLinkRecord | unde
   return link;
 }
 
-interface Wanted extends Pick<AccountLinkRecord, 'account' | 'page' | 'returnUrl' | 'refreshUrl'> {
+interface LinkOptions extends Pick<AccountLinkRecord, 'account' | 'page' | 'returnUrl' | 'refreshUrl'> {
   /** In seconds. */
   lasts: number;
 }
 
-function makeLink(store: Store, { lasts, ...wanted }: Wanted): { token: string; expires: number } {
+function makeLink(store: Store, { lasts, ...wanted }: LinkOptions): { token: string; expires: number } {
   const token = newId('link');
   const expires = seconds() + lasts;
   store.accountLinks.put(token, { ...wanted, expires, opened: false, done: false });

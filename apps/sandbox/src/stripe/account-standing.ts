@@ -25,9 +25,9 @@ const FIRST_ASKS = [
  * - `restricted` took money, and takes none until that document comes; `rejected` never will again
  */
 export const standings = ['new', 'halfway', 'checking', 'complete', 'document', 'restricted', 'rejected'] as const;
-export type Standing = (typeof standings)[number];
+export type AccountStatus = (typeof standings)[number];
 
-interface Asked {
+interface AccountRequirements {
   submitted: boolean;
   active: boolean;
   due?: string[];
@@ -37,7 +37,7 @@ interface Asked {
   disabled?: Stripe.Account.Requirements.DisabledReason;
 }
 
-const asked: Record<Standing, Asked> = {
+const asked: Record<AccountStatus, AccountRequirements> = {
   new: { submitted: false, active: false, due: FIRST_ASKS, overdue: FIRST_ASKS, disabled: 'requirements.past_due' },
   halfway: {
     submitted: false,
@@ -60,7 +60,7 @@ const asked: Record<Standing, Asked> = {
 };
 
 /** The fields of an account that follow from how it stands. */
-export function fieldsOf(standing: Standing): Stands {
+export function fieldsOf(standing: AccountStatus): Stands {
   const { submitted, active, due = [], overdue = [], pending = [], days, disabled = null } = asked[standing];
   const capability = active ? 'active' : standing === 'checking' ? 'pending' : 'inactive';
   return {
@@ -87,7 +87,7 @@ type Stands = Pick<
 >;
 
 /** Moves an account, and says so. */
-export function setStanding({ store, announce }: Desk, id: string, standing: Standing): Stripe.Account {
+export function setStanding({ store, announce }: Desk, id: string, standing: AccountStatus): Stripe.Account {
   const account: Stripe.Account = { ...findAccount(store, id), ...fieldsOf(standing) };
   store.accounts.put(id, account);
   announce('account.updated', account, id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { connectForTest } from '../testing/connect-for-test.ts';
 import { webhookReceiver } from '../testing/stripe-for-test.ts';
-import type { Standing } from './account-standing.ts';
+import type { AccountStatus } from './account-standing.ts';
 
 async function open(webhookUrl?: string) {
   const sandbox = await connectForTest(webhookUrl);
@@ -57,7 +57,7 @@ describe('an account', () => {
 });
 
 describe('the owner’s form', () => {
-  it.each<[Standing, boolean, boolean]>([
+  it.each<[AccountStatus, boolean, boolean]>([
     ['complete', true, true],
     ['document', true, true],
     ['checking', true, false],

@@ -7,7 +7,7 @@ import { expirePaymentIntent, findPaymentIntent } from './payment-intents.ts';
 import { failRefund } from './refunds.ts';
 import { idOf } from './store.ts';
 
-interface Said {
+interface BankRequest {
   payment_intent?: string;
   reason?: string;
   inquiry?: boolean;
@@ -27,7 +27,7 @@ export function bankRoutes(desk: Desk): Hono<SandboxEnv> {
   const { store } = desk;
   const app = new Hono<SandboxEnv>();
   app.post('/_bank/disputes', async (c) => {
-    const said = (await c.req.json()) as Said;
+    const said = (await c.req.json()) as BankRequest;
     return refusals(c, () => {
       const intent = findPaymentIntent(store, said.payment_intent ?? '', 'payment_intent');
       const charge = store.charges.get(idOf(intent.latest_charge) ?? '');
@@ -37,14 +37,14 @@ export function bankRoutes(desk: Desk): Hono<SandboxEnv> {
     });
   });
   app.post('/_bank/refunds/:id/fail', async (c) => {
-    const { reason } = (await c.req.json().catch(() => ({}))) as Said;
+    const { reason } = (await c.req.json().catch(() => ({}))) as BankRequest;
     return refusals(c, () => c.json(failRefund(desk, c.req.param('id'), reason)));
   });
   app.post('/_bank/payment_intents/:id/expire', (c) =>
     refusals(c, () => c.json(expirePaymentIntent(desk, c.req.param('id')))),
   );
   app.post('/_bank/holds', async (c) => {
-    const { hours = 7 * 24 } = (await c.req.json()) as Said;
+    const { hours = 7 * 24 } = (await c.req.json()) as BankRequest;
     store.settings.put('hold', { seconds: hours * 3600 });
     return c.json({ hours });
   });

@@ -6,10 +6,10 @@ import { checkDestination, payDestination } from './destination.ts';
 import { declined, invalid } from './failure.ts';
 import { findPaymentMethod, putCustomer, readCardRecord, used } from './payment-methods.ts';
 import { idOf, newId, type Store } from './store.ts';
-import type { Told } from './webhooks.ts';
+import type { EventObject } from './webhooks.ts';
 
 /** Tells the outside what happened, `account` for a connected one's own events; see webhooks.ts. */
-export type Announce = (type: Stripe.Event.Type, object: Told, account?: string) => void;
+export type Announce = (type: Stripe.Event.Type, object: EventObject, account?: string) => void;
 
 export interface Confirmation {
   store: Store;

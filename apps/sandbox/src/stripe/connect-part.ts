@@ -4,7 +4,7 @@ import { dollars, table, when, type Markup } from '../page.ts';
 import { idOf } from './store.ts';
 import type { Credit } from './balance.ts';
 import type { ConnectLedger } from './connect-ledger.ts';
-import type { Standing } from './account-standing.ts';
+import type { AccountStatus } from './account-standing.ts';
 
 /** The ledger page's part on those who are paid: their accounts with what one may do to them, transfers, fees and payouts. */
 export function connectPart(ledger: ConnectLedger): Markup {
@@ -75,7 +75,7 @@ function asks({ requirements }: Stripe.Account): string {
   return due.length === 0 ? 'nothing' : `${due.join(', ')}${by ? `, by ${when(by)}` : ''}`;
 }
 
-const offered: readonly [Standing, string][] = [
+const offered: readonly [AccountStatus, string][] = [
   ['complete', 'Restore'],
   ['document', 'Ask for a document'],
   ['restricted', 'Restrict'],

@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 import { invalid } from './failure.ts';
 import { group, integer, text, type Form } from './form.ts';
 
-interface Listed {
+interface ListItem {
   id: string;
   created: number;
 }
 
 /** A page of a list, newest first: `limit` (1 to 100), `starting_after`, `ending_before` and `created`. */
-export function listPage<T extends Listed>(rows: T[], form: Form, url: string): Stripe.ApiList<T> {
+export function listPage<T extends ListItem>(rows: T[], form: Form, url: string): Stripe.ApiList<T> {
   const limit = integer(form, 'limit') ?? 10;
   if (limit < 1 || limit > 100)
     throw invalid('Limit must be between 1 and 100.', { code: 'parameter_invalid_integer', param: 'limit' });
@@ -22,13 +22,13 @@ export function listPage<T extends Listed>(rows: T[], form: Form, url: string): 
   return { object: 'list', data: all.slice(start, start + limit), has_more: all.length > start + limit, url };
 }
 
-function position(rows: Listed[], id: string, param: string): number {
+function position(rows: ListItem[], id: string, param: string): number {
   const at = rows.findIndex((row) => row.id === id);
   if (at < 0) throw invalid(`No such object: '${id}'`, { code: 'resource_missing', param });
   return at;
 }
 
-function createdWithin(form: Form): (row: Listed) => boolean {
+function createdWithin(form: Form): (row: ListItem) => boolean {
   if (typeof form.created === 'string') {
     const exact = integer(form, 'created');
     return (row) => row.created === exact;

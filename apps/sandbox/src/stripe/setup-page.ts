@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import { page, type Markup } from '../page.ts';
-import type { Standing } from './account-standing.ts';
+import type { AccountStatus } from './account-standing.ts';
 
 /** What the form offers, in the order in which it does. */
-export const outcomes: readonly { standing: Standing; label: string; about: string }[] = [
+export const outcomes: readonly { standing: AccountStatus; label: string; about: string }[] = [
   { standing: 'complete', label: 'Give everything', about: 'The account takes money and is paid out.' },
   {
     standing: 'document',

@@ -28,7 +28,7 @@ const SUBSCRIBED = new Set<string>([
 ]);
 
 /** What the events of the sandbox are about. */
-export type Told =
+export type EventObject =
   | Stripe.PaymentIntent
   | Stripe.Charge
   | Stripe.Refund
@@ -43,7 +43,7 @@ export type FaultOf = (type: string) => EventFault | undefined;
 
 export interface Webhooks {
   /** Records an event, `account` for one of a connected account; the call it belongs to carries on at once. */
-  announce(type: Stripe.Event.Type, object: Told, request: Stripe.Event.Request, account?: string): void;
+  announce(type: Stripe.Event.Type, object: EventObject, request: Stripe.Event.Request, account?: string): void;
   /** Starts delivering what was announced. Called once the state is safe. */
   flush(): void;
   /** Gives up on what is not delivered yet; a restart takes it up again. */

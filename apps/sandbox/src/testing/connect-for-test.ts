@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Standing } from '../stripe/account-standing.ts';
+import type { AccountStatus } from '../stripe/account-standing.ts';
 import { stripeForTest } from './stripe-for-test.ts';
 
 /** A sandbox with one account that takes money, and what its owner, the provider and banks do. */
@@ -24,7 +24,7 @@ export async function connectForTest(webhookUrl?: string) {
   };
   const newAccount = (change: Partial<Stripe.AccountCreateParams> = {}) =>
     stripe.accounts.create({ ...wanted, ...change });
-  const stand = (id: string, standing: Standing) => post(`/_connect/accounts/${id}/standing`, { standing });
+  const stand = (id: string, standing: AccountStatus) => post(`/_connect/accounts/${id}/standing`, { standing });
   const account = await newAccount();
   await stand(account.id, 'complete');
   const split = (cents: number, fee: number): Partial<Stripe.PaymentIntentCreateParams> => ({

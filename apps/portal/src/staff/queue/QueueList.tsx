@@ -2,12 +2,12 @@ import type { QueuedApplication } from '@tele/core';
 import { Card, EmptyState, SearchIcon, useMessages } from '@tele/ui';
 import { queueMessages } from './queue.messages.ts';
 import { QueueRow } from './QueueRow.tsx';
-import type { Shown } from './shown.ts';
+import type { QueueFilter } from './shown.ts';
 import './QueueScreen.css';
 
 export interface QueueListProps {
   applications: readonly QueuedApplication[];
-  shown: Shown;
+  shown: QueueFilter;
   /** What was searched for; empty for nothing. */
   q: string;
   reviewHref: (applicationId: string) => string;

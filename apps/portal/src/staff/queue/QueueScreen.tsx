@@ -15,14 +15,14 @@ import { useQueue } from './queue.data.ts';
 import { queueMessages } from './queue.messages.ts';
 import { QueueList } from './QueueList.tsx';
 import { QueueLoading } from './QueueLoading.tsx';
-import { allShown, type Shown } from './shown.ts';
+import { allShown, type QueueFilter } from './shown.ts';
 import { waiting } from './waiting.ts';
 import './QueueScreen.css';
 
 export interface QueueScreenProps {
-  shown: Shown;
+  shown: QueueFilter;
   /** Where the queue of another status is. */
-  shownHref: (shown: Shown) => string;
+  shownHref: (shown: QueueFilter) => string;
   reviewHref: (applicationId: string) => string;
 }
 

@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { callPages, useTele } from '@tele/kit';
-import type { Shown } from './shown.ts';
+import type { QueueFilter } from './shown.ts';
 
 /** Applications of a status, oldest first, page by page. Others take and decide too, so it is asked again while it is looked at. */
-export const useQueue = ({ status, q }: { status: Shown; q: string }) => {
+export const useQueue = ({ status, q }: { status: QueueFilter; q: string }) => {
   const { client } = useTele();
   return useInfiniteQuery({
     ...callPages(client, 'staffApplications', { query: q === '' ? { status } : { status, q } }),

@@ -1,7 +1,7 @@
 import type { StaffCheck } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-interface Which {
+interface CheckArgs {
   check: StaffCheck;
 }
 
@@ -9,11 +9,11 @@ interface Which {
 export const checksMessages = defineMessages('portal.staff.checks', {
   title: 'Checklist',
   done: ({ done, all }: { done: number; all: number }, say) => `${say.number(done)} of ${say.number(all)}`,
-  check: ({ check }: Which) => checks[check][0],
-  by: ({ check }: Which) => checks[check][1],
+  check: ({ check }: CheckArgs) => checks[check][0],
+  by: ({ check }: CheckArgs) => checks[check][1],
   verify: 'What to look up',
-  ticked: ({ check }: Which) => `${checks[check][0]}: checked`,
-  unticked: ({ check }: Which) => `${checks[check][0]}: not checked`,
+  ticked: ({ check }: CheckArgs) => `${checks[check][0]}: checked`,
+  unticked: ({ check }: CheckArgs) => `${checks[check][0]}: not checked`,
 });
 
 const checks: Readonly<Record<StaffCheck, readonly [what: string, by: string]>> = {

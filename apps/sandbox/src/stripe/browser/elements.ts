@@ -1,6 +1,6 @@
 import { CardElement, IntegrationError, type CardOptions } from './element.ts';
 
-type Wanted = string | { __elementType?: string };
+type ElementType = string | { __elementType?: string };
 
 /** `stripe.elements()`: makes the card element and finds it again, by name or by the React component of it. */
 export class Elements {
@@ -19,7 +19,7 @@ export class Elements {
     }));
   }
 
-  getElement(wanted: Wanted): CardElement | null {
+  getElement(wanted: ElementType): CardElement | null {
     const type = typeof wanted === 'string' ? wanted : wanted.__elementType;
     return type === 'card' ? this.#card : null;
   }
