@@ -1,6 +1,6 @@
 import type { Appointment } from '@tele/core';
 import type { TeleClient } from '@tele/client';
-import { callPages, callQuery, changeItems, useChange, type Listed } from '@tele/kit';
+import { callPages, callQuery, changeItems, useChange, type PagedList } from '@tele/kit';
 import type { Role } from './AppointmentRow.tsx';
 import { useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query';
 
@@ -16,7 +16,7 @@ export const pastAppointments = (client: TeleClient, role: Role) =>
   callPages(client, 'myAppointments', { query: { when: 'past', ...sideOf(role) } });
 
 /** What `useInfiniteQuery` gives of either. */
-export type AppointmentPages = UseInfiniteQueryResult<Listed<'myAppointments'>>;
+export type AppointmentPages = UseInfiniteQueryResult<PagedList<'myAppointments'>>;
 
 /** The one that the `apt` of an address names, which may be on a page that was never read. */
 export const namedAppointment = (client: TeleClient, role: Role, apt: string) =>

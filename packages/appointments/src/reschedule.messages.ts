@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-interface Until {
+interface DeadlineArgs {
   /** A day and a time with its zone. */
   until: string;
 }
@@ -8,9 +8,9 @@ interface Until {
 /** What an appointment says of being moved, to both sides. */
 export const rescheduleMessages = defineMessages('appointments.reschedule', {
   asked: ({ to }: { to: string }) => `Reschedule requested: ${to}`,
-  answersBy: ({ name, until }: Until & { name: string }) =>
+  answersBy: ({ name, until }: DeadlineArgs & { name: string }) =>
     `${name} has until ${until} to reply. You keep your current time unless they accept.`,
-  answerBy: ({ until }: Until) => `Reply by ${until}. If you don’t, the current time stays booked.`,
+  answerBy: ({ until }: DeadlineArgs) => `Reply by ${until}. If you don’t, the current time stays booked.`,
   moved: 'Rescheduled',
   movedFrom: ({ from }: { from: string }) => `Previously ${from}.`,
   kept: 'Time not changed',

@@ -15,7 +15,7 @@ export interface Past {
   pages: AppointmentPages;
 }
 
-interface Given {
+interface PastOptions {
   role: Role;
   /** How many the service counts as past; undefined until it has, or when it counts none. */
   counted: number | undefined;
@@ -26,7 +26,7 @@ interface Given {
 }
 
 /** Whether the past ones are open, and what has been read of them. It opens by itself for one that the address points at. */
-export const usePast = ({ role, counted = 0, over, marked }: Given): Past => {
+export const usePast = ({ role, counted = 0, over, marked }: PastOptions): Past => {
   const { client } = useTele();
   // Kept, so that Back finds the fold as it was left.
   const [kept, keep] = useKept({ key: 'appointments.past', read: readTrue, initial: false });

@@ -2,7 +2,7 @@ import { matchAppointment, type Appointment } from '@tele/core';
 import { useState } from 'react';
 import { idOf } from './appointments.data.ts';
 
-interface Shown {
+interface SheetState {
   /** The appointment whose sheet is open or was last. */
   id: string | null;
   open: boolean;
@@ -16,7 +16,7 @@ export const useShownAppointment = (
   apt: string | undefined,
   onAptClosed: (() => void) | undefined,
 ) => {
-  const [shown, setShown] = useState<Shown>({ id: null, open: false, marked: null });
+  const [shown, setShown] = useState<SheetState>({ id: null, open: false, marked: null });
   const [doneApt, setDoneApt] = useState<string>();
   const [missing, setMissing] = useState(false);
   // Decided while rendering, so that the list is never drawn without its mark first.

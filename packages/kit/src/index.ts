@@ -32,7 +32,7 @@ export { useLatest } from './latest/use-latest.ts';
 export { errorText } from './errors/error-text.ts';
 export { callKey, type ReadArguments, type ReadInput } from './calls/call-key.ts';
 export { callQuery } from './calls/call-query.ts';
-export { callPages, type Listed } from './calls/call-pages.ts';
+export { callPages, type PagedList } from './calls/call-pages.ts';
 export { callVersioned } from './calls/call-versioned.ts';
 export { callWhole } from './calls/call-whole.ts';
 export { changeItems } from './calls/change-items.ts';

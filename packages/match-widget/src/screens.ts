@@ -9,7 +9,7 @@ export { AskScreen, type AskScreenProps } from './ask/AskScreen.tsx';
 export { AskedScreen, type AskedScreenProps, type SeenRequest } from './asked/AskedScreen.tsx';
 export { QuickSearch, type QuickSearchProps } from './search/QuickSearch.tsx';
 export { HowMatchingWorks } from './search/HowMatchingWorks.tsx';
-export { worded, type Worded } from './screen/worded.ts';
+export { worded, type WordingArgs } from './screen/worded.ts';
 export { OffersToAnswer, type OffersToAnswerProps } from './offer/OffersToAnswer.tsx';
 export { isLive, offerNow } from './offer/offer-now.ts';
 export { LatestRequests, type LatestRequestsProps } from './requests/LatestRequests.tsx';

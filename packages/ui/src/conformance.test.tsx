@@ -4,15 +4,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as ui from './index.ts';
 
 /** What every primitive may be given, whatever else it takes. */
-type Given = Record<string, unknown>;
+type CommonProps = Record<string, unknown>;
 
 interface Primitive {
   name: string;
   component: unknown;
-  make: (given: Given) => ReactElement;
+  make: (given: CommonProps) => ReactElement;
 }
 
-function primitive<Props extends object>(component: ComponentType<Props>, props: Props & Given): Primitive {
+function primitive<Props extends object>(component: ComponentType<Props>, props: Props & CommonProps): Primitive {
   const name = Object.entries(ui).find(([, value]) => value === component)?.[0] ?? 'not exported';
   return { name, component, make: (given) => createElement(component, { ...props, ...given }) };
 }

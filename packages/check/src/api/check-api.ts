@@ -2,7 +2,7 @@ import { professionOf, routeOf } from '@tele/core';
 import { createTeleClient, TeleError } from '@tele/client';
 import { checkCors, isAllowed } from './check-cors.ts';
 import type { ApiCheck, CallCheck, Outcome, WidgetName } from './check.ts';
-import type { Found } from './found.ts';
+import type { CheckContext } from './found.ts';
 import { watchFetch, type WatchedFetch } from './watched-fetch.ts';
 import { widgetCalls, type WidgetCall } from './widget-calls.ts';
 
@@ -30,7 +30,7 @@ export async function checkApi(options: ApiCheckOptions): Promise<ApiCheck> {
   const fetch = options.fetch ?? globalThis.fetch;
   const watched = watchFetch(fetch, origin);
   const client = createTeleClient({ apiBase: api, fetch: watched.fetch, token: token ?? undefined });
-  const found: Found = { profession: profession.id, category: profession.path, specialties: [] };
+  const found: CheckContext = { profession: profession.id, category: profession.path, specialties: [] };
   const widgets: ApiCheck['widgets'] = [];
   for (const [widget, calls] of Object.entries(widgetCalls(profession.id)) as [WidgetName, WidgetCall[]][]) {
     const checks: CallCheck[] = [await checkCors(calls, { fetch, apiBase: api, origin, category: found.category })];

@@ -4,7 +4,7 @@ import type { CallOptions } from '@tele/client';
 type SavedBlocks = CallOptions<'saveAvailability'>['body']['blocks'];
 
 /** What earlier calls answered, for those that need it. */
-export interface Found {
+export interface CheckContext {
   profession: ProfessionId;
   /** Path segment of the category, such as 'doctors'. */
   category: string;

@@ -1,10 +1,10 @@
 import { specialtiesCallOf, type RouteName } from '@tele/core';
 import type { TeleClient } from '@tele/client';
 import type { WidgetName } from './check.ts';
-import type { Found } from './found.ts';
+import type { CheckContext } from './found.ts';
 
 /** How a check makes a call. A string says why it cannot. */
-type Run = (client: TeleClient, found: Found) => Promise<unknown> | string;
+type Run = (client: TeleClient, found: CheckContext) => Promise<unknown> | string;
 
 export interface WidgetCall {
   name: RouteName;
@@ -21,7 +21,7 @@ export interface WidgetCall {
 }
 
 /** Searches the first specialties until one has a specialist. */
-async function searchUntilFound(client: TeleClient, found: Found): Promise<void> {
+async function searchUntilFound(client: TeleClient, found: CheckContext): Promise<void> {
   const { profession, specialties } = found;
   for (const specialty of specialties.slice(0, 10)) {
     const { items } = await client.call('searchSpecialists', { body: { profession, specialty, limit: 30 } });
@@ -224,7 +224,7 @@ const inboxCalls: WidgetCall[] = [
 ];
 
 /** Sends the blocks back as they were read, and throws when one is missing afterwards. */
-async function savesAgain(client: TeleClient, blocks: NonNullable<Found['blocks']>): Promise<void> {
+async function savesAgain(client: TeleClient, blocks: NonNullable<CheckContext['blocks']>): Promise<void> {
   await client.call('saveAvailability', { body: { blocks } });
   const { items } = await client.call('myAvailability', {});
   if (items.length !== blocks.length) throw new Error('After saving the same blocks, not all of them are there.');
@@ -285,7 +285,7 @@ const registrationCalls: WidgetCall[] = [
 ];
 
 /** The calls of each widget, in an order in which one can use what another answered. */
-export function widgetCalls(profession: Found['profession']): Record<WidgetName, WidgetCall[]> {
+export function widgetCalls(profession: CheckContext['profession']): Record<WidgetName, WidgetCall[]> {
   return {
     'match-widget': patientCalls(specialtiesCallOf(profession)),
     'provider-inbox': inboxCalls,

@@ -5,7 +5,7 @@ import type { CallOptions } from '../call-types.ts';
 
 const block = { startISO: '2026-11-24T00:00:00.000Z', endISO: '2026-11-24T03:00:00.000Z' };
 
-interface Sent {
+interface RecordedRequest {
   path: string;
   method: string | undefined;
   headers: Headers;
@@ -15,7 +15,7 @@ type Answers = Record<string, unknown>;
 
 /** A client of a server that answers each path with JSON and nothing of ours; `refused` headers fail their preflight. */
 function aClient(answers: Answers, refused: string[] = []) {
-  const sent: Sent[] = [];
+  const sent: RecordedRequest[] = [];
   const client = createTeleClient({
     apiBase: '',
     token: 'secret',

@@ -3,11 +3,11 @@ import { defineMessages, type Say } from '@tele/ui';
 import { formatBytes, formatSent } from './format-bytes.ts';
 import { mostBytes } from './look-at-file.ts';
 
-interface Of {
+interface LabelArgs {
   /** What the file is for: 'CV'. */
   label: string;
 }
-interface Named {
+interface NameArgs {
   name: string;
 }
 interface Kind {
@@ -35,15 +35,15 @@ export const documentMessages = defineMessages('register.documents', {
   replace: 'Replace',
   tryAgain: 'Try again',
   /** Ends the name of a button for those who do not see the row. */
-  of: ({ label }: Of) => ` ${label}`,
-  stop: ({ label }: Of) => `Cancel upload of ${label}`,
-  remove: ({ label }: Of) => `Remove ${label}`,
-  chosen: ({ name, bytes }: Named & { bytes: number }, { locale }) => `${name}, ${formatBytes(bytes, locale)}`,
+  of: ({ label }: LabelArgs) => ` ${label}`,
+  stop: ({ label }: LabelArgs) => `Cancel upload of ${label}`,
+  remove: ({ label }: LabelArgs) => `Remove ${label}`,
+  chosen: ({ name, bytes }: NameArgs & { bytes: number }, { locale }) => `${name}, ${formatBytes(bytes, locale)}`,
   held: ({ day, bytes }: { day: string; bytes: number }, { locale }) =>
     `On file since ${day}, ${formatBytes(bytes, locale)}`,
-  looking: ({ name }: Named) => `Checking ${name}`,
-  cropping: ({ name }: Named) => `Crop ${name}`,
-  queued: ({ name }: Named) => `${name} is waiting to upload`,
+  looking: ({ name }: NameArgs) => `Checking ${name}`,
+  cropping: ({ name }: NameArgs) => `Crop ${name}`,
+  queued: ({ name }: NameArgs) => `${name} is waiting to upload`,
   again: 'Connection lost. Uploading again',
   waitsAMoment: 'Connection lost. We’ll try again in a moment.',
   waitsForConnection: 'You’re offline. The upload will resume when you’re back online.',
@@ -51,22 +51,22 @@ export const documentMessages = defineMessages('register.documents', {
     const text = formatSent(sent, whole, locale);
     return `${text.sent} of ${text.whole}`;
   },
-  sending: ({ label }: Of) => `Uploading ${label}`,
-  sent: ({ label }: Of) => `${label} uploaded`,
+  sending: ({ label }: LabelArgs) => `Uploading ${label}`,
+  sent: ({ label }: LabelArgs) => `${label} uploaded`,
   signIn: 'Please sign in first.',
   presignFailed: 'Presign failed',
   uploadFailed: 'Upload failed',
-  whatFailed: ({ name, text }: Named & { text: string }) => `${name}: ${text}`,
-  empty: ({ name }: Named) => `${name} is empty. Choose another file.`,
-  tooLarge: ({ name, kind }: Named & Kind, say) => `${name} is too large. Choose a file up to ${most(kind, say)}.`,
-  tooSmall: ({ name, side }: Named & { side: number }) =>
+  whatFailed: ({ name, text }: NameArgs & { text: string }) => `${name}: ${text}`,
+  empty: ({ name }: NameArgs) => `${name} is empty. Choose another file.`,
+  tooLarge: ({ name, kind }: NameArgs & Kind, say) => `${name} is too large. Choose a file up to ${most(kind, say)}.`,
+  tooSmall: ({ name, side }: NameArgs & { side: number }) =>
     `${name} is too small. Choose a photo of at least ${side} by ${side} pixels.`,
-  heic: ({ name, kind }: Named & Kind) => `${name} is a HEIC photo. Use ${typesOf(kind)}.`,
-  notTaken: ({ name, kind }: Named & Kind) => `${name} was not accepted. Use ${typesOf(kind)}.`,
-  renamed: ({ name, kind }: Named & Kind) => `${name} doesn’t match its file type. Use ${typesOf(kind)}.`,
-  damaged: ({ name }: Named) => `We can’t open ${name}. The file may be damaged. Choose another file.`,
-  unreadable: ({ name }: Named) => `We can’t read ${name}. Save it to this device, then choose it again.`,
-  stays: ({ name }: Named) => `We’ve kept ${name}.`,
+  heic: ({ name, kind }: NameArgs & Kind) => `${name} is a HEIC photo. Use ${typesOf(kind)}.`,
+  notTaken: ({ name, kind }: NameArgs & Kind) => `${name} was not accepted. Use ${typesOf(kind)}.`,
+  renamed: ({ name, kind }: NameArgs & Kind) => `${name} doesn’t match its file type. Use ${typesOf(kind)}.`,
+  damaged: ({ name }: NameArgs) => `We can’t open ${name}. The file may be damaged. Choose another file.`,
+  unreadable: ({ name }: NameArgs) => `We can’t read ${name}. Save it to this device, then choose it again.`,
+  stays: ({ name }: NameArgs) => `We’ve kept ${name}.`,
   heldStays: 'We’ve kept the file you sent earlier.',
   sameAs: ({ other }: { other: string }) => `This is the same file as ${other}. Choose a different document.`,
   cropTitle: 'Your photo',

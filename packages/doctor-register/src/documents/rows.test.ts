@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf, type HeldDocument } from './rows.ts';
-import type { Done, Slot } from './upload.ts';
+import type { UploadedDocument, Slot } from './upload.ts';
 
-const done = (key: string, hash: string | null): Done => ({
+const done = (key: string, hash: string | null): UploadedDocument => ({
   tag: 'done',
   name: 'licence.jpg',
   bytes: 900,

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
-import { emptySlot, standing, type DocumentKeys, type Held, type Slot } from './upload.ts';
+import { emptySlot, standing, type DocumentKeys, type StoredDocument, type Slot } from './upload.ts';
 
 /** A document that is on file at the service. */
 export type HeldDocument = Answer<'myProvider'>['documents'][number];
@@ -9,7 +9,7 @@ export type HeldDocument = Answer<'myProvider'>['documents'][number];
 export interface UploadRow extends Slot {
   kind: DocumentKind;
   /** What is on file at the service, whatever has been chosen in its place. */
-  held: Held | null;
+  held: StoredDocument | null;
   /** What there is of it: of a photo two keys, none while there is nothing. */
   keys: DocumentKeys;
   /** An earlier one of the form that is the very same file. */
@@ -38,7 +38,7 @@ export function rowsOf({ slots, desk, kinds, held }: RowsInput): UploadRow[] {
   });
 }
 
-function heldOf(kind: DocumentKind, held: readonly HeldDocument[] | undefined): Held | null {
+function heldOf(kind: DocumentKind, held: readonly HeldDocument[] | undefined): StoredDocument | null {
   const found = held?.find((one) => one.kind === kind);
   if (!found) return null;
   // A photo is two files.

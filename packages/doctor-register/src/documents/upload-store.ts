@@ -9,7 +9,7 @@ import {
   emptySlot,
   isBusy,
   type DocumentKeys,
-  type Held,
+  type StoredDocument,
   type Part,
   type Problem,
   type Slot,
@@ -184,7 +184,7 @@ export function createUploadStore() {
   };
   /** Whether the slot still shows what was begun with `upload`. */
   const shows = (id: string, upload: Upload): boolean => slotOf(id).upload === upload;
-  const choose = async (place: Place, file: File, held: Held | null): Promise<void> => {
+  const choose = async (place: Place, file: File, held: StoredDocument | null): Promise<void> => {
     const id = idOf(place);
     const { upload, kept } = slotOf(id);
     drop(id);

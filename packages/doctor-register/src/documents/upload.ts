@@ -35,7 +35,7 @@ interface Chosen {
   bytes: number;
 }
 
-export interface Done extends Chosen {
+export interface UploadedDocument extends Chosen {
   tag: 'done';
   keys: DocumentKeys;
   /** SHA-256 of the file as it was chosen; null where the browser cannot say. */
@@ -45,7 +45,7 @@ export interface Done extends Chosen {
 }
 
 /** On file at the service, from before. */
-export interface Held {
+export interface StoredDocument {
   tag: 'held';
   bytes: number;
   uploadedAt: string;
@@ -55,7 +55,7 @@ export interface Held {
 /** How one document stands. */
 export type Upload =
   | { tag: 'empty' }
-  | Held
+  | StoredDocument
   | { tag: 'looking'; name: string }
   /** A photo whose square is being chosen. */
   | { tag: 'cropping'; name: string; picture: ImageBitmap }
@@ -65,12 +65,12 @@ export type Upload =
   | ({ tag: 'waiting'; offline: boolean } & Chosen)
   | ({ tag: 'failed'; problem: Problem } & Chosen)
   | { tag: 'refused'; name: string; fault: FileFault | { text: string } }
-  | Done;
+  | UploadedDocument;
 
 /** A document, and the one that stays if what is happening comes to nothing. */
 export interface Slot {
   upload: Upload;
-  kept: Done | Held | null;
+  kept: UploadedDocument | StoredDocument | null;
 }
 
 export const emptySlot: Slot = { upload: { tag: 'empty' }, kept: null };
@@ -84,5 +84,5 @@ export const isBusy = ({ upload }: Slot): boolean =>
   upload.tag === 'waiting';
 
 /** What there is of a document: what was uploaded, or what was there before something that has not replaced it yet. */
-export const standing = ({ upload, kept }: Slot): Done | Held | null =>
+export const standing = ({ upload, kept }: Slot): UploadedDocument | StoredDocument | null =>
   upload.tag === 'done' || upload.tag === 'held' ? upload : kept;

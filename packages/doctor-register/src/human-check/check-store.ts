@@ -7,7 +7,7 @@ export type CheckState =
   /** blocked: its script did not come. refused: it was not passed. unsupported: it does not run in this browser. */
   | { tag: 'failed'; why: 'blocked' | 'refused' | 'unsupported' | 'unconfigured' };
 
-interface Waiting {
+interface PendingToken {
   resolve: (token: string) => void;
   reject: (reason: Error) => void;
 }
@@ -17,7 +17,7 @@ export function createCheckStore(isConfigured: boolean) {
   const listeners = new Set<() => void>();
   const start: CheckState = isConfigured ? { tag: 'running' } : { tag: 'failed', why: 'unconfigured' };
   let check: { state: CheckState; round: number } = { state: start, round: 0 };
-  const waiting: Waiting[] = [];
+  const waiting: PendingToken[] = [];
   const put = (next: typeof check): void => {
     check = next;
     for (const listener of listeners) listener();

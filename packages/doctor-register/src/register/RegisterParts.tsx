@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useInitial } from '../form/use-initial.ts';
 import type { StandingLinks } from '../standing/ApprovedCard.tsx';
 import type { Provider } from '../standing/read-provider.ts';
-import type { Standing } from '../standing/standing.data.ts';
+import type { ProviderStatus } from '../standing/standing.data.ts';
 import { Ways } from '../ways/Ways.tsx';
 import { CheckingCard } from './CheckingCard.tsx';
 import { FormPanel } from './FormPanel.tsx';
@@ -17,7 +17,7 @@ import './RegisterScreen.css';
 export interface RegisterPartsProps extends Omit<RegisterScreenProps, 'category'> {
   profession: ProfessionId;
   category: Category;
-  standing: Standing;
+  standing: ProviderStatus;
   links: StandingLinks;
 }
 

@@ -6,7 +6,7 @@ import { professions } from '@tele/core';
 import { readProvider, type Provider } from './read-provider.ts';
 
 /** How somebody stands as a provider. `unread`: the service could not be asked, so nobody is told that they have not applied. */
-export type Standing =
+export type ProviderStatus =
   | { tag: 'checking' }
   | { tag: 'known'; provider: Provider }
   | { tag: 'none' }
@@ -25,7 +25,7 @@ const isAnswer = (error: unknown): boolean =>
   error instanceof TeleError && (error.status === 404 || (error.status >= 200 && error.status < 300));
 
 /** Looks up /work/:category/me and then /work/:category. */
-export const useStanding = (profession: ProfessionId, signedOut: boolean): Standing => {
+export const useStanding = (profession: ProfessionId, signedOut: boolean): ProviderStatus => {
   const { client } = useTele();
   const category = professions.find(({ id }) => id === profession)?.path ?? profession;
   const params = { params: { category } };

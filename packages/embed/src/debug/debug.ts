@@ -1,4 +1,4 @@
-import type { Callback, Told } from '../page/events.ts';
+import type { Callback, EventDetail } from '../page/events.ts';
 import type { Shared } from '../page/settings.ts';
 import { originsOf } from '../page/policy.ts';
 import { filesLoaded, originsCalled } from './loaded.ts';
@@ -10,7 +10,7 @@ export interface DebugOptions {
   base: string;
   shared: Shared;
   /** What was told before this was here, oldest first. */
-  missed: readonly Told[];
+  missed: readonly EventDetail[];
   on: (kind: string, callback: Callback) => void;
 }
 
@@ -23,7 +23,7 @@ const wait = 3000;
 export function startDebug(page: Document, { version, base, shared, missed, on }: DebugOptions): void {
   const { console } = globalThis;
   console.info(`Tele ${version}, from ${base}. Settings: %o`, Object.keys(shared.all));
-  const tell = (one: Told): void => console.info(`Tele event tele:${one.type}`, one);
+  const tell = (one: EventDetail): void => console.info(`Tele event tele:${one.type}`, one);
   missed.forEach(tell);
   on('*', tell);
   const told = new Set<string>();

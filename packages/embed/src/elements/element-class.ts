@@ -3,7 +3,7 @@ import type { Blueprint } from './blueprint.ts';
 import { createGiven } from './given.ts';
 import { logoutOfPage } from './leaving.ts';
 import { createLife } from './life.ts';
-import { attributesIn, eventsIn, kebab, propertiesIn, type Asked } from './table.ts';
+import { attributesIn, eventsIn, kebab, propertiesIn, type CallbackProp } from './table.ts';
 
 /** What every element of ours has, whichever widget it shows. */
 export interface TeleElementMembers {
@@ -21,7 +21,9 @@ export interface TeleElementMembers {
 /** The props of a widget that are properties of its element: all but the events and the slots, which it makes itself. */
 export type GivenProps<Props> = {
   [
-    Name in keyof Props as Name extends 'slots' | 'handle' | Exclude<Extract<Name, `on${string}`>, Asked> ? never : Name
+    Name in keyof Props as Name extends 'slots' | 'handle' | Exclude<Extract<Name, `on${string}`>, CallbackProp>
+      ? never
+      : Name
   ]?: Props[Name] | undefined;
 };
 

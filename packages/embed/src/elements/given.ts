@@ -1,7 +1,7 @@
 import { kebab, type Kind } from './table.ts';
 
 /** What a page has given an element, by attributes and properties: whichever came last holds. */
-export interface Given {
+export interface PropStore {
   /** An attribute as it stands; null where it was taken away, which an empty one is too. */
   setAttribute: (prop: string, text: string | null) => void;
   /** `undefined` takes it back. */
@@ -12,7 +12,7 @@ export interface Given {
 }
 
 /** `warn` is told what an attribute may be that is none of its words. */
-export function createGiven(table: Readonly<Record<string, Kind>>, warn: (text: string) => void): Given {
+export function createGiven(table: Readonly<Record<string, Kind>>, warn: (text: string) => void): PropStore {
   const given = new Map<string, unknown>();
   const told = new Set<string>();
 

@@ -1,5 +1,5 @@
 import type { WidgetHandle } from '@tele/kit';
-import type { Given } from './given.ts';
+import type { PropStore } from './given.ts';
 
 /**
  * For each service and partner the widget that was drawn last. Whoever signed in there is here for as long as the page
@@ -16,7 +16,7 @@ export interface Leaving {
   logout: () => Promise<void>;
 }
 
-export function createLeaving(given: Given): Leaving {
+export function createLeaving(given: PropStore): Leaving {
   let last: WidgetHandle | undefined;
   const place = (): string => `${String(given.get('apiBase'))} ${String(given.get('partner'))}`;
   return {

@@ -3,7 +3,7 @@ import type { Blueprint } from './blueprint.ts';
 import type { Drawn } from './draw.tsx';
 import { eventVersion, tell } from './tell.ts';
 import { closeFrames, frameSlots, headAround } from './frame-slots.ts';
-import type { Given } from './given.ts';
+import type { PropStore } from './given.ts';
 import { createLeaving } from './leaving.ts';
 import { furnish, type Inside } from './inside.ts';
 import { keepLink, type LinkKeeper } from './link.ts';
@@ -27,7 +27,11 @@ export interface Life {
   logout: () => Promise<void>;
 }
 
-export function createLife<Props extends object>(host: HTMLElement, blueprint: Blueprint<Props>, given: Given): Life {
+export function createLife<Props extends object>(
+  host: HTMLElement,
+  blueprint: Blueprint<Props>,
+  given: PropStore,
+): Life {
   const number = ++made;
   const slots = frameSlots(host);
   const ready = createReady();

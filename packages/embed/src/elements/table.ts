@@ -13,9 +13,9 @@ export type Kind = 'text' | Words | 'property' | 'event';
 export type Words = Readonly<Record<string | number, true>>;
 
 /** Callbacks whose presence changes what is drawn: an element cannot tell whether anybody listens, so these are properties. */
-export type Asked = 'onOpenBooking' | 'onSignIn';
+export type CallbackProp = 'onOpenBooking' | 'onSignIn';
 
-type KindOf<Name, Value> = Name extends Asked
+type KindOf<Name, Value> = Name extends CallbackProp
   ? 'property'
   : Name extends `on${string}`
     ? 'event'

@@ -4,7 +4,7 @@ import { hasFocus, pickNext, searchCardiology } from '@tele/match-widget/testing
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectState } from '@tele/ui/expect-state';
 import { expect, mocked, userEvent, within } from 'storybook/test';
-import type { Told } from '../page/events.ts';
+import type { EventDetail } from '../page/events.ts';
 import { openedWidget, press } from '../testing/opened-modal.ts';
 import { scriptArgs } from '../testing/script-args.ts';
 import { ScriptPage, type ScriptPageProps } from '../testing/ScriptPage.tsx';
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const toldAll = ({ onTold }: ScriptPageProps): readonly Told[] =>
+const toldAll = ({ onTold }: ScriptPageProps): readonly EventDetail[] =>
   onTold ? mocked(onTold).mock.calls.map(([told]) => told) : [];
 const opened = (canvasElement: HTMLElement) =>
   openedWidget(press(within(canvasElement).getByRole('button', { name: 'Book a specialist' })));

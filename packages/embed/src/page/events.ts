@@ -1,5 +1,5 @@
 /** What a listener of the page is told: the event's `detail`, as elements dispatch it. */
-export interface Told {
+export interface EventDetail {
   /** Of this shape. */
   readonly v: 1;
   readonly type: string;
@@ -7,13 +7,13 @@ export interface Told {
   readonly instanceId: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
-export type Callback = (told: Told) => void;
+export type Callback = (told: EventDetail) => void;
 
 /** Those who listen to what the widgets of a page tell: to one kind of event, or to all, which is '*'. */
 export function listeners(page: Document, kinds: readonly string[]) {
   const callbacks = new Map<string, Set<Callback>>();
   const hear = (event: Event): void => {
-    const { detail } = event as CustomEvent<Told>;
+    const { detail } = event as CustomEvent<EventDetail>;
     for (const kind of [detail.type, '*']) {
       for (const callback of callbacks.get(kind) ?? []) {
         // As the browser does it for its own: one that throws keeps it from nobody else.

@@ -1,6 +1,6 @@
 import { readButton, readElement, readListener, readModal, readWidget, runner } from './commands.ts';
 import { eventKinds } from './event-kinds.ts';
-import { listeners, type Told } from '../page/events.ts';
+import { listeners, type EventDetail } from '../page/events.ts';
 import { drawInline } from './inline.ts';
 import type { createModals, ModalRequest } from '../modal/modals.ts';
 import { originsOf, watchPolicy } from '../page/policy.ts';
@@ -90,8 +90,8 @@ export function openScript(page: Document, { fetchWidget, version, base, begin, 
     if (isDebugged) return;
     isDebugged = true;
     // What the widgets tell while its code is fetched is shown as well.
-    const missed: Told[] = [];
-    const note = (one: Told): void => void missed.push(one);
+    const missed: EventDetail[] = [];
+    const note = (one: EventDetail): void => void missed.push(one);
     told.on('*', note);
     const part = await whole(late.debug(), widgetNames[0], page);
     told.off('*', note);

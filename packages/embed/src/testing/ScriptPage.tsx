@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { code as wholeCode, type Code } from '../loader/code.ts';
 import { startTele } from '../loader/start-tele.ts';
-import type { Callback, Told } from '../page/events.ts';
+import type { Callback, EventDetail } from '../page/events.ts';
 import type { Settings } from '../page/settings.ts';
 import type { CommandName, Inputs, Tele } from '../script/commands.ts';
 
@@ -16,7 +16,7 @@ export interface ScriptPageProps {
   /** What it calls after `init`, before the script has come. */
   calls?: readonly PageCall[];
   /** Called with all that the widgets of the page tell. */
-  onTold?: (told: Told) => void;
+  onTold?: (told: EventDetail) => void;
   /** In place of the files of the script, which come from its sources. */
   code?: Partial<Code>;
 }

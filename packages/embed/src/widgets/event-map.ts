@@ -2,7 +2,7 @@ import type { AvailabilityCalendarProps } from '@tele/availability-calendar';
 import type { DoctorRegisterProps } from '@tele/doctor-register';
 import type { MatchWidgetProps } from '@tele/match-widget';
 import type { ProviderInboxProps } from '@tele/provider-inbox';
-import type { Asked, Kebab } from '../elements/table.ts';
+import type { CallbackProp, Kebab } from '../elements/table.ts';
 import type { TeleEvent } from '../elements/tell.ts';
 
 /** The props of each widget. */
@@ -13,7 +13,7 @@ export interface PropsOf {
   'doctor-register': DoctorRegisterProps;
 }
 
-type EventName<Props> = Exclude<Extract<keyof Props, `on${string}`>, Asked>;
+type EventName<Props> = Exclude<Extract<keyof Props, `on${string}`>, CallbackProp>;
 type DataOf<Callback> = Callback extends () => void
   ? Record<string, never>
   : Callback extends (event: infer Data) => void
@@ -21,20 +21,20 @@ type DataOf<Callback> = Callback extends () => void
     : never;
 
 /** Each event of a widget: its type, and what is dispatched. */
-type Told<Widget extends keyof PropsOf, Props = PropsOf[Widget]> = {
+type WidgetEvent<Widget extends keyof PropsOf, Props = PropsOf[Widget]> = {
   [Name in EventName<Props>]: {
     type: Kebab<Name>;
     event: TeleEvent<Kebab<Name>, DataOf<NonNullable<Props[Name]>>, Widget>;
   };
 }[EventName<Props>];
-type AnyTold = { [Widget in keyof PropsOf]: Told<Widget> }[keyof PropsOf];
+type AnyWidgetEvent = { [Widget in keyof PropsOf]: WidgetEvent<Widget> }[keyof PropsOf];
 
 /** The events of one widget's element, by their names. */
 export type EventsOf<Widget extends keyof PropsOf> = {
-  [Type in Told<Widget>['type'] as `tele:${Type}`]: Extract<Told<Widget>, { type: Type }>['event'];
+  [Type in WidgetEvent<Widget>['type'] as `tele:${Type}`]: Extract<WidgetEvent<Widget>, { type: Type }>['event'];
 };
 
 /** Every event of every widget, by its name, `tele:submitted`. The list is closed. */
 export type TeleEventMap = {
-  [Type in AnyTold['type'] as `tele:${Type}`]: Extract<AnyTold, { type: Type }>['event'];
+  [Type in AnyWidgetEvent['type'] as `tele:${Type}`]: Extract<AnyWidgetEvent, { type: Type }>['event'];
 };

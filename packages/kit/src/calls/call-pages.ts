@@ -5,7 +5,7 @@ import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import { callKey, type ReadArguments } from './call-key.ts';
 
 /** What of a list is there: the items of all its pages, and how many it has in all. */
-export interface Listed<N extends PagedRoute> {
+export interface PagedList<N extends PagedRoute> {
   items: readonly Answer<N>['items'][number][];
   count: number;
   /** The first page, for what it says of the whole list. */
@@ -17,7 +17,7 @@ type Cursor = string | undefined;
 
 /** Named, so that what is published says no more of the contract than its name. */
 type PagesOptions<N extends PagedRoute> = ReturnType<
-  typeof infiniteQueryOptions<Answer<N>, Error, Listed<N>, Key, Cursor>
+  typeof infiniteQueryOptions<Answer<N>, Error, PagedList<N>, Key, Cursor>
 >;
 
 /**
@@ -40,7 +40,7 @@ export function callPages<N extends PagedRoute>(
 }
 
 /** The same function for every render, so that what it makes of the same pages is the same. */
-function listed<N extends PagedRoute>({ pages }: InfiniteData<Answer<N>, string | undefined>): Listed<N> {
+function listed<N extends PagedRoute>({ pages }: InfiniteData<Answer<N>, string | undefined>): PagedList<N> {
   const items = pages.flatMap((page) => page.items as Answer<N>['items'][number][]);
   return { items, count: (pages[0] as Answer<PagedRoute> | undefined)?.total ?? items.length, first: pages[0] };
 }

@@ -3,7 +3,7 @@ import type { Answer } from '@tele/core/contract';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 type Items<N extends PagedRoute> = Answer<N>['items'];
-type Held = Answer<PagedRoute> | InfiniteData<Answer<PagedRoute>>;
+type CachedList = Answer<PagedRoute> | InfiniteData<Answer<PagedRoute>>;
 
 /**
  * Changes the items of a list wherever it is held, on every page and in every part: to show at once what a write has done, before it
@@ -16,7 +16,7 @@ export function changeItems<N extends PagedRoute>(
 ): void {
   const changed = (page: Answer<PagedRoute>): Answer<PagedRoute> =>
     ({ ...page, items: change(page.items as Items<N>) }) as Answer<PagedRoute>;
-  cache.setQueriesData<Held>({ queryKey: [name] }, (held) => {
+  cache.setQueriesData<CachedList>({ queryKey: [name] }, (held) => {
     if (!held) return undefined;
     return 'pages' in held ? { ...held, pages: recounted(held.pages, held.pages.map(changed)) } : changed(held);
   });

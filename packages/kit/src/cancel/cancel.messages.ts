@@ -1,16 +1,16 @@
 import type { Wording } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-interface Named {
+interface NameArgs {
   name: string;
 }
-interface Worded {
+interface WordingArgs {
   words: Wording;
 }
 
 export const cancelMessages = defineMessages('kit.cancel', {
   title: 'Cancel this appointment?',
-  whoAndWhen: ({ name, when }: Named & { when: string }) => `${when}, ${name}.`,
+  whoAndWhen: ({ name, when }: NameArgs & { when: string }) => `${when}, ${name}.`,
   cancel: 'Cancel appointment',
   keep: 'Keep appointment',
   cancelling: 'Cancelling…',
@@ -19,22 +19,22 @@ export const cancelMessages = defineMessages('kit.cancel', {
   failedBecause: ({ why }: { why: string }) => `Failed to cancel appointment. ${why}`,
 
   bookingFeeKept: 'Booking fee, not refunded',
-  bookingFeeKeptText: ({ name }: Named) => `We charged it when ${name} accepted.`,
+  bookingFeeKeptText: ({ name }: NameArgs) => `We charged it when ${name} accepted.`,
   bookingFeeRefunded: 'Booking fee, refunded',
   acceptanceFeeKept: 'Acceptance fee, not refunded',
   acceptanceFeeKeptText: 'You paid it when you accepted.',
-  feeKept: ({ words }: Worded) => `${sentenceCase(words.meeting)} fee, not refunded`,
+  feeKept: ({ words }: WordingArgs) => `${sentenceCase(words.meeting)} fee, not refunded`,
   feeKeptText: ({ hours }: { hours: number }, say) =>
     `It’s less than ${say.number(hours)} hours before the appointment.`,
-  feeRefunded: ({ words }: Worded) => `${sentenceCase(words.meeting)} fee, refunded`,
+  feeRefunded: ({ words }: WordingArgs) => `${sentenceCase(words.meeting)} fee, refunded`,
   refundedToCard: 'We’ll refund it to your card.',
-  refundedTo: ({ name }: Named) => `We’ll refund it to ${name}.`,
-  refundedFromPayouts: ({ name }: Named) => `We’ll refund it to ${name} and deduct your part from your payouts.`,
-  nothingToPay: ({ words }: Worded) => `${sentenceCase(words.meeting)}, nothing to pay`,
-  paidDirectly: ({ name }: Named) => `You would have paid ${name} directly.`,
+  refundedTo: ({ name }: NameArgs) => `We’ll refund it to ${name}.`,
+  refundedFromPayouts: ({ name }: NameArgs) => `We’ll refund it to ${name} and deduct your part from your payouts.`,
+  nothingToPay: ({ words }: WordingArgs) => `${sentenceCase(words.meeting)}, nothing to pay`,
+  paidDirectly: ({ name }: NameArgs) => `You would have paid ${name} directly.`,
   notCharged: 'You were not charged.',
   noRefund: 'No fee to refund',
-  noRefundText: ({ name }: Named) => `${name} was not charged.`,
+  noRefundText: ({ name }: NameArgs) => `${name} was not charged.`,
 });
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

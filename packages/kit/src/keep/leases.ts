@@ -1,7 +1,7 @@
 import { createMemory, type WidgetMemory } from './memory.ts';
 
 /** Which memory is wanted: of a widget, by its name, at a service. */
-export interface Wanted {
+export interface MemoryKey {
   widget: string;
   service: string;
 }
@@ -26,12 +26,12 @@ interface Place {
 /** The memories of the widgets of a page, each held by one widget at a time; a widget that comes back gets what it left. */
 export function createLeases() {
   const places = new Set<Place>();
-  const idOf = ({ widget, service }: Wanted): string => `${widget} ${service}`;
-  const left = (wanted: Wanted): Place[] => [...places].filter(({ id, held }) => id === idOf(wanted) && !held);
+  const idOf = ({ widget, service }: MemoryKey): string => `${widget} ${service}`;
+  const left = (wanted: MemoryKey): Place[] => [...places].filter(({ id, held }) => id === idOf(wanted) && !held);
 
   return {
     /** Whether somebody left something that only they may find: whoever comes must be known first. */
-    isOwned: (wanted: Wanted): boolean => left(wanted).some(({ owner }) => owner !== null),
+    isOwned: (wanted: MemoryKey): boolean => left(wanted).some(({ owner }) => owner !== null),
 
     /** What this person left is for nobody to find, them neither. */
     forgetOf(person: string | null): void {
@@ -42,7 +42,7 @@ export function createLeases() {
     clear: () => places.clear(),
 
     /** What `person` left, or what nobody in particular did, or an empty memory. */
-    lease(wanted: Wanted, person: string | null): Lease {
+    lease(wanted: MemoryKey, person: string | null): Lease {
       const found = left(wanted);
       const place = found.find(({ owner }) => owner === person) ??
         found.find(({ owner }) => owner === null) ?? {

@@ -1,6 +1,6 @@
 import { TeleError } from '@tele/client';
 import type { Answer } from '@tele/core/contract';
-import { hold, isGood, type Held } from './short-token.ts';
+import { hold, isGood, type StoredToken } from './short-token.ts';
 
 export type PersonSession = Answer<'refreshSession'>;
 
@@ -20,10 +20,10 @@ export interface PersonKeeper {
 
 /** A refresh token is for one use: one call at a time, and what comes for somebody who has left meanwhile is ended. */
 export function keepPerson({ refresh, end }: PersonCalls, now: () => number): PersonKeeper {
-  let held: Held<PersonSession> | null = null;
+  let held: StoredToken<PersonSession> | null = null;
   let pending: Promise<string | null> | null = null;
 
-  async function renew(from: Held<PersonSession>): Promise<string | null> {
+  async function renew(from: StoredToken<PersonSession>): Promise<string | null> {
     try {
       const next = await refresh(from.value.refreshToken);
       if (held !== from) {

@@ -1,11 +1,11 @@
 import type { Answer } from '@tele/core/contract';
-import { hold, isGood, type Held } from './short-token.ts';
+import { hold, isGood, type StoredToken } from './short-token.ts';
 
 type Visit = Answer<'startVisit'>;
 
 /** Keeps a visitor's token: one call at a time however many wait for it, and another one before it ends. */
 export function keepVisit(start: () => Promise<Visit>, now: () => number): (refused: string | null) => Promise<string> {
-  let held: Held<Visit> | null = null;
+  let held: StoredToken<Visit> | null = null;
   let pending: Promise<string> | null = null;
 
   async function renew(): Promise<string> {

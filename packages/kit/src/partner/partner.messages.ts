@@ -1,7 +1,7 @@
 import { defineMessages, type Say } from '@tele/ui';
 import type { ReactNode } from 'react';
 
-interface Waiting {
+interface SignInArgs {
   /** How many times are picked. */
   picks: number;
   cancel: ReactNode;
@@ -14,7 +14,7 @@ const kept = (picks: number, say: Say): string =>
 
 export const partnerMessages = defineMessages('kit.partner', {
   waiting: 'Waiting for you to sign in',
-  noWindow: ({ picks, again, cancel }: Waiting & { again: ReactNode }, say) => [
+  noWindow: ({ picks, again, cancel }: SignInArgs & { again: ReactNode }, say) => [
     `${kept(picks, say)}Can’t see the sign-in window? `,
     again,
     ' or ',
@@ -24,7 +24,7 @@ export const partnerMessages = defineMessages('kit.partner', {
   again: 'Open it again',
   cancel: 'cancel',
   blocked: 'Your browser blocked the sign-in window',
-  pressHere: ({ picks, link, cancel }: Waiting & { link: ReactNode }, say) => [
+  pressHere: ({ picks, link, cancel }: SignInArgs & { link: ReactNode }, say) => [
     kept(picks, say),
     link,
     ', or ',

@@ -4,7 +4,7 @@ export interface ShortToken {
   expiresISO: string;
 }
 
-export interface Held<Token extends ShortToken> {
+export interface StoredToken<Token extends ShortToken> {
   value: Token;
   /** Epoch milliseconds. */
   endsAt: number;
@@ -14,10 +14,10 @@ export interface Held<Token extends ShortToken> {
 const margin = 60_000;
 
 /** One that is over when it comes has been measured by a clock that is wrong: it is good until the service refuses it. */
-export function hold<Token extends ShortToken>(value: Token, now: number): Held<Token> {
+export function hold<Token extends ShortToken>(value: Token, now: number): StoredToken<Token> {
   const endsAt = Date.parse(value.expiresISO);
   return { value, endsAt: endsAt - margin > now ? endsAt : Infinity };
 }
 
-export const isGood = (held: Held<ShortToken> | null, refused: string | null, now: number): boolean =>
+export const isGood = (held: StoredToken<ShortToken> | null, refused: string | null, now: number): boolean =>
   held !== null && held.value.token !== refused && held.endsAt - margin > now;

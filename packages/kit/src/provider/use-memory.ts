@@ -4,7 +4,7 @@ import { createMemory, type WidgetMemory } from '../keep/memory.ts';
 import type { Account } from './open-account.ts';
 import { useLayoutEffect } from './use-layout-effect.ts';
 
-interface Held {
+interface AccountLease {
   account: Account;
   lease: Lease;
 }
@@ -14,19 +14,19 @@ export interface WidgetPlace {
   /** Name of the widget. */
   widget: string;
   /** What was held last. */
-  last: () => Held | null;
-  hold: (held: Held) => void;
+  last: () => AccountLease | null;
+  hold: (held: AccountLease) => void;
   /** What stands here is for the next to find; otherwise a new start is one from nothing. */
   leave: () => void;
 }
 
 export const useWidgetPlace = (widget: string): WidgetPlace => {
   const [place] = useState(() => {
-    let last: Held | null = null;
+    let last: AccountLease | null = null;
     return {
       widget,
       last: () => last,
-      hold: (held: Held) => void (last = held),
+      hold: (held: AccountLease) => void (last = held),
       leave: () => void (last = null),
     };
   });
@@ -39,7 +39,7 @@ export const useWidgetPlace = (widget: string): WidgetPlace => {
  */
 export const useMemory = (account: Account, place: WidgetPlace | undefined): WidgetMemory | null => {
   const own = useMemo(() => ({ account, memory: createMemory() }), [account]);
-  const [held, setHeld] = useState<Held | null>(null);
+  const [held, setHeld] = useState<AccountLease | null>(null);
 
   useLayoutEffect(() => {
     if (!place) return undefined;

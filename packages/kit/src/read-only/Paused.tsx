@@ -6,7 +6,7 @@ import { useDisplayZone } from '../zone/use-display-zone.ts';
 import { readOnlyMessages } from './read-only.messages.ts';
 import './Paused.css';
 
-interface Said {
+interface FrameProps {
   icon: IconSource;
   children: ReactNode;
 }
@@ -15,10 +15,10 @@ export interface PausedProps {
   /** An ISO instant, or anything else where no end is known. */
   until: string;
   /** What the words stand in; a notice at the head of a widget, if left out. */
-  frame?: ComponentType<Said>;
+  frame?: ComponentType<FrameProps>;
 }
 
-const AtTheHead = (said: Said) => <Notice tone="caution" role="status" className="tele-paused" {...said} />;
+const AtTheHead = (said: FrameProps) => <Notice tone="caution" role="status" className="tele-paused" {...said} />;
 
 /** Says that bookings and changes are paused, and until when. */
 export const Paused = ({ until, frame: Frame = AtTheHead }: PausedProps) => {

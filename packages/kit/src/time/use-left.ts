@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../latest/use-latest.ts';
 import { useTele } from '../provider/context.ts';
-import { leftUntil, type Left } from './left.ts';
+import { leftUntil, type TimeLeft } from './left.ts';
 
 /** What is left until an end (ISO instant in UTC), counted each second. `onEnd` is called once, when it is over while somebody looks. */
-export const useLeft = (untilISO: string, onEnd?: () => void): Left => {
+export const useLeft = (untilISO: string, onEnd?: () => void): TimeLeft => {
   const { now } = useTele();
   const [left, setLeft] = useState(() => leftUntil(untilISO, now()));
   const latest = useLatest({ now, onEnd });

@@ -2,7 +2,7 @@ import { limits, stateCodes, timeframes, type AskValue } from '@tele/core';
 import { CollectionNotice, FormField, timeframeMessages, useEntries, useForm, useLatest } from '@tele/kit';
 import { Button, ButtonLink, Card, Notice, RadioCards, RadioChips, TextArea, TextInput, useMessages } from '@tele/ui';
 import { useEffect, type ReactNode, type Ref } from 'react';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import { specialtyOf } from '../search/offered.ts';
 import { SpecialtyField, type SpecialtiesState } from '../search/SpecialtyField.tsx';
 import { searchMessages } from '../search/search.messages.ts';
@@ -12,7 +12,7 @@ import '../search/SearchForm.css';
 import './AskForm.css';
 
 export interface AskFormProps {
-  worded: Worded;
+  worded: WordingArgs;
   initial: AskValue;
   specialties: SpecialtiesState;
   cancelHref?: string;

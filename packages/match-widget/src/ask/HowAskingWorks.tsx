@@ -1,12 +1,12 @@
 import { limits } from '@tele/core';
 import { Heading, useMessages } from '@tele/ui';
 import { useId } from 'react';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import { askMessages } from './ask.messages.ts';
 import '../search/HowMatchingWorks.css';
 
 /** The three steps, beside the form. */
-export const HowAskingWorks = ({ worded }: { worded: Worded }) => {
+export const HowAskingWorks = ({ worded }: { worded: WordingArgs }) => {
   const t = useMessages(askMessages);
   const id = useId();
   return (

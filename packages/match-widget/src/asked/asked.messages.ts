@@ -1,11 +1,11 @@
 import { sentencesOf, type FeeFate } from '@tele/core';
 import { defineMessages } from '@tele/ui';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 
 interface Fee {
   fee: string;
 }
-interface Until {
+interface DeadlineArgs {
   until: string | null;
 }
 
@@ -16,7 +16,7 @@ export const askedMessages = defineMessages('match.asked', {
   failed: 'Failed to load request',
   notFound: 'Request not found',
   notFoundHint: 'It may have been cancelled.',
-  find: ({ profession }: Worded) => sentencesOf(profession).find,
+  find: ({ profession }: WordingArgs) => sentencesOf(profession).find,
   findAny: 'Find specialists',
 
   offers: ({ count }: { count: number }, say) =>
@@ -25,12 +25,12 @@ export const askedMessages = defineMessages('match.asked', {
   waitingText: ({ minutes }: { minutes: number }, say) =>
     `Each offer has a fee and up to 3 times. We’ll email you when one arrives, and you’ll have ${say.number(minutes)} minutes to accept it.`,
   waitingMore: 'No offers to review right now',
-  waitingUntil: ({ words, until }: Worded & { until: string }) =>
+  waitingUntil: ({ words, until }: WordingArgs & { until: string }) =>
     `${sentenceCase(words.professionals)} can reply until ${until}.`,
   askingIsFree: 'Asking is free. You only pay if you accept an offer.',
 
   facts: 'Request',
-  specialty: ({ words }: Worded) => words.specialtyLabel,
+  specialty: ({ words }: WordingArgs) => words.specialtyLabel,
   when: 'When',
   state: 'State or territory',
   anywhere: 'Any',
@@ -38,13 +38,13 @@ export const askedMessages = defineMessages('match.asked', {
   reason: 'Reason',
   sent: 'Sent',
   answersUntil: 'Open until',
-  fee: ({ words }: Worded) => `${sentenceCase(words.meeting)} fee`,
+  fee: ({ words }: WordingArgs) => `${sentenceCase(words.meeting)} fee`,
   feeIs: ({ fee, fate }: Fee & { fate: FeeFate }) => (fate === 'none' ? fee : `${fee} ${fate}`),
   reference: 'Reference',
 
   withdraw: 'Cancel request',
   withdrawAsk: 'Cancel this request?',
-  withdrawText: ({ words }: Worded) =>
+  withdrawText: ({ words }: WordingArgs) =>
     `${sentenceCase(words.professionals)} will no longer see it, and any offers will end. You have not been charged. This permanently removes it from your list.`,
   deleteRequest: 'Delete request',
   deleteAsk: 'Delete this request?',
@@ -56,14 +56,14 @@ export const askedMessages = defineMessages('match.asked', {
   withdrawFailed: 'We couldn’t cancel your request. Try again.',
 
   nothingCharged: 'You have not been charged.',
-  ifCancelled: ({ name, fee, until }: Fee & Until & { name: string }) =>
+  ifCancelled: ({ name, fee, until }: Fee & DeadlineArgs & { name: string }) =>
     `If ${name} cancels, we’ll refund the ${fee} you paid. ` +
     (until === null
       ? 'If you cancel, it is not refunded, because it’s less than 24 hours before.'
       : `If you cancel by ${until} (24 hours before), we’ll refund it too. After that, it is not refunded.`),
 
   closed: 'This request has closed',
-  closedText: ({ words }: Worded) =>
+  closedText: ({ words }: WordingArgs) =>
     `${sentenceCase(words.professionals)} can no longer reply. You have not been charged.`,
   cancelledByYou: 'You cancelled this appointment',
   cancelledByThem: ({ name }: { name: string }) => `${name} cancelled this appointment`,

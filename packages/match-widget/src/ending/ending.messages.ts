@@ -1,6 +1,6 @@
 import type { FeeFate } from '@tele/core';
 import { defineMessages } from '@tele/ui';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 
 interface Fee {
   fee: string;
@@ -9,7 +9,7 @@ interface Fee {
 /** How a request ended and what became of its fee, in the money words: held, charged, released, refunded. */
 export const endingMessages = defineMessages('match.ending', {
   withdrawn: 'You cancelled this request',
-  withdrawnText: ({ words }: Worded) => `The ${words.professionals} you picked can no longer see it.`,
+  withdrawnText: ({ words }: WordingArgs) => `The ${words.professionals} you picked can no longer see it.`,
   declined: 'No one could accept this request',
   declinedText: 'Everyone you picked declined.',
   lapsed: 'No one accepted in time',

@@ -2,12 +2,12 @@ import type { Droppable, FoundCounts } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { Card, ChevronRightIcon, Heading, Icon, useMessages } from '@tele/ui';
 import { useId } from 'react';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import { filtersMessages } from './filters.messages.ts';
 import './filters.css';
 
 export interface DropFiltersProps {
-  worded: Worded;
+  worded: WordingArgs;
   counts: FoundCounts;
   zone: string;
   onDrop: (filter: Droppable) => void;

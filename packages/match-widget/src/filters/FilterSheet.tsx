@@ -2,14 +2,14 @@ import { countFilters, noFilters, type FoundCounts, type SearchFilters } from '@
 import { showError } from '@tele/kit';
 import { Button, LatePart, Sheet, Skeleton, SlidersIcon, SortIcon, useMessages } from '@tele/ui';
 import { useRef, useState } from 'react';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import type { FirstOf } from './FilterFields.tsx';
 import { filtersMessages } from './filters.messages.ts';
 import { lateFilterParts } from './late-filter-parts.ts';
 import './filters.css';
 
 export interface FilterSheetProps {
-  worded: Worded;
+  worded: WordingArgs;
   filters: SearchFilters;
   onFiltersChange: (filters: SearchFilters) => void;
   counts: FoundCounts | undefined;

@@ -1,7 +1,7 @@
 import type { Droppable, PartOfDay } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 
 interface Count {
   count: number;
@@ -53,16 +53,16 @@ export const filtersMessages = defineMessages('match.filters', {
   clearOne: ({ label }: { label: string }) => `Clear ${label}`,
   clearAll: 'Clear all',
   clearSet: ({ count }: Count, say) => `Clear ${say.number(count)}`,
-  show: ({ count, words }: Worded & Count, say) =>
+  show: ({ count, words }: WordingArgs & Count, say) =>
     `Show ${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}`,
   showNone: 'Show',
-  found: ({ matching, all, isMore, words }: Worded & { matching: number; all: number; isMore: boolean }, say) =>
+  found: ({ matching, all, isMore, words }: WordingArgs & { matching: number; all: number; isMore: boolean }, say) =>
     `${say.number(matching)} of ${say.number(all)}${isMore ? '+' : ''} ${words.professionals} match.`,
-  count: ({ count, words }: Worded & Count, say) =>
+  count: ({ count, words }: WordingArgs & Count, say) =>
     say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` }),
-  noneFit: ({ all, words }: Worded & { all: number }, say) =>
+  noneFit: ({ all, words }: WordingArgs & { all: number }, say) =>
     `No matches in the next 30 days among ${say.plural(all, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}`,
-  noneFitYet: ({ words }: Worded) => `No ${words.professionals} match`,
+  noneFitYet: ({ words }: WordingArgs) => `No ${words.professionals} match`,
   orAsk: 'Ask for times',
   drop: 'Try removing one filter',
   dropSeveral: 'Try removing more than one filter',
@@ -76,7 +76,7 @@ export const filtersMessages = defineMessages('match.filters', {
       fee: 'Any fee',
       state: 'Any state',
     })[filter],
-  gives: ({ count, when, words }: Worded & Count & { when: ReactNode }, say) => [
+  gives: ({ count, when, words }: WordingArgs & Count & { when: ReactNode }, say) => [
     `${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}, next available `,
     when,
   ],

@@ -4,7 +4,7 @@ import { Button, Heading, Icon, LockIcon, Notice, useMessages } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { outcomeMessages } from '../outcome/outcome.messages.ts';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import type { BookingStep } from '../submit/BookingSheet.tsx';
 import type { AcceptSheetProps } from './AcceptSheet.tsx';
 import { AcceptFree } from './AcceptFree.tsx';
@@ -14,7 +14,7 @@ import { OfferOutcome } from './OfferOutcome.tsx';
 import { offerMessages } from './offer.messages.ts';
 import './AcceptStep.css';
 
-export type AcceptStepProps = Omit<AcceptSheetProps, 'open' | 'booker'> & BookingStep & { worded: Worded };
+export type AcceptStepProps = Omit<AcceptSheetProps, 'open' | 'booker'> & BookingStep & { worded: WordingArgs };
 
 /** The time that is accepted, until when it is held, what happens to the money, and the card; an offer that ends meanwhile says so in their place. */
 export const AcceptStep = (props: AcceptStepProps) => {

@@ -1,7 +1,7 @@
 import { defineMessages } from '@tele/ui';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 
-interface Named {
+interface NameArgs {
   name: string;
 }
 interface When {
@@ -12,15 +12,15 @@ interface Fee {
 }
 
 export const offerMessages = defineMessages('match.offer', {
-  title: ({ name }: Named) => `Offer from ${name}`,
-  times: ({ name }: Named) => `${name}’s times`,
+  title: ({ name }: NameArgs) => `Offer from ${name}`,
+  times: ({ name }: NameArgs) => `${name}’s times`,
   gone: 'No longer available',
-  fee: ({ words }: Worded) => ` ${words.meeting} fee, charged when you accept`,
-  noFee: ({ words }: Worded) => `There’s no fee for this ${words.meeting}.`,
+  fee: ({ words }: WordingArgs) => ` ${words.meeting} fee, charged when you accept`,
+  noFee: ({ words }: WordingArgs) => `There’s no fee for this ${words.meeting}.`,
   until: ({ when }: When) => `until ${when}`,
   accept: ({ fee }: Fee) => `Accept for ${fee}`,
   acceptFree: 'Accept',
-  acceptWhich: ({ label, when, name }: Named & When & { label: string }) => `${label}, ${when} with ${name}`,
+  acceptWhich: ({ label, when, name }: NameArgs & When & { label: string }) => `${label}, ${when} with ${name}`,
   held: ({ when, until }: When & { until: string }) =>
     `We’ve reserved ${when} for you until ${until}. You have not paid yet.`,
   taken: ({ when }: When) => `${when} is no longer available. You have not been charged. Choose another time.`,
@@ -32,22 +32,22 @@ export const offerMessages = defineMessages('match.offer', {
   endedOffers: 'Past offers',
 
   sheetTitle: 'Accept offer',
-  sheetDetails: ({ words }: Worded) => `Add your details for the ${words.meeting} to continue.`,
+  sheetDetails: ({ words }: WordingArgs) => `Add your details for the ${words.meeting} to continue.`,
   holds: 'We’ll reserve this time when you continue.',
   holding: ({ until }: { until: string }) => `We’ve reserved your time until ${until}.`,
   chargedNow: 'Charged now',
-  chargedNowText: ({ words }: Worded) => `The full ${words.meeting} fee. There’s no booking fee.`,
+  chargedNowText: ({ words }: WordingArgs) => `The full ${words.meeting} fee. There’s no booking fee.`,
   ifYouCancel: 'Refunded if you cancel in time',
   ifYouCancelUntil: ({ when }: When) => `By ${when} (24 hours before).`,
   ifYouCancelLate: 'Not refunded if you cancel',
   ifYouCancelLateText: 'It’s less than 24 hours before this time.',
-  ifTheyCancel: ({ name }: Named) => `Refunded if ${name} cancels`,
+  ifTheyCancel: ({ name }: NameArgs) => `Refunded if ${name} cancels`,
   ifTheyCancelText: 'At any time.',
   free: 'There’s nothing to pay.',
   pay: ({ fee }: Fee) => `Accept and pay ${fee}`,
   payFree: 'Accept and book',
   paying: 'Booking…',
-  paid: ({ words }: Worded) => `Your ${words.meeting} is booked.`,
+  paid: ({ words }: WordingArgs) => `Your ${words.meeting} is booked.`,
   payFailed: 'Payment failed',
   failed: 'We couldn’t accept the offer. Try again.',
   offline: 'You’re offline. Nothing was booked. Try again when you’re back online.',

@@ -1,11 +1,11 @@
 import { OutcomeRow, OutcomeRows, useFormat } from '@tele/kit';
 import { limits, type FeeAgreement } from '@tele/core';
 import { CalendarCheckIcon, LockIcon, UndoIcon, useMessages } from '@tele/ui';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import { outcomeMessages } from './outcome.messages.ts';
 
 export interface OutcomePanelProps {
-  worded: Worded;
+  worded: WordingArgs;
   /** Not submitted yet, about to be, or submitted and held. */
   phase: 'ahead' | 'now' | 'held';
   /** The most the patient agreed to pay; null while nothing is agreed. */

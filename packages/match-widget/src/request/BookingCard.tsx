@@ -1,13 +1,13 @@
 import { formatLocation, joinState, type Booking, type Candidate } from '@tele/core';
 import { CalendarLinks, DateTile, HowWeMeet, useFormat, useNow, When } from '@tele/kit';
 import { Button, ButtonLink, CalendarCheckIcon, Card, Heading, Icon, useMessages } from '@tele/ui';
-import type { Moving } from '../reschedule/use-rescheduling.tsx';
-import type { Worded } from '../screen/worded.ts';
+import type { Moving } from '../move/use-moving.tsx';
+import type { WordingArgs } from '../screen/worded.ts';
 import { requestMessages } from './request.messages.ts';
 import './BookingCard.css';
 
 export interface BookingCardProps {
-  worded: Worded;
+  worded: WordingArgs;
   booking: Booking;
   /** What it came from, by which calendars know it. */
   from: { offerId: string | null; selectionId: string | null };

@@ -1,6 +1,6 @@
 import { sentencesOf } from '@tele/core';
 import { defineMessages } from '@tele/ui';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 
 interface Count {
   count: number;
@@ -20,17 +20,17 @@ export const requestMessages = defineMessages('match.request', {
   preparing: 'Preparing your request',
   preparingText: 'We’ve placed a hold on your card. This usually takes a few seconds.',
   sentTitle: 'Request sent',
-  sentText: ({ count, words }: Worded & Count, say) =>
+  sentText: ({ count, words }: WordingArgs & Count, say) =>
     say.plural(count, {
       one: `We’ve asked your ${words.professional}. We’ll email you if they accept.`,
       other: `We’ve asked # ${words.professionals}. The first to accept is booked, and we’ll email you.`,
     }),
   sentUntil: ({ fee, when }: { fee: string; when: string }) =>
     `If you’re not booked by ${when}, we’ll release the ${fee} hold.`,
-  find: ({ profession }: Worded) => sentencesOf(profession).find,
+  find: ({ profession }: WordingArgs) => sentencesOf(profession).find,
   findAny: 'Find specialists',
   payTitle: 'Add your card to send this request',
-  payText: ({ count, words, until }: Worded & Count & { until: string | null }, say) =>
+  payText: ({ count, words, until }: WordingArgs & Count & { until: string | null }, say) =>
     say.plural(count, {
       one: `Your ${words.professional} hasn’t seen it yet.`,
       other: `Your # ${words.professionals} haven’t seen it yet.`,
@@ -47,8 +47,8 @@ export const requestMessages = defineMessages('match.request', {
   booked: 'Booked',
   bookedLater: 'We’ll email you',
   confirming: 'Confirming now',
-  bookedTitle: ({ words }: Worded) => `Your ${words.meeting} is booked`,
-  meetingFee: ({ words }: Worded) => `${sentenceCase(words.meeting)} fee`,
+  bookedTitle: ({ words }: WordingArgs) => `Your ${words.meeting} is booked`,
+  meetingFee: ({ words }: WordingArgs) => `${sentenceCase(words.meeting)} fee`,
   nobodyThere: ({ name }: { name: string }) => `If ${name} doesn’t join, they may call the number you gave.`,
   nobodyThereFor: ({ name, whom }: { name: string; whom: string }) =>
     `If ${name} doesn’t join, they may call the number you gave for ${whom}, or yours.`,
@@ -58,10 +58,10 @@ export const requestMessages = defineMessages('match.request', {
   viewAppointments: 'View in appointments',
   ifCancelled: ({ name, fee }: { name: string; fee: string }) =>
     `If ${name} cancels, we’ll refund the ${fee} booking fee. If you cancel, it is not refunded.`,
-  candidates: ({ profession }: Worded) => sentencesOf(profession).picked,
+  candidates: ({ profession }: WordingArgs) => sentencesOf(profession).picked,
   ofMax: ({ count, max }: Count & { max: number }, say) => `${say.number(count)} of ${say.number(max)}`,
   money: ({ fee }: { fee: string }) => `${fee} booking fee`,
-  specialty: ({ words }: Worded) => words.specialtyLabel,
+  specialty: ({ words }: WordingArgs) => words.specialtyLabel,
   forWhom: 'For',
   reason: 'Reason',
   feeCap: 'Maximum fee',
@@ -78,7 +78,7 @@ export const requestMessages = defineMessages('match.request', {
   cancelRequest: 'Cancel request',
   deleteRequest: 'Delete request',
   cancelRequestAsk: 'Cancel this request?',
-  cancelRequestText: ({ words, fee }: Worded & { fee: string }) =>
+  cancelRequestText: ({ words, fee }: WordingArgs & { fee: string }) =>
     `The ${words.professionals} you picked will no longer be able to accept. We’ll release the ${fee} hold and you will not be charged.`,
   keepRequest: 'Keep request',
   cancelRequestFailed: 'We couldn’t cancel your request. Try again.',

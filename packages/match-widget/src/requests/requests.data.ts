@@ -1,6 +1,6 @@
 import { itemPart, type RequestItem, type RequestPart } from '@tele/core';
 import type { TeleClient } from '@tele/client';
-import { callPages, type Listed } from '@tele/kit';
+import { callPages, type PagedList } from '@tele/kit';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 
 /** One part of the patient's requests, newest first. */
@@ -8,7 +8,7 @@ export const requestsIn = (client: TeleClient, show: RequestPart) =>
   callPages(client, 'myRequests', { query: { show } });
 
 /** What `useInfiniteQuery` gives of a part. */
-export type RequestPages = UseInfiniteQueryResult<Listed<'myRequests'>>;
+export type RequestPages = UseInfiniteQueryResult<PagedList<'myRequests'>>;
 
 /** Those of one part: an API that knows no parts answers with all. */
 export const itemsIn = (part: RequestPart, items: readonly RequestItem[] = []): readonly RequestItem[] =>

@@ -1,13 +1,14 @@
 import { sentencesOf } from '@tele/core';
 import { defineMessages } from '@tele/ui';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 
 /** The name of whom a request is for; null where that is whoever made it. */
-interface Whom {
+interface PersonArgs {
   forName: string | null;
 }
 
-const forWhom = (line: string, { forName }: Whom): string => (forName === null ? line : `${line}, for ${forName}`);
+const forWhom = (line: string, { forName }: PersonArgs): string =>
+  forName === null ? line : `${line}, for ${forName}`;
 
 export const requestsMessages = defineMessages('match.requests', {
   title: 'Requests',
@@ -19,7 +20,7 @@ export const requestsMessages = defineMessages('match.requests', {
   noneOpen: 'No requests in progress.',
   noneHint: 'Requests appear here once you’ve sent them.',
   find: 'Find specialists',
-  sentTo: ({ day, name, others, ...whom }: Whom & { day: string; name: string; others: number }, say) =>
+  sentTo: ({ day, name, others, ...whom }: PersonArgs & { day: string; name: string; others: number }, say) =>
     forWhom(
       others === 0
         ? `${day}, ${name}`
@@ -31,7 +32,7 @@ export const requestsMessages = defineMessages('match.requests', {
   confirming: 'Confirming now',
   endsUnlessSent: ({ when }: { when: string }) => `Not sent yet. Send it by ${when}.`,
   notSent: 'Not sent yet.',
-  askedFor: ({ day, ...whom }: Whom & { day: string }) => forWhom(`${day}, asked for times`, whom),
+  askedFor: ({ day, ...whom }: PersonArgs & { day: string }) => forWhom(`${day}, asked for times`, whom),
   offers: ({ count, when }: { count: number; when: string }, say) =>
     say.plural(count, { one: `# offer, expires ${when}`, other: `# offers, first expires ${when}` }),
   noOffers: ({ when }: { when: string | null }) =>
@@ -40,7 +41,7 @@ export const requestsMessages = defineMessages('match.requests', {
   noneCame: 'Not booked',
   view: 'View',
   viewWhich: ({ specialty, day }: { specialty: string; day: string }) => `View ${specialty}, ${day}`,
-  candidates: ({ profession, specialty }: Worded & { specialty: string }) =>
+  candidates: ({ profession, specialty }: WordingArgs & { specialty: string }) =>
     `${sentencesOf(profession).picked}, ${specialty}`,
   unpaid: 'Waiting for payment',
   pay: ({ fee }: { fee: string }) => `Pay ${fee} to submit`,

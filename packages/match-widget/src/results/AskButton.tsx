@@ -1,9 +1,9 @@
 import { Button, ButtonLink, useMessages } from '@tele/ui';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import { resultsMessages } from './results.messages.ts';
 
 export interface AskButtonProps {
-  worded: Worded;
+  worded: WordingArgs;
   /** Where asking for times leads; or `onAsk` where there is no address to go to. Without either nothing is drawn. */
   askHref: string | undefined;
   onAsk: (() => void) | undefined;

@@ -1,13 +1,13 @@
 import type { SearchValue } from '@tele/core';
 import { Button, EmptyState, LatePart, useMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import { lateRelatedSpecialties } from './late-related-specialties.ts';
 import { resultsMessages } from './results.messages.ts';
 import './Results.css';
 
 export interface NobodyThereProps {
-  worded: Worded;
+  worded: WordingArgs;
   search: Pick<SearchValue, 'specialty' | 'state'>;
   /** Searches anywhere. */
   onAnyState: () => void;

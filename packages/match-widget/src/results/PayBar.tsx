@@ -13,14 +13,14 @@ import {
   VisuallyHidden,
 } from '@tele/ui';
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import { PickReview, type PickedSpecialist } from './PickReview.tsx';
 import { picksMessages } from './picks.messages.ts';
 import '../screen/MatchLink.css';
 import './PayBar.css';
 
 export interface PayBarProps {
-  worded: Worded;
+  worded: WordingArgs;
   /** The button that submits, for whoever skips to it. */
   submitRef?: Ref<HTMLButtonElement>;
   picked: readonly PickedSpecialist[];

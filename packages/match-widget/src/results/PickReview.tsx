@@ -1,7 +1,7 @@
 import { type SlotPick, type Specialist } from '@tele/core';
 import { useNow, useFormat } from '@tele/kit';
 import { Avatar, CloseIcon, IconButton, useMessages } from '@tele/ui';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import { picksMessages } from './picks.messages.ts';
 import './PickReview.css';
 
@@ -10,7 +10,7 @@ export interface PickedSpecialist extends SlotPick {
 }
 
 export interface PickReviewProps {
-  worded: Worded;
+  worded: WordingArgs;
   picked: readonly PickedSpecialist[];
   zone: string;
   onRemove: (specialistId: string) => void;

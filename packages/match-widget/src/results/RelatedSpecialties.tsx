@@ -1,11 +1,11 @@
 import { Button, Notice, useLate, useMessages } from '@tele/ui';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import { lateSpecialtySearch } from '../specialties/late-specialty-search.ts';
 import { useSpecialties } from '../specialties/specialties.data.ts';
 import { resultsMessages } from './results.messages.ts';
 
 export interface RelatedSpecialtiesProps {
-  worded: Worded;
+  worded: WordingArgs;
   specialty: string;
   onChoose: (specialty: string) => void;
 }

@@ -1,6 +1,6 @@
 import { sentencesOf } from '@tele/core';
 import { defineMessages } from '@tele/ui';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 
 interface Count {
   count: number;
@@ -16,7 +16,7 @@ export const picksMessages = defineMessages('match.picks', {
   clear: 'Clear all',
   addMore: 'Add more',
   remove: ({ name }: { name: string }) => `Remove ${name}`,
-  firstIsBooked: ({ words }: Worded) =>
+  firstIsBooked: ({ words }: WordingArgs) =>
     `The first ${words.professional} to accept is booked. We then cancel your other times.`,
   bookingFee: 'booking fee',
   submit: ({ fee }: { fee: string }) => `Submit & pay ${fee}`,
@@ -27,7 +27,7 @@ export const picksMessages = defineMessages('match.picks', {
       one: 'Your chosen time is saved in this tab',
       other: 'Your chosen times are saved in this tab',
     }),
-  nothingPicked: ({ profession }: Worded) => sentencesOf(profession).pickFirst,
+  nothingPicked: ({ profession }: WordingArgs) => sentencesOf(profession).pickFirst,
   gone: ({ count }: { count: number }, say) =>
     say.plural(count, {
       one: 'A time you picked is no longer available',

@@ -40,7 +40,7 @@ export function countsQuery(
 }
 
 /** What is searched. */
-interface Asked {
+interface ResultsQuery {
   profession: ProfessionId;
   search: SearchValue;
   narrowing: Narrowing;
@@ -49,7 +49,7 @@ interface Asked {
 }
 
 /** Who is found and how many fit. What was found stays while the next of the same place is on its way, and so do the filters above it. */
-export const useFound = ({ profession, search, narrowing, counted }: Asked) => {
+export const useFound = ({ profession, search, narrowing, counted }: ResultsQuery) => {
   const { client } = useTele();
   const enabled = search.specialty !== '';
   const specialists = useQuery({

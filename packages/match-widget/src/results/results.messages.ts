@@ -1,19 +1,19 @@
 import { limits, sentencesOf } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 
-interface Named {
+interface NameArgs {
   name: string;
 }
 
 export const resultsMessages = defineMessages('match.results', {
   title: ({ specialty, state }: { specialty: string; state: string | null }) =>
     state ? `${specialty} in ${state}` : specialty,
-  lede: ({ count, max, words }: Worded & { count: number; max: number }, say) =>
+  lede: ({ count, max, words }: WordingArgs & { count: number; max: number }, say) =>
     `${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}. ` +
     `Pick up to ${say.number(max)} times in the next ${limits.slotDays} days, one with each ${words.professional}.`,
-  headLine: ({ title, count, zone, words }: Worded & { title: string; count: number; zone: string }, say) =>
+  headLine: ({ title, count, zone, words }: WordingArgs & { title: string; count: number; zone: string }, say) =>
     [
       title,
       ...(count > 0
@@ -24,15 +24,15 @@ export const resultsMessages = defineMessages('match.results', {
   missingSpecialty: 'Missing specialty',
   unknownSpecialty: ({ specialty }: { specialty: string }) => `${specialty} is not offered here`,
   missingSpecialtyHint: 'Choose a specialty to see available times.',
-  loading: ({ words }: Worded) => `Loading ${words.professionals}`,
-  failed: ({ profession }: Worded) => sentencesOf(profession).loadFailed,
-  none: ({ profession }: Worded) => sentencesOf(profession).noneMatch,
-  noneInState: ({ words, specialty, state }: Worded & { specialty: string; state: string }) =>
+  loading: ({ words }: WordingArgs) => `Loading ${words.professionals}`,
+  failed: ({ profession }: WordingArgs) => sentencesOf(profession).loadFailed,
+  none: ({ profession }: WordingArgs) => sentencesOf(profession).noneMatch,
+  noneInState: ({ words, specialty, state }: WordingArgs & { specialty: string; state: string }) =>
     `No ${words.professionals} for ${specialty} in ${state} right now. Search any state to see more.`,
   anyState: 'Search any state',
-  related: ({ words }: Worded) => `Try a related ${words.specialtyLabel.toLowerCase()}`,
-  ask: ({ profession }: Worded) => sentencesOf(profession).ask,
-  thin: ({ count, words }: Worded & { count: number }, say) =>
+  related: ({ words }: WordingArgs) => `Try a related ${words.specialtyLabel.toLowerCase()}`,
+  ask: ({ profession }: WordingArgs) => sentencesOf(profession).ask,
+  thin: ({ count, words }: WordingArgs & { count: number }, say) =>
     `Only ${say.plural(count, { one: `# ${words.professional} matches`, other: `# ${words.professionals} match` })}`,
   noTimes: `No times available in the next ${limits.slotDays} days`,
   askHint: 'Tell us when suits you. Each offer has a fee and up to 3 times. Asking is free.',
@@ -44,33 +44,33 @@ export const resultsMessages = defineMessages('match.results', {
   /** By the letters that the public knows it by: 'AHPRA'. */
   registration: ({ label }: { label: string }) => /^[A-Z]{3,}/.exec(label)?.[0] ?? 'Licence',
   register: 'Register',
-  registerWhat: ({ number, name }: Named & { number: string }) =>
+  registerWhat: ({ number, name }: NameArgs & { number: string }) =>
     ` entry for ${number} on the ${name} (opens in a new tab)`,
   readMore: 'Read more',
   readLess: 'Show less',
-  slotsLoading: ({ name }: Named) => `Loading ${name}’s times`,
+  slotsLoading: ({ name }: NameArgs) => `Loading ${name}’s times`,
   slotsFailed: 'Failed to load slots',
   retry: 'Retry',
-  retryWhose: ({ name }: Named) => ` loading ${name}’s times`,
+  retryWhose: ({ name }: NameArgs) => ` loading ${name}’s times`,
   noSlots: `No times in the next ${limits.slotDays} days.`,
   noSlotsLeft: 'No matching times left.',
   moreTimes: 'More times',
-  moreTimesWhose: ({ name }: Named) => ` with ${name}`,
-  days: ({ name, range }: Named & { range: string }) => `Days with ${name}, ${range}`,
+  moreTimesWhose: ({ name }: NameArgs) => ` with ${name}`,
+  days: ({ name, range }: NameArgs & { range: string }) => `Days with ${name}, ${range}`,
   dayTimes: ({ count }: { count: number }, say) =>
     count === 0 ? 'no times' : say.plural(count, { one: '# time', other: '# times' }),
   times: 'Times',
   timesOn: ({ day }: { day: string }) => `Times on ${day}`,
   previousDays: 'Previous 7 days',
   nextDays: 'Next 7 days',
-  slot: ({ time, day, name }: Named & { time: string; day: string }) => `${time}, ${day}, ${name}`,
+  slot: ({ time, day, name }: NameArgs & { time: string; day: string }) => `${time}, ${day}, ${name}`,
   more: ({ count }: { count: number }, say) => `${say.number(count)} more`,
-  moreWhose: ({ name }: Named) => ` times with ${name}`,
+  moreWhose: ({ name }: NameArgs) => ` times with ${name}`,
   nextAvailable: ({ when }: { when: ReactNode }) => ['Next available ', when],
-  nextAvailableOf: ({ when, name }: Named & { when: string }) => `Next available ${when}, ${name}`,
+  nextAvailableOf: ({ when, name }: NameArgs & { when: string }) => `Next available ${when}, ${name}`,
   remove: 'Remove',
   toSubmit: 'Skip to submit',
-  removePick: ({ when, name }: Named & { when: string }) => `Remove ${name}, ${when}`,
+  removePick: ({ when, name }: NameArgs & { when: string }) => `Remove ${name}, ${when}`,
   full: ({ max }: { max: number }, say) =>
     `${say.number(max)} of ${say.number(max)} picked. Remove one to pick another.`,
 });

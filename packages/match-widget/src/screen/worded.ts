@@ -1,10 +1,10 @@
 import { wordingOf, type ProfessionId, type Wording } from '@tele/core';
 
 /** What a text takes that is worded by category. */
-export interface Worded {
+export interface WordingArgs {
   profession: ProfessionId;
   words: Wording;
 }
 
 /** A category with its words, for texts. */
-export const worded = (profession: ProfessionId): Worded => ({ profession, words: wordingOf(profession) });
+export const worded = (profession: ProfessionId): WordingArgs => ({ profession, words: wordingOf(profession) });

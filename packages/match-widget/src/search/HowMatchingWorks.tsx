@@ -1,12 +1,12 @@
 import { formatCents, inputsOf, limits } from '@tele/core';
 import { Disclosure, Heading, useLocale, useMessages } from '@tele/ui';
 import { useId } from 'react';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import { searchMessages } from './search.messages.ts';
 import './HowMatchingWorks.css';
 
 /** The three steps, beside the form, and what the search orders by: from the table that it does it by. */
-export const HowMatchingWorks = ({ worded }: { worded: Worded }) => {
+export const HowMatchingWorks = ({ worded }: { worded: WordingArgs }) => {
   const t = useMessages(searchMessages);
   const locale = useLocale();
   const id = useId();

@@ -1,7 +1,7 @@
 import { limits, searchFields, stateCodes, type AskValue, type SearchValue } from '@tele/core';
 import { CollectionNotice, FormField, useForm, ZonePicker } from '@tele/kit';
 import { ArrowRightIcon, Button, ButtonLink, Card, Field, RadioChips, TextArea, useMessages } from '@tele/ui';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import { searchMessages } from './search.messages.ts';
 import { offered, specialtyOf } from './offered.ts';
 import { SpecialtyField, type SpecialtiesState } from './SpecialtyField.tsx';
@@ -11,7 +11,7 @@ import './SearchForm.css';
 export type AskBegun = Pick<AskValue, 'specialty' | 'state' | 'reason'>;
 
 export interface SearchFormProps {
-  worded: Worded;
+  worded: WordingArgs;
   initial: SearchValue;
   specialties: SpecialtiesState;
   zone: string;

@@ -2,7 +2,7 @@ import type { SpecialtyOption } from '@tele/core';
 import { errorText, FormField, isOriginError, isSignInError, SignInNotice } from '@tele/kit';
 import { Button, Combobox, Notice, ReloadIcon, Skeleton, SkeletonRegion, useLate, useMessages } from '@tele/ui';
 import { useMemo, useState } from 'react';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import { lateSpecialtySearch } from '../specialties/late-specialty-search.ts';
 import type { SpecialtyForm } from './offered.ts';
 import { searchMessages } from './search.messages.ts';
@@ -18,7 +18,7 @@ export interface SpecialtiesState {
 }
 
 export interface SpecialtyFieldProps {
-  worded: Worded;
+  worded: WordingArgs;
   specialties: SpecialtiesState;
   form: SpecialtyForm;
   known: (specialty: string) => boolean;

@@ -1,9 +1,9 @@
 import { useEntries } from '@tele/kit';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import type { SpecialtyForm } from './offered.ts';
 
 /** What the chosen specialty alone has to say; what is for everybody stands beside the form. */
-export const SpecialtyNotices = ({ worded, form }: { worded: Worded; form: SpecialtyForm }) => (
+export const SpecialtyNotices = ({ worded, form }: { worded: WordingArgs; form: SpecialtyForm }) => (
   <CategoryNotices profession={worded.profession} place="search" specialty={useEntries(form).specialty} ofSpecialty />
 );

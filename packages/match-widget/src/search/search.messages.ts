@@ -1,6 +1,6 @@
 import { sentencesOf, type RankingInput, type StateCode } from '@tele/core';
 import { defineMessages } from '@tele/ui';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 
 const states: Readonly<Record<StateCode, string>> = {
   NSW: 'New South Wales',
@@ -16,28 +16,29 @@ const states: Readonly<Record<StateCode, string>> = {
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const searchMessages = defineMessages('match.search', {
-  title: ({ words }: Worded) => words.searchTitle,
-  lede: ({ words }: Worded) => words.lede,
+  title: ({ words }: WordingArgs) => words.searchTitle,
+  lede: ({ words }: WordingArgs) => words.lede,
   allCategories: 'All categories',
-  specialty: ({ words }: Worded) => words.specialtyLabel,
-  specialtyMissing: ({ words }: Worded) => `Please choose a ${words.specialtyLabel.toLowerCase()}.`,
-  specialtiesShown: ({ shown, total, words }: Worded & { shown: number; total: number }, say) =>
+  specialty: ({ words }: WordingArgs) => words.specialtyLabel,
+  specialtyMissing: ({ words }: WordingArgs) => `Please choose a ${words.specialtyLabel.toLowerCase()}.`,
+  specialtiesShown: ({ shown, total, words }: WordingArgs & { shown: number; total: number }, say) =>
     `${say.number(shown)} of ${say.number(total)}${words.specialtyLabel === 'Specialty' ? ' specialties' : ''}`,
-  listLoading: ({ words }: Worded) => `Loading ${words.specialtyLabel.toLowerCase()} list`,
+  listLoading: ({ words }: WordingArgs) => `Loading ${words.specialtyLabel.toLowerCase()} list`,
   listFailed: 'This list failed to load',
-  listFailedHint: ({ words }: Worded) => `You can choose a ${words.specialtyLabel.toLowerCase()} once the list loads.`,
+  listFailedHint: ({ words }: WordingArgs) =>
+    `You can choose a ${words.specialtyLabel.toLowerCase()} once the list loads.`,
   tryAgain: 'Try again',
   state: 'State or territory',
-  stateHint: ({ words }: Worded) => words.stateHint,
+  stateHint: ({ words }: WordingArgs) => words.stateHint,
   anyState: 'Any',
   anyStateLong: 'Any state or territory',
   stateLong: ({ code }: { code: StateCode }) => `${code}, ${states[code]}`,
   reason: 'Reason',
-  reasonHint: ({ words }: Worded) => words.reasonHint,
+  reasonHint: ({ words }: WordingArgs) => words.reasonHint,
   zone: 'Show times in',
   cancel: 'Cancel',
-  submit: ({ words }: Worded) => `See ${words.professionals}`,
-  ask: ({ profession }: Worded) => sentencesOf(profession).ask,
+  submit: ({ words }: WordingArgs) => `See ${words.professionals}`,
+  ask: ({ profession }: WordingArgs) => sentencesOf(profession).ask,
   find: 'Find specialists',
   suggested: 'Common searches',
   everyCategory: 'All 12 categories',
@@ -49,15 +50,15 @@ export const searchMessages = defineMessages('match.search', {
   nobodyNamed: ({ name }: { name: string }) => `No results for ‘${name}’.`,
   howTitle: 'How matching works',
   pick: 'Pick times',
-  pickText: ({ words, max }: Worded & { max: number }, say) =>
+  pickText: ({ words, max }: WordingArgs & { max: number }, say) =>
     `Pick up to ${say.number(max)} times, one with each ${words.professional}.`,
   send: ({ fee }: { fee: string }) => `Submit for ${fee}`,
   sendText: 'One booking fee covers everyone you pick.',
-  accepted: ({ words }: Worded) => `${sentenceCase(words.aProfessional)} accepts`,
-  acceptedText: ({ words }: Worded) =>
+  accepted: ({ words }: WordingArgs) => `${sentenceCase(words.aProfessional)} accepts`,
+  acceptedText: ({ words }: WordingArgs) =>
     `Each sets their own ${words.meeting} fee. The first to accept is booked, and we’ll email you.`,
   orderTitle: 'How results are ordered',
-  orderOf: ({ input, words }: Worded & { input: RankingInput }) =>
+  orderOf: ({ input, words }: WordingArgs & { input: RankingInput }) =>
     ({
       specialty: `We only show verified ${words.professionals} who match your search.`,
       state: 'If you choose a state, we only show people listed there.',

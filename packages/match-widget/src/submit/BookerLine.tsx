@@ -2,13 +2,13 @@ import { useFormat } from '@tele/kit';
 import { type DayLabel, visibleFields } from '@tele/core';
 
 import { Avatar, Icon, LockIcon, useMessages } from '@tele/ui';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import { submitMessages } from './submit.messages.ts';
 import '../screen/MatchLink.css';
 import './BookerLine.css';
 
 export interface BookerLineProps {
-  worded: Worded;
+  worded: WordingArgs;
   /** Whoever books, or somebody they book for. */
   patient: { name: string; dob?: string | null; medicareOrIhi?: string | null };
   /** Left out of what was made before for somebody else, who is not changed here. */

@@ -2,7 +2,7 @@ import { missingContactFields, missingPersonFields, missingProfileFields } from 
 import { QueryBoundary } from '@tele/kit';
 import { LatePart, Sheet, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
 import { useState, type ReactNode } from 'react';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import type { Booker } from './booker.data.ts';
 import { lateSubmitSteps } from './late-submit-steps.ts';
 import { submitMessages } from './submit.messages.ts';
@@ -23,7 +23,7 @@ export interface BookingStep {
 
 export interface BookingSheetProps {
   open: boolean;
-  worded: Worded;
+  worded: WordingArgs;
   title: string;
   /** One line under the title, by step. */
   describe: (step: 'details' | 'last') => ReactNode;

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { OutcomePanel } from '../outcome/OutcomePanel.tsx';
 import { outcomeMessages } from '../outcome/outcome.messages.ts';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import { feeAgreementOf, feeAmount } from './fee-choice.ts';
 import { AgreedFee, FeeChoiceField } from './FeeChoiceField.tsx';
 import { PickSummary, type SummaryPick } from './PickSummary.tsx';
@@ -15,7 +15,7 @@ import type { FeeStep } from './SubmitSheet.tsx';
 import './CardStep.css';
 
 export interface CardStepProps {
-  worded: Worded;
+  worded: WordingArgs;
   specialty: string;
   picks: readonly SummaryPick[];
   /** Specialists whose time was taken while the card was sent; the button waits until that is seen. */

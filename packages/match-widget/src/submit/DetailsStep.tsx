@@ -4,7 +4,7 @@ import { CollectionNotice, useForm, useNow } from '@tele/kit';
 import { Button, Heading, Notice, useMessages } from '@tele/ui';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import { AddressDetails } from './AddressDetails.tsx';
 import { askedFields, bodyOf, detailsFields, knownDetails, type Known } from './details-form.ts';
 import { PersonDetails } from './PersonDetails.tsx';
@@ -12,7 +12,7 @@ import { submitMessages } from './submit.messages.ts';
 import './DetailsStep.css';
 
 export interface DetailsStepProps {
-  worded: Worded;
+  worded: WordingArgs;
   known: Known;
   /** What the sign-in knows of somebody without a profile. */
   name: string | null;

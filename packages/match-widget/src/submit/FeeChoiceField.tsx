@@ -13,14 +13,14 @@ import {
   type MoneyValue,
 } from '@tele/ui';
 import { useId, useState, type Ref } from 'react';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import { feeMessages } from './fee.messages.ts';
 import type { FeeChoice } from './fee-choice.ts';
 import type { SummaryPick } from './PickSummary.tsx';
 import './FeeChoiceField.css';
 
 export interface FeeChoiceFieldProps {
-  worded: Worded;
+  worded: WordingArgs;
   picks: readonly SummaryPick[];
   choice: FeeChoice;
   /** The amount in the field, in cents; null when empty. */

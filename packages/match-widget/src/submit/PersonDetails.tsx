@@ -1,12 +1,12 @@
 import { genders, type DayKey } from '@tele/core';
 import { FormField, type TeleForm } from '@tele/kit';
 import { DateInput, RadioChips, TextInput, useMessages } from '@tele/ui';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import type { DetailsFields, DetailsName } from './details-form.ts';
 import { submitMessages } from './submit.messages.ts';
 
 export interface PersonDetailsProps {
-  worded: Worded;
+  worded: WordingArgs;
   form: TeleForm<DetailsFields>;
   asked: readonly DetailsName[];
   /** The last birthday possible. */

@@ -1,7 +1,7 @@
 import { zoneAbbreviation, type FeeAgreement } from '@tele/core';
 import { LatePart, useMessages } from '@tele/ui';
 import { useEffect } from 'react';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import type { Booker } from './booker.data.ts';
 import { BookingSheet } from './BookingSheet.tsx';
 import { lateSubmitSteps } from './late-submit-steps.ts';
@@ -21,7 +21,7 @@ export type FeeStep =
 
 export interface SubmitSheetProps {
   open: boolean;
-  worded: Worded;
+  worded: WordingArgs;
   specialty: string;
   fee: FeeStep;
   picks: readonly SummaryPick[];

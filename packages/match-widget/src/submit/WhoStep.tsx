@@ -7,7 +7,7 @@ import { submitMessages } from './submit.messages.ts';
 import './DetailsStep.css';
 
 /** Who the patient is, as the sheet holds it. */
-export interface Who {
+export interface PatientChoice {
   people: People;
   /** Null: whoever books. */
   person: PersonBookedFor | null;
@@ -19,7 +19,7 @@ export interface Who {
 
 export interface WhoStepProps extends DetailsStepProps {
   /** Null on a page of a partner, where a person books for themselves. */
-  who: Who | null;
+  who: PatientChoice | null;
   /** Their details are complete and were looked at: on with the next step. */
   onPersonSaved: () => void;
 }
@@ -54,7 +54,7 @@ export const WhoStep = ({ who, onPersonSaved, ...details }: WhoStepProps) => {
 };
 
 /** Of somebody else, with the sheet's buttons. */
-const PersonDetails = ({ who, onPersonSaved, ...details }: WhoStepProps & { who: Who }) => {
+const PersonDetails = ({ who, onPersonSaved, ...details }: WhoStepProps & { who: PatientChoice }) => {
   const { people, adding, onAdd, onChoose } = who;
   const t = useMessages(submitMessages);
   const person = adding ? null : who.person;

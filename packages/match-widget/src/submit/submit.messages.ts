@@ -1,14 +1,14 @@
 import { defineMessages } from '@tele/ui';
-import type { Worded } from '../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 
-interface About extends Worded {
+interface AboutDetailsArgs extends WordingArgs {
   specialty: string;
   count: number;
 }
 
 export const submitMessages = defineMessages('match.submit', {
   title: 'Submit your request',
-  aboutDetails: ({ specialty, count, words }: About, say) =>
+  aboutDetails: ({ specialty, count, words }: AboutDetailsArgs, say) =>
     `${specialty}, ${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}. Your chosen times are saved.`,
   aboutCard: ({ specialty, zones }: { specialty: string; zones: readonly string[] }, say) =>
     `${specialty}, times in ${say.list(zones)}`,
@@ -23,14 +23,14 @@ export const submitMessages = defineMessages('match.submit', {
   needed: 'Required for this appointment',
   name: 'Full name',
   phone: 'Mobile',
-  phoneHint: ({ words }: Worded) => `The ${words.professional} who accepts may call this number.`,
+  phoneHint: ({ words }: WordingArgs) => `The ${words.professional} who accepts may call this number.`,
   dob: 'Date of birth',
   gender: 'Gender',
   genderFemale: 'Female',
   genderMale: 'Male',
   genderOther: 'Other',
   medicareOrIhi: 'Medicare or IHI number',
-  medicareHint: ({ words }: Worded) =>
+  medicareHint: ({ words }: WordingArgs) =>
     `Stored encrypted. Only the ${words.professional} you’re booked with can see it.`,
   medicareOnFile: ({ number }: { number: string }) => `On file: ${number}. Leave blank to keep it.`,
   street: 'Street',
@@ -48,7 +48,7 @@ export const submitMessages = defineMessages('match.submit', {
   goneTitle: ({ names }: { names: readonly string[] }, say) =>
     `${names.length === 1 ? 'Your time' : 'Your times'} with ${say.list(names)} ${names.length === 1 ? 'is' : 'are'} no longer available`,
   goneText: 'You have not been charged.',
-  goneOk: ({ count, words }: Worded & { count: number }, say) =>
+  goneOk: ({ count, words }: WordingArgs & { count: number }, say) =>
     `Continue with the other ${say.plural(count, { one: words.professional, other: `# ${words.professionals}` })}`,
   goneOkNone: 'Choose other times',
   goneUnderCard: 'A time you picked is no longer available. You have not been charged.',

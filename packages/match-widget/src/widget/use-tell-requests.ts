@@ -3,7 +3,7 @@ import { useLatest, useRemembered, type OfferEvent, type RequestEvent, type Sele
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /** The ids of requests a host was told of, by what it was told. `waiting` are those it is still to hear of as submitted. */
-interface Told {
+interface ReportedIds {
   waiting: readonly string[];
   submitted: readonly string[];
   booked: readonly string[];
@@ -11,7 +11,7 @@ interface Told {
   accepted: readonly string[];
 }
 
-const nothing: Told = { waiting: [], submitted: [], booked: [], asked: [], accepted: [] };
+const nothing: ReportedIds = { waiting: [], submitted: [], booked: [], asked: [], accepted: [] };
 
 export interface RequestListeners {
   onSelectionCreated?: ((event: SelectionEvent) => void) | undefined;
@@ -41,7 +41,7 @@ export const useTellRequests = (listeners: RequestListeners): TellRequests => {
     now.current = told;
   }, [told]);
   const add = useCallback(
-    (what: keyof Told, id: string): boolean => {
+    (what: keyof ReportedIds, id: string): boolean => {
       if (now.current[what].includes(id)) return false;
       now.current = { ...now.current, [what]: [...now.current[what], id] };
       keep(now.current);

@@ -1,7 +1,7 @@
 import { formatCents, limits, offerFaults, wordingOf, type OfferMoney, type ProfessionId } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-interface Worded {
+interface ProfessionArgs {
   /** Of the request: its category decides the nouns. */
   profession: ProfessionId;
 }
@@ -13,7 +13,7 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
   loading: 'Loading your payouts',
   fee: 'Your fee',
   money: 'Fee breakdown',
-  pays: ({ profession }: Worded) => `${sentence(wordingOf(profession).client)} pays`,
+  pays: ({ profession }: ProfessionArgs) => `${sentence(wordingOf(profession).client)} pays`,
   practiceFee: `Practice fee, ${limits.practiceFeePercent}%`,
   directoryFee: (_: object, say) => `Directory fee ${formatCents(limits.matchFeeCents, say.locale)}`,
   less: ({ cents }: { cents: number }, say) => `−${formatCents(cents, say.locale)}`,
@@ -56,7 +56,7 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
   chosenShort: ({ time, row }: { time: string; row: number }) => `${time} Slot ${row}`,
   takenShort: ({ time }: { time: string }) => `${time} Taken`,
 
-  window: ({ profession }: Worded) =>
+  window: ({ profession }: ProfessionArgs) =>
     `The ${wordingOf(profession).client} has ${limits.offerMinutes} minutes to accept.`,
   cancel: 'Cancel',
   close: 'Close',
@@ -67,7 +67,7 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
   sent: 'Offer sent',
 
   payoutsFirst: 'Set up payouts first',
-  payoutsFirstHint: ({ profession }: Worded) =>
+  payoutsFirstHint: ({ profession }: ProfessionArgs) =>
     `${sentence(wordingOf(profession).clients)} pay for offers through Tele. Stripe pays your share into your bank account. Setup takes about 6 minutes.`,
   payoutsPaused: 'Your payouts are paused',
   payoutsPausedHint: 'Stripe has paused your payout account. You can make offers again once it’s active.',

@@ -1,14 +1,14 @@
 import { wordingOf, type ProfessionId } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-interface Worded {
+interface ProfessionArgs {
   /** Of the requests: their category decides the nouns. */
   profession: ProfessionId;
 }
 
 /** Texts of the requests that anybody of a specialty may answer (spec section 2 'Specialist dashboard'). */
 export const openRequestsMessages = defineMessages('inbox.requests', {
-  lede: ({ profession }: Worded) =>
+  lede: ({ profession }: ProfessionArgs) =>
     `${sentence(wordingOf(profession).clients)} are asking for times in your specialties. Each offer can include up to 3 times.`,
   offline: 'You’re offline. This will update when you’re back online.',
   loading: 'Loading open requests',
@@ -22,7 +22,7 @@ export const openRequestsMessages = defineMessages('inbox.requests', {
   makeOffer: 'Make offer',
   offered: 'Offered',
   of: ({ specialty }: { specialty: string }) => `Offer for ${specialty}`,
-  whoSees: ({ profession }: Worded) =>
+  whoSees: ({ profession }: ProfessionArgs) =>
     `The ${wordingOf(profession).client} sees your name, fee and times. You’ll see who they are once they accept.`,
   payoutsFirst: 'Set up payouts to make offers',
   payoutsFirstHint: 'People pay for offers through Tele. Stripe pays your share into your bank account.',

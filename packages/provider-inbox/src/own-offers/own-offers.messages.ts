@@ -1,7 +1,7 @@
 import { wordingOf, type ProfessionId } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-interface Worded {
+interface ProfessionArgs {
   /** Of the request: its category decides the nouns. */
   profession: ProfessionId;
 }
@@ -27,17 +27,17 @@ export const ownOffersMessages = defineMessages('inbox.offers', {
   of: ({ specialty }: { specialty: string }) => `Offer for ${specialty}`,
   more: ({ count }: { count: number }, say) => ` ${say.plural(count, { one: 'and # more', other: 'and # more' })}`,
   until: 'Until',
-  paying: ({ profession }: Worded) => `The ${wordingOf(profession).client} is paying for this time.`,
-  lost: ({ profession }: Worded) =>
+  paying: ({ profession }: ProfessionArgs) => `The ${wordingOf(profession).client} is paying for this time.`,
+  lost: ({ profession }: ProfessionArgs) =>
     `The ${wordingOf(profession).client} chose another offer or cancelled their request.`,
-  cancelledBy: ({ by, profession }: Worded & { by: 'patient' | 'specialist' | null }) =>
+  cancelledBy: ({ by, profession }: ProfessionArgs & { by: 'patient' | 'specialist' | null }) =>
     by === 'patient' ? `Cancelled by the ${wordingOf(profession).client}.` : 'Cancelled by you.',
   closed: 'The request is closed.',
   view: 'View',
   again: 'Offer again',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw this offer?',
-  withdrawDetail: ({ profession }: Worded) =>
+  withdrawDetail: ({ profession }: ProfessionArgs) =>
     `The ${wordingOf(profession).client} won’t be able to accept it. You can make another offer while the request is open.`,
   withdrawing: 'Withdrawing…',
   waiting: 'Waiting for connection…',

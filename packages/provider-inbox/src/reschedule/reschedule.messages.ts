@@ -1,12 +1,12 @@
 import { wordingOf, type ProfessionId } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-interface Named {
+interface NameArgs {
   /** The patient's. */
   name: string;
 }
 
-interface Worded {
+interface ProfessionArgs {
   /** Of the booking: its category decides the nouns. */
   profession: ProfessionId;
 }
@@ -14,7 +14,7 @@ interface Worded {
 /** Texts of answering whether a booking moves (design section 10 'v. Move'). */
 export const rescheduleMessages = defineMessages('inbox.reschedule', {
   title: 'Reschedule request',
-  asks: ({ name }: Named) => `${name} wants to reschedule`,
+  asks: ({ name }: NameArgs) => `${name} wants to reschedule`,
   inbox: 'Inbox',
   loading: 'Loading reschedule request',
   notLoaded: 'Failed to load reschedule request',
@@ -25,8 +25,8 @@ export const rescheduleMessages = defineMessages('inbox.reschedule', {
 
   booked: 'Current time',
   newTime: 'New time',
-  line: ({ name }: Named) => `Message from ${name}`,
-  fee: ({ profession }: Worded) => sentence(wordingOf(profession).meeting),
+  line: ({ name }: NameArgs) => `Message from ${name}`,
+  fee: ({ profession }: ProfessionArgs) => sentence(wordingOf(profession).meeting),
   unchanged: ({ fee }: { fee: string }) => `${fee}, unchanged`,
   answerBy: 'Reply by',
   answer: 'Your reply',

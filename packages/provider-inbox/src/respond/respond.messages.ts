@@ -1,13 +1,13 @@
 import { formatCents, formatWholeDollars, providerSentencesOf, wordingOf, type ProfessionId } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-interface Worded {
+interface ProfessionArgs {
   /** Of the request: its category decides the nouns. */
   profession: ProfessionId;
 }
 
 /** 'patient', 'student', 'client'. */
-const client = ({ profession }: Worded): string => wordingOf(profession).client;
+const client = ({ profession }: ProfessionArgs): string => wordingOf(profession).client;
 
 /** Texts of spec section 2 'Request response', section 5 'Accept' and section 8 'Accept errors'. */
 export const respondMessages = defineMessages('respond', {
@@ -24,11 +24,11 @@ export const respondMessages = defineMessages('respond', {
   busy: 'Your other calendar is busy then. You can still accept or decline.',
   reason: 'Reason',
   noReason: 'No reason given.',
-  cap: (of: Worded) => `${sentence(client(of))}’s fee cap`,
+  cap: (of: ProfessionArgs) => `${sentence(client(of))}’s fee cap`,
   length: 'Length',
   minutes: ({ minutes }: { minutes: number }, say) => say.plural(minutes, { one: '# minute', other: '# minutes' }),
   alsoAsked: 'Also asked',
-  others: ({ count, profession }: Worded & { count: number }, say) => {
+  others: ({ count, profession }: ProfessionArgs & { count: number }, say) => {
     const { professional, professionals } = wordingOf(profession);
     if (count === 0) return 'No one else';
     return say.plural(count, { one: `# other ${professional}`, other: `# other ${professionals}` });
@@ -36,12 +36,12 @@ export const respondMessages = defineMessages('respond', {
   replyBy: 'Reply by',
 
   answer: 'Your reply',
-  fee: ({ profession }: Worded) => `Your ${wordingOf(profession).meeting} fee`,
-  listedFee: (of: Worded) => `This is your usual fee, from your profile. The ${client(of)} pays you directly.`,
-  lastFee: (of: Worded) =>
+  fee: ({ profession }: ProfessionArgs) => `Your ${wordingOf(profession).meeting} fee`,
+  listedFee: (of: ProfessionArgs) => `This is your usual fee, from your profile. The ${client(of)} pays you directly.`,
+  lastFee: (of: ProfessionArgs) =>
     `This is the fee you set for the last request you accepted. The ${client(of)} pays you directly.`,
-  paysYou: (of: Worded) => `The ${client(of)} pays you directly.`,
-  shortCap: (of: Worded) => `${sentence(client(of))}’s cap`,
+  paysYou: (of: ProfessionArgs) => `The ${client(of)} pays you directly.`,
+  shortCap: (of: ProfessionArgs) => `${sentence(client(of))}’s cap`,
   acceptanceFee: 'Acceptance fee',
   youPay: 'You pay this to Tele when you accept.',
   changeCard: 'Change',
@@ -52,11 +52,14 @@ export const respondMessages = defineMessages('respond', {
   accept: 'Accept',
   checking: 'Checking…',
   changeFee: 'Change fee',
-  overCap: ({ profession }: Worded) => providerSentencesOf(profession).overCap,
+  overCap: ({ profession }: ProfessionArgs) => providerSentencesOf(profession).overCap,
   overCapDetail: ({ feeCents, capCents }: { feeCents: number; capCents: number }, say) =>
     `Your fee is ${formatCents(feeCents, say.locale)} and the cap is ${formatWholeDollars(capCents, say.locale)}. To accept, enter ${formatCents(capCents, say.locale)} or less.`,
   unusual: ({ feeCents }: { feeCents: number }, say) => `Is ${formatCents(feeCents, say.locale)} the right fee?`,
-  unusualDetail: ({ profession, usualCents, anyFee }: Worded & { usualCents: number | null; anyFee: boolean }, say) => {
+  unusualDetail: (
+    { profession, usualCents, anyFee }: ProfessionArgs & { usualCents: number | null; anyFee: boolean },
+    say,
+  ) => {
     const usual = usualCents === null ? '' : `Your usual fee is ${formatCents(usualCents, say.locale)}. `;
     const noCap = anyFee ? `This ${client({ profession })} set no cap and` : `This ${client({ profession })}`;
     return `${usual}${noCap} will be booked at the fee you enter.`;
@@ -64,7 +67,7 @@ export const respondMessages = defineMessages('respond', {
   useFee: ({ feeCents }: { feeCents: number }, say) => `Use ${formatCents(feeCents, say.locale)}`,
 
   yourFee: 'Your fee',
-  paidToYou: (of: Worded) => `, paid to you by the ${client(of)}`,
+  paidToYou: (of: ProfessionArgs) => `, paid to you by the ${client(of)}`,
   cardTitle: 'Pay the acceptance fee',
   weCharge: ({ cents }: { cents: number }, say) =>
     `We charge ${formatCents(cents, say.locale)} and confirm the appointment straight away. If the charge fails, nothing changes.`,
@@ -74,16 +77,16 @@ export const respondMessages = defineMessages('respond', {
   booked: 'Appointment confirmed.',
   bookedBefore: () => 'You’ve already accepted this request. Your appointment is confirmed at the fee you set then.',
   notAccepted: 'Failed to accept with this card',
-  filled: ({ profession }: Worded) => providerSentencesOf(profession).filled,
+  filled: ({ profession }: ProfessionArgs) => providerSentencesOf(profession).filled,
   notCharged: 'You were not charged.',
-  noCardOnFile: ({ profession }: Worded) => providerSentencesOf(profession).noCardOnFile,
-  exceedsCap: ({ profession }: Worded) => providerSentencesOf(profession).exceedsCap,
+  noCardOnFile: ({ profession }: ProfessionArgs) => providerSentencesOf(profession).noCardOnFile,
+  exceedsCap: ({ profession }: ProfessionArgs) => providerSentencesOf(profession).exceedsCap,
 
   decline: 'Decline',
   declineTitle: 'Decline this selection?',
-  declineDetail: (of: Worded) =>
+  declineDetail: (of: ProfessionArgs) =>
     `You’re not charged. Others the ${client(of)} picked who haven’t replied can still accept.`,
-  reply: (of: Worded) => `Tell the ${client(of)}`,
+  reply: (of: ProfessionArgs) => `Tell the ${client(of)}`,
   noReply: 'No message',
   declining: 'Declining…',
   waiting: 'Waiting for connection…',
