@@ -31,7 +31,7 @@ export interface Restored {
   stop: () => Promise<void>;
 }
 
-interface Wanted {
+interface RestoreOptions {
   /** Of the whole cluster. */
   folder: string;
   target: Date;
@@ -43,7 +43,7 @@ interface Wanted {
 }
 
 /** A server of its own with what was there at `target`, from the last backup before it and the archive. No member of the cluster, and it archives nothing. */
-export async function restore({ folder, target, leader, adminUrl, programs }: Wanted): Promise<Restored> {
+export async function restore({ folder, target, leader, adminUrl, programs }: RestoreOptions): Promise<Restored> {
   if (target.getTime() > Date.now())
     throw new Error(`${target.toISOString()} is to come: nothing can be restored to it.`);
   // Recovery ends at the first transaction after the target: there must be one, and the archive must have it.

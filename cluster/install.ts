@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findPrograms } from '../apps/api/src/testing/start-postgres.ts';
-import { installMissing, onPath, type Wanted } from '../tooling/debian.ts';
+import { installMissing, onPath, type DebianPackage } from '../tooling/debian.ts';
 import { findPatroni, type Patroni } from './patroni-package.ts';
 
 /** Debian's packages of the Python modules that Patroni wants, by the module. */
@@ -17,7 +17,7 @@ const modules = {
   yaml: 'python3-yaml',
 };
 
-const wantedNow = (): Wanted[] => [
+const wantedNow = (): DebianPackage[] => [
   { name: 'postgresql', isThere: findPrograms() !== undefined },
   { name: 'etcd-server', isThere: onPath('etcd') },
   { name: 'haproxy', isThere: haproxy() !== undefined },

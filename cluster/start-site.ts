@@ -27,7 +27,7 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-interface Wanted {
+interface SiteOptions {
   cluster: Cluster;
   /** Of the cluster: what the sandbox and the API keep is in it too. */
   folder: string;
@@ -35,7 +35,7 @@ interface Wanted {
 }
 
 /** Starts them, after the migrations have run. */
-export async function startSite({ cluster, folder, ports }: Wanted): Promise<Site> {
+export async function startSite({ cluster, folder, ports }: SiteOptions): Promise<Site> {
   const urls = urlsOf(ports);
   const marked = { [mark]: folder, PATH: process.env.PATH };
   const processes = new Processes();

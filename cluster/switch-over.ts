@@ -5,7 +5,7 @@ import type { Pooler } from './pooler.ts';
 import { authorization } from './set-synchronous.ts';
 import { until } from './until.ts';
 
-interface Wanted {
+interface SwitchOverOptions {
   layout: Layout;
   pooler: Pooler;
   adminUrl: string;
@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /** Makes the synchronous standby the leader, while the callers wait at the pooler: none of them hears of it. */
-export async function switchOver({ layout, pooler, adminUrl, replicaUrl, password }: Wanted): Promise<void> {
+export async function switchOver({ layout, pooler, adminUrl, replicaUrl, password }: SwitchOverOptions): Promise<void> {
   const leader = await leaderOf(layout);
   const candidate = (await membersOf(layout)).find(({ role }) => role === 'sync_standby')?.name;
   if (candidate === undefined)

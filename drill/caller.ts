@@ -5,7 +5,7 @@ import type { TestIdentity } from '../apps/api/src/testing/test-identity.ts';
 import type { Dice } from './dice.ts';
 import type { Member } from './fleet.ts';
 
-export interface Asked {
+export interface CallOptions {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
@@ -50,7 +50,7 @@ const later = new Set([
   'TOO_MANY_REQUESTS',
 ]);
 
-export type Call = (who: Caller, name: RouteName, asked: Asked, dice: Dice) => Promise<Answer | undefined>;
+export type Call = (who: Caller, name: RouteName, asked: CallOptions, dice: Dice) => Promise<Answer | undefined>;
 
 /** Calls one process or another as people's browsers do: what is not answered is sent again, under the same key. Undefined when it never was. */
 export function createCaller(

@@ -38,7 +38,7 @@ export interface People {
   payInto: typeof payInto;
 }
 
-interface Wanted {
+interface CastOptions {
   patients: number;
   visitors?: number;
   specialists: number;
@@ -49,7 +49,7 @@ interface Wanted {
 /** People with full profiles; each specialist is free around the clock for a week that begins tomorrow, and is paid by offers. */
 export async function aCast(
   db: Db,
-  { sandbox, people = ofNow, visitors: visiting = 0, ...counts }: Wanted,
+  { sandbox, people = ofNow, visitors: visiting = 0, ...counts }: CastOptions,
 ): Promise<Cast> {
   const tomorrow = Math.ceil(Date.now() / day) * day + day;
   const blocks = Array.from({ length: 7 }, (_, index) => ({

@@ -4,7 +4,7 @@ import type { Books, Intent } from './sandbox.ts';
 const bookingFee = 1_500;
 const acceptanceFee = 2_000;
 
-interface Standing {
+interface RequestFacts {
   id: string;
   kind: 'picked' | 'asked';
   state: string;
@@ -67,7 +67,7 @@ function wordOf({ amount, status }: Intent, returned: number): string {
 }
 
 /** What the booking rules leave at the provider (product.md 'Money'). */
-function expectedOf({ kind, state, sent, booking }: Standing): string {
+function expectedOf({ kind, state, sent, booking }: RequestFacts): string {
   // An offer is cancelled more than a day before here, so that all of it comes back, whoever cancels.
   if (kind === 'asked')
     return booking?.status === 'CONFIRMED' && booking.feeCents > 0 ? `${booking.feeCents} taken` : '';
@@ -78,12 +78,12 @@ function expectedOf({ kind, state, sent, booking }: Standing): string {
   return state === 'OPEN' && sent ? `${bookingFee} held` : '';
 }
 
-function describe({ state, sent, booking }: Standing): string {
+function describe({ state, sent, booking }: RequestFacts): string {
   const by = booking?.cancelledBy ? ` by ${booking.cancelledBy}` : '';
   return `${state}, ${sent ? 'sent' : 'not sent'}${booking ? `, booking ${booking.status}${by}` : ''}`;
 }
 
-async function readStandings(db: Db): Promise<Standing[]> {
+async function readStandings(db: Db): Promise<RequestFacts[]> {
   const rows = await db
     .selectFrom('selections as s')
     .leftJoin('bookings as b', (on) => on.onRef('b.selection_id', '=', 's.id').on('b.move_id', 'is', null))

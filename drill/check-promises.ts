@@ -2,7 +2,7 @@ import type { Db, Row } from '../apps/api/src/db/schema.ts';
 import type { Promises } from './promises.ts';
 
 /** What the database has. */
-interface Kept {
+interface StoredRows {
   selections: ReadonlyMap<string, Pick<Row<'selections'>, 'patient_id' | 'submitted_at' | 'state' | 'deleted_at'>>;
   bookings: readonly Pick<Row<'bookings'>, 'selection_id' | 'specialist_id' | 'move_id' | 'status' | 'cancelled_by'>[];
   candidates: readonly Pick<Row<'candidates'>, 'selection_id' | 'specialist_id' | 'status'>[];
@@ -25,7 +25,7 @@ export async function checkPromises(db: Db, promises: Promises): Promise<string[
   return broken;
 }
 
-export function brokenOf(promises: Promises, kept: Kept): string[] {
+export function brokenOf(promises: Promises, kept: StoredRows): string[] {
   // A time that is kept for a move stands beside the booking it moves, of the same request and specialist, and was promised to nobody.
   const bookings = kept.bookings.filter(({ move_id }) => move_id === null);
   return [
@@ -34,7 +34,7 @@ export function brokenOf(promises: Promises, kept: Kept): string[] {
   ];
 }
 
-function brokenOfPatients(promises: Promises, { selections, bookings }: Kept): string[] {
+function brokenOfPatients(promises: Promises, { selections, bookings }: StoredRows): string[] {
   const broken: string[] = [];
   for (const [id, patient] of promises.made)
     if (selections.get(id)?.patient_id !== patient) broken.push(`request ${id} was made, and is not there`);
@@ -50,7 +50,7 @@ function brokenOfPatients(promises: Promises, { selections, bookings }: Kept): s
   return broken;
 }
 
-function brokenOfSpecialists(promises: Promises, { bookings, candidates }: Kept): string[] {
+function brokenOfSpecialists(promises: Promises, { bookings, candidates }: StoredRows): string[] {
   const broken: string[] = [];
   for (const [id, winners] of promises.accepted) {
     if (winners.size > 1) broken.push(`request ${id}: ${winners.size} specialists were told that they are booked`);

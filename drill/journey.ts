@@ -1,4 +1,4 @@
-import type { Answer, Asked } from './caller.ts';
+import type { Answer, CallOptions } from './caller.ts';
 import { specialty, type Patient, type Specialist } from './cast.ts';
 import type { Dice } from './dice.ts';
 import { rescheduleBooking } from './reschedule-journey.ts';
@@ -23,7 +23,13 @@ export async function journey(world: World, patient: Patient, dice: Dice): Promi
   await dice.pick(plots)(world, request, dice);
 }
 
-function call(world: World, who: Patient, name: RouteName, asked: Asked, dice: Dice): Promise<Answer | undefined> {
+function call(
+  world: World,
+  who: Patient,
+  name: RouteName,
+  asked: CallOptions,
+  dice: Dice,
+): Promise<Answer | undefined> {
   tell(world, name);
   return world.call(who, name, asked, dice);
 }

@@ -1,4 +1,4 @@
-import type { Answer, Asked } from './caller.ts';
+import type { Answer, CallOptions } from './caller.ts';
 import type { Patient, Specialist } from './cast.ts';
 import type { Dice } from './dice.ts';
 import { tell, type World } from './world.ts';
@@ -57,8 +57,8 @@ async function decide(
 function call(
   world: World,
   who: Patient,
-  name: Name | 'availabilitySlots' | 'requestReschedule',
-  asked: Asked,
+  name: Name | 'availabilitySlots' | 'askMove',
+  asked: CallOptions,
   dice: Dice,
 ) {
   tell(world, name);

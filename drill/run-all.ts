@@ -8,14 +8,14 @@ import { drillOn, onCluster, type Plan } from './run-named.ts';
 
 const page = resolve(import.meta.dirname, '../docs/reliability.md');
 
-interface Asked extends Plan {
+interface RunOptions extends Plan {
   times: number;
   /** Whether the table is written into the page. */
   write: boolean;
 }
 
 /** Each drill so many times, one after the other; answers the exit code. */
-export async function runAll({ times, write, ...plan }: Asked): Promise<number> {
+export async function runAll({ times, write, ...plan }: RunOptions): Promise<number> {
   const rows: Row[] = [];
   const unfinished: string[] = [];
   const left = Array.from({ length: times }, (_, time) =>

@@ -16,7 +16,7 @@ import { ageWhenThere, type World } from './world.ts';
 
 const atOnce = 16;
 
-interface Asked {
+interface StormOptions {
   minutes: number;
   seed: string;
   /** The program of the API. */
@@ -27,7 +27,7 @@ interface Asked {
  * Full journeys on three processes of the API, on two PostgreSQL servers of their own, while processes, the database, the payment
  * provider and the mail server break. Then everything settles and is reconciled to the cent and to the letter. Answers the exit code.
  */
-export async function storm({ minutes, seed, server }: Asked): Promise<number> {
+export async function storm({ minutes, seed, server }: StormOptions): Promise<number> {
   console.log(`Drill of ${minutes} minutes with --seed ${seed}`);
   const postgres = await startCluster();
   const site = await startSite({ databaseUrl: postgres.databaseUrl, entry: server, front: startBalancer });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-interface Asked {
+interface AxeOptions {
   /** A selector; the whole page without one. */
   within?: string;
   /** WCAG 2.2 AA; with 'all' what axe calls good practice besides; 'contrast' where nothing else can have changed. */
@@ -14,7 +14,7 @@ interface Asked {
  * What axe finds wrong on a page, a line each. Only what is wrong is put together, and nothing is fetched or opened besides: nine tenths of the
  * time went there.
  */
-export async function violationsOf(page: Page, { within, rules = 'WCAG' }: Asked = {}): Promise<string[]> {
+export async function violationsOf(page: Page, { within, rules = 'WCAG' }: AxeOptions = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
   if (within !== undefined) axe.include(within);
   if (rules === 'WCAG') axe.withTags(levels);

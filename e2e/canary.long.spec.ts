@@ -44,7 +44,7 @@ function linesOfService(): string {
 /** What every one of the surfaces does, so that a watch has something of each of these kinds. */
 const always: readonly string[] = ['address', 'attribute', 'body', 'cookies', 'header', 'left', 'text'];
 
-interface Looked {
+interface LeakCheck {
   page: Page;
   watched: Watch;
   canaries: readonly Canary[];
@@ -58,7 +58,7 @@ const kindsOf = (wheres: readonly string[]): string[] =>
   [...new Set(wheres.map((where) => where.split(' ')[0] ?? ''))].toSorted();
 
 /** The whole journey was looked at, and whatever this very page would let out would have been seen: it is made to, in every way there is. */
-async function expectLookedAt({ page, watched, canaries, besides, event }: Looked): Promise<void> {
+async function expectLookedAt({ page, watched, canaries, besides, event }: LeakCheck): Promise<void> {
   const seen = await watched.seen();
   expect(kindsOf(seen.map(({ where }) => where))).toEqual(expect.arrayContaining([...always, ...besides]));
   expect(seen.map(({ text }) => text).join('\n')).toContain(event);
@@ -172,7 +172,7 @@ const signedOut: readonly Surface[] = [
   },
 ];
 
-interface Journey extends Looked {
+interface Journey extends LeakCheck {
   emails?: readonly Canary[];
 }
 

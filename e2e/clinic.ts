@@ -42,14 +42,14 @@ export const test = base.extend<object, { clinicSite: void }>({
   ],
 });
 
-interface Told {
+interface WidgetEvent {
   type: string;
   data: Record<string, unknown>;
 }
 
 declare global {
   interface Window {
-    told: Told[];
+    told: WidgetEvent[];
     refused: string[];
   }
 }
@@ -63,7 +63,7 @@ export async function openClinic(page: Page, path: string, origin = addresses.cl
     window.refused = [];
     for (const name of names)
       document.addEventListener(`tele:${name}`, (event) => {
-        if (event instanceof CustomEvent) window.told.push(event.detail as Told);
+        if (event instanceof CustomEvent) window.told.push(event.detail as WidgetEvent);
       });
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       window.refused.push(`${effectiveDirective} ${blockedURI}`);

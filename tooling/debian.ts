@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** A package of Debian's, and whether what it brings is there. */
-export interface Wanted {
+export interface DebianPackage {
   name: string;
   isThere: boolean;
 }
@@ -13,7 +13,7 @@ export const onPath = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
 /** The commands that bring what is missing; none when nothing is. */
-export function installing(wanted: readonly Wanted[]): string[] {
+export function installing(wanted: readonly DebianPackage[]): string[] {
   const missing = wanted.filter(({ isThere }) => !isThere).map(({ name }) => name);
   if (missing.length === 0) return [];
   return [
@@ -26,7 +26,7 @@ export function installing(wanted: readonly Wanted[]): string[] {
  * Installs what is missing of `what` ("The engines"). Throws, with what to do, where this process cannot: a run never does
  * without a part of it.
  */
-export function installMissing(what: string, wantedNow: () => Wanted[]): void {
+export function installMissing(what: string, wantedNow: () => DebianPackage[]): void {
   const commands = installing(wantedNow());
   const [last] = commands.slice(-1);
   if (last === undefined) return;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { cutOffTexts, shortenedTexts } from '../tooling/cut-off-texts.ts';
-import { showStory, type Shown } from './show-story.ts';
+import { showStory, type StorySnapshot } from './show-story.ts';
 
 /** Screens as they are with data, sheets and dialogs among them; the accessibility journeys look at the places of the portal. */
 const stories = [
@@ -44,7 +44,7 @@ const stories = [
 test('no screen loses a text at 320 pixels and twice the text size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  let before: Shown | undefined;
+  let before: StorySnapshot | undefined;
   for (const id of stories) {
     const shown = { id, scheme: 'light' } as const;
     await showStory(page, shown, before);

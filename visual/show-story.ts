@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a snapshot is taken of. */
-export interface Shown {
+export interface StorySnapshot {
   id: string;
   scheme: 'light' | 'dark';
 }
@@ -57,7 +57,11 @@ const draw = (storyId: string, before: string) =>
  * drawn about what a script focuses hangs on what was pressed and focused before: nothing, with a pointer, before each of them, and what the one
  * before it held or gave back has gone.
  */
-export async function showStory(page: Page, { id, scheme }: Shown, before: Shown | undefined): Promise<void> {
+export async function showStory(
+  page: Page,
+  { id, scheme }: StorySnapshot,
+  before: StorySnapshot | undefined,
+): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   if (before) {
     await page.evaluate(drawnAfter, draw(plain, before.id));

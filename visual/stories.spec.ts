@@ -2,9 +2,9 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { chromiumPath } from '../tooling/browser.ts';
 import { chosen, stepsOfFlows } from './chosen.ts';
 import { pictureName } from './picture-name.ts';
-import { showStory, type Shown } from './show-story.ts';
+import { showStory, type StorySnapshot } from './show-story.ts';
 
-interface Look extends Pick<Shown, 'scheme'> {
+interface Look extends Pick<StorySnapshot, 'scheme'> {
   width: number;
 }
 
@@ -12,7 +12,7 @@ const schemes = ['light', 'dark'] as const;
 const packaged = (await chromiumPath()).includes('node_modules');
 
 // One page for all stories of a worker: Storybook itself is then loaded once.
-const test = base.extend<object, { shared: { page: Page; shown?: Shown } }>({
+const test = base.extend<object, { shared: { page: Page; shown?: StorySnapshot } }>({
   shared: [
     async ({ browser }, use, { project }) => {
       const { locale, timezoneId, baseURL } = project.use;

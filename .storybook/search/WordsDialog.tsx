@@ -2,7 +2,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { findWords, wordsOf, type Found, type FoundIn } from '../../tooling/search/find-words.ts';
+import { findWords, wordsOf, type WordMatch, type FoundIn } from '../../tooling/search/find-words.ts';
 import { look } from './look.ts';
 import { Marked } from './Marked.tsx';
 import { useWords, type Words } from './use-words.ts';
@@ -17,7 +17,7 @@ const foundIn: Readonly<Record<FoundIn, string>> = {
   several: 'In several texts',
 };
 
-function countOf({ tag }: Words, query: string, found: readonly Found[]): string {
+function countOf({ tag }: Words, query: string, found: readonly WordMatch[]): string {
   if (tag === 'loading') return 'Reading the words of every screen…';
   if (tag === 'failed') return 'The words could not be read.';
   if (query.trim() === '') return 'Words of a screen, a message or a requirement: booking fee, 5.accept';
@@ -52,7 +52,7 @@ export const WordsDialog = ({ asked, onPick }: WordsDialogProps) => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at, found]);
 
-  const pick = (story: Found | undefined): void => {
+  const pick = (story: WordMatch | undefined): void => {
     if (!story) return;
     dialog.current?.close();
     onPick(story.id);

@@ -15,7 +15,7 @@ if (inTestRun) {
   watchNetwork();
 }
 
-interface Told {
+interface StorySettings {
   parameters: Record<string, unknown>;
   globals: Record<string, unknown>;
 }
@@ -24,7 +24,7 @@ interface Told {
 const byHand = new URLSearchParams(location.search).get('axe') === 'by-hand';
 
 /** The texts that the specification quotes and this story draws; in another language, nothing of it. */
-const shownBy = ({ parameters, globals }: Told): readonly string[] =>
+const shownBy = ({ parameters, globals }: StorySettings): readonly string[] =>
   globals.language === 'en-AU' ? ((parameters.shows as readonly string[] | undefined) ?? []) : [];
 
 const nameOf = ({ title, name }: { title: string; name: string }): string => `${title} / ${name}`;

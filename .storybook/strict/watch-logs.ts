@@ -1,12 +1,12 @@
 type Level = 'error' | 'warn';
 
-interface Said {
+interface LogEntry {
   level: Level;
   words: string;
 }
 
 const levels: readonly Level[] = ['error', 'warn'];
-const said: Said[] = [];
+const said: LogEntry[] = [];
 // What is written here is written after all, besides being counted.
 // oxlint-disable-next-line no-console
 const own = { error: console.error, warn: console.warn };

@@ -1,7 +1,7 @@
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 
-export interface Sent {
+export interface SendOptions {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer | Readable;
@@ -15,7 +15,7 @@ export interface Received {
   text: string;
 }
 
-export type Send = (url: string, sent?: Sent) => Promise<Received>;
+export type Send = (url: string, sent?: SendOptions) => Promise<Received>;
 
 /** Calls over at most so many connections, which are kept. Never throws. */
 export function createSend(connections: number): Send {

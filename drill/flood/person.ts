@@ -1,6 +1,6 @@
 import { routeOf, type RouteName } from '../../packages/core/src/routes.ts';
 import type { Dice } from '../dice.ts';
-import { createSend, type Received, type Sent } from './call.ts';
+import { createSend, type Received, type SendOptions } from './call.ts';
 
 /** An account of the person who floods. */
 export interface Account {
@@ -23,7 +23,7 @@ export interface FloodGiven {
   seed: string;
 }
 
-interface Call extends Sent {
+interface Call extends SendOptions {
   params?: Record<string, string>;
   query?: Record<string, string>;
   json?: unknown;

@@ -22,7 +22,7 @@ const words = ({ how, politeness, text }: NonNullable<Heard['said']>): string =>
   line(verbs[how], `${politeness}: “${text}”`);
 
 /** When a step has come to its end: once a live region has said so, or something is there. */
-type Until = RegExp | (() => Promise<unknown>);
+type StepEnd = RegExp | (() => Promise<unknown>);
 
 /** Writes down what somebody with a screen reader is told on a page, step by step. */
 export class Recorder {
@@ -55,7 +55,7 @@ export class Recorder {
   }
 
   /** Does what somebody does, waits for what comes of it, and writes down all that was told meanwhile. */
-  async step(what: string, act: () => Promise<unknown>, until?: Until): Promise<void> {
+  async step(what: string, act: () => Promise<unknown>, until?: StepEnd): Promise<void> {
     this.#lines.push('', what);
     await act();
     if (until instanceof RegExp) await this.hears(until);
@@ -69,11 +69,11 @@ export class Recorder {
     await this.step('goes on', () => what.focus());
   }
 
-  async press(key: string, until?: Until): Promise<void> {
+  async press(key: string, until?: StepEnd): Promise<void> {
     await this.step(`presses ${key}`, () => this.#page.keyboard.press(key), until);
   }
 
-  async type(text: string, until?: Until): Promise<void> {
+  async type(text: string, until?: StepEnd): Promise<void> {
     await this.step(`types ${text}`, () => this.#page.keyboard.type(text), until);
   }
 

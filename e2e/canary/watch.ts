@@ -5,7 +5,7 @@ import { tellOfPage } from './in-page.ts';
 import type { Canary } from './words.ts';
 
 /** Something that could be seen by somebody else than the service. */
-export interface Seen {
+export interface ObservedText {
   where: string;
   text: string;
 }
@@ -21,14 +21,14 @@ interface Watched {
 
 export interface Watch {
   /** All that was seen until now; storage, cookies and addresses as they are now. */
-  seen: () => Promise<Seen[]>;
+  seen: () => Promise<ObservedText[]>;
   /** Bodies that were sent to the service, which is where all of it belongs. */
   sent: () => string[];
   /** Answers of the service that a browser may keep on its disk. */
-  kept: () => Promise<Seen[]>;
+  kept: () => Promise<ObservedText[]>;
 }
 
-async function stored(page: Page): Promise<Seen[]> {
+async function stored(page: Page): Promise<ObservedText[]> {
   const texts = await page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const kept = await Promise.all(
@@ -74,9 +74,9 @@ async function storage(context: BrowserContext): Promise<Storage> {
 
 /** Takes down, of every page of a context from now on, what reaches anybody else than the service. */
 export async function watch(context: BrowserContext, { hosts, api, widget }: Watched): Promise<Watch> {
-  const seen: Seen[] = [];
+  const seen: ObservedText[] = [];
   const sent: string[] = [];
-  const kept: Seen[] = [];
+  const kept: ObservedText[] = [];
   const pending: Promise<void>[] = [];
   const note = (where: string, text: string) => void seen.push({ where, text });
   const isHost = (url: string) => hosts.some((host) => url.startsWith(`${host}/`));
@@ -131,7 +131,7 @@ export async function watch(context: BrowserContext, { hosts, api, widget }: Wat
 }
 
 /** What was seen that tells of a person: where and what, with the text around it. */
-export function leaks(seen: readonly Seen[], canaries: readonly Canary[]): string[] {
+export function leaks(seen: readonly ObservedText[], canaries: readonly Canary[]): string[] {
   const told = new Map<string, string[]>();
   return seen.flatMap(({ where, text }) => {
     const what = told.get(text) ?? found(text, canaries);

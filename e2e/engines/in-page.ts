@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Driver } from './driver.ts';
-import type { Seen, Wanted } from './in-page/look.ts';
+import type { LookResult, LocatorStep } from './in-page/look.ts';
 
 const { outputFiles } = await build({
   entryPoints: [resolve(import.meta.dirname, 'in-page/look.ts')],
@@ -15,10 +15,15 @@ const { outputFiles } = await build({
 const program = outputFiles[0]?.text ?? '';
 
 /** Looks for something in the page, or in a frame of it, to which each new document brings the program again. */
-export async function lookIn(driver: Driver, way: readonly Wanted[], near: boolean, frame?: string): Promise<Seen> {
+export async function lookIn(
+  driver: Driver,
+  way: readonly LocatorStep[],
+  near: boolean,
+  frame?: string,
+): Promise<LookResult> {
   const asked = `typeof teleLook === 'function' ? teleLook(${JSON.stringify(way)}, ${near}) : null`;
-  const seen = await driver.run<Seen | null>(asked, frame);
+  const seen = await driver.run<LookResult | null>(asked, frame);
   if (seen) return seen;
   await driver.run(`(() => { ${program} return true; })()`, frame);
-  return (await driver.run<Seen | null>(asked, frame)) ?? { count: 0 };
+  return (await driver.run<LookResult | null>(asked, frame)) ?? { count: 0 };
 }

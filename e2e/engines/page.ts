@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { patienceMs } from '../../tooling/patience.ts';
 import type { Driver, Key, Point } from './driver.ts';
-import type { Box, Pattern, Seen, Wanted } from './in-page/look.ts';
+import type { Box, Pattern, LookResult, LocatorStep } from './in-page/look.ts';
 import { lookIn } from './in-page.ts';
 
 type Text = string | RegExp;
@@ -10,7 +10,7 @@ const pauseMs = 60;
 
 const patternOf = (text: Text): Pattern =>
   typeof text === 'string' ? text : { source: text.source, flags: text.flags };
-const byRole = (role: string, name?: Text): Wanted => ({
+const byRole = (role: string, name?: Text): LocatorStep => ({
   by: 'role',
   role,
   ...(name !== undefined && { name: patternOf(name) }),
@@ -21,7 +21,7 @@ export const middle = ({ left, top, width, height }: Box): Point => ({
 });
 const bare = (text = ''): string => text.replaceAll(/\W/g, '');
 /** 'button "Accept"', for whoever reads what was not found. */
-const told = (wanted: Wanted): string => {
+const told = (wanted: LocatorStep): string => {
   const { name } = wanted;
   const text = name === undefined ? '' : typeof name === 'string' ? ` "${name}"` : ` /${name.source}/`;
   return `${wanted.by === 'role' ? wanted.role : wanted.by}${text}`;
@@ -47,11 +47,11 @@ function unlessItGoes(error: unknown): undefined {
 /** A part of a page: what is looked for is within it. */
 export class Part {
   protected readonly driver: Driver;
-  readonly #way: readonly Wanted[];
+  readonly #way: readonly LocatorStep[];
   /** The title of the frame that it is in. */
   readonly #frame: string | undefined;
 
-  constructor(driver: Driver, way: readonly Wanted[] = [], frame?: string) {
+  constructor(driver: Driver, way: readonly LocatorStep[] = [], frame?: string) {
     this.driver = driver;
     this.#way = way;
     this.#frame = frame;
@@ -68,7 +68,7 @@ export class Part {
 
   /** Types into a field in place of what it holds. */
   async fill(label: Text, text: string): Promise<void> {
-    const field: Wanted = { by: 'label', name: patternOf(label) };
+    const field: LocatorStep = { by: 'label', name: patternOf(label) };
     await this.driver.press(await this.#placeOf(field));
     await this.#until(field, 'has the focus', ({ focused }) => focused === true);
     await this.driver.chord(['Control', 'a']);
@@ -125,7 +125,7 @@ export class Part {
     return this.#boxOf({ by: 'text', name: patternOf(name) });
   }
 
-  async #boxOf(wanted: Wanted): Promise<Box> {
+  async #boxOf(wanted: LocatorStep): Promise<Box> {
     const isStill = stillness();
     const { box } = await this.#until(
       wanted,
@@ -142,7 +142,7 @@ export class Part {
   }
 
   /** Where something can be pressed, once it stands still. */
-  async #placeOf(wanted: Wanted): Promise<Point> {
+  async #placeOf(wanted: LocatorStep): Promise<Point> {
     const isStill = stillness();
     const { box } = await this.#until(
       wanted,
@@ -154,7 +154,7 @@ export class Part {
   }
 
   /** Looks until what is wanted is as it should be, and gives it. */
-  async #until(wanted: Wanted, should: string, holds: (seen: Seen) => boolean): Promise<Seen> {
+  async #until(wanted: LocatorStep, should: string, holds: (seen: LookResult) => boolean): Promise<LookResult> {
     await this.driver.front();
     const deadline = performance.now() + patienceMs;
     for (;;) {
@@ -168,7 +168,7 @@ export class Part {
     }
   }
 
-  async #look(wanted: Wanted, near: boolean): Promise<Seen> {
+  async #look(wanted: LocatorStep, near: boolean): Promise<LookResult> {
     const way = [...this.#way, wanted];
     if (this.#frame === undefined) return lookIn(this.driver, way, near);
     const holder = await lookIn(this.driver, [{ by: 'title', name: this.#frame }], near);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { installMissing, onPath, type Wanted } from '../debian.ts';
+import { installMissing, onPath, type DebianPackage } from '../debian.ts';
 import { firefoxPath, hiddenScreen, miniBrowserPath, webkitDriver } from './installed.ts';
 
 /** Debian's packages of the engines. Chromium is the one of all other tests (tooling/browser.ts). */
-export const enginesWanted = (): Wanted[] => [
+export const enginesWanted = (): DebianPackage[] => [
   { name: 'firefox-esr', isThere: existsSync(firefoxPath) },
   { name: 'webkit2gtk-driver', isThere: onPath(webkitDriver) && miniBrowserPath() !== '' },
   { name: 'xvfb', isThere: onPath(hiddenScreen) },

@@ -6,7 +6,7 @@ export const metrics = {
   'comments.wordy': { limit: 944, goal: 100, counts: 'comments of more than 25 words' },
   'comments.opener': { limit: 2218, goal: 60, counts: 'comments that begin with What, Whether, Of, Whoever …' },
   'comments.words': { limit: 5260, goal: 300, counts: 'listed words in comments' },
-  'names.types': { limit: 165, goal: 0, counts: 'types named Asked, Wanted, Given …' },
+  'names.types': { limit: 5, goal: 0, counts: 'types named Asked, Wanted, Given …' },
   'names.identifiers': { limit: 1267, goal: 40, counts: 'identifiers asked, wanted, told, whose …' },
   'names.paths': { limit: 173, goal: 0, counts: 'files under asked/, watch/, letters/, moves/, sealing/ …' },
   'titles.words': { limit: 1137, goal: 60, counts: 'listed words in test titles' },

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Standing } from './readiness.ts';
+import type { ReleaseFacts } from './readiness.ts';
 import { readTested } from './tested.ts';
 
 /** Reads how a checkout stands, asking git and the folder of changesets. */
-export function readStanding(root: string, env: NodeJS.ProcessEnv = process.env): Standing {
+export function readStanding(root: string, env: NodeJS.ProcessEnv = process.env): ReleaseFacts {
   const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trimEnd();
   const lines = (text: string): string[] => text.split('\n').filter(Boolean);
   const { version } = JSON.parse(readFileSync(join(root, 'packages/core/package.json'), 'utf8')) as { version: string };
@@ -28,7 +28,7 @@ export function readStanding(root: string, env: NodeJS.ProcessEnv = process.env)
 }
 
 /** A changeset begins with the packages it is of: `'@tele/core': minor`. */
-function readChangesets(folder: string): Standing['changesets'] {
+function readChangesets(folder: string): ReleaseFacts['changesets'] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md') && file !== 'README.md')
     .map((file) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { inTheWay, type Standing } from './readiness.ts';
+import { inTheWay, type ReleaseFacts } from './readiness.ts';
 
-const ready: Standing = {
+const ready: ReleaseFacts = {
   version: '1.2.0',
   isTagged: false,
   changed: [],

@@ -1,5 +1,5 @@
 /** What a release is judged by, read from the tree and the environment. */
-export interface Standing {
+export interface ReleaseFacts {
   /** Of all published packages, which go together. */
   version: string;
   /** Whether this version was published before. */
@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** What is in the way of publishing: each line says what to do. Of a dry run, only what would make its result another one than the release's. */
-export function inTheWay(standing: Standing, { dryRun }: { dryRun: boolean }): string[] {
+export function inTheWay(standing: ReleaseFacts, { dryRun }: { dryRun: boolean }): string[] {
   const { version, isTagged, changed, changesets, dirty, branch, inCi, hasIdentity, isTested } = standing;
   const named = new Set(changesets.flatMap(({ packages }) => packages));
   const untold = isTagged ? changed.filter((name) => !named.has(`@tele/${name}`)) : [];

@@ -3,7 +3,7 @@ import type { PageWords, StoryWords } from './words.ts';
 /** Where the words were found; `several` when they stand in more than one text. */
 export type FoundIn = 'shows' | 'says' | 'name' | 'asks' | 'screen' | 'guide' | 'several';
 
-export interface Found {
+export interface WordMatch {
   id: string;
   title: string;
   name: string;
@@ -67,7 +67,7 @@ function scattered(texts: Texts, words: readonly string[]): { in: FoundIn; text:
 }
 
 /** The stories whose screens have the words, the surest first; of a screen that has them somewhere, its first. */
-export function findWords(pages: readonly PageWords[], query: string): Found[] {
+export function findWords(pages: readonly PageWords[], query: string): WordMatch[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const found = pages.flatMap(({ title, stories, screen, guide }) => {

@@ -5,7 +5,7 @@ import 'react-big-calendar/lib/css/react-big-calendar.css';
 import { createRoot } from 'react-dom/client';
 import { added, fetchItems, firstDay, type Item, type Subject } from './subject.ts';
 
-interface Shown {
+interface ViewSettings {
   date: Date;
   view: View;
   zone: string;
@@ -18,11 +18,11 @@ const eventOf = ({ id, startISO, endISO, title }: Item) => ({
   end: new Date(endISO),
 });
 const at = (day: string, hour: number, zone: string) => DateTime.fromISO(day, { zone }).set({ hour }).toJSDate();
-let show: { change: (change: (before: Shown) => Shown) => void; add: (item: Item) => void };
+let show: { change: (change: (before: ViewSettings) => ViewSettings) => void; add: (item: Item) => void };
 
 const Page = ({ items }: { items: readonly Item[] }) => {
   const [events, setEvents] = useState(() => items.map(eventOf));
-  const [{ date, view, zone }, setShown] = useState<Shown>({
+  const [{ date, view, zone }, setShown] = useState<ViewSettings>({
     date: at(firstDay, 12, 'Australia/Sydney'),
     view: 'week',
     zone: 'Australia/Sydney',

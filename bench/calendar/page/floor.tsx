@@ -6,7 +6,7 @@ import { added, fetchItems, firstDay, type Item, type Subject } from './subject.
 const minute = 60_000;
 const day = 1440 * minute;
 
-interface Shown {
+interface ViewSettings {
   week: number;
   view: 'week' | 'month';
   zone: string;
@@ -35,7 +35,7 @@ const place = (col: number, from: number, to: number) => ({
   top: `${((from / minute - 360) * 100) / 960}%`,
   height: `${((to - from) / minute / 960) * 100}%`,
 });
-let show: { change: (change: (before: Shown) => Shown) => void; add: (item: Item) => void };
+let show: { change: (change: (before: ViewSettings) => ViewSettings) => void; add: (item: Item) => void };
 
 const Week = ({ items, first, offset }: { items: readonly Item[]; first: number; offset: (at: number) => number }) => {
   const [rows, setRows] = useState<[number, number] | null>(null);
@@ -86,7 +86,7 @@ const Month = ({ items, first, offset }: { items: readonly Item[]; first: number
 
 const Page = ({ items: given }: { items: readonly Item[] }) => {
   const [items, setItems] = useState(given);
-  const [{ week, view, zone }, setShown] = useState<Shown>({ week: 0, view: 'week', zone: 'Australia/Sydney' });
+  const [{ week, view, zone }, setShown] = useState<ViewSettings>({ week: 0, view: 'week', zone: 'Australia/Sydney' });
   const offset = useState(() => new Map<string, ReturnType<typeof clock>>())[0];
   useEffect(() => {
     show = { change: setShown, add: (item) => setItems((before) => [...before, item]) };

@@ -5,7 +5,9 @@ import { queryAllByLabelText, queryAllByRole, queryAllByText, queryAllByTitle } 
 export type Pattern = string | { source: string; flags: string };
 
 /** One step of a way through the page: what is looked for is within what the step before has found. */
-export type Wanted = { by: 'role'; role: string; name?: Pattern } | { by: 'label' | 'text' | 'title'; name: Pattern };
+export type LocatorStep =
+  | { by: 'role'; role: string; name?: Pattern }
+  | { by: 'label' | 'text' | 'title'; name: Pattern };
 
 export interface Box {
   left: number;
@@ -14,7 +16,7 @@ export interface Box {
   height: number;
 }
 
-export interface Seen {
+export interface LookResult {
   /** How many are there to be seen. */
   count: number;
   /** Of the one that has the focus, or of the first. */
@@ -35,7 +37,7 @@ function matches(text: string, pattern: Pattern | undefined): boolean {
   return typeof pattern === 'string' ? plain === pattern : new RegExp(pattern.source, pattern.flags).test(plain);
 }
 
-function candidates(root: HTMLElement, wanted: Wanted): HTMLElement[] {
+function candidates(root: HTMLElement, wanted: LocatorStep): HTMLElement[] {
   const takes = (text: string) => matches(text, wanted.name);
   switch (wanted.by) {
     case 'role':
@@ -67,7 +69,7 @@ const valueOf = (element: HTMLElement & { value: unknown }): string =>
   element instanceof HTMLSelectElement ? (element.selectedOptions[0]?.text ?? '') : String(element.value);
 
 /** What is at the end of the way; `near` brings it into view. */
-export function look(way: readonly Wanted[], near: boolean): Seen {
+export function look(way: readonly LocatorStep[], near: boolean): LookResult {
   let roots = [document.body];
   for (const wanted of way) {
     roots = [...new Set(roots.flatMap((root) => candidates(root, wanted).filter(isSeen)))];
