@@ -57,7 +57,7 @@ async function decide(
 function call(
   world: World,
   who: Patient,
-  name: Name | 'availabilitySlots' | 'askMove',
+  name: Name | 'availabilitySlots' | 'requestReschedule',
   asked: CallOptions,
   dice: Dice,
 ) {

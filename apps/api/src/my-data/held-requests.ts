@@ -108,7 +108,7 @@ async function reschedulesOf(db: Db, keys: FieldKeys, bookingIds: readonly strin
   return rows.map((row) => openRow(keys, 'moves', row));
 }
 
-const moveOf = (row: Row<'moves'>): RequestData['appointments'][number]['moves'][number] => ({
+const rescheduleOf = (row: Row<'moves'>): RequestData['appointments'][number]['reschedules'][number] => ({
   fromISO: row.from_at.toISOString(),
   toISO: row.to_at.toISOString(),
   line: row.line,

@@ -100,7 +100,7 @@ interface OfferViewArgs {
   reader: Reader;
 }
 
-function viewOf({ row, starts, taken, bookings, moves, charge, reader }: OfferViewArgs): Offer {
+function viewOf({ row, starts, taken, bookings, reschedules, charge, reader }: OfferViewArgs): Offer {
   const { now } = reader;
   const hold = bookings.find(({ status }) => status === 'CLAIMED');
   const booking = bookings.findLast(({ status }) => status !== 'CLAIMED');

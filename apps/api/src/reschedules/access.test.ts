@@ -54,11 +54,11 @@ const specialists = {
 
 /** Who is refused, and with which code; who may is left out. */
 const expected: Record<Name, Partial<Record<ActorName, string>>> = {
-  askMove: patients,
-  withdrawMove: patients,
-  waitingMoves: Object.fromEntries(Object.entries(specialists).filter(([who]) => who !== 'anotherSpecialist')),
-  acceptMove: specialists,
-  declineMove: specialists,
+  requestReschedule: patients,
+  cancelReschedule: patients,
+  waitingReschedules: Object.fromEntries(Object.entries(specialists).filter(([who]) => who !== 'anotherSpecialist')),
+  acceptReschedule: specialists,
+  declineReschedule: specialists,
 };
 
 const rows = (Object.keys(calls) as Name[]).flatMap((name) =>

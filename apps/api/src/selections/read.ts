@@ -88,7 +88,7 @@ interface SelectionViewArgs {
   now: Date;
 }
 
-function viewOf({ row, candidateRows, bookingRow, move, fee, keys, now }: SelectionViewArgs): SelectionView {
+function viewOf({ row, candidateRows, bookingRow, reschedule, fee, keys, now }: SelectionViewArgs): SelectionView {
   const lapsed = hasLapsed(row, now);
   const candidates = candidateRows.map((one) => ({
     specialistId: one.specialist_id,

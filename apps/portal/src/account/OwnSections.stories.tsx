@@ -296,7 +296,7 @@ export const DeletesASpecialist: Story = {
     const { canvas, args } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete your account?' }));
-    await waitFor(() => expect(question.getByText(/decline pending requests/)).toBeVisible());
+    await waitFor(() => expect(question.getByText(/close the requests waiting for you/)).toBeVisible());
     await expect(question.getByText(/with your name and registration/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());

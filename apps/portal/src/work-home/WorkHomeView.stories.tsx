@@ -326,7 +326,7 @@ export const AllFailed: Story = {
   ),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Failed to load dashboard')).toHaveLength(4));
-    await expect(canvas.queryByText(/\d+ of \d+|\$|waiting|You’ve replied/)).toBeNull();
+    await expect(canvas.queryByText(/\d+ of \d+|\$|waiting|caught up/)).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Inbox' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'All categories' })).toBeVisible();
   },

@@ -21,14 +21,15 @@ export interface NotificationFacts {
 export const requestKey = ({ selectionId, status }: Omit<NotificationFacts['requests'][number], 'own'>): string =>
   `${selectionId}:${status}`;
 
-/** The same of a move: seen asked, it is unseen again once it is answered. */
-const moveKey = ({ moveId, status }: NonNullable<NotificationFacts['moves']>[number]): string => `${moveId}:${status}`;
+/** The same of a reschedule: seen asked, it is unseen again once it is answered. */
+const rescheduleKey = ({ rescheduleId, status }: NonNullable<NotificationFacts['reschedules']>[number]): string =>
+  `${rescheduleId}:${status}`;
 
 /** The same of an alert, which is told of once. */
 const alertKey = ({ alertId }: NonNullable<NotificationFacts['alerts']>[number]): string => `${alertId}:told`;
 
 /** The keys of all that there is: what is kept once the panel was opened. What is no longer there is forgotten with it. */
-export function seenAll({ appointments, requests, moves = [], alerts = [] }: NotificationFacts): SeenKeys {
+export function seenAll({ appointments, requests, reschedules = [], alerts = [] }: NotificationFacts): SeenKeys {
   return {
     appointments: appointments.map(({ id }) => id),
     requests: [...requests.map(requestKey), ...reschedules.map(rescheduleKey), ...alerts.map(alertKey)],
@@ -64,6 +65,6 @@ export function unseenOf<H extends NotificationFacts>(
 
 /** How many have not been seen. */
 export function countUnseen(told: NotificationFacts, seen: SeenKeys): number {
-  const { appointments, requests, moves, alerts } = unseenOf(told, seen);
-  return appointments.length + requests.length + moves.length + alerts.length;
+  const { appointments, requests, reschedules, alerts } = unseenOf(told, seen);
+  return appointments.length + requests.length + reschedules.length + alerts.length;
 }

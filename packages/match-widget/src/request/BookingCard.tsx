@@ -1,7 +1,7 @@
 import { formatLocation, joinState, type Booking, type Candidate } from '@tele/core';
 import { CalendarLinks, DateTile, HowWeMeet, useFormat, useNow, When } from '@tele/kit';
 import { Button, ButtonLink, CalendarCheckIcon, Card, Heading, Icon, useMessages } from '@tele/ui';
-import type { Moving } from '../move/use-moving.tsx';
+import type { Moving } from '../reschedule/use-rescheduling.tsx';
 import type { WordingArgs } from '../screen/worded.ts';
 import { requestMessages } from './request.messages.ts';
 import './BookingCard.css';
@@ -17,7 +17,7 @@ export interface BookingCardProps {
   location: Candidate['location'] | undefined;
   zone: string;
   appointmentsHref?: string;
-  /** What moving it adds (useMoving). */
+  /** What moving it adds (useRescheduling). */
   moving?: Pick<Moving, 'row' | 'button'>;
   /** Left out once it has begun: it can no longer be cancelled then. */
   onCancel?: () => void;

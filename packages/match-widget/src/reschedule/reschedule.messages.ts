@@ -15,11 +15,11 @@ interface Day {
 }
 
 /** Texts of moving a booking, on its patient's side (design section 10 'v. Move'). */
-export const moveMessages = defineMessages('match.move', {
-  move: 'Reschedule',
+export const rescheduleMessages = defineMessages('match.reschedule', {
+  reschedule: 'Reschedule',
   movableUntil: ({ until }: DeadlineArgs) =>
-    `You can reschedule until ${until} (${limits.moveNoticeHours} hours before).`,
-  tooLate: `It’s less than ${limits.moveNoticeHours} hours before the appointment, so you can’t reschedule.`,
+    `You can reschedule until ${until} (${limits.rescheduleNoticeHours} hours before).`,
+  tooLate: `It’s less than ${limits.rescheduleNoticeHours} hours before the appointment, so you can’t reschedule.`,
 
   title: 'Reschedule your appointment',
   about: ({ name, until }: NameArgs & DeadlineArgs) => `With ${name}. You can reschedule until ${until}.`,
