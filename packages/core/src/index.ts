@@ -247,7 +247,7 @@ export {
 export { isWaiting, requestStage, requestStages } from './selection/stage.ts';
 export type { RequestStage } from './selection/stage.ts';
 export { standingOfAppointment, standingOfIncoming, standingOfSelection } from './selection/standing.ts';
-export type { Standing } from './selection/standing.ts';
+export type { SelectionStanding } from './selection/standing.ts';
 export { requestStatus, selectionStatus } from './selection/status.ts';
 export {
   candidateStatuses,

@@ -8,4 +8,4 @@ export type Sealed = ColumnType<string | null, string | null | undefined, string
 /** The value of a sealed column in the clear, as versions before wrote it; only ever emptied. */
 export type InTheClear = ColumnType<string | null, null | undefined, null>;
 /** Written by the database itself. */
-export type Kept<T> = ColumnType<T, never, never>;
+export type DatabaseWritten<T> = ColumnType<T, never, never>;

@@ -1,6 +1,6 @@
 import type { MeetingWay, ReminderKind } from '@tele/core';
 import type { ColumnType } from 'kysely';
-import type { Instant, Kept } from './columns.ts';
+import type { Instant, DatabaseWritten } from './columns.ts';
 
 interface SpecialistMeetings {
   specialist_id: string;
@@ -57,7 +57,7 @@ interface RemindersWritten {
 
 interface Receipts {
   charge_id: string;
-  number: Kept<string>;
+  number: DatabaseWritten<string>;
   issued_at: Instant;
   refunded_at: Instant | null;
 }

@@ -1,12 +1,12 @@
 import type { RescheduleStatus } from '@tele/core';
 import type { Generated } from 'kysely';
-import type { InTheClear, Instant, Kept, Sealed } from './columns.ts';
+import type { InTheClear, Instant, DatabaseWritten, Sealed } from './columns.ts';
 
 /** What patients ask about moving their bookings. */
 export interface Moves {
   id: string;
   /** In the order in which they were asked. */
-  nth: Kept<string>;
+  nth: DatabaseWritten<string>;
   booking_id: string;
   selection_id: string;
   specialist_id: string;

@@ -14,7 +14,7 @@ import type {
 } from '@tele/core';
 import type { AvailabilityTables } from './availability-tables.ts';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
-import type { GeneratedInstant, InTheClear, Instant, Kept, Sealed } from './columns.ts';
+import type { GeneratedInstant, InTheClear, Instant, DatabaseWritten, Sealed } from './columns.ts';
 import type {
   ClinicDetails,
   ClinicVisits,
@@ -78,17 +78,17 @@ interface SpecialistSpecialties {
   /** The one of several states that a search of all states reads. */
   main: ColumnType<boolean, boolean | undefined, never>;
   /** Copies of the specialist's own and the order of search, kept by triggers (0002-search-order.sql). */
-  practice: Kept<boolean>;
-  name: Kept<string>;
-  listed: Kept<boolean>;
-  free_from: Kept<Date>;
-  notice_hours: Kept<number>;
+  practice: DatabaseWritten<boolean>;
+  name: DatabaseWritten<string>;
+  listed: DatabaseWritten<boolean>;
+  free_from: DatabaseWritten<Date>;
+  notice_hours: DatabaseWritten<number>;
   /** What filters read (0032-search-filters.sql): copies, and the half hours that are free as the text of a bit string. */
-  gender: Kept<Gender | null>;
-  languages: Kept<string[]>;
-  fee_from_cents: Kept<number | null>;
-  free_halves: Kept<string>;
-  known_until: Kept<Date>;
+  gender: DatabaseWritten<Gender | null>;
+  languages: DatabaseWritten<string[]>;
+  fee_from_cents: DatabaseWritten<number | null>;
+  free_halves: DatabaseWritten<string>;
+  known_until: DatabaseWritten<Date>;
 }
 interface SpecialistLicences {
   specialist_id: string;
@@ -251,7 +251,7 @@ interface Bookings {
   cancelled_by: Side | null;
   claimed_until: Instant;
   /** Counted by a trigger: moves, and its end. */
-  sequence: Kept<number>;
+  sequence: DatabaseWritten<number>;
   created_at: GeneratedInstant;
 }
 interface Outbox {
@@ -326,7 +326,7 @@ interface Commits {
 }
 
 interface News {
-  mark: Kept<string>;
+  mark: DatabaseWritten<string>;
   key: string;
   noted_at: GeneratedInstant;
 }

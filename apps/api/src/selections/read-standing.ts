@@ -1,4 +1,4 @@
-import type { Transition, Refusal, Standing } from '@tele/core';
+import type { Transition, Refusal, SelectionStanding } from '@tele/core';
 import { checkTransition } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
@@ -12,7 +12,7 @@ export type Side = { side: 'patient' } | { side: 'specialist'; specialistId: str
 
 /** A locked selection as the table of moves sees it, and the rows it was made of. */
 export interface LockedSelection {
-  standing: Standing;
+  standing: SelectionStanding;
   /** The specialist's own. */
   candidate: Row<'candidates'> | undefined;
   /** The confirmed or cancelled booking of whoever acts. */
@@ -69,13 +69,13 @@ export async function readStanding(
   };
 }
 
-function feeOf(charge: Charge | undefined, now: Date): Standing['fee'] {
+function feeOf(charge: Charge | undefined, now: Date): SelectionStanding['fee'] {
   if (charge?.status === 'AUTHORISED') return 'held';
   if (charge?.status === 'CAPTURED') return 'charged';
   return charge?.status === 'STARTED' && charge.started_until > now ? 'in-progress' : 'none';
 }
 
-function bookingOf({ status, start_at, fee_cents }: Row<'bookings'>): NonNullable<Standing['booking']> {
+function bookingOf({ status, start_at, fee_cents }: Row<'bookings'>): NonNullable<SelectionStanding['booking']> {
   return {
     status: status === 'CANCELLED' ? 'CANCELLED' : 'CONFIRMED',
     slotISO: start_at.toISOString(),
@@ -86,7 +86,7 @@ function bookingOf({ status, start_at, fee_cents }: Row<'bookings'>): NonNullabl
 /** Asks the table of transitions under the lock. Throws the refusal; `done` is a repeat, which changes nothing. */
 export function requireTransition(
   transition: Transition,
-  standing: Standing | undefined,
+  standing: SelectionStanding | undefined,
   now: Date,
 ): 'allowed' | 'done' {
   const verdict = checkTransition(transition, standing, now);

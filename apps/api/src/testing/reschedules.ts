@@ -26,11 +26,11 @@ export async function aMovable(api: TestApi, given: { patient?: Person } = {}): 
   return { patient, specialist, ...booking, fromISO, toISO, otherISO };
 }
 
-type Asked = Pick<Movable, 'selectionId' | 'patient' | 'toISO'>;
+type RescheduleArgs = Pick<Movable, 'selectionId' | 'patient' | 'toISO'>;
 
 export function ask(
   api: TestApi,
-  { selectionId, patient, toISO }: Asked,
+  { selectionId, patient, toISO }: RescheduleArgs,
   given: { as?: { email: string }; toISO?: string; line?: string } = {},
 ): Promise<Called> {
   const { as = patient, line } = given;

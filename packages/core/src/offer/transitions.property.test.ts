@@ -107,9 +107,9 @@ function carryOut(offers: Stored[], one: Stored, { what, slot }: Step, minutes: 
   }
 }
 
-type Seen = (offers: readonly Stored[], now: Date, step: Step, verdict: Verdict | undefined) => void;
+type StepVisitor = (offers: readonly Stored[], now: Date, step: Step, verdict: Verdict | undefined) => void;
 
-function walk(taken: readonly Step[], seen: Seen): void {
+function walk(taken: readonly Step[], seen: StepVisitor): void {
   const offers = [newOffer(), newOffer(), newOffer()];
   let minutes = 0;
   for (const one of taken) {

@@ -12,7 +12,7 @@ import {
  * How a selection stands for one of the people in it, as far as transitions depend on it. The API makes one of its rows under the lock
  * of the selection, screens of what they have read (below); `checkTransition` asks both alike. Times are ISO instants in UTC.
  */
-export interface Standing extends FeeAgreement {
+export interface SelectionStanding extends FeeAgreement {
   /** Who acts. */
   side: 'patient' | 'specialist';
   state: 'OPEN' | 'BOOKED' | 'CANCELLED' | 'CLOSED';
@@ -33,16 +33,16 @@ export interface Standing extends FeeAgreement {
 }
 
 /** What of a `Selection` its standing is made of. */
-interface Asked extends FeeAgreement {
+interface SelectionFacts extends FeeAgreement {
   status: SelectionStatus;
-  booking: Standing['booking'];
+  booking: SelectionStanding['booking'];
   candidates: readonly { status: CandidateStatus; slotISO: string }[];
   payment: { status: PaymentStatus; fate?: FeeFate } | null;
   payBy?: string | null;
   answerBy?: string | null;
 }
 
-const stateIn: Readonly<Record<RequestStage, Standing['state']>> = {
+const stateIn: Readonly<Record<RequestStage, SelectionStanding['state']>> = {
   unpaid: 'OPEN',
   open: 'OPEN',
   confirming: 'OPEN',
@@ -53,7 +53,7 @@ const stateIn: Readonly<Record<RequestStage, Standing['state']>> = {
 };
 
 /** A request as its patient has read it. */
-export function standingOfSelection(selection: Asked): Standing {
+export function standingOfSelection(selection: SelectionFacts): SelectionStanding {
   const { booking, candidates, payment } = selection;
   const stage = requestStage(selection);
   const paid = payment !== null && paidStatuses.includes(payment.status);
@@ -74,7 +74,11 @@ export function standingOfSelection(selection: Asked): Standing {
 }
 
 /** A request in a specialist's inbox: only what is open, paid and waits for them is there. */
-export function standingOfIncoming({ slotISO, feeCapCents, anyFee }: FeeAgreement & { slotISO: string }): Standing {
+export function standingOfIncoming({
+  slotISO,
+  feeCapCents,
+  anyFee,
+}: FeeAgreement & { slotISO: string }): SelectionStanding {
   return {
     side: 'specialist',
     state: 'OPEN',
@@ -93,8 +97,8 @@ export function standingOfIncoming({ slotISO, feeCapCents, anyFee }: FeeAgreemen
 /** An appointment as either side has read it: a confirmed booking. */
 export function standingOfAppointment(
   { chosenSlotISO: slotISO, feeCents }: { chosenSlotISO: string; feeCents: number },
-  side: Standing['side'],
-): Standing {
+  side: SelectionStanding['side'],
+): SelectionStanding {
   return {
     side,
     state: 'BOOKED',

@@ -12,7 +12,7 @@ import {
 import { requestPart } from './request-part.ts';
 import { checkTransition, offers, type Verdict } from './transitions.ts';
 import { requestStage, requestStages } from './stage.ts';
-import { standingOfAppointment, standingOfIncoming, type Standing, standingOfSelection } from './standing.ts';
+import { standingOfAppointment, standingOfIncoming, type SelectionStanding, standingOfSelection } from './standing.ts';
 
 const patientReschedules = ['pay', 'withdraw', 'delete', 'cancel-booking'] as const;
 const specialistReschedules = ['accept', 'decline', 'cancel-booking'] as const;
@@ -53,8 +53,8 @@ const inTheWay = (verdict: Verdict): boolean =>
 
 interface Sides {
   names: readonly ('pay' | 'withdraw' | 'delete' | 'cancel-booking' | 'accept' | 'decline')[];
-  screen: Standing;
-  api: Standing | undefined;
+  screen: SelectionStanding;
+  api: SelectionStanding | undefined;
 }
 
 /** The moves that a screen offers though the API refuses them, or does not offer though the API allows them. */
@@ -65,7 +65,7 @@ const untrue = ({ names, screen, api }: Sides, now: Date): string[] =>
   });
 
 /** What a specialist's inbox or appointments show of a selection, if anything. */
-function screenOf(stored: StoredSelection, specialistId: string, now: string): Standing | undefined {
+function screenOf(stored: StoredSelection, specialistId: string, now: string): SelectionStanding | undefined {
   const { state, fee, booking } = stored;
   const own = stored.candidates.find((candidate) => candidate.specialistId === specialistId);
   const isIncoming = state === 'OPEN' && fee === 'held' && !isLapsed(stored, now) && own?.status === 'PENDING';

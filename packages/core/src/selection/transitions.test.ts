@@ -9,7 +9,7 @@ import {
   aSelection,
 } from '../testing/selections.ts';
 import { checkTransition, offers, type Transition } from './transitions.ts';
-import { standingOfAppointment, standingOfIncoming, standingOfSelection, type Standing } from './standing.ts';
+import { standingOfAppointment, standingOfIncoming, standingOfSelection, type SelectionStanding } from './standing.ts';
 
 const now = new Date('2026-11-23T00:00:00.000Z');
 const later = '2026-11-24T00:00:00.000Z';
@@ -25,7 +25,7 @@ const ended = (status: 'CANCELLED' | 'DECLINED') =>
 const withdrawn = ended('CANCELLED');
 const declinedByAll = ended('DECLINED');
 
-const tell = (transition: Transition, standing: Standing | undefined) => {
+const tell = (transition: Transition, standing: SelectionStanding | undefined) => {
   const verdict = checkTransition(transition, standing, now);
   return verdict.tag === 'refused' ? verdict.code : verdict.tag;
 };
@@ -154,9 +154,9 @@ describe('deleting', () => {
 });
 
 describe('accepting', () => {
-  const accept = (standing: Partial<Standing>, feeCents = 24_500, sameCard = false) =>
+  const accept = (standing: Partial<SelectionStanding>, feeCents = 24_500, sameCard = false) =>
     tell({ name: 'accept', feeCents, sameCard }, { ...incoming, ...standing });
-  const own = (status: NonNullable<Standing['own']>['status'], slotISO = later) => ({ status, slotISO });
+  const own = (status: NonNullable<SelectionStanding['own']>['status'], slotISO = later) => ({ status, slotISO });
 
   it('is for who was asked and has not answered', () => {
     expect(accept({})).toBe('allowed');

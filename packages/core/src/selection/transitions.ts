@@ -1,6 +1,6 @@
 import { refusalTexts, type ErrorCode } from '../errors.ts';
 import { isOverCap } from './over-cap.ts';
-import type { Standing } from './standing.ts';
+import type { SelectionStanding } from './standing.ts';
 
 /** Everything that can be done with a selection once it exists. */
 export type Transition =
@@ -23,7 +23,7 @@ export interface Refusal {
 }
 
 type Rule<M extends Transition['name']> = (
-  standing: Standing,
+  standing: SelectionStanding,
   now: number,
   transition: Extract<Transition, { name: M }>,
 ) => Verdict;
@@ -63,11 +63,11 @@ const beingAccepted = {
 export const laterRefusals = { notOpen, slotTaken, paying, cardNotOnFile, paymentRefused, beingAccepted } as const;
 
 const at = (iso: string): number => Date.parse(iso);
-const isOpen = ({ state, lapsesAt }: Standing, now: number): boolean =>
+const isOpen = ({ state, lapsesAt }: SelectionStanding, now: number): boolean =>
   state === 'OPEN' && (lapsesAt === null || at(lapsesAt) > now);
 
 /** What may be in the way of taking an open request back. */
-function withdrawing({ claim, fee }: Standing): Verdict {
+function withdrawing({ claim, fee }: SelectionStanding): Verdict {
   if (claim) return beingAccepted[claim];
   return fee === 'in-progress' ? paying : allowed;
 }
@@ -129,7 +129,7 @@ const specialistRules: { [M in 'accept' | 'decline']: Rule<M> } = {
 };
 
 /** Either side may cancel an appointment until it begins; one that is cancelled already stays so. */
-function cancelling({ booking }: Standing, now: number): Verdict {
+function cancelling({ booking }: SelectionStanding, now: number): Verdict {
   if (!booking) return noAppointment;
   if (booking.status === 'CANCELLED') return done;
   return at(booking.slotISO) > now ? allowed : started;
@@ -140,7 +140,7 @@ function cancelling({ booking }: Standing, now: number): Verdict {
  * that they may see: absent, deleted, or somebody else's (product.md 'Roles and identity'). Verbs of the API ask under the lock;
  * BEING_ACCEPTED and PAYMENT_IN_PROGRESS, which screens cannot see coming, pass in a moment.
  */
-export function checkTransition(transition: Transition, standing: Standing | undefined, now: Date): Verdict {
+export function checkTransition(transition: Transition, standing: SelectionStanding | undefined, now: Date): Verdict {
   if (transition.name === 'cancel-booking') return standing ? cancelling(standing, now.getTime()) : noAppointment;
   if (!standing) return absent;
   const time = now.getTime();
@@ -166,6 +166,6 @@ export function checkTransition(transition: Transition, standing: Standing | und
 }
 
 /** Whether a screen offers it. */
-export function offers(name: Transition['name'], standing: Standing, now: Date): boolean {
+export function offers(name: Transition['name'], standing: SelectionStanding, now: Date): boolean {
   return checkTransition({ name }, standing, now).tag === 'allowed';
 }

@@ -1,7 +1,7 @@
 import type { Selection } from '../contract.ts';
 import { lapsesAt, payableUntil } from '../selection/lapse.ts';
 import { checkTransition, type Transition, type Verdict } from '../selection/transitions.ts';
-import type { Standing } from '../selection/standing.ts';
+import type { SelectionStanding } from '../selection/standing.ts';
 import { selectionStatus } from '../selection/status.ts';
 import type { CandidateStatus, Ending } from '../selection/statuses.ts';
 import { aBooking, aCandidate, aPayment, aSelection } from './selections.ts';
@@ -12,8 +12,8 @@ const iso = (hours: number): string => new Date(start + hours * hour).toISOStrin
 
 /** A selection as the API stores it, with what its screens cannot see: a payment and an acceptance at work. */
 export interface StoredSelection {
-  state: Standing['state'];
-  fee: Standing['fee'] | 'released';
+  state: SelectionStanding['state'];
+  fee: SelectionStanding['fee'] | 'released';
   sent: boolean;
   expiresAt: string;
   candidates: { specialistId: string; slotISO: string; status: CandidateStatus }[];
@@ -38,7 +38,7 @@ export const isLapsed = ({ state, expiresAt }: StoredSelection, now: string): bo
   state === 'OPEN' && expiresAt <= now;
 
 /** The standing the API makes under its lock, for a specialist or for the patient. */
-export function standingOf(stored: StoredSelection, specialistId: string | null): Standing | undefined {
+export function standingOf(stored: StoredSelection, specialistId: string | null): SelectionStanding | undefined {
   if (specialistId === null && stored.deleted) return undefined;
   const own = stored.candidates.find((candidate) => candidate.specialistId === specialistId) ?? null;
   const theirs = specialistId === null || stored.booking?.specialistId === specialistId;
