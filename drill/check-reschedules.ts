@@ -1,10 +1,10 @@
 import { nextReminder } from '../packages/core/src/appointment/reminders.ts';
 import type { Db, Row } from '../apps/api/src/db/schema.ts';
-import type { Letter } from './mail-server.ts';
+import type { DeliveredEmail } from './mail-server.ts';
 import type { Promises } from './promises.ts';
 
 /** The letters of a reschedule, by what became of it; what ends with its booking has those of the booking. */
-const lettersOf: Readonly<Record<Row<'moves'>['state'], readonly string[]>> = {
+const emailsOf: Readonly<Record<Row<'moves'>['state'], readonly string[]>> = {
   ASKED: [],
   ACCEPTED: ['movedForPatient', 'movedForSpecialist'],
   DECLINED: ['rescheduleDeclined'],
@@ -18,10 +18,14 @@ const answers = { acceptReschedule: 'ACCEPTED', declineReschedule: 'DECLINED', c
  * What was answered of a reschedule is so, a booking is at the time it was moved to last, nothing is kept for a reschedule any more, each letter was written once and arrived, and
  * whoever is booked is reminded at the right time.
  */
-export async function checkReschedules(db: Db, promises: Promises, taken: readonly Letter[]): Promise<string[]> {
+export async function checkReschedules(
+  db: Db,
+  promises: Promises,
+  taken: readonly DeliveredEmail[],
+): Promise<string[]> {
   const reschedules = await db.selectFrom('moves').selectAll().orderBy('nth').execute();
   const bookings = await db.selectFrom('bookings').selectAll().execute();
-  const jobs = await db.selectFrom('outbox').select(['id', 'payload']).where('kind', '=', 'move-letter').execute();
+  const jobs = await db.selectFrom('outbox').select(['id', 'payload']).where('kind', '=', 'reschedule-email').execute();
   const arrived = new Set(taken.map(({ id }) => id));
   const states = new Map(reschedules.map(({ id, state }) => [id, state]));
   const wrong = [...promises.reschedules].flatMap(([id, name]) =>
@@ -33,7 +37,7 @@ export async function checkReschedules(db: Db, promises: Promises, taken: readon
       .map(({ payload }) => payload.letter ?? '')
       .toSorted()
       .join();
-    const expected = ['rescheduleRequested', ...lettersOf[state]].toSorted().join();
+    const expected = ['rescheduleRequested', ...emailsOf[state]].toSorted().join();
     if (written !== expected)
       wrong.push(`reschedule ${id} (${state}): the letters are "${written}", expected "${expected}"`);
     const stands = bookings.some((one) => one.id === booking_id && one.status === 'CONFIRMED');

@@ -1,7 +1,7 @@
 import { askOps } from './ask-ops.ts';
 import type { Counts } from './caller.ts';
 import { checkBookings } from './check-bookings.ts';
-import { checkLetters } from './check-letters.ts';
+import { checkEmails } from './check-emails.ts';
 import { checkMoney } from './check-money.ts';
 import { checkReschedules } from './check-reschedules.ts';
 import { checkPromises } from './check-promises.ts';
@@ -19,7 +19,7 @@ export async function inspect(
 ): Promise<Finding[]> {
   const { db } = database;
   const money = await checkMoney(db, await sandbox.books());
-  const letters = await checkLetters(db, mail.letters);
+  const letters = await checkEmails(db, mail.letters);
   return [
     { check: 'callers read answers of the contract', wrong: counts.faults },
     { check: 'what was answered is so', about: 'answers', wrong: await checkPromises(db, world.promises) },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface Letter {
+export interface DeliveredEmail {
   /** Of its Message-ID, the part before the @: the id of the job that sent it. */
   id: string;
   to: string;
@@ -11,7 +11,7 @@ export interface Letter {
 /** A mail server that keeps the head of every letter it took, and may say nothing for a while or lose its answer. */
 export interface MailServer {
   port: number;
-  letters: Letter[];
+  letters: DeliveredEmail[];
   /** From now on nothing is answered, and no connection ends, until `speak`. */
   silence: () => void;
   speak: () => void;
@@ -21,7 +21,7 @@ export interface MailServer {
 }
 
 export async function startMailServer(): Promise<MailServer> {
-  const letters: Letter[] = [];
+  const letters: DeliveredEmail[] = [];
   const sockets = new Set<Socket>();
   const unsaid: (() => void)[] = [];
   let silent = false;

@@ -88,7 +88,7 @@ export function callsOf(size: LargeSize, receipts: readonly Receipt[]): Readonly
     myFavourites: read('myFavourites', patient),
     myAlerts: read('myAlerts', patient),
     myPeople: read('myPeople', patient),
-    myLetters: read('myLetters', patient),
+    myEmailPreferences: read('myEmailPreferences', patient),
     myClinicDetails: read('myClinicDetails', patient),
     myReads: read('myReads', patient),
     accountEnding: read('accountEnding', patient),

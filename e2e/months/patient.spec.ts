@@ -9,7 +9,7 @@ import { openPayment } from '../search.ts';
 import { mailsTo, mailTo, patientName, signInAgain, signInAsPatient, tokenOfNewcomer } from '../sign-in.ts';
 import { holdWith, sentRequest } from '../submit.ts';
 import { moveClockTo, serverNow } from './clock.ts';
-import { drawLetters } from './letters.ts';
+import { drawEmails } from './emails.ts';
 import { test } from '../test.ts';
 
 const mehta = { name: 'Dr Rohan Mehta', email: 'dr.rohan.mehta@example.com' };
@@ -127,9 +127,9 @@ test('a patient’s month, from a name to a consultation that is over', async ({
     appointments: [{ requestId: selectionId }],
   });
 
-  const subjects = await drawLetters(browser, email, info);
+  const subjects = await drawEmails(browser, email, info);
   for (const once of [day, soon, 'A time you asked about is available', 'Receipt for $15.00']) {
     expect(hits(subjects, once), once).toBe(1);
   }
-  await drawLetters(browser, mehta.email, info);
+  await drawEmails(browser, mehta.email, info);
 });

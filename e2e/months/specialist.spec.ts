@@ -9,7 +9,7 @@ import { mailTo, patientName, signInAsPatient, tokenOfNewcomer } from '../sign-i
 import { holdWith, sentRequest } from '../submit.ts';
 import { addTimeOff, chooseNotice, foreignCalendar, importCalendar, makeFeed, section } from '../working-life.ts';
 import { moveClockTo, serverNow } from './clock.ts';
-import { drawLetters } from './letters.ts';
+import { drawEmails } from './emails.ts';
 import { test } from '../test.ts';
 
 const callaghan = { name: 'Dr Bridget Callaghan', email: 'dr.bridget.callaghan@example.com' };
@@ -104,5 +104,5 @@ test('a specialist’s month, from the hours to the consultation', async ({ brow
   await moveClockTo(browser, hoursOf(late, 9.25, 10).startISO);
   await page.goto('/work');
   await expect(page.getByRole('button', { name: new RegExp(`^9:30 am ${patientName}`) })).toBeVisible();
-  await drawLetters(browser, callaghan.email, info);
+  await drawEmails(browser, callaghan.email, info);
 });

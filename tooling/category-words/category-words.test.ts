@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { everyLetter } from '../../apps/api/src/every-letter.ts';
-import { writeLetter } from '../../apps/api/src/mail/write-letter.ts';
+import { everyEmail } from '../../apps/api/src/every-email.ts';
+import { writeEmail } from '../../apps/api/src/mail/write-email.ts';
 import { seededMeetings } from '../../apps/api/src/seed/meetings.ts';
 import { seededSpecialists } from '../../apps/api/src/seed/people.ts';
 import {
@@ -72,11 +72,11 @@ describe.each(professionIds)('%s speaks no other category’s words', (professio
   });
 
   it('in emails, as subject, text and HTML', async () => {
-    const letters = [...everyLetter('https://portal.test', profession)];
+    const letters = [...everyEmail('https://portal.test', profession)];
     expect(letters.length).toBeGreaterThan(40);
     const texts = await Promise.all(
       letters.map(async ([name, letter]) => {
-        const { subject, text, html } = await writeLetter(letter);
+        const { subject, text, html } = await writeEmail(letter);
         return [subject, text, html].map((part) => [`email/${name}`, part] as const);
       }),
     );

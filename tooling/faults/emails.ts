@@ -3,19 +3,19 @@ import type { Fault } from './fault.ts';
 export const emails: readonly Fault[] = [
   {
     title: 'What people wrote is not escaped in an email',
-    file: 'apps/api/src/mail/write-letter.ts',
+    file: 'apps/api/src/mail/write-email.ts',
     find: '>${paragraph}</p>`)}',
     replace: '>${raw(paragraph)}</p>`)}',
   },
   {
     title: 'An appointment that the specialist cancelled stays in the calendar of the patient',
-    file: 'apps/api/src/selections/letters.ts',
+    file: 'apps/api/src/selections/emails.ts',
     find: "cancelledBySpecialist: 'CANCEL',",
     replace: "cancelledBySpecialist: 'PUBLISH',",
   },
   {
     title: 'A subject names the kind of professional',
-    file: 'apps/api/src/selections/letters.ts',
+    file: 'apps/api/src/selections/emails.ts',
     find: "subjectWithTime('Appointment confirmed', slotISO, zone)",
     replace: "subjectWithTime('Your doctor accepted', slotISO, zone)",
   },
@@ -33,19 +33,19 @@ export const emails: readonly Fault[] = [
   },
   {
     title: 'A withdrawn offer is said to end in five minutes',
-    file: 'apps/api/src/offers/letters.ts',
+    file: 'apps/api/src/offers/emails.ts',
     find: "offerEnding: {\n    to: 'patient',\n    whileOpen: true,",
     replace: "offerEnding: {\n    to: 'patient',",
   },
   {
     title: 'A deleted patient is told that their name is kept',
-    file: 'apps/api/src/my-data/deleted-letter.ts',
+    file: 'apps/api/src/my-data/deleted-email.ts',
     find: "specialist\n      ? 'By law we keep your past",
     replace: "!specialist\n      ? 'By law we keep your past",
   },
   {
     title: 'A reschedule is told to the wrong side',
-    file: 'apps/api/src/reschedules/send-letter.ts',
+    file: 'apps/api/src/reschedules/send-email.ts',
     find: "to: to === 'patient' ? found.patient : found.specialist,",
     replace: "to: to === 'patient' ? found.specialist : found.patient,",
   },

@@ -7,7 +7,7 @@ import { messagesIn, sentencesIn } from './texts-in.ts';
 const notRead = ['**/*.test.ts', '**/*.cases.ts', '**/testing/**', '**/seed/**'];
 export const tableFiles = '{apps,packages}/*/src/**/*.messages.ts';
 const emailFiles = [
-  'apps/api/src/**/{letters,emails,*-letter,*-email}.ts',
+  'apps/api/src/**/{emails,*-email}.ts',
   'apps/api/src/{mail,emails}/{foot,footer,booked-block}.ts',
   'apps/api/src/emails/*.ts',
   'apps/api/src/meetings/meeting-words.ts',

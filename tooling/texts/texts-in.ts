@@ -64,7 +64,7 @@ function nameOf(node: ts.Node): string | undefined {
 const parse = (file: string, source: string): ts.SourceFile =>
   ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
 
-/** 'apps/api/src/offers/letters.ts' is 'api.offers.letters'. */
+/** 'apps/api/src/offers/emails.ts' is 'api.offers.emails'. */
 const tableOf = (file: string): string =>
   file
     .replace(/^(apps|packages)\//, '')

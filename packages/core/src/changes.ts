@@ -76,7 +76,7 @@ export const changes = {
   addCalendar: ['myCalendars'],
   // It is read behind the answer: what it has is asked for until it has come.
   readCalendar: ['myCalendars'],
-  saveLetters: ['myLetters'],
+  saveEmailPreferences: ['myEmailPreferences'],
   deleteCalendar: ['myCalendars', 'timesAway', 'availabilitySlots', 'searchSpecialists', 'countSpecialists'],
   // Of what is booked, both sides read it.
   saveMeeting: ['myMeeting', 'myAppointments'],

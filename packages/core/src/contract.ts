@@ -7,7 +7,7 @@ import { cardCalls } from './contract/card.ts';
 import type { CallDefinition } from './contract/define.ts';
 import { favouriteCalls } from './contract/favourite.ts';
 import { healthCalls } from './contract/health.ts';
-import { letterCalls } from './contract/letter.ts';
+import { emailPreferenceCalls } from './contract/email-preferences.ts';
 import { meetingCalls } from './contract/meeting.ts';
 import { rescheduleCalls } from './contract/reschedule.ts';
 import { myDataCalls } from './contract/my-data.ts';
@@ -38,7 +38,7 @@ export const contract = {
   ...specialistCalls,
   ...specialistProfileCalls,
   ...meetingCalls,
-  ...letterCalls,
+  ...emailPreferenceCalls,
   ...favouriteCalls,
   ...alertCalls,
   ...availabilityCalls,
@@ -108,7 +108,7 @@ export type Sessions = Answer<'mySessions'>;
 export type DetailsRead = Answer<'myReads'>['items'][number];
 export type SpecialistProfile = Answer<'mySpecialistProfile'>;
 /** Which reminders somebody gets. */
-export type LetterChoices = Answer<'myLetters'>;
+export type EmailPreferences = Answer<'myEmailPreferences'>;
 /** How a specialist meets their patients, as they themselves read it. */
 export type OwnMeeting = Answer<'myMeeting'>;
 export type SpecialtyOption = Answer<'availableSpecialties'>['items'][number];

@@ -17,7 +17,7 @@ export type {
   Candidate,
   ClinicDetails,
   IncomingSelection,
-  LetterChoices,
+  EmailPreferences,
   Receipt,
   Me,
   Notifications,
@@ -281,7 +281,7 @@ export {
   spokenRange,
   spokenTime,
 } from './time/format-time.ts';
-export { letterTime } from './time/letter-time.ts';
+export { emailTime } from './time/email-time.ts';
 export { offsetMinutes } from './time/offset.ts';
 export { ago, relativeDay } from './time/relative.ts';
 export { addDaysInZone, startOfDay } from './time/days-in-zone.ts';

@@ -52,7 +52,7 @@ const free = (specialistId: string, startISO: string) =>
     })
     .execute();
 
-const lettersTo = ({ email }: As) => api.mails.filter(({ to }) => to === email);
+const emailsTo = ({ email }: As) => api.mails.filter(({ to }) => to === email);
 
 describe('an alert', () => {
   it('writes one letter when a time appears that fits, and none before or after', async () => {
@@ -64,16 +64,16 @@ describe('an alert', () => {
     await free(specialist.specialistId, evening);
     later(6 * minute);
     await drain(api.services);
-    expect(lettersTo(patient)).toEqual([]);
+    expect(emailsTo(patient)).toEqual([]);
 
     await free(specialist.specialistId, morning);
     later(6 * minute);
     await drain(api.services);
-    expect(lettersTo(patient)).toHaveLength(1);
+    expect(emailsTo(patient)).toHaveLength(1);
     expect((await mine(patient))[0]).toMatchObject({ alertId: alert.alertId, ended: { because: 'told' } });
     later(6 * minute);
     await drain(api.services);
-    expect(lettersTo(patient)).toHaveLength(1);
+    expect(emailsTo(patient)).toHaveLength(1);
   });
 
   it('says in its letter neither who nor what for', async () => {
@@ -81,7 +81,7 @@ describe('an alert', () => {
     await aSpecialist(db, { specialty, name: 'Dr Told', slots: [morning] });
     await setAlert(patient, { specialty });
     await drain(api.services);
-    const [letter] = lettersTo(patient);
+    const [letter] = emailsTo(patient);
     expect(letter?.subject).toBe('A time you asked about is available');
     const text = JSON.stringify(letter);
     expect(text).toContain('/start');
@@ -94,11 +94,11 @@ describe('an alert', () => {
     const alert = await setAlert(patient, { specialistId });
     expect(alert).toMatchObject({ specialty: null, specialist: { specialistId, name: 'Dr AlertRow' } });
     await drain(api.services);
-    expect(lettersTo(patient)).toEqual([]);
+    expect(emailsTo(patient)).toEqual([]);
     await free(specialistId, evening);
     later(6 * minute);
     await drain(api.services);
-    expect(lettersTo(patient)).toHaveLength(1);
+    expect(emailsTo(patient)).toHaveLength(1);
   });
 
   it('of a specialist who has times waits for a new one, and one that was taken and comes back is new', async () => {
@@ -110,22 +110,22 @@ describe('an alert', () => {
     await drain(api.services);
     later(6 * minute);
     await drain(api.services);
-    expect(lettersTo(patient)).toEqual([]);
+    expect(emailsTo(patient)).toEqual([]);
 
     const { bookingId } = await aBooking(db, { patient: other, specialist, startISO: evening });
     later(6 * minute);
     await drain(api.services);
-    expect(lettersTo(patient)).toEqual([]);
+    expect(emailsTo(patient)).toEqual([]);
     await db.updateTable('bookings').set({ status: 'CANCELLED' }).where('id', '=', bookingId).execute();
     later(6 * minute);
     await drain(api.services);
-    expect(lettersTo(patient)).toHaveLength(1);
+    expect(emailsTo(patient)).toHaveLength(1);
 
     await setAlert(patient, body);
     await free(specialistId, '2026-12-04T22:00:00.000Z');
     later(6 * minute);
     await drain(api.services);
-    expect(lettersTo(patient)).toHaveLength(2);
+    expect(emailsTo(patient)).toHaveLength(2);
   });
 
   it('of a specialist who has times is not told of what a later day brings into sight', async () => {
@@ -136,7 +136,7 @@ describe('an alert', () => {
     await setAlert(patient, { specialistId });
     later(2 * day);
     await drain(api.services);
-    expect(lettersTo(patient)).toEqual([]);
+    expect(emailsTo(patient)).toEqual([]);
   });
 
   it('is told in the bell, once its letter is written and until it is taken off the list', async () => {
@@ -168,7 +168,7 @@ describe('an alert', () => {
     later(6 * minute);
     await Promise.all(Array.from({ length: 4 }, () => drain(api.services)));
     await drain(api.services);
-    expect(lettersTo(patient)).toHaveLength(1);
+    expect(emailsTo(patient)).toHaveLength(1);
   });
 
   it('ends without a letter after 14 days', async () => {
@@ -178,7 +178,7 @@ describe('an alert', () => {
     later(limits.alertDays * day);
     await free(specialist.specialistId, new Date(api.clock.now.getTime() + day).toISOString());
     await drain(api.services);
-    expect(lettersTo(patient)).toEqual([]);
+    expect(emailsTo(patient)).toEqual([]);
     expect(await mine(patient)).toEqual([]);
     const row = await db.selectFrom('watches').selectAll().where('id', '=', alertId).executeTakeFirstOrThrow();
     expect(row.ended_because).toBe('over');
@@ -195,7 +195,7 @@ describe('an alert', () => {
     await free(specialist.specialistId, morning);
     later(6 * minute);
     await drain(api.services);
-    expect(lettersTo(patient)).toEqual([]);
+    expect(emailsTo(patient)).toEqual([]);
     expect(await mine(patient)).toEqual([]);
   });
 
@@ -224,7 +224,7 @@ describe('an alert', () => {
     await free(specialist.specialistId, morning);
     later(6 * minute);
     await drain(api.services);
-    expect(lettersTo(patient)).toEqual([]);
+    expect(emailsTo(patient)).toEqual([]);
   });
 
   it('that is stopped before its letter could be sent is not written of', async () => {
@@ -239,7 +239,7 @@ describe('an alert', () => {
     api.services.mailer = mailer;
     later(60 * minute);
     await drain(api.services);
-    expect(lettersTo(patient)).toEqual([]);
+    expect(emailsTo(patient)).toEqual([]);
   });
 
   it('of two languages is another one than that of one with a comma in its name', async () => {
@@ -272,10 +272,10 @@ describe('an alert', () => {
     await drain(api.services);
     await free(specialist.specialistId, morning);
     await drain(api.services);
-    expect(lettersTo(patient)).toEqual([]);
+    expect(emailsTo(patient)).toEqual([]);
     expect((await setAlert(patient, { specialty })).alertId).toBe(alert.alertId);
     await drain(api.services);
-    expect(lettersTo(patient)).toHaveLength(1);
+    expect(emailsTo(patient)).toHaveLength(1);
   });
 
   it('is one of so many at most', async () => {

@@ -7,7 +7,7 @@ import { attempt } from '../outbox/attempt.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Filters } from '../specialists/narrowed.ts';
 import { fits, fittingNow, type AlertRow } from './fits.ts';
-import { freeLetterKind } from './letters.ts';
+import { freeEmailKind } from './emails.ts';
 
 const batchSize = 20;
 /** Time between two checks of an alert. */
@@ -45,7 +45,7 @@ async function look({ db }: Services, id: string, now: Date): Promise<void> {
       return;
     }
     await end(t, id, 'told', now);
-    await enqueue(t, { kind: freeLetterKind, payload: { alertId: id } }, now);
+    await enqueue(t, { kind: freeEmailKind, payload: { alertId: id } }, now);
   });
 }
 

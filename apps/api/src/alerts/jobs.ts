@@ -3,11 +3,11 @@ import { deleteOld } from '../db/delete-old.ts';
 import { goneBefore } from '../db/kept-days.ts';
 import type { Services } from '../http/context.ts';
 import type { Duties, Pruning, Sweep } from '../outbox/duties.ts';
-import { freeLetterKind, sendFreeLetter } from './letters.ts';
+import { freeEmailKind, sendFreeEmail } from './emails.ts';
 import { checkAlerts } from './check.ts';
 
 export const alertWorks: Duties<Services>['works'] = {
-  [freeLetterKind]: { lane: 'mail', tries: 12, run: sendFreeLetter },
+  [freeEmailKind]: { lane: 'mail', tries: 12, run: sendFreeEmail },
 };
 
 export const alertSweeps: readonly Sweep<Services>[] = [checkAlerts];

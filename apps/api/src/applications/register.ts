@@ -22,7 +22,7 @@ import { detailsOf, keysOf, type ApplicationDetails } from './details.ts';
 import { requireHuman } from './human-check.ts';
 import { readLicences } from './read-licences.ts';
 import { readProvider } from './read-provider.ts';
-import { writeLater } from './send-letter.ts';
+import { writeLater } from './send-email.ts';
 
 type Body = BodyParsed<'registerSpecialist'>;
 

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import type { Duties, Sweep } from '../outbox/duties.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { sendStoppedLetter, stoppedLetterKind } from './letters.ts';
+import { sendStoppedEmail, stoppedEmailKind } from './emails.ts';
 import { earlyOf, nextReadAt } from './next-read-at.ts';
 import { readNow } from './read-now.ts';
 
@@ -78,5 +78,5 @@ export const calendarWorks: Duties<Services>['works'] = {
     tries: 4,
     run: (services, { payload }) => readNow(services, payload.calendarId ?? ''),
   },
-  [stoppedLetterKind]: { lane: 'mail', tries: 12, run: sendStoppedLetter },
+  [stoppedEmailKind]: { lane: 'mail', tries: 12, run: sendStoppedEmail },
 };

@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { createTurns } from '../http/turns.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { stoppedLetterKind } from './letters.ts';
+import { stoppedEmailKind } from './emails.ts';
 import { earlyOf, nextReadAt, stopsAt } from './next-read-at.ts';
 import { nextBudgetAt, reserveReadingTime, settleReadingTime } from './reading-time.ts';
 
@@ -89,7 +89,7 @@ async function noteFailure(t: Tx, calendar: Row<'busy_calendars'>, fault: Calend
     stopped_at: stops ? now : null,
   };
   await t.updateTable('busy_calendars').set(change).where('id', '=', calendar.id).execute();
-  if (stops) await enqueue(t, { kind: stoppedLetterKind, payload: { calendarId: calendar.id } }, now);
+  if (stops) await enqueue(t, { kind: stoppedEmailKind, payload: { calendarId: calendar.id } }, now);
 }
 
 interface Replacement {

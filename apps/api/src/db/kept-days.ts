@@ -16,9 +16,9 @@ export const keptDays = {
   /** What somebody wanted to be told of, once that has ended. */
   watches: 30,
   /** That a letter was sent, never what it said. */
-  sentLetters: 365,
+  sentEmails: 365,
   /** Where to confirm the deletion of an account, should the letter not get through. */
-  deletionLetters: 1,
+  deletionEmails: 1,
   /** What a comparison with the payment provider found. */
   reconciliations: 365,
   /** Health records are kept for seven years, and who has read them with them. */

@@ -192,7 +192,7 @@ describe.skipIf(!onServer)('a replica', () => {
     expect(lagging.length).toBeGreaterThan(0);
     const [asPatient, asSpecialist] = [aCaller(patient), aCaller(specialist)];
     await asPatient(one, 'keepFavourite', keep(specialist));
-    await asSpecialist(one, 'saveLetters', { body: { dayBefore: true } });
+    await asSpecialist(one, 'saveEmailPreferences', { body: { dayBefore: true } });
     await pair.standby.caughtUp();
     for (const name of lagging) {
       const call = calls[name]?.caller === 'specialist' ? asSpecialist : asPatient;

@@ -55,7 +55,7 @@ describe('emails that one person causes to others', () => {
     const ended = await Promise.all(requests.map((request, index) => cancel(turn(index), request)));
     expect(ended.map(({ status }) => status)).toEqual(Array(8).fill(200));
     const ids = requests.map(({ selectionId }) => selectionId);
-    const jobs = await db.selectFrom('outbox').select('payload').where('kind', '=', 'selection-letter').execute();
+    const jobs = await db.selectFrom('outbox').select('payload').where('kind', '=', 'selection-email').execute();
     const toOthers = jobs.filter(
       ({ payload }) => 'specialistId' in payload && ids.includes(payload['selectionId'] ?? ''),
     );

@@ -83,7 +83,7 @@ describe('while nobody’s changes are taken', () => {
     await ops('on');
     const event = await api.fetch('/stripe/webhook', { method: 'POST' });
     expect([event.status, await event.json()]).toMatchObject([503, { code: 'READ_ONLY' }]);
-    await inTransaction(db, (t) => enqueue(t, { kind: 'ops-letter', payload: {} }, api.clock.now));
+    await inTransaction(db, (t) => enqueue(t, { kind: 'ops-email', payload: {} }, api.clock.now));
     pass();
     expect(await drain(api.services)).toEqual({ done: 0, failed: 0 });
     await ops('off');

@@ -1,4 +1,4 @@
-import { isWrite, letterTime, type RouteName } from '@tele/core';
+import { isWrite, emailTime, type RouteName } from '@tele/core';
 import type { Context } from 'hono';
 import type { ReadOnly } from '../db/read-only.ts';
 import { ApiError } from './api-error.ts';
@@ -63,7 +63,7 @@ export async function sayReadOnly(
 
 function refusal({ until }: ReadOnly, now: Date): ApiError {
   const left = until === null ? 0 : Math.ceil((until.getTime() - now.getTime()) / 1_000);
-  const when = until === null || left <= 0 ? '' : ` until ${letterTime(until.toISOString(), zone)}`;
+  const when = until === null || left <= 0 ? '' : ` until ${emailTime(until.toISOString(), zone)}`;
   const retryAfter = left <= 0 ? again.unknown : Math.min(left, again.longest);
   const words = `Bookings and changes are paused for maintenance${when}. Please try again then.`;
   return new ApiError('READ_ONLY', when === '' ? words.replace('again then', 'again later') : words, { retryAfter });

@@ -161,7 +161,7 @@ async function snapshot(request: Request) {
     read: async (): Promise<unknown> => {
       await settled(api);
       const left = await work.where('done_at', 'is', null).execute();
-      const letters = await work.where('kind', '=', 'selection-letter').execute();
+      const letters = await work.where('kind', '=', 'selection-email').execute();
       return [await selectionOf(request), await chargesOf(api, request), left, letters];
     },
   };

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { look } from './look.ts';
 
 /** The appointment that a letter tells of. */
-export interface LetterAppointment {
+export interface EmailAppointment {
   /** ISO instant in UTC of its start. */
   startISO: string;
   /** The reader's. */
@@ -13,17 +13,17 @@ export interface LetterAppointment {
 }
 
 /** 'Tuesday 24 November, 11:00 – 11:30 am AEDT': the words of both parts of a letter. */
-export function whenOf(appointment: LetterAppointment): string {
+export function whenOf(appointment: EmailAppointment): string {
   return `${formatLongDay(appointment.startISO, appointment.zone)}, ${hoursOf(appointment)}`;
 }
 
-function hoursOf({ startISO, zone }: LetterAppointment): string {
+function hoursOf({ startISO, zone }: EmailAppointment): string {
   const endISO = new Date(Date.parse(startISO) + limits.appointmentMinutes * 60_000).toISOString();
   return formatRange(startISO, endISO, zone);
 }
 
 /** Its day as a leaf of a calendar, which no reader is read, beside its time and how both meet. */
-export function appointmentBlock(appointment: LetterAppointment) {
+export function appointmentBlock(appointment: EmailAppointment) {
   const { startISO, zone, how } = appointment;
   const { weekday, day, month } = dayLabel(dayKey(startISO, zone));
   return html`<table role="presentation" cellspacing="0" cellpadding="0" style="margin:0 0 16px">

@@ -1,4 +1,4 @@
-import type { Letter } from './write-letter.ts';
+import type { EmailContent } from './write-email.ts';
 
 interface Booked {
   /** ISO instant in UTC of the start; null when unknown. */
@@ -10,7 +10,7 @@ interface Booked {
 }
 
 /** When an appointment is, how both meet, and the instructions. */
-export function bookedBlock({ slotISO, zone, words }: Booked): Pick<Letter, 'appointment' | 'paragraphs'> {
+export function bookedBlock({ slotISO, zone, words }: Booked): Pick<EmailContent, 'appointment' | 'paragraphs'> {
   const [how, ...paragraphs] = words;
   return slotISO === null ? { paragraphs } : { appointment: { startISO: slotISO, zone, how }, paragraphs };
 }

@@ -1,11 +1,11 @@
 import { businessLine, type Business } from './business.ts';
-import type { Letter } from './write-letter.ts';
+import type { EmailContent } from './write-email.ts';
 
 /** Why the reader gets an email, where to choose which, and who sends it. */
 export function footOf(
   side: 'patient' | 'specialist',
   { portalUrl, business }: { portalUrl: string; business: Business },
-): NonNullable<Letter['foot']> {
+): NonNullable<EmailContent['foot']> {
   const why = side === 'patient' ? 'you made a request' : 'you have a specialist profile on Tele';
   return {
     text: `You’re getting this email because ${why}. ${businessLine(business)} Please don’t reply with health information.`,

@@ -50,7 +50,7 @@ async function noteSent(db: Db, { id, to, subject }: Parameters<Mailer['send']>[
 }
 
 /** Those whose time is over. */
-export function pruneSentLetters({ db, now }: Pick<SentEmailOptions, 'db' | 'now'>, limit: number): Promise<number> {
-  const before = goneBefore('sentLetters', now());
+export function pruneSentEmails({ db, now }: Pick<SentEmailOptions, 'db' | 'now'>, limit: number): Promise<number> {
+  const before = goneBefore('sentEmails', now());
   return deleteOld(db, { table: 'sent_letters', column: 'sent_at', before, limit });
 }

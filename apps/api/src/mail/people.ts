@@ -1,5 +1,5 @@
 import { wordingOf, type ProfessionId } from '@tele/core';
-import type { Letter } from './write-letter.ts';
+import type { EmailContent } from './write-email.ts';
 
 /** People an email body may name. A subject never does (product.md 'Appointments'). */
 export interface People {
@@ -32,7 +32,7 @@ export const theirAppointment = (people: WithProfession): string =>
   `${capitalised(appointmentOf(people))} with ${specialistOf(people)}`;
 
 /** Who the appointment is with, for its patient or its specialist. */
-export function peopleRows(side: 'patient' | 'specialist', people: WithProfession): NonNullable<Letter['facts']> {
+export function peopleRows(side: 'patient' | 'specialist', people: WithProfession): NonNullable<EmailContent['facts']> {
   const { specialistName, patientName, bookedFor, profession } = people;
   const rows =
     side === 'specialist'

@@ -47,7 +47,7 @@ describe('a call that was let in before its account was deleted', () => {
   it.each<[RouteName, (specialistId: string) => object]>([
     ['keepFavourite', (specialistId) => ({ params: { specialistId } })],
     ['createAlert', (specialistId) => ({ body: { profession: 'doctor', specialistId } })],
-    ['saveLetters', () => ({ body: { dayBefore: false } })],
+    ['saveEmailPreferences', () => ({ body: { dayBefore: false } })],
   ])('keeps nothing of a patient: %s', async (name, given) => {
     const [patient, { specialistId }] = [await aPatient(db), await aSpecialist(db, { specialty })];
     expect(await behindDeletion(patient, name, given(specialistId))).toBe('UNAUTHENTICATED');

@@ -105,7 +105,7 @@ describe('the data map', () => {
     );
     done(await api.call('keepFavourite', { ...as, params: { specialistId: specialist.specialistId } }));
     done(await api.call('createAlert', { ...as, body: { profession: 'doctor', specialty, state: 'NSW' } }));
-    done(await api.call('saveLetters', { ...as, body: { dayBefore: false, hoursBefore: true } }));
+    done(await api.call('saveEmailPreferences', { ...as, body: { dayBefore: false, hoursBefore: true } }));
     const request = await aRequest(api, {
       patient,
       reason: 'Sting of a platypus',

@@ -84,7 +84,7 @@ describe('an account that is deleted', () => {
     // What was kept of searches, and which letters are wanted.
     await api.call('keepFavourite', { as: patient, params: { specialistId: specialist.specialistId } });
     await api.call('createAlert', { as: patient, body: { profession: 'doctor', specialty } });
-    await api.call('saveLetters', { as: patient, body: { dayBefore: false, hoursBefore: true } });
+    await api.call('saveEmailPreferences', { as: patient, body: { dayBefore: false, hoursBefore: true } });
     const words = 'On the morning of the regatta';
     const asked = { profession: 'doctor', specialty, timeframe: 'own-words', timeframeWords: words, reason };
     const { requestId } = (await api.call('createRequest', { as: patient, body: asked })).body as { requestId: string };
@@ -269,7 +269,7 @@ describe('an account that is deleted', () => {
     await settled(api);
     const { body, status } = await api.call('deletionReceipt', { params });
     expect([status, body]).toEqual([200, { processors: [{ ...google, confirmed: true }] }]);
-    await db.updateTable('outbox').set({ done_at: null }).where('kind', '<>', 'deletion-letter').execute();
+    await db.updateTable('outbox').set({ done_at: null }).where('kind', '<>', 'deletion-email').execute();
     expect((await api.call('deletionReceipt', { params })).body).toEqual({
       processors: [{ ...google, confirmed: false }],
     });

@@ -51,7 +51,7 @@ it('a patient takes all that is held about them: details, people, requests, appo
     work: null,
   });
   expect(sent.length).toBeGreaterThan(0);
-  expect(data.lettersSent.map(({ subject }) => subject).toSorted()).toEqual(sent.toSorted());
+  expect(data.emailsSent.map(({ subject }) => subject).toSorted()).toEqual(sent.toSorted());
 });
 
 it('what was asked for, and what a specialist shows of themselves, comes in full', async () => {

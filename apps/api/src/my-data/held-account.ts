@@ -21,7 +21,7 @@ export async function heldAccount(db: Db, config: Config, { userId, now }: { use
     .where('user_id', '=', userId)
     .orderBy('signed_in_at', 'desc')
     .execute();
-  const letters = await db
+  const preferences = await db
     .selectFrom('letter_choices')
     .select(['day_before as dayBefore', 'hours_before as hoursBefore'])
     .where('user_id', '=', userId)
@@ -33,8 +33,8 @@ export async function heldAccount(db: Db, config: Config, { userId, now }: { use
     .orderBy('sent_at', 'desc')
     .execute();
   return {
-    letters: letters ?? null,
-    lettersSent: sent.map(({ subject, sent_at: at }) => ({ subject, at: at.toISOString() })),
+    emailPreferences: preferences ?? null,
+    emailsSent: sent.map(({ subject, sent_at: at }) => ({ subject, at: at.toISOString() })),
     account: {
       userId,
       email: user.email,

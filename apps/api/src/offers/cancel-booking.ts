@@ -4,7 +4,7 @@ import { refundCharge } from '../ledger/charges.ts';
 import { decideMoney, type Cancellation } from '../selections/decide-money.ts';
 import { endReschedule } from '../selections/end-reschedule.ts';
 import { feeOf } from './fee.ts';
-import type { LetterName } from './letters.ts';
+import type { EmailName } from './emails.ts';
 import { sendLater } from './send-later.ts';
 
 /** Cancels the confirmed booking of an offer, whose request is locked; the time is free again. A refund returns our fee and the specialist's part too. */
@@ -19,10 +19,10 @@ export async function cancelOfferBooking(t: Tx, offerId: string, cancellation: C
     .where('id', '=', booking.selection_id)
     .execute();
   if (offerFee === 'refunded') await refundCharge(t, feeOf(offerId), now);
-  for (const letter of lettersOf(by, offerFee)) await sendLater(t, { letter, offerId }, now);
+  for (const letter of emailsOf(by, offerFee)) await sendLater(t, { letter, offerId }, now);
 }
 
-function lettersOf(by: Cancellation['by'], offerFee: FeeOutcome | null): readonly LetterName[] {
+function emailsOf(by: Cancellation['by'], offerFee: FeeOutcome | null): readonly EmailName[] {
   if (by === 'specialist') return ['cancelledBySpecialist', 'youCancelled'];
   return offerFee === 'kept'
     ? ['cancelledKept', 'patientCancelledKept']

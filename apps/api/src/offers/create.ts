@@ -40,7 +40,7 @@ interface NewOffer {
 }
 
 /** The offer itself, and that it is about to end. */
-const lettersOfOffer = 2;
+const emailsOfOffer = 2;
 const endingMs = 5 * 60_000;
 const halfMs = limits.appointmentMinutes * 60_000;
 
@@ -118,7 +118,7 @@ async function insert(t: Tx, made: Made): Promise<string> {
     .insertInto('offer_slots')
     .values(slots.map((slot) => ({ offer_id: offerId, start_at: slot })))
     .execute();
-  await countEmails(t, { userId, act: offerId, emails: lettersOfOffer, now });
+  await countEmails(t, { userId, act: offerId, emails: emailsOfOffer, now });
   await sendLater(t, { letter: 'newOffer', offerId }, now);
   const ending = Date.parse(offerExpiresAt(createdAt)) - now.getTime() - endingMs;
   await sendLater(t, { letter: 'offerEnding', offerId }, now, ending);

@@ -21,7 +21,7 @@ const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 
 const minute = 60_000;
 const inMinutes = (minutes: number) => new Date(api.clock.now.getTime() + minutes * minute);
-const lettersTo = (email: string) => api.mails.filter((mail) => mail.to === email).map(newsOf);
+const emailsTo = (email: string) => api.mails.filter((mail) => mail.to === email).map(newsOf);
 
 describe('an offer', () => {
   it('is made with a fee and times, stands for 45 minutes, and says to its specialist alone what they receive', async () => {
@@ -52,7 +52,7 @@ describe('an offer', () => {
     const seen = await api.call('getRequest', { as: request.patient, params: { id: request.requestId } });
     expect(seen.body).toMatchObject({ status: 'OPEN', offers: [{ status: 'OPEN', shares: null }] });
     await settled(api);
-    expect(lettersTo(request.patient.email)).toEqual(['New offer']);
+    expect(emailsTo(request.patient.email)).toEqual(['New offer']);
     const told = api.mails.find(({ to }) => to === request.patient.email);
     expect(told?.text).toMatch(/^Dr \S.* offered you a choice of 2 times\n/);
     expect(told?.text).toContain('Consultation fee: $245.50');
@@ -65,7 +65,7 @@ describe('an offer', () => {
     const [letter] = api.mails.filter((mail) => mail.to === request.patient.email);
     expect(letter?.text).toContain('AWST');
     await at(api, inMinutes(40), () => settled(api));
-    expect(lettersTo(request.patient.email)).toEqual(['New offer', 'Offer expires soon']);
+    expect(emailsTo(request.patient.email)).toEqual(['New offer', 'Offer expires soon']);
   });
 
   it('is one for each specialist and request as long as it stands, and may be made again after it', async () => {
@@ -95,7 +95,7 @@ describe('an offer', () => {
     expect((await withdraw(api, offer)).body).toMatchObject({ status: 'WITHDRAWN' });
     expect(codeOf(await prepare(api, offer))).toBe('OFFER_CLOSED');
     await at(api, inMinutes(40), () => settled(api));
-    expect(lettersTo(offer.request.patient.email)).not.toContain('Offer expires soon');
+    expect(emailsTo(offer.request.patient.email)).not.toContain('Offer expires soon');
   });
 });
 
@@ -138,8 +138,8 @@ describe('accepting an offer', () => {
         ],
       });
     }
-    expect(lettersTo(offer.request.patient.email)).toContain('Appointment confirmed');
-    expect(lettersTo(offer.specialist.email)).toContain('Appointment confirmed');
+    expect(emailsTo(offer.request.patient.email)).toContain('Appointment confirmed');
+    expect(emailsTo(offer.specialist.email)).toContain('Appointment confirmed');
   });
 
   it('ends the other offers of the request', async () => {
@@ -222,7 +222,7 @@ describe('the end of an offer', () => {
     });
     const { paymentIntents } = await stripe.ledgerOf(offer.request.requestId);
     expect(paymentIntents.map(({ status }) => status)).toEqual(['canceled']);
-    expect(lettersTo(offer.specialist.email)).toContain('Your offer has expired');
+    expect(emailsTo(offer.specialist.email)).toContain('Your offer has expired');
   });
 });
 

@@ -1,15 +1,15 @@
 import type { Tx } from '../db/transaction.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import type { LetterName } from './letters.ts';
+import type { EmailName } from './emails.ts';
 
-export const letterKind = 'offer-letter';
+export const emailKind = 'offer-email';
 
-export interface LetterJob {
-  letter: LetterName;
+export interface EmailJob {
+  letter: EmailName;
   offerId: string;
 }
 
 /** Sends a letter about an offer once the transaction has committed, or so much later. */
-export function sendLater(t: Tx, job: LetterJob, now: Date, afterMs = 0): Promise<void> {
-  return enqueue(t, { kind: letterKind, payload: { ...job }, afterMs }, now);
+export function sendLater(t: Tx, job: EmailJob, now: Date, afterMs = 0): Promise<void> {
+  return enqueue(t, { kind: emailKind, payload: { ...job }, afterMs }, now);
 }

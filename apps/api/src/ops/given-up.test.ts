@@ -144,7 +144,7 @@ describe('ops jobs', () => {
       {
         givenUpInAll: 1,
         givenUp: [{ kind: 'shelve', attempts: 2, lastError: 'ShelfEmpty' }],
-        waiting: [{ kind: 'ops-letter', jobs: 1 }],
+        waiting: [{ kind: 'ops-email', jobs: 1 }],
         late: false,
       },
     ]);

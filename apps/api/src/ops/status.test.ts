@@ -97,7 +97,7 @@ describe('ops status', () => {
   });
 
   it('says that nobody drains, and since when', async () => {
-    await inTransaction(db, (t) => enqueue(t, { kind: 'ops-letter', payload: {} }, minutesAgo(12)));
+    await inTransaction(db, (t) => enqueue(t, { kind: 'ops-email', payload: {} }, minutesAgo(12)));
     expect(await lineOf('work')).toMatchObject({ state: 'look', says: 'mail 1 due for 12 min' });
     await settled(api);
     expect(await lineOf('work')).toMatchObject({ state: 'well', says: 'nothing is due' });

@@ -1,14 +1,14 @@
 import type { Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import type { Letter } from '../mail/write-letter.ts';
-import { writeLetter } from '../mail/write-letter.ts';
+import type { EmailContent } from '../mail/write-email.ts';
+import { writeEmail } from '../mail/write-email.ts';
 import type { Duties, Job } from '../outbox/duties.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
-const kind = 'ops-letter';
+const kind = 'ops-email';
 /** What is given up within it stands in one letter: an outage gives up hundreds at once. */
 const gatheredMs = 60_000;
-const namedInALetter = 20;
+const namedInAEmail = 20;
 
 /** Tries for two weeks, long after the letters to people have stopped. */
 export const opsWorks: Duties<Services>['works'] = { [kind]: { lane: 'mail', tries: 64, run: tell } };
@@ -45,7 +45,7 @@ async function tell({ config, db, mailer }: Services, { id }: Job): Promise<void
     .where('told_in', '=', id)
     .orderBy('failed_at')
     .execute();
-  if (jobs.length > 0) await mailer.send({ ...(await writeLetter(letterOf(jobs))), to: config.opsMail, id });
+  if (jobs.length > 0) await mailer.send({ ...(await writeEmail(emailOf(jobs))), to: config.opsMail, id });
 }
 
 interface FailedJobRow {
@@ -56,8 +56,8 @@ interface FailedJobRow {
 }
 
 /** Ids and names of errors only: a mailbox is read by others. */
-function letterOf(jobs: readonly FailedJobRow[]): Letter {
-  const named = jobs.slice(0, namedInALetter);
+function emailOf(jobs: readonly FailedJobRow[]): EmailContent {
+  const named = jobs.slice(0, namedInAEmail);
   const more = jobs.length - named.length;
   return {
     subject: jobs.length === 1 ? 'A background job failed' : `${jobs.length} background jobs failed`,

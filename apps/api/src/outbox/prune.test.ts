@@ -72,13 +72,13 @@ describe('old rows', () => {
         .execute(),
     );
     const { id: partner_id, origin } = await aPartner(api);
-    await twoRows('sentLetters', (sent_at) =>
+    await twoRows('sentEmails', (sent_at) =>
       db
         .insertInto('sent_letters')
         .values({ id: newId('job'), user_id, subject: 'Your request was sent', sent_at })
         .execute(),
     );
-    await twoRows('deletionLetters', (created_at) =>
+    await twoRows('deletionEmails', (created_at) =>
       db
         .insertInto('deletion_letters')
         .values({ id: newId('dlt'), email: 'maeve.tran@example.com', specialist: false, jobs: '[]', created_at })
@@ -110,8 +110,8 @@ describe('old rows', () => {
       cardTries: 1,
       causedEmails: 1,
       audit: 1,
-      sentLetters: 1,
-      deletionLetters: 1,
+      sentEmails: 1,
+      deletionEmails: 1,
       partnerSignIns: 1,
       partnerSessions: 1,
       partnerKeys: 1,

@@ -2,9 +2,9 @@ import type { Tx } from '../db/transaction.ts';
 import type { Charge } from '../ledger/charge.ts';
 import type { ChargeNews } from '../ledger/parts.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import type { LetterName } from './letters.ts';
+import type { EmailName } from './emails.ts';
 
-export const receiptKind = 'receipt-letter';
+export const receiptKind = 'receipt-email';
 
 /**
  * What a charge's payer is written of it: its receipt once it is captured, and once that it has gone back. Heard of as often as the ledger likes;
@@ -12,7 +12,7 @@ export const receiptKind = 'receipt-letter';
  */
 export async function noteMoney(t: Tx, charge: Pick<Charge, 'id' | 'status'>, news: ChargeNews, now: Date) {
   const { id: chargeId } = charge;
-  const tell = (letter: LetterName) => enqueue(t, { kind: receiptKind, payload: { letter, chargeId } }, now);
+  const tell = (letter: EmailName) => enqueue(t, { kind: receiptKind, payload: { letter, chargeId } }, now);
   if (news === 'returned') return tell('released');
   if (news !== 'captured') return;
   const issued = await t

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { businessLine, type Business } from '../mail/business.ts';
-import type { Letter } from '../mail/write-letter.ts';
+import type { EmailContent } from '../mail/write-email.ts';
 import { readFont } from './read-font.ts';
 
 const margin = 64;
@@ -12,7 +12,7 @@ const line = '#dbe4e1';
 const isDrawable = (text: string): boolean => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text);
 
 interface Receipt {
-  letter: Letter;
+  letter: EmailContent;
   business: Business;
   /** ISO instant in UTC. */
   issuedISO: string;

@@ -12,10 +12,10 @@ const stripe = await withStripe();
 const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 const { db } = api.services;
 
-const lettersTo = ({ email }: { email: string }) => api.mails.filter(({ to }) => to === email);
+const emailsTo = ({ email }: { email: string }) => api.mails.filter(({ to }) => to === email);
 const money = /^(Receipt|Refund|A hold)/;
 const moneyTo = (who: { email: string }) =>
-  lettersTo(who)
+  emailsTo(who)
     .map(({ subject }) => subject)
     .filter((one) => money.test(one));
 
@@ -30,7 +30,7 @@ describe('a receipt', () => {
   it('reaches each side once for what they were charged, with number, GST and ABN', async () => {
     const { patient, specialist, selectionId } = await aBookedRequest();
     expect([moneyTo(patient), moneyTo(specialist)]).toEqual([['Receipt for $15.00'], ['Receipt for $20.00']]);
-    const letter = lettersTo(patient).find(({ subject }) => subject === 'Receipt for $15.00');
+    const letter = emailsTo(patient).find(({ subject }) => subject === 'Receipt for $15.00');
     const number = /Receipt number: (R-2026-\d{6})/.exec(letter?.text ?? '')?.[1];
     expect(number).toBeDefined();
     expect(letter?.html).toContain(number);
@@ -49,7 +49,7 @@ describe('a receipt', () => {
 
   it('has a PDF copy with the same number and total', async () => {
     const { patient } = await aBookedRequest();
-    const letter = lettersTo(patient).find(({ subject }) => subject === 'Receipt for $15.00');
+    const letter = emailsTo(patient).find(({ subject }) => subject === 'Receipt for $15.00');
     const [file, ...others] = letter?.attachments ?? [];
     const number = /R-2026-\d{6}/.exec(letter?.text ?? '')?.[0];
     expect(others).toEqual([]);
@@ -89,7 +89,7 @@ describe('a refund', () => {
     await settled(api);
     expect(moneyTo(patient)).toEqual(['Receipt for $15.00', 'Refund of $15.00']);
     expect(moneyTo(specialist)).toEqual(['Receipt for $20.00']);
-    const [receipt, refund] = lettersTo(patient).filter(({ subject }) => money.test(subject));
+    const [receipt, refund] = emailsTo(patient).filter(({ subject }) => money.test(subject));
     const number = /R-2026-\d{6}/.exec(receipt?.text ?? '')?.[0];
     expect(refund?.text).toContain(`Receipt: ${number}`);
   });
@@ -127,7 +127,7 @@ describe('without an ABN', () => {
     api.services.config.business = { name: 'Tele', abn: undefined };
     try {
       const { patient } = await aBookedRequest();
-      const [letter] = lettersTo(patient).filter(({ subject }) => money.test(subject));
+      const [letter] = emailsTo(patient).filter(({ subject }) => money.test(subject));
       expect(letter?.text).toContain('Total paid: $15.00');
       expect(letter?.text).not.toMatch(/GST|ABN|Tax invoice/);
     } finally {
@@ -153,7 +153,7 @@ describe('the receipt of an appointment', () => {
       business: { name: 'Tele Pty Ltd', abn: '51 824 753 556' },
       refundedAt: null,
     });
-    expect(lettersTo(patient).some(({ text }) => text.includes((body as { number: string }).number))).toBe(true);
+    expect(emailsTo(patient).some(({ text }) => text.includes((body as { number: string }).number))).toBe(true);
     expect((await receiptOf(specialist, selectionId)).body).toMatchObject({ kind: 'acceptance_fee', gstCents: 182 });
   });
 

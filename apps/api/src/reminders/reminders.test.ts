@@ -118,11 +118,11 @@ describe('reminders', () => {
 
   it('go to those who want them', async () => {
     const { patient, specialist } = await booked();
-    expect((await api.call('saveLetters', { as: patient, body: { dayBefore: false } })).body).toEqual({
+    expect((await api.call('saveEmailPreferences', { as: patient, body: { dayBefore: false } })).body).toEqual({
       dayBefore: false,
       hoursBefore: true,
     });
-    await api.call('saveLetters', { as: specialist, body: { hoursBefore: false } });
+    await api.call('saveEmailPreferences', { as: specialist, body: { hoursBefore: false } });
     await drainAt(before(24));
     await drainAt(before(2));
     expect([subjectsTo(patient), subjectsTo(specialist)]).toEqual([[hours], [day]]);
@@ -176,21 +176,21 @@ describe('while the mail server is away', () => {
 describe('which letters', () => {
   it('are all, until somebody chooses; what is left out stays', async () => {
     const patient = await aPatient(db);
-    const mine = async () => (await api.call('myLetters', { as: patient })).body;
+    const mine = async () => (await api.call('myEmailPreferences', { as: patient })).body;
     expect(await mine()).toEqual({ dayBefore: true, hoursBefore: true });
-    await api.call('saveLetters', { as: patient, body: { hoursBefore: false } });
-    await api.call('saveLetters', { as: patient, body: { dayBefore: false } });
+    await api.call('saveEmailPreferences', { as: patient, body: { hoursBefore: false } });
+    await api.call('saveEmailPreferences', { as: patient, body: { dayBefore: false } });
     expect(await mine()).toEqual({ dayBefore: false, hoursBefore: false });
-    await api.call('saveLetters', { as: patient, body: {} });
+    await api.call('saveEmailPreferences', { as: patient, body: {} });
     expect(await mine()).toEqual({ dayBefore: false, hoursBefore: false });
   });
 
   it.each([{ dayBefore: 'no' }, { receipts: false }])('is refused for %j', async (body) => {
-    expect((await api.call('saveLetters', { as: await aPatient(db), body })).status).toBe(422);
+    expect((await api.call('saveEmailPreferences', { as: await aPatient(db), body })).status).toBe(422);
   });
 
   it('is nobody’s who is not signed in', async () => {
-    expect((await api.call('myLetters')).status).toBe(401);
-    expect((await api.call('saveLetters', { body: { dayBefore: false } })).status).toBe(401);
+    expect((await api.call('myEmailPreferences')).status).toBe(401);
+    expect((await api.call('saveEmailPreferences', { body: { dayBefore: false } })).status).toBe(401);
   });
 });

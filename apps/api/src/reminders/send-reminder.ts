@@ -2,12 +2,12 @@ import { dueReminder, limits, sydney, zoneOfState, type ReminderKind, type State
 import { orClinicDetail } from '../db/clinic-detail.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
-import { readLetters } from '../letters/mine.ts';
-import { writeLetter } from '../mail/write-letter.ts';
+import { readEmailPreferences } from '../email-preferences/mine.ts';
+import { writeEmail } from '../mail/write-email.ts';
 import { meetingWords } from '../meetings/meeting-words.ts';
 import { meetingOf } from '../meetings/read.ts';
 import type { Job } from '../outbox/duties.ts';
-import { letters } from './letters.ts';
+import { emails } from './emails.ts';
 
 export const reminderKind = 'reminder';
 
@@ -30,9 +30,9 @@ export async function sendReminder(services: Services, { id, payload }: Job): Pr
   if (found?.status !== 'CONFIRMED' || found.start_at.toISOString() !== startISO) return;
   if (dueReminder(startISO, now()) !== reminder) return;
   const patient = side === 'patient';
-  const wanted = await readLetters(db, patient ? found.patientId : found.specialistUserId);
+  const wanted = await readEmailPreferences(db, patient ? found.patientId : found.specialistUserId);
   if (!(reminder === 'day' ? wanted.dayBefore : wanted.hoursBefore)) return;
-  const letter = letters[reminder]({
+  const letter = emails[reminder]({
     startISO,
     zone: patient && found.place ? zoneOfState(found.place) : sydney,
     side,
@@ -45,7 +45,7 @@ export async function sendReminder(services: Services, { id, payload }: Job): Pr
     apt: found.offer_id ?? found.selection_id,
     portalUrl: config.portalUrl,
   });
-  await mailer.send({ ...(await writeLetter(letter)), to: patient ? found.patient : found.specialist, id });
+  await mailer.send({ ...(await writeEmail(letter)), to: patient ? found.patient : found.specialist, id });
 }
 
 const factsOf = (db: Db, bookingId: string) =>

@@ -3,7 +3,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { attempt } from '../outbox/attempt.ts';
 import { lockSelections } from '../selections/lock.ts';
-import { writeToPatientLater } from './letters.ts';
+import { writeToPatientLater } from './emails.ts';
 
 const batchSize = 8;
 

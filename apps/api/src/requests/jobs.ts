@@ -1,14 +1,14 @@
 import type { Services } from '../http/context.ts';
 import type { Duties, Sweep } from '../outbox/duties.ts';
 import { closeDue } from './close.ts';
-import { closedLetterKind, sendClosedLetter } from './letters.ts';
+import { closedEmailKind, sendClosedEmail } from './emails.ts';
 import { digestKind, sendDigest, tellKind, tellSpecialists } from './tell-specialists.ts';
 
 const lane = 'mail';
 const tries = 12;
 
 export const requestWorks: Duties<Services>['works'] = {
-  [closedLetterKind]: { lane, tries, run: sendClosedLetter },
+  [closedEmailKind]: { lane, tries, run: sendClosedEmail },
   [tellKind]: { lane, tries, run: tellSpecialists },
   [digestKind]: { lane, tries, run: sendDigest },
 };

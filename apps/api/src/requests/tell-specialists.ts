@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { footOf } from '../mail/foot.ts';
-import { writeLetter } from '../mail/write-letter.ts';
+import { writeEmail } from '../mail/write-email.ts';
 import { countOf } from '../db/count-of.ts';
 import type { Job } from '../outbox/duties.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { digest } from './letters.ts';
+import { digest } from './emails.ts';
 import { openTo } from './open.ts';
 
 export const tellKind = 'request-asked';
@@ -85,7 +85,7 @@ export async function sendDigest(services: Services, { id, payload }: Job): Prom
       ...digest(count, { profession: reader.profession, portalUrl: config.portalUrl }),
       foot: footOf('specialist', config),
     };
-    await mailer.send({ ...(await writeLetter(letter)), to: reader.email, id });
+    await mailer.send({ ...(await writeEmail(letter)), to: reader.email, id });
   }
   await db
     .updateTable('request_digests')

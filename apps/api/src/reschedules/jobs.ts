@@ -1,15 +1,15 @@
 import type { Services } from '../http/context.ts';
 import type { Duties, Sweep } from '../outbox/duties.ts';
 import { endDueReschedules } from './expire.ts';
-import { letterKind, type LetterJob } from './send-later.ts';
-import { sendLetter } from './send-letter.ts';
+import { emailKind, type EmailJob } from './send-later.ts';
+import { sendEmail } from './send-email.ts';
 
 export const rescheduleWorks: Duties<Services>['works'] = {
   // Written by sendLater() alone.
-  [letterKind]: {
+  [emailKind]: {
     lane: 'mail',
     tries: 12,
-    run: (services, { id, payload }) => sendLetter(services, id, payload as unknown as LetterJob),
+    run: (services, { id, payload }) => sendEmail(services, id, payload as unknown as EmailJob),
   },
 };
 

@@ -161,7 +161,7 @@ describe('accepted', () => {
     async (letter, name, subject) => {
       const moving = await aRequestedReschedule(api);
       await answer(api, name, moving);
-      const job = { kind: 'move-letter', payload: { letter, rescheduleId: moving.reschedule.rescheduleId } };
+      const job = { kind: 'reschedule-email', payload: { letter, rescheduleId: moving.reschedule.rescheduleId } };
       const write = () => mailsTo(moving.patient.email, () => inTransaction(db, (t) => enqueue(t, job, api.clock.now)));
       expect(await write()).toEqual([subject]);
       await db.updateTable('bookings').set({ status: 'CANCELLED' }).where('id', '=', moving.bookingId).execute();

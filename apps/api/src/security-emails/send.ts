@@ -1,9 +1,9 @@
 import type { Services } from '../http/context.ts';
 import type { Tx } from '../db/transaction.ts';
-import { writeLetter } from '../mail/write-letter.ts';
+import { writeEmail } from '../mail/write-email.ts';
 import type { Duties } from '../outbox/duties.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import { letters, type SecurityEmail } from './letters.ts';
+import { emails, type SecurityEmail } from './emails.ts';
 
 const kind = 'security-email';
 
@@ -36,13 +36,13 @@ export const securityEmailWorks: Duties<Services>['works'] = {
         .where('u.deleted_at', 'is', null)
         .executeTakeFirst();
       if (!user) return;
-      const letter = letters[payload.email as SecurityEmail]({
+      const letter = emails[payload.email as SecurityEmail]({
         atISO: at,
         device: user.device,
         site: user.site ?? 'Another site',
         accountUrl: `${config.portalUrl}/${user.specialistId === null ? 'patient' : 'specialist'}`,
       });
-      await mailer.send({ ...(await writeLetter(letter)), to: user.email, id });
+      await mailer.send({ ...(await writeEmail(letter)), to: user.email, id });
     },
   },
 };

@@ -4,7 +4,7 @@ import { refundCharge } from '../ledger/charges.ts';
 import { decideMoney, type Cancellation } from './decide-money.ts';
 import { acceptanceFeeOf, bookingFeeOf } from './fees.ts';
 import { endReschedule } from './end-reschedule.ts';
-import type { LetterName } from './letters.ts';
+import type { EmailName } from './emails.ts';
 import { sendLater } from './send-later.ts';
 
 /** Cancels a confirmed booking of a locked selection and refunds what is due; the slot is free again. */
@@ -28,12 +28,12 @@ export async function cancelBooking(t: Tx, cancellation: Cancellation): Promise<
   if (money.bookingFee === 'refunded') await refundCharge(t, bookingFeeOf(selectionId), now);
   if (money.acceptanceFee === 'refunded' && candidateId !== null)
     await refundCharge(t, acceptanceFeeOf(candidateId), now);
-  const [toPatient, toSpecialist] = lettersOf(by, money);
+  const [toPatient, toSpecialist] = emailsOf(by, money);
   await sendLater(t, { letter: toPatient, selectionId }, now);
   await sendLater(t, { letter: toSpecialist, selectionId, specialistId }, now);
 }
 
-function lettersOf(by: Cancellation['by'], { acceptanceFee }: CancellingMoney): readonly [LetterName, LetterName] {
+function emailsOf(by: Cancellation['by'], { acceptanceFee }: CancellingMoney): readonly [EmailName, EmailName] {
   if (by === 'specialist') return ['cancelledBySpecialist', 'cancelledByYouSpecialist'];
   return ['cancelledByYouPatient', acceptanceFee === 'refunded' ? 'patientCancelledRefunded' : 'patientCancelledKept'];
 }

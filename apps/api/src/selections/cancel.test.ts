@@ -230,8 +230,8 @@ describe('cancelling an appointment', () => {
       await settled(api);
     });
     expect(textTo(request.winner.email, 'Appointment cancelled')).toContain(told);
-    const lettersOfMoney = subjectsTo(request.winner.email).filter((subject) => subject.startsWith('Refund'));
-    expect(lettersOfMoney).toEqual(refunds.length > 0 ? ['Refund of $20.00'] : []);
+    const emailsOfMoney = subjectsTo(request.winner.email).filter((subject) => subject.startsWith('Refund'));
+    expect(emailsOfMoney).toEqual(refunds.length > 0 ? ['Refund of $20.00'] : []);
   });
 
   it('releases an acceptance fee that is not captured yet', async () => {

@@ -165,7 +165,7 @@ describe('drain', () => {
     const payload = JSON.stringify({ letter: 'patientBooked', selectionId: 'sel_gone' });
     await db
       .insertInto('outbox')
-      .values({ id, kind: 'selection-letter', payload, run_at: api.clock.now, attempts: 11 })
+      .values({ id, kind: 'selection-email', payload, run_at: api.clock.now, attempts: 11 })
       .execute();
     expect(await drain(api.services)).toEqual({ done: 0, failed: 1 });
     const row = () => db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -184,7 +184,7 @@ describe('drain', () => {
     const payload = (selectionId: string) => JSON.stringify({ letter: 'nobodyAccepted', selectionId });
     const rows = Array.from({ length: 40 }, (_, index) => ({
       id: `job_once_${index}`,
-      kind: 'selection-letter',
+      kind: 'selection-email',
       payload: payload(requests[index % requests.length]?.selectionId ?? ''),
       run_at: api.clock.now,
     }));

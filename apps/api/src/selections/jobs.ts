@@ -3,20 +3,20 @@ import type { Services } from '../http/context.ts';
 import { attempt } from '../outbox/attempt.ts';
 import type { Duties, Sweep, Work } from '../outbox/duties.ts';
 import { lapseSelection } from './lapse.ts';
-import { letterKind, type LetterJob } from './send-later.ts';
-import { sendLetter } from './send-letter.ts';
+import { emailKind, type EmailJob } from './send-later.ts';
+import { sendEmail } from './send-email.ts';
 import { settleClaim } from './settle-claim.ts';
 import { takeEndedClaims } from './take-ended-claims.ts';
 
 /** Mail gives up after some six hours. */
-const letterWork: Work<Services> = {
+const emailWork: Work<Services> = {
   lane: 'mail',
   tries: 12,
   // Written by sendLater() alone.
-  run: (services, { id, payload }) => sendLetter(services, id, payload as unknown as LetterJob),
+  run: (services, { id, payload }) => sendEmail(services, id, payload as unknown as EmailJob),
 };
 
-export const selectionWorks: Duties<Services>['works'] = { [letterKind]: letterWork };
+export const selectionWorks: Duties<Services>['works'] = { [emailKind]: emailWork };
 export const selectionSweeps: readonly Sweep<Services>[] = [settleStaleClaims, lapseDue];
 
 const batchSize = 8;

@@ -141,7 +141,7 @@ async function settleEverywhere(): Promise<void> {
           .selectFrom('outbox')
           .select('kind')
           .where('done_at', 'is', null)
-          .where('kind', '<>', 'selection-letter')
+          .where('kind', '<>', 'selection-email')
           .execute();
         return left.length;
       },

@@ -39,7 +39,7 @@ async function expectOneAnswer(work: () => Promise<Called>): Promise<Called> {
   return first;
 }
 
-const lettersTo = ({ email }: { email: string }, news: string) =>
+const emailsTo = ({ email }: { email: string }, news: string) =>
   api.mails.filter((mail) => mail.to === email && newsOf(mail) === news);
 
 async function aBooked(): Promise<Request> {
@@ -59,7 +59,7 @@ describe('twenty repeats at once', () => {
       'booking_fee CAPTURED',
       'acceptance_fee CAPTURED',
     ]);
-    expect(lettersTo(winner, 'Appointment confirmed')).toHaveLength(1);
+    expect(emailsTo(winner, 'Appointment confirmed')).toHaveLength(1);
   });
 
   it('of a decline leave one decline', async () => {
@@ -68,7 +68,7 @@ describe('twenty repeats at once', () => {
     const params = { id: request.selectionId };
     const answer = await expectOneAnswer(() => api.call('declineSelection', { as: specialist, params }));
     expect(answer).toMatchObject({ status: 200, body: { status: 'DECLINED' } });
-    expect(lettersTo(request.patient, 'Your request was not accepted')).toHaveLength(1);
+    expect(emailsTo(request.patient, 'Your request was not accepted')).toHaveLength(1);
   });
 
   it('of a withdrawal release the fee once', async () => {
@@ -77,7 +77,7 @@ describe('twenty repeats at once', () => {
     const given = { as: request.patient, params: { id: request.selectionId }, body: { seen: 'OPEN' } };
     const answer = await expectOneAnswer(() => api.call('cancelSelection', given));
     expect(answer).toMatchObject({ status: 200, body: { endedBecause: 'withdrawn', payment: { fate: 'released' } } });
-    expect(lettersTo(specialist, 'Request cancelled')).toHaveLength(1);
+    expect(emailsTo(specialist, 'Request cancelled')).toHaveLength(1);
   });
 
   it('of the cancellation of a booked request cancel it once', async () => {
@@ -85,7 +85,7 @@ describe('twenty repeats at once', () => {
     const given = { as: request.patient, params: { id: request.selectionId }, body: { seen: 'BOOKED' } };
     const answer = await expectOneAnswer(() => api.call('cancelSelection', given));
     expect(answer).toMatchObject({ status: 200, body: { status: 'CANCELLED', payment: { fate: 'charged' } } });
-    expect(lettersTo(request.specialists[0], 'Appointment cancelled')).toHaveLength(1);
+    expect(emailsTo(request.specialists[0], 'Appointment cancelled')).toHaveLength(1);
     const { refunds } = await stripe.ledgerOf(request.selectionId);
     expect(refunds.map(({ amount }) => amount)).toEqual([2_000]);
   });
@@ -103,7 +103,7 @@ describe('twenty repeats at once', () => {
     const given = { as: request.patient, params: { id: request.selectionId } };
     const answer = await expectOneAnswer(() => api.call('deleteRequest', given));
     expect(answer).toMatchObject({ status: 200, body: { ok: true } });
-    expect(lettersTo(request.specialists[0], 'Request cancelled')).toHaveLength(1);
+    expect(emailsTo(request.specialists[0], 'Request cancelled')).toHaveLength(1);
     expect((await api.call('deleteRequest', { ...given, as: await aPatient(db) })).status).toBe(404);
   });
 

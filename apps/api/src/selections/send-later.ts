@@ -1,17 +1,17 @@
 import type { Tx } from '../db/transaction.ts';
 import { enqueue } from '../outbox/enqueue.ts';
-import type { LetterName } from './letters.ts';
+import type { EmailName } from './emails.ts';
 
-export const letterKind = 'selection-letter';
+export const emailKind = 'selection-email';
 
-export interface LetterJob {
-  letter: LetterName;
+export interface EmailJob {
+  letter: EmailName;
   selectionId: string;
   /** Whom to write to; absent for the patient. */
   specialistId?: string;
 }
 
 /** Sends a letter about a selection once the transaction has committed. */
-export function sendLater(t: Tx, job: LetterJob, now: Date): Promise<void> {
-  return enqueue(t, { kind: letterKind, payload: { ...job } }, now);
+export function sendLater(t: Tx, job: EmailJob, now: Date): Promise<void> {
+  return enqueue(t, { kind: emailKind, payload: { ...job } }, now);
 }

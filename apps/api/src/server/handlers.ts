@@ -7,7 +7,7 @@ import { favouriteHandlers } from '../favourites/routes.ts';
 import { healthHandlers } from './health.ts';
 import { cardHandlers } from '../cards/routes.ts';
 import type { Handlers } from '../http/handler.ts';
-import { letterHandlers } from '../letters/routes.ts';
+import { emailPreferenceHandlers } from '../email-preferences/routes.ts';
 import { receiptHandlers } from '../receipts/routes.ts';
 import { meetingHandlers } from '../meetings/routes.ts';
 import { myDataHandlers } from '../my-data/routes.ts';
@@ -35,7 +35,7 @@ export const handlers: Handlers = {
   ...myDataHandlers,
   ...sessionHandlers,
   ...specialistHandlers,
-  ...letterHandlers,
+  ...emailPreferenceHandlers,
   ...receiptHandlers,
   ...meetingHandlers,
   ...favouriteHandlers,

@@ -2,7 +2,7 @@ import { signInWorks } from '../account/delete-sign-in.ts';
 import { pruneEndedIdentities } from '../account/ended-identities.ts';
 import { photoWorks } from '../applications/publish-photo.ts';
 import { scanWorks } from '../applications/scan-document.ts';
-import { applicationWorks } from '../applications/send-letter.ts';
+import { applicationWorks } from '../applications/send-email.ts';
 import { calendarSweeps, calendarWorks } from '../calendars/jobs.ts';
 import { pruneCommits } from '../db/commits.ts';
 import type { Services } from '../http/context.ts';
@@ -16,15 +16,15 @@ import { moneyWorks } from '../ledger/works.ts';
 import { pruneNews } from '../notifications/prune.ts';
 import { offerChargeSubjects } from '../offers/charge-subject.ts';
 import { pruneCausedEmails } from '../http/caused-emails.ts';
-import { pruneSentLetters } from '../mail/note-sent.ts';
-import { deletionWorks, pruneDeletionLetters } from '../my-data/deleted-letter.ts';
+import { pruneSentEmails } from '../mail/note-sent.ts';
+import { deletionWorks, pruneDeletionEmails } from '../my-data/deleted-email.ts';
 import { rescheduleSweeps, rescheduleWorks } from '../reschedules/jobs.ts';
 import { offerSweeps, offerWorks } from '../offers/jobs.ts';
 import { opsWorks, tellLater } from '../ops/tell-of-given-up.ts';
 import { pruneOutbox } from '../outbox/prune.ts';
 import { partnerPrunings } from '../partners/prune.ts';
 import { payoutWorks } from '../payouts/jobs.ts';
-import { receiptWorks } from '../receipts/send-letter.ts';
+import { receiptWorks } from '../receipts/send-email.ts';
 import { reminderSweeps, reminderWorks } from '../reminders/jobs.ts';
 import { requestSweeps, requestWorks } from '../requests/jobs.ts';
 import { chargeSubjects } from '../selections/charge-subjects.ts';
@@ -81,8 +81,8 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       cardTries: pruneCardTries,
       causedEmails: pruneCausedEmails,
       endedIdentities: pruneEndedIdentities,
-      sentLetters: pruneSentLetters,
-      deletionLetters: pruneDeletionLetters,
+      sentEmails: pruneSentEmails,
+      deletionEmails: pruneDeletionEmails,
       reconciliations: pruneReconciliations,
       audit: pruneAudit,
       unpaidSelections: pruneUnpaid,

@@ -130,7 +130,9 @@ describe('ending a session', () => {
     const [lost, kept] = [await signedIn(patient, { ago: 60 }), await signedIn(patient)];
     expect([await tries(lost, other), await tries(kept)]).toEqual([200, 200]);
     expect((await api.call('endOwnSession', { ...kept, params: { id: await idOf(lost) } })).status).toBe(200);
-    expect(codeOf(await other.call('saveLetters', { ...lost, body: { dayBefore: false } }))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await other.call('saveEmailPreferences', { ...lost, body: { dayBefore: false } }))).toBe(
+      'UNAUTHENTICATED',
+    );
     readAt(other, 1_000);
     expect([await tries(lost, other), await tries(kept)]).toEqual([401, 200]);
     readAt(other, 0);

@@ -29,7 +29,7 @@ const auditOf = async (subject: string) =>
   )
     .filter(({ actor }) => actor === staff.userId)
     .map(({ action }) => action);
-const lettersTo = async (email: string) => {
+const emailsTo = async (email: string) => {
   await drainsEnded(db);
   await drain(api.services);
   return api.mails.filter(({ to }) => to === email);
@@ -66,12 +66,12 @@ describe('an approval', () => {
       await anApplicant(api, url, { profileType: 'SOLO' }),
     ];
     for (const { applicationId } of [practice, solo]) await approve(applicationId);
-    const [, letter] = await lettersTo(practice.email);
+    const [, letter] = await emailsTo(practice.email);
     expect(letter).toMatchObject({
       subject: 'You’re approved',
       attachments: [{ filename: 'practice-contract.txt', content: expect.stringContaining('15% per consultation') }],
     });
-    const [, other] = await lettersTo(solo.email);
+    const [, other] = await emailsTo(solo.email);
     expect(other?.attachments).toBeUndefined();
     expect(other?.text).toContain('$10.00 per match');
   });
@@ -96,7 +96,7 @@ describe('a rejection', () => {
     expect(answer).toMatchObject({ status: 200, body: { status: 'REJECTED', reason: 'The CV cannot be read.' } });
     const { body } = await api.call('myProvider', { as: applicant, params: { category: 'doctors' } });
     expect(body).toMatchObject({ status: 'REJECTED', reason: 'The CV cannot be read.', specialistId: null });
-    expect((await lettersTo(applicant.email)).at(-1)?.text).toContain('The CV cannot be read.');
+    expect((await emailsTo(applicant.email)).at(-1)?.text).toContain('The CV cannot be read.');
     expect((await api.call('authMe', { as: applicant })).body).toMatchObject({ role: null });
     api.clock.now = new Date(api.clock.now.getTime() + 1_000);
     await anApplicant(api, url, { person: applicant });
@@ -114,7 +114,7 @@ describe('a rejection', () => {
     const mine = await api.call('myProvider', { as: applicant, params: { category: 'doctors' } });
     expect(mine.body).toMatchObject({ status: 'REJECTED', faults });
     expect(JSON.stringify(mine.body)).not.toContain('Rang');
-    const letter = (await lettersTo(applicant.email)).at(-1);
+    const letter = (await emailsTo(applicant.email)).at(-1);
     expect(letter?.text).toContain('Photo ID #1: It has run out.\nYour name: The register says Odette Marie.');
     expect(letter?.html).toMatch(/Photo ID #1\s*<\/th>\s*<td[^>]*>\s*It has run out\.\s*<\/td>/);
     expect(letter?.text).not.toContain('Rang');

@@ -3,7 +3,7 @@ import type { BodyParsed } from '@tele/core/contract';
 import { sql } from 'kysely';
 import { readDetails } from '../applications/details.ts';
 import { publishPhotoLater } from '../applications/publish-photo.ts';
-import { writeLater } from '../applications/send-letter.ts';
+import { writeLater } from '../applications/send-email.ts';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';

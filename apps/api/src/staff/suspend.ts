@@ -1,4 +1,4 @@
-import { writeLater } from '../applications/send-letter.ts';
+import { writeLater } from '../applications/send-email.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { requireStaff } from '../http/require-role.ts';

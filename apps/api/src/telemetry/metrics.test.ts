@@ -94,8 +94,8 @@ describe('the metrics', () => {
       inTransaction(later.services.db, (t) =>
         enqueue(t, { kind, payload: {} }, new Date(later.clock.now.getTime() - minutes * 60_000)),
       );
-    await ask('selection-letter', 7);
-    await ask('selection-letter', 3);
+    await ask('selection-email', 7);
+    await ask('selection-email', 3);
     await ask('of-a-newer-version', 2);
     await later.services.db
       .insertInto('outbox')
@@ -110,11 +110,11 @@ describe('the metrics', () => {
   });
 
   it('tell how late work was taken, and when each lane was last gone through', async () => {
-    await inTransaction(db, (t) => enqueue(t, { kind: 'ops-letter', payload: {} }, minutesAgo(4)));
+    await inTransaction(db, (t) => enqueue(t, { kind: 'ops-email', payload: {} }, minutesAgo(4)));
     await drain(api.services);
     const text = await (await scrape()).text();
     expect(valueIn(text, 'tele_outbox_job_lateness_seconds_sum{lane="mail"}')).toBe(240);
-    expect(valueIn(text, 'tele_outbox_job_duration_seconds_count{kind="ops-letter",outcome="done"}')).toBe(1);
+    expect(valueIn(text, 'tele_outbox_job_duration_seconds_count{kind="ops-email",outcome="done"}')).toBe(1);
     for (const lane of lanes)
       expect(valueIn(text, `tele_drain_ended_timestamp_seconds{lane="${lane}"}`)).toBeGreaterThan(0);
   });

@@ -58,7 +58,7 @@ export function scenesOf(stripe: TestStripe): Record<string, Scene> {
         expect(again.status, step).toBe(200);
         await settled(api);
         expect((await stateOf(api, request)).held, step).toEqual(['1500 succeeded', '2000 succeeded']);
-        expect(await lettersOf(api, request), step).toEqual(['newRequest', ...accepted]);
+        expect(await emailsOf(api, request), step).toEqual(['newRequest', ...accepted]);
       },
     },
     'cancelling a request': {
@@ -84,7 +84,7 @@ export function scenesOf(stripe: TestStripe): Record<string, Scene> {
         expect(state, step).toBe(undone ? 'BOOKED' : 'CANCELLED');
         expect(refunds, step).toEqual(undone ? [] : [1_500]);
         const cancelled = ['cancelledBySpecialist', 'cancelledByYouSpecialist', 'refunded'];
-        expect(await lettersOf(api, request), step).toEqual(undone ? accepted : [...accepted, ...cancelled].toSorted());
+        expect(await emailsOf(api, request), step).toEqual(undone ? accepted : [...accepted, ...cancelled].toSorted());
       },
     },
   };
@@ -102,7 +102,7 @@ export function worthStopping(steps: readonly string[]): string[] {
 }
 
 /** The letters that were written of a request and of its money, sent or not: each is written once. */
-async function lettersOf(api: TestApi, { selectionId }: Request): Promise<string[]> {
+async function emailsOf(api: TestApi, { selectionId }: Request): Promise<string[]> {
   const { db } = api.services;
   const candidates = db.selectFrom('candidates').select('id').where('selection_id', '=', selectionId);
   const charges = await db
@@ -111,7 +111,7 @@ async function lettersOf(api: TestApi, { selectionId }: Request): Promise<string
     .where((eb) => eb.or([eb('subject_id', '=', selectionId), eb('subject_id', 'in', candidates)]))
     .execute();
   const own = new Set([selectionId, ...charges.map(({ id }) => id)]);
-  const rows = await db.selectFrom('outbox').select('payload').where('kind', 'like', '%-letter').execute();
+  const rows = await db.selectFrom('outbox').select('payload').where('kind', 'like', '%-email').execute();
   return rows
     .filter(({ payload }) => own.has(payload['selectionId'] ?? payload['chargeId'] ?? ''))
     .map(({ payload }) => payload['letter'] ?? '')

@@ -6,7 +6,7 @@ export function largeRecords({ records, patients }: LargeSize, now: Date): Filli
   const series = `from generate_series(1, ${records}) n`;
   return [
     `insert into outbox (id, kind, payload, run_at, attempts, done_at, created_at)
-      select 'job_' || n, 'selection-letter', '{}', ${at}, 1, ${at}, ${at} ${series}`,
+      select 'job_' || n, 'selection-email', '{}', ${at}, 1, ${at}, ${at} ${series}`,
     `insert into audit (id, actor, action, subject, at) select 'aud_' || n, 'usr_s' || n, 'patient-details.read', 'usr_p' || n, ${at} ${series}`,
     `insert into reconciliations (id, charges, payments, differences, put_right, ended_at) select 'rec_' || n, 1, 1, 0, 0, ${at} ${series}`,
     `insert into webhook_events (id, received_at) select 'evt_' || n, ${at} ${series}`,

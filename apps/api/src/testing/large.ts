@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { largeLetters } from './large-emails.ts';
+import { largeEmails } from './large-emails.ts';
 import { largeReschedules } from './large-reschedules.ts';
 import { largeOffers } from './large-offers.ts';
 import { largePartners } from './large-partners.ts';
@@ -25,7 +25,7 @@ const patiently = (text: string, values: unknown[] = []) => ({ text, values, que
 /** What fills a database, one after the other. */
 export function fillingsOf(size: LargeSize, now: Date): Filling[] {
   const at = new Date(Math.ceil(now.getTime() / halfHour) * halfHour);
-  const parts = [largePeople, largeRequests, largeOffers, largeReschedules, largeLetters, largeRecords, largePartners];
+  const parts = [largePeople, largeRequests, largeOffers, largeReschedules, largeEmails, largeRecords, largePartners];
   return parts.flatMap((fill) => fill(size, at));
 }
 

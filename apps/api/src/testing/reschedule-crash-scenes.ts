@@ -19,7 +19,11 @@ const specialistOf = ({ specialist: { userId, specialistId } }: Movable): Actor 
 
 /** How many letters of a kind were written for a reschedule, sent or not. */
 async function letters(api: TestApi, letter: string, rescheduleId: string): Promise<number> {
-  const rows = await api.services.db.selectFrom('outbox').select('payload').where('kind', '=', 'move-letter').execute();
+  const rows = await api.services.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'reschedule-email')
+    .execute();
   return rows.filter(({ payload }) => payload['letter'] === letter && payload['rescheduleId'] === rescheduleId).length;
 }
 

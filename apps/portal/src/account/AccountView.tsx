@@ -18,7 +18,7 @@ import { places, type Experience } from '../places.ts';
 import type { Me } from '../session/ProfileProvider.tsx';
 import { isPatient } from '../session/sides.ts';
 import { accountMessages } from './account.messages.ts';
-import { LettersSection } from './letters/LettersSection.tsx';
+import { EmailPreferencesSection } from './email-preferences/EmailPreferencesSection.tsx';
 import { MeetingSection } from './meeting/MeetingSection.tsx';
 import { AccountSection } from './section/AccountSection.tsx';
 import { EnteredBy } from './EnteredBy.tsx';
@@ -83,7 +83,7 @@ export const AccountView = ({ profile, side, onLogout, waiting, workingTime, own
         </Card>
       </AccountSection>
       {isSpecialist && <MeetingSection />}
-      {isSetUp && <LettersSection side={side} />}
+      {isSetUp && <EmailPreferencesSection side={side} />}
       {isSpecialist && (
         <AccountSection title={t.work} lede={t.workLede}>
           <PlaceRows

@@ -28,7 +28,7 @@ const client = {
 } as unknown as TeleClient;
 
 const Page = () => {
-  const { data, error } = useQuery(callQuery(client, 'myLetters'));
+  const { data, error } = useQuery(callQuery(client, 'myEmailPreferences'));
   return <p>{error ? 'refused' : data && 'read'}</p>;
 };
 

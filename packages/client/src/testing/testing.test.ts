@@ -119,7 +119,7 @@ describe('defaultHandlers', () => {
     saveTimeOff: { params: { id: 'tof_story1' }, body: timeOff },
     addCalendar: { body: calendar },
     readCalendar: { params: { id: 'cal_story1' } },
-    saveLetters: { body: { dayBefore: false } },
+    saveEmailPreferences: { body: { dayBefore: false } },
     saveMeeting: { body: { way: 'phone' } },
     saveSpecialistProfile: { body: { bio: 'Reflux.' }, ifMatch: '3' },
     acceptSelection: { params: { id: 'sel_7' }, body },

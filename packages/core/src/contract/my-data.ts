@@ -113,9 +113,9 @@ export const myData = z.object({
     z.object({ what: z.string(), amountCents: cents, status: z.string(), at: instant, receipt: z.string().nullable() }),
   ),
   /** Which reminders are wanted; null where nothing was chosen, so that all are. */
-  letters: z.object({ dayBefore: z.boolean(), hoursBefore: z.boolean() }).nullable(),
+  emailPreferences: z.object({ dayBefore: z.boolean(), hoursBefore: z.boolean() }).nullable(),
   /** Subjects of a year, latest first; what a letter said is not kept. */
-  lettersSent: z.array(z.object({ subject: z.string(), at: instant })),
+  emailsSent: z.array(z.object({ subject: z.string(), at: instant })),
   /** Specialists who are kept, and what a letter was wanted of. */
   favourites: z.array(z.object({ specialistName: z.string(), at: instant })),
   alerts: z.array(

@@ -8,7 +8,7 @@ import { fieldsIn, type SchemaField } from './schema-fields.ts';
 const takes = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
 
 /** A part that is saved alone: '' is a value there, and leaving a field out keeps what is saved. */
-const partialSaves: readonly RouteName[] = ['saveSpecialistProfile', 'saveLetters'];
+const partialSaves: readonly RouteName[] = ['saveSpecialistProfile', 'saveEmailPreferences'];
 /** A name and a phone cannot be removed. */
 const required = ['registerUser body.name', 'registerUser body.phone'];
 /** Says which of two bodies it is. */

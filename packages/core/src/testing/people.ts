@@ -103,8 +103,8 @@ export function someData(changes: Partial<MyData> = {}): MyData {
     payments: [
       { what: 'booking_fee', amountCents: 1_500, status: 'CAPTURED', at: '2026-11-18T02:01:00.000Z', receipt: '1042' },
     ],
-    letters: null,
-    lettersSent: [{ subject: 'Your request was sent', at: '2026-11-18T02:01:30.000Z' }],
+    emailPreferences: null,
+    emailsSent: [{ subject: 'Your request was sent', at: '2026-11-18T02:01:30.000Z' }],
     favourites: [],
     alerts: [],
     signIns: [{ since: '2026-10-01T01:00:00.000Z' }],

@@ -22,8 +22,8 @@ export async function changeProfiles(on: CountedApi, round: number): Promise<voi
   await on.call('saveSpecialistProfile', { as, body: changes, headers: { 'if-match': `"${profile}"` } });
 
   await keepHours(on, as, round);
-  await on.call('myLetters', { as });
-  await on.call('saveLetters', { as, body: { dayBefore: false } });
+  await on.call('myEmailPreferences', { as });
+  await on.call('saveEmailPreferences', { as, body: { dayBefore: false } });
   await on.call('myMeeting', { as });
   await on.call('saveMeeting', { as, body: { way: 'video', videoUrl: `https://meet.example.com/${round}` } });
 }

@@ -1,0 +1,98 @@
+import { professions, type ProfessionId, type ProfileType } from '@tele/core';
+import type { Services } from '../http/context.ts';
+import type { ApplicationFault } from '../db/schema.ts';
+import type { Tx } from '../db/transaction.ts';
+import { writeEmail } from '../mail/write-email.ts';
+import type { Duties, Work } from '../outbox/duties.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { readDetails } from './details.ts';
+import { labelFaults } from './label-faults.ts';
+import { emails, type EmailName } from './emails.ts';
+import { practiceContract } from './practice-contract.ts';
+
+const emailKind = 'application-email';
+
+type EmailJob =
+  | { letter: 'received' | 'approved' | 'rejected'; applicationId: string }
+  | { letter: 'suspended' | 'reinstated'; specialistId: string };
+
+/** Sends a letter to an applicant, or to a specialist, once the transaction has committed. */
+export function writeLater(t: Tx, job: EmailJob, now: Date): Promise<void> {
+  return enqueue(t, { kind: emailKind, payload: { ...job } }, now);
+}
+
+/** Mail gives up after some six hours. */
+const emailWork: Work<Services> = {
+  lane: 'mail',
+  tries: 12,
+  // Written by writeLater() alone.
+  run: (services, { id, payload }) => sendEmail(services, id, payload as unknown as EmailJob),
+};
+
+export const applicationWorks: Duties<Services>['works'] = { [emailKind]: emailWork };
+
+async function sendEmail(services: Services, id: string, job: EmailJob): Promise<void> {
+  const { mailer, config } = services;
+  const reader =
+    'applicationId' in job
+      ? await applicant(services, job.applicationId)
+      : await specialist(services, job.specialistId);
+  const { email, name, profession, profileType, reason, faults, decidedAt } = reader;
+  const path = professions.find((one) => one.id === profession)?.path ?? 'doctors';
+  const { portalUrl } = config;
+  const labelled = await labelFaults(profession, faults);
+  const letter = emails[job.letter satisfies EmailName]({ profileType, reason, faults: labelled, portalUrl, path });
+  const contract = job.letter === 'approved' && profileType === 'EUCA_MD' && decidedAt;
+  await mailer.send({
+    ...(await writeEmail(letter)),
+    to: email,
+    id,
+    ...(contract ? { attachments: [practiceContract({ name, approvedAt: contract })] } : {}),
+  });
+}
+
+interface Reader {
+  email: string;
+  name: string;
+  profession: ProfessionId;
+  profileType: ProfileType;
+  reason: string | null;
+  faults: readonly ApplicationFault[];
+  decidedAt: Date | null;
+}
+
+async function applicant({ db }: Services, applicationId: string): Promise<Reader> {
+  const row = await db
+    .selectFrom('applications as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select(['u.email', 'a.profession', 'a.profile_type', 'a.decision_reason', 'a.faults', 'a.decided_at', 'a.details'])
+    .where('a.id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  return {
+    email: row.email,
+    name: readDetails(row.details).name,
+    profession: row.profession as ProfessionId,
+    profileType: row.profile_type,
+    reason: row.decision_reason,
+    faults: row.faults,
+    decidedAt: row.decided_at,
+  };
+}
+
+async function specialist({ db }: Services, specialistId: string): Promise<Reader> {
+  const row = await db
+    .selectFrom('specialists as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(['u.email', 's.name', 's.profession', 's.profile_type', 's.suspended_because'])
+    .where('s.id', '=', specialistId)
+    .executeTakeFirstOrThrow();
+  return {
+    email: row.email,
+    name: row.name,
+    profession: row.profession,
+    profileType: row.profile_type,
+    reason: row.suspended_because,
+    faults: [],
+    decidedAt: null,
+  };
+}

@@ -1,0 +1,27 @@
+import type { Handler } from '../http/handler.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { lockAccount } from '../http/lock-account.ts';
+import { requirePerson } from '../http/require-role.ts';
+import { readEmailPreferences } from './mine.ts';
+
+/** Chooses which reminders the person signed in gets; holds for those that are not sent yet. What is left out stays as it is. */
+export const saveEmailPreferences: Handler<'saveEmailPreferences'> = async ({ db, actor, now }, { body }) => {
+  const { userId } = requirePerson(actor);
+  const { dayBefore, hoursBefore } = body;
+  const chosen_at = now();
+  await inTransaction(db, async (t) => {
+    await lockAccount(t, userId);
+    await t
+      .insertInto('letter_choices')
+      .values({ user_id: userId, day_before: dayBefore ?? true, hours_before: hoursBefore ?? true, chosen_at })
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet({
+          ...(dayBefore !== undefined && { day_before: dayBefore }),
+          ...(hoursBefore !== undefined && { hours_before: hoursBefore }),
+          chosen_at,
+        }),
+      )
+      .execute();
+  });
+  return readEmailPreferences(db, userId);
+};

@@ -1,0 +1,133 @@
+import {
+  declineRepliesOf,
+  declineReplyTexts,
+  hasPractice,
+  professionOf,
+  type Meeting,
+  type ProfessionId,
+} from '@tele/core';
+import { emails as applicationEmails } from './applications/emails.ts';
+import type { EmailContent } from './mail/write-email.ts';
+import { meetingWords } from './meetings/meeting-words.ts';
+import { accountDeleted } from './my-data/deleted-email.ts';
+import { emails as rescheduleEmails } from './reschedules/emails.ts';
+import { emails as offerEmails } from './offers/emails.ts';
+import { emails as receiptEmails } from './receipts/emails.ts';
+import { emails as reminderEmails } from './reminders/emails.ts';
+import { closed, digest } from './requests/emails.ts';
+import { emails as securityEmails } from './security-emails/emails.ts';
+import { emails as selectionEmails } from './selections/emails.ts';
+import { somebodyIsFree } from './alerts/emails.ts';
+import { stoppedReading } from './calendars/emails.ts';
+
+const deletionReceipt = {
+  confirmed: [
+    { id: 'identity', name: 'Google Identity Platform' },
+    { id: 'payments', name: 'Stripe' },
+  ],
+  pending: [{ id: 'storage', name: 'Amazon S3 (ap-southeast-2)' }],
+  backupDays: 35,
+} as const;
+const meeting: Meeting = { way: 'phone', videoUrl: null, instructions: 'The call comes from a private number.' };
+
+/** Facts for any email: an appointment at 9:30 am on Friday 4 December 2026 in Sydney. */
+function factsFor(portalUrl: string, profession: ProfessionId) {
+  const slotISO = '2026-12-03T22:30:00.000Z';
+  return {
+    portalUrl,
+    profession,
+    slotISO,
+    startISO: slotISO,
+    fromISO: slotISO,
+    toISO: '2026-12-04T22:30:00.000Z',
+    expiresAt: slotISO,
+    times: [slotISO, '2026-12-04T22:30:00.000Z', '2026-12-07T05:30:00.000Z'],
+    answerBy: slotISO,
+    issuedISO: slotISO,
+    zone: 'Australia/Sydney',
+    selectionId: 'sel_8Q2F7K',
+    requestId: 'req_5H8KQ2',
+    specialistName: 'Dr Callum Brodie',
+    patientName: 'Ben Tran',
+    bookedFor: 'Ben Tran',
+    keptCents: 1_500,
+    side: 'patient' as const,
+    offerId: 'off_7QK3WD',
+    rescheduleId: 'mov_2T9WQX',
+    appointmentId: 'sel_8Q2F7K',
+    apt: 'sel_8Q2F7K',
+    feeCents: 24_500,
+    receivesCents: 20_825,
+    amountCents: 1_500,
+    kind: 'booking_fee',
+    number: '4182',
+    payer: 'Maeve Tran',
+    business: { name: 'Tele Pty Ltd', abn: '51824753556' },
+    link: { label: 'Open your request', url: `${portalUrl}/requests/sel_8Q2F7K` },
+    asked: [
+      { name: 'Dr Priya Venkatesan', slotISO, feeFromCents: 26_000 },
+      { name: 'Dr Callum Brodie', slotISO: '2026-12-04T22:30:00.000Z', feeFromCents: 23_000 },
+      { name: 'Dr Hạnh Nguyễn', slotISO: '2026-12-07T05:30:00.000Z', feeFromCents: null },
+    ],
+    agreed: { feeCapCents: 26_000, anyFee: false },
+    replies: declineRepliesOf(profession).map((reply) => declineReplyTexts[reply]),
+    words: [] as readonly string[],
+    profileType: hasPractice(profession) ? ('EUCA_MD' as const) : ('SOLO' as const),
+    reason: 'The registration number belongs to someone else.',
+    faults: [],
+    path: professionOf(profession)?.path ?? '',
+    atISO: slotISO,
+    device: 'Chrome on Windows',
+    site: 'Banksia Road Family Practice',
+    accountUrl: `${portalUrl}/patient`,
+  };
+}
+
+type Facts = ReturnType<typeof factsFor>;
+interface Rule {
+  to: 'patient' | 'specialist';
+  write: (facts: Facts) => EmailContent;
+}
+
+/** Letters that are functions of their facts, and those that stand in a rule, both by name. */
+const written = <Name extends string>(
+  noun: string,
+  table: Readonly<Record<Name, ((facts: Facts) => EmailContent) | Rule>>,
+  facts: Facts,
+): [string, EmailContent][] =>
+  Object.entries<((facts: Facts) => EmailContent) | Rule>(table).map(([name, rule]) => [
+    `${noun} ${name}`,
+    typeof rule === 'function'
+      ? rule(withWords(facts, name === 'specialistBooked' ? 'specialist' : 'patient'))
+      : rule.write(withWords(facts, rule.to)),
+  ]);
+
+function withWords(facts: Facts, side: 'patient' | 'specialist'): Facts {
+  return { ...facts, words: meetingWords(meeting, { side, profession: facts.profession, isForOther: true }) };
+}
+
+/**
+ * Every letter there is, by noun and name, as it reads with some facts. A noun that writes letters has them in a table of its own and stands here, so that
+ * the rules of all letters hold for its too (every-letter.test.ts), and they can be looked at together.
+ */
+export function everyEmail(portalUrl: string, profession: ProfessionId = 'doctor'): ReadonlyMap<string, EmailContent> {
+  const facts = factsFor(portalUrl, profession);
+  return new Map([
+    ...written('selections', selectionEmails, facts),
+    ...written('offers', offerEmails, facts),
+    ...written('reschedules', rescheduleEmails, facts),
+    ...written('reminders', reminderEmails, facts),
+    ...written('receipts', receiptEmails, facts),
+    ...written('applications', applicationEmails, facts),
+    ...written('security-emails', securityEmails, facts),
+    ['requests closed', closed(`${portalUrl}/requests/asked/req_5H8KQ2`)] as const,
+    ['requests digest', digest(2, facts)] as const,
+    ['watches somebodyIsFree', somebodyIsFree(portalUrl)] as const,
+    ['my-data accountDeleted', accountDeleted(false, deletionReceipt, portalUrl)] as const,
+    ['my-data accountDeleted, specialist', accountDeleted(true, deletionReceipt, portalUrl)] as const,
+    [
+      'calendars stoppedReading',
+      stoppedReading({ name: 'Work roster', stoppedAt: facts.slotISO, hasBusyTimes: true, portalUrl }),
+    ] as const,
+  ]);
+}

@@ -1,8 +1,0 @@
-import type { LetterChoices } from '@tele/core';
-import type { Db } from '../db/schema.ts';
-
-/** Which reminders somebody gets: all, until they have chosen. */
-export async function readLetters(db: Db, userId: string): Promise<LetterChoices> {
-  const row = await db.selectFrom('letter_choices').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  return { dayBefore: row?.day_before ?? true, hoursBefore: row?.hours_before ?? true };
-}

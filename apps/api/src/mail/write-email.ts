@@ -1,0 +1,111 @@
+import { html, raw } from 'hono/html';
+import { appointmentBlock, whenOf, type EmailAppointment } from './appointment-block.ts';
+import { brand } from './brand.ts';
+import { look, sheet } from './look.ts';
+
+export interface EmailContent {
+  subject: string;
+  /** What stands above all in it, where that says more than the subject may. */
+  heading?: string;
+  /** Its time and how both meet, as a block of their own. */
+  appointment?: EmailAppointment;
+  /** Plain text; empty ones are left out. */
+  paragraphs: readonly string[];
+  /** What belongs together in rows, after the paragraphs; `total` is what the others come to. */
+  facts?: readonly { label: string; text: string; total?: true }[];
+  /** Absent where there is no page to open. */
+  link?: { label: string; url: string };
+  /** Beside it, plainer: what else can be done about it. */
+  second?: { label: string; url: string };
+  /** After it: what the facts lead to, or what nobody has to do. */
+  note?: string;
+  /** Why its reader gets it, below everything. */
+  foot?: { text: string; link?: { label: string; url: string } };
+}
+
+type Fact = NonNullable<EmailContent['facts']>[number];
+
+/** Plain text and HTML of a letter, with the same words; everything in the HTML is escaped. One column of tables, for clients without CSS. */
+export async function writeEmail(letter: EmailContent): Promise<{ subject: string; text: string; html: string }> {
+  const { subject, heading, appointment, facts = [], link, second, note = '', foot } = letter;
+  const said = letter.paragraphs.filter((paragraph) => paragraph !== '');
+  const times = appointment && [whenOf(appointment), appointment.how ?? ''].filter(Boolean).join('\n');
+  const listed = facts.map(({ label, text }) => `${label}: ${text}`).join('\n');
+  const links = [link, second, foot?.link].map((one) => one && `${one.label}: ${one.url}`);
+  const parts = [heading, times, ...said, listed, links[0], links[1], note, 'Tele', foot?.text, links[2]];
+  const text = parts.filter(Boolean).join('\n\n');
+  const page = await html`<!doctype html>
+    <html lang="en-AU">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${subject}</title>
+        <style>
+          ${raw(sheet)}
+        </style>
+      </head>
+      <body class="page" style="${look.page}">
+        <table role="presentation" class="card" width="100%" cellspacing="0" cellpadding="0" style="${look.card}">
+          <tr>
+            <td class="inner" style="${look.inner}">
+              ${brand()}
+              <h1 style="${look.title}">${heading ?? subject}</h1>
+              ${appointment ? appointmentBlock(appointment) : ''}
+              ${said.map((paragraph) => html`<p style="${look.paragraph}">${paragraph}</p>`)}
+              ${facts.length > 0 ? factTable(facts) : ''}
+              ${
+                link
+                  ? html`<p style="margin:0">
+                      <a class="button" href="${link.url}" style="${look.button}">${link.label}</a>
+                      ${
+                        second
+                          ? html`<a class="line ink" href="${second.url}" style="${look.second}">${second.label}</a>`
+                          : ''
+                      }
+                    </p>`
+                  : ''
+              }
+              ${note ? html`<p class="muted" style="margin:16px 0 0;${look.small}">${note}</p>` : ''}
+            </td>
+          </tr>
+          ${foot ? footRow(foot) : ''}
+        </table>
+      </body>
+    </html>`;
+  return { subject, text, html: page.toString() };
+}
+
+const factTable = (facts: readonly Fact[]) =>
+  html`<table width="100%" cellspacing="0" cellpadding="0" style="margin:0 0 16px">
+    ${facts.map(
+      ({ label, text, total }) =>
+        html`<tr>
+          <th
+            class="line ${total ? 'ink' : 'muted'}"
+            scope="row"
+            align="left"
+            style="${look.fact};${look.label}${total ? ';color:#15221e;font-weight:600' : ''}"
+          >
+            ${label}
+          </th>
+          <td
+            class="line"
+            align="right"
+            style="${look.fact};font-weight:600${isWord(text) ? ';white-space:nowrap' : ''}"
+          >
+            ${text}
+          </td>
+        </tr>`,
+    )}
+  </table>`;
+
+/** A number or an amount, which is read as one. */
+const isWord = (text: string): boolean => !text.includes(' ');
+
+const footRow = ({ text, link }: NonNullable<EmailContent['foot']>) =>
+  html`<tr>
+    <td class="line muted below" style="${look.below}">
+      ${text} ${link ? html`<a class="muted" href="${link.url}" style="color:#46514d">${link.label}</a>` : ''}
+    </td>
+  </tr>`;

@@ -1,0 +1,75 @@
+import type { Db } from '../db/schema.ts';
+import type { Services } from '../http/context.ts';
+import { writeEmail } from '../mail/write-email.ts';
+import type { Duties, Job } from '../outbox/duties.ts';
+import { receiptNumber } from './figures.ts';
+import { emails, type EmailName } from './emails.ts';
+import { receiptKind } from './note-money.ts';
+import { receiptPdf } from './receipt-pdf.ts';
+
+export const receiptWorks: Duties<Services>['works'] = { [receiptKind]: { lane: 'mail', tries: 12, run: sendEmail } };
+
+/** Writes to whoever paid. `id` is the outbox id: it becomes the Message-ID, so that a retry is recognisable. */
+async function sendEmail({ db, mailer, config }: Services, { id, payload }: Job): Promise<void> {
+  // Written by noteMoney() alone.
+  const { letter, chargeId } = payload as unknown as { letter: EmailName; chargeId: string };
+  const {
+    email,
+    name,
+    kind,
+    amount_cents: amountCents,
+    number,
+    issued_at,
+    updated_at,
+    ...row
+  } = await factsOf(db, chargeId);
+  const issuedISO = (issued_at ?? updated_at).toISOString();
+  const written = emails[letter]({
+    kind,
+    amountCents,
+    number,
+    issuedISO,
+    payer: name,
+    business: config.business,
+    link: linkOf(row, config.portalUrl),
+  });
+  const attachments =
+    letter === 'receipt' && number !== null
+      ? [
+          {
+            filename: `${receiptNumber(number, issuedISO)}.pdf`,
+            contentType: 'application/pdf',
+            content: await receiptPdf({ letter: written, business: config.business, issuedISO }),
+          },
+        ]
+      : [];
+  await mailer.send({ ...(await writeEmail(written)), to: email, id, attachments });
+}
+
+interface PaidFor {
+  subject_type: string;
+  subject_id: string;
+  /** The request of a candidate or of an offer. */
+  requestId: string | null;
+}
+
+/** The page that shows what was paid for, and what became of the money. */
+function linkOf({ subject_type: type, subject_id: id, requestId }: PaidFor, portalUrl: string) {
+  if (type === 'offer') return { label: 'Open your request', url: `${portalUrl}/requests/asked/${requestId ?? id}` };
+  if (type === 'candidate')
+    return { label: 'Open your appointment', url: `${portalUrl}/appointments?apt=${requestId ?? id}` };
+  return { label: 'Open your request', url: `${portalUrl}/requests/${id}` };
+}
+
+const factsOf = (db: Db, chargeId: string) =>
+  db
+    .selectFrom('charges as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .leftJoin('receipts as r', 'r.charge_id', 'c.id')
+    .leftJoin('offers as o', 'o.id', 'c.subject_id')
+    .leftJoin('candidates as n', 'n.id', 'c.subject_id')
+    .select(['u.email', 'u.name', 'c.kind', 'c.amount_cents', 'c.subject_type', 'c.subject_id', 'c.updated_at'])
+    .select(['r.number', 'r.issued_at'])
+    .select((row) => row.fn.coalesce('o.selection_id', 'n.selection_id').as('requestId'))
+    .where('c.id', '=', chargeId)
+    .executeTakeFirstOrThrow();
