@@ -6,7 +6,7 @@ export const widgetBudgets = [
     component: 'MatchWidget',
     budgets: {
       'until the search form is usable': { goal: 60, ceiling: 69.2, esbuild: 85.9 },
-      'with every step': { goal: 110, ceiling: 234.4, esbuild: 259.6 },
+      'with every step': { goal: 110, ceiling: 234.6, esbuild: 259.6 },
     },
   },
   {

@@ -9,7 +9,7 @@ const shared = (name: string, ...paths: string[]) => ({ name, test: code(...path
 
 /** What few pages need of the packages under all of them: it has groups of its own, or is its page's. */
 const ofFewPages = [
-  'core/src/(calendar|categories|meeting|move|notification|offer|partner|payouts|people|search|specialty-words)/',
+  'core/src/(calendar|categories|meeting|reschedule|notification|offer|partner|payouts|people|search|specialty-words)/',
   'core/src/appointment/(calendar|cancelling|group)',
   'core/src/catalogue/(decline|missing|provider-wording)',
   'client/src/(parallel|other-server/)',
@@ -58,7 +58,7 @@ export const chunkGroups = [
   { name: 'match-picks', test: /match-widget\/src\/((filters|alerts)\/|specialist\/(?!Named)).*\.css$/ },
   {
     name: 'match-booked',
-    test: /match-widget\/src\/(move\/|request\/(BookingCard|MoneyCard|PayCard|RequestTracker)).*\.css$/,
+    test: /match-widget\/src\/(reschedule\/|request\/(BookingCard|MoneyCard|PayCard|RequestTracker)).*\.css$/,
   },
   { name: widgetOf, test: /packages\/(?!ui|kit|appointments)[a-z-]+\/src\/.*\.css$/ },
   // The small parts that pages share. Most need most of them.
@@ -105,9 +105,9 @@ export const chunkGroups = [
   shared('person', 'core/src/registration/(patient-fields|au-phone|medicare|ihi)'),
   shared('people', 'kit/src/people/(WhoChoice|people\\.messages|use-relation)'),
   shared('person-form', 'kit/src/people/(?!people\\.data)', 'core/src/people/person-fields'),
-  // When something takes place; until when it moves; when it can be joined; all else that is told of a booking that is to come.
+  // When something takes place; until when it can be rescheduled; when it can be joined; all else that is told of a booking that is to come.
   shared('when', 'kit/src/time/(DateTile|ReaderTime|When|time\\.messages)'),
-  shared('moves', 'core/src/move/(moves|window)'),
+  shared('reschedules', 'core/src/reschedule/(transitions|window)'),
   shared(
     'booking',
     'core/src/meeting/join',
@@ -165,7 +165,7 @@ export const chunkGroups = [
   // What happens next, and the sheet that goes through it.
   shared('next', 'match-widget/src/(outcome/|submit/SubmitSheet)'),
   // A booked request, whether it was picked or asked for.
-  shared('booked', 'match-widget/src/(request/(?!BookingCard)|move/)'),
+  shared('booked', 'match-widget/src/(request/(?!BookingCard)|reschedule/)'),
   // What dialogs and panels do with the focus.
   shared('focus', 'ui/src/(focus/tabbable|flat-tree/)'),
   shared('focus-kept', 'ui/src/focus/use-focus'),
@@ -179,7 +179,7 @@ export const chunkGroups = [
   shared('filters', 'core/src/search/filter-', 'apps/portal/src/alert-href'),
   // Specialists by name, and alerts.
   shared('named', 'match-widget/src/(specialist/(NamedList|specialist\\.messages)|alerts/alert\\.messages)'),
-  // The times of specialists in their grid, to book at first and to move to, then all that is picked of them.
+  // The times of specialists in their grid, to book and to reschedule to, then all that is picked of them.
   shared(
     'grid',
     'match-widget/src/results/(DayStrip|SlotGrid|SlotPicker|SlotButton|SlotsFailed|PickerSkeleton|day-pages|use-list-width)',

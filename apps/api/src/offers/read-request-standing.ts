@@ -4,7 +4,7 @@ import type { Tx } from '../db/transaction.ts';
 import type { Side } from '../selections/read-standing.ts';
 
 /**
- * How a locked request for times stands for whoever acts (core/request/moves.ts). Undefined for a specialist whom it does not concern: of another
+ * How a locked request for times stands for whoever acts (core/request/transitions.ts). Undefined for a specialist whom it does not concern: of another
  * specialty, suspended, or the very person who asks.
  */
 export async function readRequestStanding(

@@ -11,7 +11,7 @@ export interface FoundOffer {
   hold: Row<'bookings'> | undefined;
 }
 
-/** How a locked offer stands for its patient or its specialist (core/offer/moves.ts). */
+/** How a locked offer stands for its patient or its specialist (core/offer/transitions.ts). */
 export async function readOfferStanding(
   t: Tx,
   { offer }: LockedOffer,

@@ -35,7 +35,7 @@ export async function lockReschedule(
   return { reschedule, booking, request, rivals: wanting };
 }
 
-/** How a locked reschedule stands for one of the people in it (core/move/moves.ts). */
+/** How a locked reschedule stands for one of the people in it (core/reschedule/transitions.ts). */
 export function standingOf(
   side: RescheduleStanding['side'],
   booking: Row<'bookings'>,
