@@ -20,7 +20,7 @@ export const metrics = {
   'docs.longSentences': { limit: 304, goal: 150, counts: 'sentences of more than 30 words in docs' },
   'docs.cells': { limit: 42, goal: 0, counts: 'table cells over 160 characters in docs' },
   'docs.readme': { limit: 3085, goal: 600, counts: 'words in README.md' },
-  'docs.total': { limit: 129_551, goal: 40_000, counts: 'words in all Markdown' },
+  'docs.total': { limit: 129539, goal: 40_000, counts: 'words in all Markdown' },
   'commits.pattern': { limit: 0, goal: 0, counts: 'commits without type(scope): imperative' },
   'commits.long': { limit: 0, goal: 0, counts: 'commit subjects over 72 characters' },
 } as const satisfies Record<string, { limit: number; goal: number; counts: string }>;
