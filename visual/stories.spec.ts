@@ -33,6 +33,11 @@ for (const { id, widths, inLight } of [...chosen, ...stepsOfFlows]) {
   looksOf.set(id, looks);
 }
 
+/** Pixels that may differ where text stands between two pixels: two lines of this sheet round up or down, by what was drawn before. */
+const roundedText: Readonly<Record<string, { maxDiffPixels: number }>> = {
+  'screens-request-moving--sheet-phone-light-390': { maxDiffPixels: 1_500 },
+};
+
 for (const [id, looks] of looksOf) {
   test(id, async ({ shared }) => {
     test.skip(
@@ -50,7 +55,7 @@ for (const [id, looks] of looksOf) {
       await page.setViewportSize({ width, height: isPart ? 480 : 900 });
       await showStory(page, { id, scheme }, shared.shown);
       shared.shown = { id, scheme };
-      await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: isPart });
+      await expect.soft(page).toHaveScreenshot(`${name}.png`, { fullPage: isPart, ...roundedText[name] });
     }
   });
 }
