@@ -11,16 +11,16 @@ const layerRules = Object.entries(layers).map(([folder, allowed]) => ({
 }));
 
 // Inside the API: server, cli → noun → http → ledger → outbox → db, vendors; db, outbox and http report their steps. A noun names here the nouns it builds on; nothing below a noun knows one.
-const plumbing = ['http', 'ledger', 'mail', 'outbox', 'db', 'vendors', 'telemetry/steps'];
+const plumbing = ['http', 'ledger', 'mail', 'outbox', 'db', 'vendors', 'steps'];
 const apiLayers = {
   config: [],
-  'telemetry/steps': [],
-  db: ['telemetry/steps'],
+  steps: [],
+  db: ['steps'],
   vendors: [],
   mail: ['db', 'vendors'],
-  outbox: ['db', 'telemetry/steps'],
+  outbox: ['db', 'steps'],
   ledger: ['outbox', 'db', 'vendors'],
-  http: ['ledger', 'outbox', 'db', 'vendors', 'telemetry/steps'],
+  http: ['ledger', 'outbox', 'db', 'vendors', 'steps'],
   telemetry: plumbing,
   'security-emails': plumbing,
   account: [...plumbing, 'security-emails'],

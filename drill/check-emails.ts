@@ -22,7 +22,7 @@ export interface EmailsChecked {
 }
 
 /**
- * Each event of a request has each of its letters written once, and the mail server has it at least once, for the right
+ * Each event of a request has each of its emails written once, and the mail server has it at least once, for the right
  * person. A second copy bears the same Message-ID, by which mailboxes drop it.
  */
 export async function checkEmails(db: Db, taken: readonly DeliveredEmail[]): Promise<EmailsChecked> {
@@ -142,7 +142,7 @@ interface Own {
 /** How long a call may wait between reading its clock and its turn at the row. */
 const waitMs = 30_000;
 
-/** Who was lost before it was sent was never asked. Two calls that wait for each other do not tell by their clocks which came first: the letter does. */
+/** Who was lost before it was sent was never asked. Two calls that wait for each other do not tell by their clocks which came first: the email does. */
 function wasAsked(candidate: Row<'candidates'>, sentAt: Date, told: Own['told']): boolean {
   const { decided_at: decidedAt, status, specialist_id: specialistId } = candidate;
   if (status === 'PENDING' || !decidedAt) return true;

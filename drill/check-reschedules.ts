@@ -15,7 +15,7 @@ const emailsOf: Readonly<Record<Row<'moves'>['state'], readonly string[]>> = {
 const answers = { acceptReschedule: 'ACCEPTED', declineReschedule: 'DECLINED', cancelReschedule: 'WITHDRAWN' } as const;
 
 /**
- * What was answered of a reschedule is so, a booking is at the time it was moved to last, nothing is kept for a reschedule any more, each letter was written once and arrived, and
+ * What was answered of a reschedule is so, a booking is at the time it was moved to last, nothing is kept for a reschedule any more, each email was written once and arrived, and
  * whoever is booked is reminded at the right time.
  */
 export async function checkReschedules(

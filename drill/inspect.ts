@@ -11,7 +11,7 @@ import type { World } from './world.ts';
 
 type Place = Pick<Site, 'database' | 'sandbox' | 'mail' | 'env'>;
 
-/** Reconciles everything: what callers were answered, the bookings, the provider's books, the ledger and the letters. */
+/** Reconciles everything: what callers were answered, the bookings, the provider's books, the ledger and the emails. */
 export async function inspect(
   { database, sandbox, mail, env }: Place,
   world: World,

@@ -8,14 +8,14 @@ export interface DeliveredEmail {
   subject: string;
 }
 
-/** A mail server that keeps the head of every letter it took, and may say nothing for a while or lose its answer. */
+/** A mail server that keeps the head of every email it took, and may say nothing for a while or lose its answer. */
 export interface MailServer {
   port: number;
   letters: DeliveredEmail[];
   /** From now on nothing is answered, and no connection ends, until `speak`. */
   silence: () => void;
   speak: () => void;
-  /** The next letter is taken and its answer is lost. */
+  /** The next email is taken and its answer is lost. */
   loseAnswer: () => void;
   stop: () => Promise<void>;
 }

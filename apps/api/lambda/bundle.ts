@@ -45,8 +45,8 @@ const unused: Readonly<Record<string, string>> = {
     ]),
   ),
   'stripe/esm/StripeEventNotificationHandler.js': `export class StripeEventNotificationHandler {} export class StripeEventNotificationHandlerWithoutVerification {}`,
-  'api/src/telemetry/steps/step.ts': `export const asStep = (_, work) => work();`,
-  'api/src/telemetry/steps/step-each-call.ts': `export const stepEachCall = (_, door) => door;`,
+  'api/src/steps/step.ts': `export const asStep = (_, work) => work();`,
+  'api/src/steps/step-each-call.ts': `export const stepEachCall = (_, client) => client;`,
   'api/src/telemetry/mount-metrics.ts': `export const mountMetrics = () => undefined;`,
   // The PDF of a receipt has a font that is not compressed with Brotli, no pictures and no password.
   'brotli/decompress.js': `module.exports = undefined;`,

@@ -107,8 +107,8 @@ function withWords(facts: Facts, side: 'patient' | 'specialist'): Facts {
 }
 
 /**
- * Every letter there is, by noun and name, as it reads with some facts. A noun that writes letters has them in a table of its own and stands here, so that
- * the rules of all letters hold for its too (every-letter.test.ts), and they can be looked at together.
+ * Every email there is, by noun and name, as it reads with some facts. A noun that writes emails has them in a table of its own and stands here, so that
+ * the rules of all emails hold for its too (every-email.test.ts), and they can be looked at together.
  */
 export function everyEmail(portalUrl: string, profession: ProfessionId = 'doctor'): ReadonlyMap<string, EmailContent> {
   const facts = factsFor(portalUrl, profession);

@@ -29,7 +29,7 @@ export async function checkAlerts(services: Services): Promise<number> {
   return looked;
 }
 
-/** The end and its letter are written together, or neither: there is one letter, however many processes look. */
+/** The end and its email are written together, or neither: there is one email, however many processes look. */
 async function look({ db }: Services, id: string, now: Date): Promise<void> {
   await inTransaction(db, async (t) => {
     const alert = await t.selectFrom('watches').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -26,7 +26,7 @@ const terms: Record<ProfileType, string> = {
   EUCA_MD: `${toAccept} Your practice contract is attached. The fee is ${limits.practiceFeePercent}% per consultation. Please read it and keep a copy.`,
 };
 
-/** Every letter by name. */
+/** Every email by name. */
 export const emails = {
   received: (facts: Facts): EmailContent => ({
     subject: 'We received your application',

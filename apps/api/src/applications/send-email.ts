@@ -16,7 +16,7 @@ type EmailJob =
   | { letter: 'received' | 'approved' | 'rejected'; applicationId: string }
   | { letter: 'suspended' | 'reinstated'; specialistId: string };
 
-/** Sends a letter to an applicant, or to a specialist, once the transaction has committed. */
+/** Sends an email to an applicant, or to a specialist, once the transaction has committed. */
 export function writeLater(t: Tx, job: EmailJob, now: Date): Promise<void> {
   return enqueue(t, { kind: emailKind, payload: { ...job } }, now);
 }

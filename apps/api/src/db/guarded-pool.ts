@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { asStep } from '../telemetry/steps/step.ts';
+import { asStep } from '../steps/step.ts';
 import { backoff, contendedTries, isContended } from './again.ts';
 import { DatabaseUnavailable, translate } from './database-unavailable.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';

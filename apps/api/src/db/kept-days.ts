@@ -15,9 +15,9 @@ export const keptDays = {
   endedIdentities: 30,
   /** What somebody wanted to be told of, once that has ended. */
   watches: 30,
-  /** That a letter was sent, never what it said. */
+  /** That an email was sent, never what it said. */
   sentEmails: 365,
-  /** Where to confirm the deletion of an account, should the letter not get through. */
+  /** Where to confirm the deletion of an account, should the email not get through. */
   deletionEmails: 1,
   /** What a comparison with the payment provider found. */
   reconciliations: 365,

@@ -17,7 +17,7 @@ interface LetterChoices {
   chosen_at: Instant;
 }
 
-/** Which letters an account was sent. */
+/** Which emails an account was sent. */
 interface SentLetters {
   id: string;
   user_id: string;
@@ -33,12 +33,12 @@ interface CausedEmails {
   changed_at: Instant;
 }
 
-/** Where to confirm a deletion, until the letter is sent. */
+/** Where to confirm a deletion, until the email is sent. */
 interface DeletionLetters {
   id: string;
   email: string;
   specialist: boolean;
-  /** Deletions at other companies, which the letter waits for. */
+  /** Deletions at other companies, which the email waits for. */
   jobs: ColumnType<{ processor: 'identity' | 'payments' | 'storage'; jobId: string }[], string, never>;
   created_at: Instant;
 }

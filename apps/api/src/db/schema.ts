@@ -264,7 +264,7 @@ interface Outbox {
   failed_at: Instant | null;
   /** The name of the error of the last try that failed. */
   last_error: string | null;
-  /** The job whose letter tells somebody that this one was given up. */
+  /** The job whose email tells somebody that this one was given up. */
   told_in: string | null;
   created_at: GeneratedInstant;
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { asStep, type CallStep } from '../telemetry/steps/step.ts';
+import { asStep, type CallStep } from '../steps/step.ts';
 import type { CallerAddress } from './caller-address.ts';
 import type { RequestEnv } from './environment.ts';
 

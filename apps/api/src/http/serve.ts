@@ -1,7 +1,7 @@
 import { isWrite, routeOf, routes, type ErrorCode, type RouteName } from '@tele/core';
 import { contract, type CallDefinition } from '@tele/core/contract';
 import type { Context, Hono } from 'hono';
-import { around } from '../telemetry/steps/around.ts';
+import { around } from '../steps/around.ts';
 import { partnerOf, type Actor } from './actor.ts';
 import { ApiError } from './api-error.ts';
 import { answerChecker, type CheckAnswer } from './check-answer.ts';

@@ -142,7 +142,7 @@ function permutations<T>(items: readonly T[]): T[][] {
 const selectionOf = ({ selectionId }: Request) =>
   db.selectFrom('selections').selectAll().where('id', '=', selectionId).executeTakeFirstOrThrow();
 
-/** What a request's events change: its row, its charges, and the work that is left and the letters that were written. */
+/** What a request's events change: its row, its charges, and the work that is left and the emails that were written. */
 async function snapshot(request: Request) {
   await settled(api);
   const [selection, charges] = [await selectionOf(request), await chargesOf(api, request)];

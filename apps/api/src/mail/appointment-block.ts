@@ -2,7 +2,7 @@ import { dayKey, dayLabel, formatLongDay, formatRange, limits } from '@tele/core
 import { html } from 'hono/html';
 import { look } from './look.ts';
 
-/** The appointment that a letter tells of. */
+/** The appointment that an email tells of. */
 export interface EmailAppointment {
   /** ISO instant in UTC of its start. */
   startISO: string;
@@ -12,7 +12,7 @@ export interface EmailAppointment {
   how?: string;
 }
 
-/** 'Tuesday 24 November, 11:00 – 11:30 am AEDT': the words of both parts of a letter. */
+/** 'Tuesday 24 November, 11:00 – 11:30 am AEDT': the words of both parts of an email. */
 export function whenOf(appointment: EmailAppointment): string {
   return `${formatLongDay(appointment.startISO, appointment.zone)}, ${hoursOf(appointment)}`;
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { look } from './look.ts';
 
 /**
- * Two gum leaves, a wattle dot and the word, drawn by plain boxes: a picture would be fetched from us, which tells when a letter is opened, or be one more
+ * Two gum leaves, a wattle dot and the word, drawn by plain boxes: a picture would be fetched from us, which tells when an email is opened, or be one more
  * file beside it, and few clients draw an SVG.
  */
 export const brand = () =>

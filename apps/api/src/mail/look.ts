@@ -21,7 +21,7 @@ const muted = 'color:#46514d';
 const line = 'border-color:#dbe4e1';
 const leaf = 'display:block;width:9px;height:12px';
 
-/** How each part of a letter looks where nothing but `style` is read. */
+/** How each part of an email looks where nothing but `style` is read. */
 export const look = {
   page: 'margin:0;padding:24px 12px;background:#f8f9f9',
   card:

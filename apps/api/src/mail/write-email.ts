@@ -25,7 +25,7 @@ export interface EmailContent {
 
 type Fact = NonNullable<EmailContent['facts']>[number];
 
-/** Plain text and HTML of a letter, with the same words; everything in the HTML is escaped. One column of tables, for clients without CSS. */
+/** Plain text and HTML of an email, with the same words; everything in the HTML is escaped. One column of tables, for clients without CSS. */
 export async function writeEmail(letter: EmailContent): Promise<{ subject: string; text: string; html: string }> {
   const { subject, heading, appointment, facts = [], link, second, note = '', foot } = letter;
   const said = letter.paragraphs.filter((paragraph) => paragraph !== '');

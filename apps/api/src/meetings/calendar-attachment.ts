@@ -14,7 +14,7 @@ export interface BookedEntry {
 }
 
 /**
- * The file that a letter about a booking carries: it puts the appointment into its reader's calendar, or takes it out. It comes from whom the letter
+ * The file that an email about a booking carries: it puts the appointment into its reader's calendar, or takes it out. It comes from whom the email
  * comes from, and invites nobody, so that no calendar answers it.
  */
 export function calendarAttachment(

@@ -1,7 +1,7 @@
 import { limits, wordingOf, type Meeting, type ProfessionId } from '@tele/core';
 
 /**
- * How both meet, as a letter says it: a sentence, and the specialist's line to their patient; empty where there is none. The number and the link stand on
+ * How both meet, as an email says it: a sentence, and the specialist's line to their patient; empty where there is none. The number and the link stand on
  * the page, which a mailbox that others read does not open. `isForOther`: it was booked for somebody else than whoever made it.
  */
 export function meetingWords(

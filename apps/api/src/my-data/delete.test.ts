@@ -81,7 +81,7 @@ describe('an account that is deleted', () => {
     const line = 'Budgerigar to be fed in the morning';
     const reschedule = (await ask(api, { ...request, toISO: slots[1] }, { line })).body as { rescheduleId: string };
     await api.call('declineReschedule', { as: specialist, params: { id: reschedule.rescheduleId } });
-    // What was kept of searches, and which letters are wanted.
+    // What was kept of searches, and which emails are wanted.
     await api.call('keepFavourite', { as: patient, params: { specialistId: specialist.specialistId } });
     await api.call('createAlert', { as: patient, body: { profession: 'doctor', specialty } });
     await api.call('saveEmailPreferences', { as: patient, body: { dayBefore: false, hoursBefore: true } });

@@ -102,7 +102,7 @@ export const deletionReceipt: Handler<'deletionReceipt'> = async ({ db, config }
   return { processors: [...confirmed.map((one) => listed(one, true)), ...pending.map((one) => listed(one, false))] };
 };
 
-/** Receipts, and addresses whose letter was given up. */
+/** Receipts, and addresses whose email was given up. */
 export const pruneDeletionEmails: Pruning<Services> = ({ db, now }, limit) =>
   deleteOld(db, {
     table: 'deletion_letters',

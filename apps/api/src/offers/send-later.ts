@@ -9,7 +9,7 @@ export interface EmailJob {
   offerId: string;
 }
 
-/** Sends a letter about an offer once the transaction has committed, or so much later. */
+/** Sends an email about an offer once the transaction has committed, or so much later. */
 export function sendLater(t: Tx, job: EmailJob, now: Date, afterMs = 0): Promise<void> {
   return enqueue(t, { kind: emailKind, payload: { ...job }, afterMs }, now);
 }

@@ -6,22 +6,22 @@ import type { Duties, Job } from '../outbox/duties.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 
 const kind = 'ops-email';
-/** What is given up within it stands in one letter: an outage gives up hundreds at once. */
+/** What is given up within it stands in one email: an outage gives up hundreds at once. */
 const gatheredMs = 60_000;
 const namedInAEmail = 20;
 
-/** Tries for two weeks, long after the letters to people have stopped. */
+/** Tries for two weeks, long after the emails to people have stopped. */
 export const opsWorks: Duties<Services>['works'] = { [kind]: { lane: 'mail', tries: 64, run: tell } };
 
-/** `Duties.giveUp`: a letter to whoever runs the service (`OPS_MAIL`). One about the letter itself would follow it to the same mail server. */
+/** `Duties.giveUp`: an email to whoever runs the service (`OPS_MAIL`). One about the email itself would follow it to the same mail server. */
 export async function tellLater({ config, now }: Services, t: Tx, job: { kind: string }): Promise<void> {
   if (config.opsMail === undefined || job.kind === kind) return;
   await enqueue(t, { kind, payload: {}, afterMs: gatheredMs }, now());
 }
 
 /**
- * Takes what nobody has told of yet as its own, and writes one letter of it. A try that failed is followed by one that tells
- * of the same and of what came since; a letter with nothing to tell is not sent.
+ * Takes what nobody has told of yet as its own, and writes one email of it. A try that failed is followed by one that tells
+ * of the same and of what came since; an email with nothing to tell is not sent.
  */
 async function tell({ config, db, mailer }: Services, { id }: Job): Promise<void> {
   if (config.opsMail === undefined) return;

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import { asStep } from '../telemetry/steps/step.ts';
+import { asStep } from '../steps/step.ts';
 import { lanes, type Draining, type Lane } from './duties.ts';
 import { runBatch } from './run-batch.ts';
 

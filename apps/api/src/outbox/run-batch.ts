@@ -1,6 +1,6 @@
 import type { Row } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { asStep, type JobStep } from '../telemetry/steps/step.ts';
+import { asStep, type JobStep } from '../steps/step.ts';
 import type { Draining, Lane, OutboxParts, Work } from './duties.ts';
 
 /** A job as it was taken, and since when it had been due. */

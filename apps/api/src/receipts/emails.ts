@@ -35,7 +35,7 @@ const footOf = ({ business }: Facts, why: string, keep = 'Keep this email for yo
   text: `You’re getting this email because ${why}. ${keep} ${businessLine(business)}`,
 });
 
-/** Every letter about money by name. */
+/** Every email about money by name. */
 export const emails = {
   receipt: (facts: Facts): EmailContent => ({
     subject: `Receipt for ${formatCents(facts.amountCents)}`,

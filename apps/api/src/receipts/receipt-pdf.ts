@@ -8,7 +8,7 @@ const ink = '#15221e';
 const muted = '#46514d';
 const line = '#dbe4e1';
 
-/** The font has Latin letters only. */
+/** The font has only Latin letters. */
 const isDrawable = (text: string): boolean => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text);
 
 interface Receipt {
@@ -21,7 +21,7 @@ interface Receipt {
 /** A receipt's email as a PDF: one A4 page, tagged for screen readers. Leaves out a note in another script. The same receipt gives the same bytes. */
 export async function receiptPdf({ letter, business, issuedISO }: Receipt): Promise<Buffer> {
   const { heading = letter.subject, paragraphs, facts = [], note = '' } = letter;
-  // Only receipts need it, and it takes longer to load than all the rest of the API.
+  // Loaded only when a receipt is sent.
   const [{ default: Pdf }, font] = await Promise.all([import('pdfkit'), readFont()]);
   const pdf = new Pdf({
     size: 'A4',

@@ -9,7 +9,7 @@ const batchSize = 8;
 const sides = ['patient', 'specialist'] as const;
 
 /**
- * Writes the letters of reminders that are due, one for each side: a row for each booking, time, kind and side decides that there is one, however many
+ * Writes the emails of reminders that are due, one for each side: a row for each booking, time, kind and side decides that there is one, however many
  * drains meet. One whose use is over, because nobody drained for so long, is left out.
  */
 export async function remindDue({ db, now: clock }: Services): Promise<number> {

@@ -22,7 +22,7 @@ async function letGo(t: Tx, rescheduleId: string, now: Date): Promise<void> {
   const found = await lockReschedule(t, rescheduleId);
   if (!found) return;
   const { state: status, answer_by } = found.reschedule;
-  // What nobody answered in time has an end, and letters, of its own.
+  // What nobody answered in time has an end, and emails, of its own.
   if (rescheduleStatus({ status, answerBy: answer_by.toISOString() }, now) !== 'ASKED') return;
   await endReschedule(t, { bookingId: found.booking.id, state: 'DECLINED', now });
   await sendLater(t, { letter: 'rescheduleLetGo', rescheduleId }, now);

@@ -22,7 +22,7 @@ export async function sendEmail({ db, mailer, config, now }: Services, id: strin
   const booked = await bookedById(db, found.booking_id);
   // Cancelled since: that has a letter of its own, which takes the entry out of calendars.
   if (booked?.status !== 'CONFIRMED') return;
-  // Moved once more since: the letter of that has the time that holds.
+  // Moved once more since: the email of that has the time that holds.
   const standsAt = calendar ? found.to_at : found.from_at;
   if (booked.startAt.getTime() !== standsAt.getTime()) return;
   const letter = write({

@@ -9,7 +9,7 @@ export interface EmailJob {
   rescheduleId: string;
 }
 
-/** Sends a letter about a reschedule once the transaction has committed. */
+/** Sends an email about a reschedule once the transaction has committed. */
 export function sendLater(t: Tx, job: EmailJob, now: Date): Promise<void> {
   return enqueue(t, { kind: emailKind, payload: { ...job } }, now);
 }

@@ -27,7 +27,7 @@ describe('accepting a request', () => {
     const request = await aRequest(api, { specialists: 2 });
     const [winner, other] = request.specialists;
     if (!winner || !other) throw new Error('two specialists');
-    // The letter about a request is not written any more once it is answered.
+    // The email about a request is not written any more once it is answered.
     await settled(api);
     const answer = await accept(api, request, { as: winner, feeCents: 12_000 });
     expect(answer).toMatchObject({

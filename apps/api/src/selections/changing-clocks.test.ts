@@ -8,7 +8,7 @@ const stripe = await withStripe();
 const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 const { db } = api.services;
 
-/** Nights in Sydney in which the clocks change: half hours on either side of the change, and what letters call them. */
+/** Nights in Sydney in which the clocks change: half hours on either side of the change, and what emails call them. */
 const nights = [
   {
     night: 'are put back',

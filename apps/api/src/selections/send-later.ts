@@ -11,7 +11,7 @@ export interface EmailJob {
   specialistId?: string;
 }
 
-/** Sends a letter about a selection once the transaction has committed. */
+/** Sends an email about a selection once the transaction has committed. */
 export function sendLater(t: Tx, job: EmailJob, now: Date): Promise<void> {
   return enqueue(t, { kind: emailKind, payload: { ...job } }, now);
 }

@@ -25,7 +25,7 @@ import { drainSoon } from '../outbox/drain-soon.ts';
 import { partnerAuthenticator } from '../partners/authenticate.ts';
 import { registeredOrigins } from '../partners/registered-origins.ts';
 import { takePaymentEvent } from '../ledger/webhook.ts';
-import { stepEachCall } from '../telemetry/steps/step-each-call.ts';
+import { stepEachCall } from '../steps/step-each-call.ts';
 import type { TokenVerifier } from '../vendors/identity.ts';
 import { createTokenVerifier } from '../vendors/identity.ts';
 import type { Metrics } from '../telemetry/metrics.ts';

@@ -6,7 +6,7 @@ import { followReadOnly } from '../db/read-only.ts';
 import type { Services } from '../http/context.ts';
 import { notingMailer } from '../mail/note-sent.ts';
 import { registry } from './registry.ts';
-import { stepEachCall } from '../telemetry/steps/step-each-call.ts';
+import { stepEachCall } from '../steps/step-each-call.ts';
 import { createForeignCalendars } from '../vendors/foreign-calendars.ts';
 import { createHumanCheck } from '../vendors/human-check.ts';
 import { createMailer } from '../vendors/mailer.ts';

@@ -7,7 +7,7 @@ import { drain } from '../outbox/drain.ts';
 import { drainsEnded } from '../outbox/drain-soon.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { anAsk } from '../testing/offers.ts';
-import { stepEachCall } from './steps/step-each-call.ts';
+import { stepEachCall } from '../steps/step-each-call.ts';
 import { aNewcomer } from '../testing/people.ts';
 import { accept, aRequest, attach, settled, type Request } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { CallStep, JobStep, Step, VendorStep } from './steps/step.ts';
+import type { CallStep, JobStep, Step, VendorStep } from '../steps/step.ts';
 import { databaseErrorOf, methodOf, statementOf, statusClassOf } from './allowed.ts';
 import { listen } from './listen.ts';
 

@@ -1,4 +1,4 @@
-import { steps, type Step } from './steps/step.ts';
+import { steps, type Step } from '../steps/step.ts';
 
 interface End {
   seconds: number;

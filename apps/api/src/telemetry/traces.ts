@@ -12,7 +12,7 @@ import {
   type Sampler,
   type SpanExporter,
 } from '@opentelemetry/sdk-trace';
-import { steps, type CallStep, type Step } from './steps/step.ts';
+import { steps, type CallStep, type Step } from '../steps/step.ts';
 import {
   databaseErrorOf,
   faultOf,

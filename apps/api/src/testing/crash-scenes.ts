@@ -101,7 +101,7 @@ export function worthStopping(steps: readonly string[]): string[] {
   );
 }
 
-/** The letters that were written of a request and of its money, sent or not: each is written once. */
+/** The emails that were written of a request and of its money, sent or not: each is written once. */
 async function emailsOf(api: TestApi, { selectionId }: Request): Promise<string[]> {
   const { db } = api.services;
   const candidates = db.selectFrom('candidates').select('id').where('selection_id', '=', selectionId);

@@ -1,4 +1,4 @@
-/** How much of each there is; what follows from them (picks, charges, blocks, letters) comes with them. */
+/** How much of each there is; what follows from them (picks, charges, blocks, emails) comes with them. */
 export interface LargeSize {
   /** Spread over the whole catalogue. */
   specialists: number;

@@ -127,7 +127,7 @@ export async function anApplicant(
   const body = { ...aRegistration(applicant, change), turnstileToken: await aToken(url) };
   const answer = await api.call('registerSpecialist', { as: applicant, body });
   expect([answer.status, answer.body]).toMatchObject([200, { status: 'PENDING' }]);
-  // Their letter goes before those of what a test does next.
+  // Their email goes before those of what a test does next.
   await drainsEnded(api.services.db);
   return { ...applicant, applicationId: (answer.body as { applicationId: string }).applicationId };
 }

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 
-/** A file beside a letter. */
+/** A file beside an email. */
 export interface Attachment {
   filename: string;
   contentType: string;
@@ -28,7 +28,7 @@ const ofDeleted = '@deleted.invalid';
 /** What stands in place of the address of an account that was deleted: a domain that can never be one. */
 export const addressOfDeleted = (userId: string): string => `${userId}${ofDeleted}`;
 
-/** Letters to it that were under way are dropped. */
+/** Emails to it that were under way are dropped. */
 const isNobodys = (address: string): boolean => address.endsWith(ofDeleted);
 
 /** Sends by SMTP (`smtpUrl`), from `mailFrom`. */

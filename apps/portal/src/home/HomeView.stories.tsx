@@ -394,7 +394,7 @@ export const Kept: Story = {
   },
 };
 
-/** An alert that did not stop is said to go on. */
+/** A failed turn-off says that the alert is still on. */
 export const StopFails: Story = {
   beforeEach: answer(
     mock('myAlerts', { items: [anAlert()] }),

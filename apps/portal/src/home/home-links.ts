@@ -12,7 +12,7 @@ export interface HomeLinks {
   /** The request with its payment open. */
   payHref: (selectionId: string) => string;
   askedHref: (requestId: string) => string;
-  /** What an alert is for. */
+  /** The results or the page that an alert is about. */
   alertHref: (alert: Alert) => string;
   specialistHref: (specialistId: string) => string;
   /** To the results of a search. */

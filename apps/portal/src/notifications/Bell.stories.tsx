@@ -144,7 +144,7 @@ const alertNews: Notifications['alerts'][number] = {
   changedAt: '2026-11-22T23:05:00.000Z',
 };
 
-/** What somebody alerts has come up: the row leads to its results, with their filters, or to the page of the specialist. */
+/** A time for an alert has come up: the row links to its results with their filters, or to the specialist’s page. */
 export const ATimeIsFree: Story = {
   beforeEach: ({ msw }) => {
     const specialist = { specialistId: 'spc_brodie', name: 'Dr Callum Brodie' };

@@ -45,7 +45,7 @@ const calendar: CallLimit = {
   exact: true,
   burst: { counted: 'calendar-burst', times: 20, seconds: minute, exact: true },
 };
-/** Each has a letter written to a specialist, who is asked nothing else of it. */
+/** Each has an email written to a specialist, who is asked nothing else of it. */
 const reschedule: CallLimit = { counted: 'reschedule', times: 60, seconds: 60 * minute, exact: true };
 /** All that is held about somebody, which reads every table of theirs. */
 const takeAll: CallLimit = { counted: 'my-data', times: 20, seconds: 60 * minute, exact: true };

@@ -114,9 +114,9 @@ export const myData = z.object({
   ),
   /** Which reminders are wanted; null where nothing was chosen, so that all are. */
   emailPreferences: z.object({ dayBefore: z.boolean(), hoursBefore: z.boolean() }).nullable(),
-  /** Subjects of a year, latest first; what a letter said is not kept. */
+  /** Subjects of a year, latest first; what an email said is not kept. */
   emailsSent: z.array(z.object({ subject: z.string(), at: instant })),
-  /** Specialists who are kept, and what a letter was wanted of. */
+  /** Specialists who are kept, and what an email was wanted of. */
   favourites: z.array(z.object({ specialistName: z.string(), at: instant })),
   alerts: z.array(
     z.object({

@@ -23,7 +23,7 @@ export interface AlertViewProps {
   /** The specialist's name, for an alert about one. */
   name?: string | undefined;
   zone: string;
-  /** Where the letter goes. */
+  /** Where the email goes. */
   email: string;
   /** The alert of just this, while it goes on. */
   going: Alert | undefined;

@@ -3,7 +3,7 @@ import { traceOf } from '../../http/answer-error.ts';
 import type { Services } from '../../http/context.ts';
 import type { RequestEnv } from '../../http/environment.ts';
 import type { CallLimits } from '../../http/limit-calls.ts';
-import { stepEachCall } from '../../telemetry/steps/step-each-call.ts';
+import { stepEachCall } from '../../steps/step-each-call.ts';
 import { createGoogle } from '../../vendors/google.ts';
 import { finishGoogle } from './callback.ts';
 import { failedPage } from './landing-page.ts';
