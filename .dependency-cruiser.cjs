@@ -10,17 +10,18 @@ const layerRules = Object.entries(layers).map(([folder, allowed]) => ({
   to: { path: '^(packages|apps)/', pathNot: [folder, ...allowed].map(within) },
 }));
 
-// Inside the API: server, cli → noun → http → ledger → outbox → db, vendors; db, outbox and http report their steps. A noun names here the nouns it builds on; nothing below a noun knows one.
-const plumbing = ['http', 'ledger', 'mail', 'outbox', 'db', 'vendors', 'steps'];
+// Inside the API: server, cli → noun → http → ledger → jobs → db, vendors. A noun lists the nouns it builds on; nothing below a noun knows one.
+const plumbing = ['http', 'ledger', 'mail', 'jobs', 'encryption', 'db', 'vendors', 'steps'];
 const apiLayers = {
   config: [],
   steps: [],
   db: ['steps'],
   vendors: [],
   mail: ['db', 'vendors'],
-  outbox: ['db', 'steps'],
-  ledger: ['outbox', 'db', 'vendors'],
-  http: ['ledger', 'outbox', 'db', 'vendors', 'steps'],
+  encryption: ['db'],
+  jobs: ['db', 'steps'],
+  ledger: ['jobs', 'db', 'vendors'],
+  http: ['ledger', 'jobs', 'encryption', 'db', 'vendors', 'steps'],
   telemetry: plumbing,
   'security-emails': plumbing,
   account: [...plumbing, 'security-emails'],
@@ -41,23 +42,23 @@ const apiLayers = {
   selections: [...plumbing, 'account', 'availability', 'meetings', 'people', 'receipts', 'reminders'],
   payouts: [...plumbing, 'security-emails'],
   offers: [...plumbing, 'meetings', 'payouts', 'receipts', 'reminders', 'selections'],
-  requests: [...plumbing, 'offers', 'people', 'selections'],
+  'open-requests': [...plumbing, 'offers', 'people', 'selections'],
   appointments: [...plumbing, 'meetings', 'offers', 'selections'],
   reschedules: [...plumbing, 'meetings', 'reminders', 'selections'],
   favourites: [...plumbing, 'selections', 'specialists'],
   alerts: [...plumbing, 'selections', 'specialists'],
-  notifications: [...plumbing, 'requests', 'selections', 'alerts'],
+  notifications: [...plumbing, 'open-requests', 'selections', 'alerts'],
   uploads: plumbing,
   applications: [...plumbing, 'specialists', 'uploads'],
   staff: [...plumbing, 'applications', 'reschedules', 'offers', 'selections', 'specialists', 'ops', 'uploads'],
   // Who comes through a partner has an account like anybody else, and makes requests like anybody else.
   partners: [...plumbing, 'account', 'security-emails', 'selections'],
-  sealing: ['db'],
-  ops: [...plumbing, 'partners', 'sealing', 'telemetry'],
+
+  ops: [...plumbing, 'partners', 'telemetry'],
   // An account ends with all that it has anywhere.
   'my-data': [...plumbing, 'account', 'ops', 'people', 'security-emails', 'selections', 'staff', 'uploads'],
   // People come in one way, whether they were approved or seeded.
-  seed: ['db', 'specialists', 'partners'],
+  seed: ['db', 'encryption', 'specialists', 'partners'],
 };
 // The entry points: they assemble the nouns.
 apiLayers.server = Object.keys(apiLayers);

@@ -7,7 +7,7 @@ import { coverageInVite } from '../tooling/coverage/coverage-in-vite.ts';
 import { flowPicturesInVite } from '../tooling/flows/pictures-in-vite.ts';
 import { propsInVite } from '../tooling/props/props-in-vite.ts';
 import { propsReader } from '../tooling/props/props-reader.ts';
-import { tellAssistants } from '../tooling/props/tell-assistants.ts';
+import { describeComponents } from '../tooling/props/describe-components.ts';
 import { wordsInVite } from '../tooling/search/words-in-vite.ts';
 import { sheetsInVite } from '../tooling/sheet-texts.ts';
 import { textsInVite } from '../tooling/texts/texts-in-vite.ts';
@@ -51,7 +51,7 @@ const config: Config = {
   features: { componentsManifest: !inVitest },
   previewHead: (head = '', { configType }) =>
     configType === 'PRODUCTION' ? head.replaceAll('"/fonts/', '"./fonts/') : head,
-  experimental_manifests: tellAssistants(root, props),
+  experimental_manifests: describeComponents(root, props),
   viteFinal: (vite, { configType }) => ({
     ...vite,
     // Fonts are named from the root; so told of them, Vite has a built Storybook find them below any path. Storybook copies them.

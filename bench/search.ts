@@ -1,7 +1,7 @@
 // What a search waits for among 1,000, 100,000 and 150,000 specialists: `npm run bench search [rounds | --quick]`. See docs/benchmarks.md.
 import { startIdentity } from '../apps/api/src/testing/test-identity.ts';
 import { testConfig } from '../apps/api/src/testing/test-config.ts';
-import { asked } from './search/asked.ts';
+import { asked } from './search/requests.ts';
 import { Place, places } from './search/place.ts';
 import { report, type Measured } from './search/report.ts';
 
@@ -26,7 +26,7 @@ try {
         }
       }
       for (const place of all) {
-        const swept = moment === 'boundary' ? await place.drain() : undefined;
+        const swept = moment === 'boundary' ? await place.runJobs() : undefined;
         if (swept && round > 0) measured.push({ place: place.name, moment, swept });
       }
     }

@@ -25,9 +25,9 @@ const fees = [0, 24_500, 12_310, 7_777];
 
 /** A patient asks for times, some specialists offer, and then one of the things happens that happen to offers. */
 export async function offerJourney(world: World, patient: Patient, dice: Dice): Promise<void> {
-  tell(world, 'createRequest');
+  tell(world, 'createOpenRequest');
   const body = { profession: 'doctor', specialty, timeframe: 'this-week' };
-  const asked = await world.call(patient, 'createRequest', { body }, dice);
+  const asked = await world.call(patient, 'createOpenRequest', { body }, dice);
   // Whoever has left a request open goes on with that. (A refusal's requestId is its line in the log.)
   const requestId = asked?.status === 200 ? asked.body.requestId : asked?.body.selectionId;
   if (typeof requestId !== 'string') return;

@@ -1,7 +1,7 @@
 // The watch of canary.long.spec.ts can fail: whatever a page's script lets out, in whatever writing, is caught; and a page that lets out nothing is clean.
 import { expect, type Browser } from '@playwright/test';
 import { found } from './canary/find.ts';
-import { leaks, watch } from './canary/watch.ts';
+import { leaks, watch } from './canary/record-bodies.ts';
 import { person, pickedCanaries, typedCanaries } from './canary/words.ts';
 import { test } from './test.ts';
 

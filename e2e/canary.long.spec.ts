@@ -13,10 +13,10 @@ import {
   professionals,
   readAndCancel,
   searchAndPick,
-  withdrawAsked,
+  withdrawOpenRequest,
 } from './canary/journey.ts';
 import { plant, plantedIn } from './canary/plant.ts';
-import { leaks, watch, type Watch } from './canary/watch.ts';
+import { leaks, watch, type Watch } from './canary/record-bodies.ts';
 import { askedCanaries, emailCanaries, person, pickedCanaries, typedCanaries, type Canary } from './canary/words.ts';
 import { mailedLink, matchOn, openSignIn, signInAtClinic, test } from './clinic.ts';
 import { openHost, widgetOf } from './host.ts';
@@ -112,7 +112,7 @@ test('the React component, through which somebody asks for times', async ({ brow
   await openHost(page, '/', { back: true, more: { token } }, partnerOrigin);
   const match = widgetOf(page, 'match-widget');
   await askAndRead(match);
-  await withdrawAsked(match);
+  await withdrawOpenRequest(match);
 
   // It is sure that the service was told each of them.
   expect(new Set(found(watched.sent().join('\n'), askedCanaries))).toEqual(new Set(askedCanaries.map(({ is }) => is)));
@@ -120,14 +120,14 @@ test('the React component, through which somebody asks for times', async ({ brow
   const ours = seen.filter(({ text }) => !text.includes('"track":"Components ⚛"'));
   expect(leaks(ours, askedCanaries)).toEqual([]);
   const lines = linesOfService();
-  expect(lines).toContain('createRequest');
+  expect(lines).toContain('createOpenRequest');
   expect(found(lines, askedCanaries)).toEqual([]);
   await expectLookedAt({
     page,
     watched,
     canaries: askedCanaries,
     besides: ['event', 'storage'],
-    event: 'onAsked',
+    event: 'onOpenRequestCreated',
   });
 });
 

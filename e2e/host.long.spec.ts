@@ -18,7 +18,7 @@ import {
   widgetOf,
 } from './host.ts';
 import { intentsOf } from './ledger.ts';
-import { shownOnceLookedAt } from './look-again.ts';
+import { expectAfterRefetch } from './expect-after-refetch.ts';
 import { specialty } from './search.ts';
 import { applyOnHost } from './host-registration.ts';
 import { holdWith } from './submit.ts';
@@ -282,7 +282,7 @@ test('a request that is declined is heard of without its reason', async ({ page 
   const selectionId = await sentTo(page);
   const inbox = widgetOf(page, 'provider-inbox');
   const asked = inbox.getByRole('button', { name: /^View/ }).last();
-  await shownOnceLookedAt(asked);
+  await expectAfterRefetch(asked);
   await asked.click();
   await inbox.getByRole('button', { name: 'Decline', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline', exact: true }).click();

@@ -66,7 +66,7 @@ test('set up halfway, then wholly; a page that is closed while the bank asks is 
     .toEqual({ payments: ['24510 succeeded'], refunds: [], fees: [3_677], specialist: [20_833] });
 
   const back = await context.newPage();
-  await back.goto(`/requests/asked/${requestId}`);
+  await back.goto(`/requests/open/${requestId}`);
   await expect(back.getByText('Your consultation is booked').first()).toBeVisible();
 });
 

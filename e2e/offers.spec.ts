@@ -47,7 +47,7 @@ test('a patient asks, a specialist offers, the offer is paid for, booked on both
   await expect(patient).toHaveURL(/\/appointments\?apt=off_/);
   await expect(patient.getByRole('dialog', { name: 'Dr Hanh Nguyen' })).toBeVisible();
 
-  await patient.goto(`/requests/asked/${requestId}`);
+  await patient.goto(`/requests/open/${requestId}`);
   await patient.getByRole('button', { name: 'Cancel appointment' }).click();
   const question = patient.getByRole('alertdialog', { name: 'Cancel this appointment?' });
   await expect(question.getByText('We’ll refund it to your card.')).toBeVisible();

@@ -7,7 +7,7 @@ import { payAcceptance } from './answer.ts';
 import { chooseSpecialty, fillDetails } from './apply.ts';
 import { chooseFile, expectSent, someFiles } from './files.ts';
 import { complaints, heard, openHost, pickIn, searchIn, widgetOf } from './host.ts';
-import { shownOnceLookedAt } from './look-again.ts';
+import { expectAfterRefetch } from './expect-after-refetch.ts';
 import { specialty } from './search.ts';
 import { fillMissingDetails, holdWith } from './submit.ts';
 import { test } from './test.ts';
@@ -58,7 +58,7 @@ test('a patient books and a specialist accepts', async ({ browser }) => {
   await expect(inbox.getByRole('heading', { name: 'Appointment confirmed' })).toBeVisible();
   expect(server.state.selections).toMatchObject([{ booking: { specialistId: '11', feeCents: 24_500 } }]);
 
-  await shownOnceLookedAt(match.getByText('Your consultation is booked'));
+  await expectAfterRefetch(match.getByText('Your consultation is booked'));
   await expect(match.getByText('$245.00').first()).toBeVisible();
   for (const page of [patient, specialist]) await expect(page.getByText(/NaN|undefined|null/)).toHaveCount(0);
   expect([...said, ...saidToSpecialist]).toEqual([]);

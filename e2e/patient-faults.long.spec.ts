@@ -37,7 +37,7 @@ test('an address of nothing, of somebody else’s or of no id is said to be that
     `/requests/${selectionId}`,
     '/atlas/selections/sel_nothing',
     `/requests/'%3B--%20%F0%9F%A6%98`,
-    ...[selectionId, 'req_nothing', '%2e%2e%2fadmin', 'x'.repeat(2000)].map((id) => `/requests/asked/${id}`),
+    ...[selectionId, 'req_nothing', '%2e%2e%2fadmin', 'x'.repeat(2000)].map((id) => `/requests/open/${id}`),
   ];
   for (const path of paths) {
     await page.goto(path);

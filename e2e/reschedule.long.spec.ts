@@ -3,7 +3,7 @@ import { dayKey, dayLabel, sydney } from '../packages/core/src/index.ts';
 import { violationsOf } from './axe.ts';
 import { acceptRequest } from './answer.ts';
 import { intentsOf } from './ledger.ts';
-import { shownOnceLookedAt } from './look-again.ts';
+import { expectAfterRefetch } from './expect-after-refetch.ts';
 import { askToReschedule } from './reschedule.ts';
 import { openPayment, openResults, pickAt } from './search.ts';
 import { mailTo, patientName, signInAsPatient, signInWithGoogle } from './sign-in.ts';
@@ -87,7 +87,7 @@ test('a reschedule is taken back, and another is kept from the bell: the booking
   await expect(specialist).toHaveURL(/\/inbox\/reschedules\/mov_/);
   await specialist.getByRole('button', { name: /^Decline, keep / }).click();
   await expect(specialist).toHaveURL(/\/inbox$/);
-  await shownOnceLookedAt(
+  await expectAfterRefetch(
     patient.getByText(
       new RegExp(`^${sienna.name} can’t make the new time\\. You’re still booked for ${weekdayOf(fromISO)}\\.$`),
     ),
@@ -122,9 +122,9 @@ test('Back, a reload and a second tab while a booking is moved: nothing is lost,
   await second.goto(`/requests/${selectionId}`);
   await expect(second.getByRole('button', { name: 'Reschedule', exact: true })).toBeVisible();
   await askToReschedule(first, toISO, '');
-  await shownOnceLookedAt(second.getByRole('button', { name: 'Cancel reschedule request' }));
+  await expectAfterRefetch(second.getByRole('button', { name: 'Cancel reschedule request' }));
   await second.getByRole('button', { name: 'Cancel reschedule request' }).click();
   await expect(second.getByRole('button', { name: 'Reschedule', exact: true })).toBeFocused();
-  await shownOnceLookedAt(first.getByRole('button', { name: 'Reschedule', exact: true }));
+  await expectAfterRefetch(first.getByRole('button', { name: 'Reschedule', exact: true }));
   await expect(first.getByRole('dialog')).toBeHidden();
 });

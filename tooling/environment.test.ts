@@ -14,7 +14,7 @@ const environment = (own: NodeJS.ProcessEnv, host?: number) =>
       ...(host && { host }),
     },
     dataDir: '/data',
-    secrets: { stateSecret: 's', fieldKeys: 'f', drainToken: 'd', partnerTokenKey: 'p' },
+    secrets: { stateSecret: 's', fieldKeys: 'f', jobsToken: 'd', partnerTokenKey: 'p' },
     serviceAccountKey: 'key',
     own,
   });

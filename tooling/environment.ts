@@ -90,7 +90,7 @@ export const apiEnvironment = ({ ports, dataDir, secrets, serviceAccountKey, own
   GOOGLE_ISSUER: `${urlsOf(ports).sandbox}/google`,
   STATE_SECRET: secrets.stateSecret,
   FIELD_KEYS: secrets.fieldKeys,
-  DRAIN_TOKEN: secrets.drainToken,
+  JOBS_TOKEN: secrets.jobsToken,
   PARTNER_TOKEN_KEY: secrets.partnerTokenKey,
   STRIPE_API_URL: urlsOf(ports).sandbox,
   STRIPE_SCRIPT_URL: `${urlsOf(ports).sandbox}/stripe.js`,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface LocalSecrets {
   stateSecret: string;
   fieldKeys: string;
-  drainToken: string;
+  jobsToken: string;
   partnerTokenKey: string;
 }
 
@@ -16,7 +16,7 @@ export function localSecrets(dataDir: string): LocalSecrets {
   const secrets: LocalSecrets = {
     stateSecret: randomBytes(32).toString('base64url'),
     fieldKeys: `local1:${randomBytes(32).toString('base64')}`,
-    drainToken: randomBytes(24).toString('base64url'),
+    jobsToken: randomBytes(24).toString('base64url'),
     partnerTokenKey: randomBytes(32).toString('base64url'),
     // What was made before stays; a secret that is new since then is made now.
     ...kept,

@@ -7,7 +7,7 @@ export const laterStories = [
   'packages/doctor-register/',
   'packages/embed/',
   'packages/kit/',
-  'packages/match-widget/src/asked/',
+  'packages/match-widget/src/requests/open/',
   'packages/match-widget/src/reschedule/',
   'packages/match-widget/src/widget/',
   'packages/provider-inbox/',
@@ -20,12 +20,15 @@ export const laterStories = [
 ];
 
 /** Those of every change, with each folder that is new. */
-export const storiesAtOnce = ['packages', 'apps/portal/src']
-  .flatMap((parent) => within(parent))
-  .flatMap((folder) =>
-    laterStories.some((later) => later !== folder && later.startsWith(folder)) ? within(`${folder}src`) : [folder],
-  )
-  .filter((folder) => !laterStories.includes(folder));
+export const storiesAtOnce = [...within('packages'), ...within('apps/portal/src')].flatMap(withoutLater);
+
+/** A folder, or what is in it where part of it waits. */
+function withoutLater(place: string): string[] {
+  if (laterStories.includes(place)) return [];
+  return laterStories.some((later) => later.startsWith(place))
+    ? within(place.slice(0, -1)).flatMap(withoutLater)
+    : [place];
+}
 
 /** The folders and the stories in a folder. */
 function within(parent: string): string[] {

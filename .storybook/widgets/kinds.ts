@@ -65,7 +65,7 @@ export const match: WidgetKind = {
     specialtyRow,
     stateRow,
     paymentsRow,
-    stepRow('search', 'results', 'request', 'ask', 'asked'),
+    stepRow('search', 'results', 'request', 'new-open-request', 'open-request'),
   ],
   switched: { profession: 'doctor', specialty: '', state: anyState, payments: true, step: 'its own' },
   props: (switches) => ({

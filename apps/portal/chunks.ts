@@ -58,7 +58,7 @@ export const chunkGroups = [
   { name: 'match-picks', test: /match-widget\/src\/((filters|alerts)\/|specialist\/(?!Named)).*\.css$/ },
   {
     name: 'match-booked',
-    test: /match-widget\/src\/(reschedule\/|request\/(BookingCard|MoneyCard|PayCard|RequestTracker)).*\.css$/,
+    test: /match-widget\/src\/(reschedule\/|requests\/picked\/(BookingCard|MoneyCard|PayCard|RequestTracker)).*\.css$/,
   },
   { name: widgetOf, test: /packages\/(?!ui|kit|appointments)[a-z-]+\/src\/.*\.css$/ },
   // The small parts that pages share. Most need most of them.
@@ -146,14 +146,18 @@ export const chunkGroups = [
     'core/src/search/ranking',
   ),
   // What a patient agrees to pay, before a request and in it.
-  shared('fee', 'match-widget/src/submit/fee\\.messages', 'core/src/selection/fee-consent'),
+  shared('fee', 'match-widget/src/requests/shared/fee\\.messages', 'core/src/selection/fee-consent'),
   // How a request stands and came out, in lists of them and on its page.
-  shared('outcome', 'match-widget/src/(ending|candidate)/', 'core/src/selection/(stage|standing)'),
-  shared('asked', 'match-widget/src/(asked/asked-pill|offer/offer-now)'),
+  shared('outcome', 'match-widget/src/requests/shared/(?!Outcome|outcome|fee)', 'core/src/selection/(stage|standing)'),
+  shared('open-request', 'match-widget/src/requests/open/(open-request-pill|offers/offer-now)'),
   // What a specialist answers.
   shared('replies', 'core/src/catalogue/decline', 'kit/src/request/reply'),
   // Picks and whom they are for, kept for the requests page to lead back to.
-  shared('kept', 'match-widget/src/(picks/|ask/kept|submit/fee-choice)', 'core/src/selection/default-fee-cap'),
+  shared(
+    'kept',
+    'match-widget/src/(picks/|requests/open/kept|submit/fee-choice)',
+    'core/src/selection/default-fee-cap',
+  ),
   // What whoever books goes through, from picks, from a request and from an offer.
   shared(
     'booker',
@@ -163,9 +167,9 @@ export const chunkGroups = [
     'core/src/(people/missing|catalogue/missing)',
   ),
   // What happens next, and the sheet that goes through it.
-  shared('next', 'match-widget/src/(outcome/|submit/SubmitSheet)'),
+  shared('next', 'match-widget/src/(requests/shared/(Outcome|outcome)|submit/SubmitSheet)'),
   // A booked request, whether it was picked or asked for.
-  shared('booked', 'match-widget/src/(request/(?!BookingCard)|reschedule/)'),
+  shared('booked', 'match-widget/src/(requests/picked/(?!BookingCard)|reschedule/)'),
   // What dialogs and panels do with the focus.
   shared('focus', 'ui/src/(focus/tabbable|flat-tree/)'),
   shared('focus-kept', 'ui/src/focus/use-focus'),
@@ -201,7 +205,7 @@ export const chunkGroups = [
   shared('tabs', 'provider-inbox/src/tabs/(InboxHead|inbox-tabs)'),
   shared(
     'inbox',
-    'provider-inbox/src/(open-requests|tabs/Target|offers\\.data|asked/|make-offer/(MakeOfferSheet|PayoutsFirst|late|make-offer\\.messages))',
+    'provider-inbox/src/(open-requests|tabs/Target|offers\\.data|request-facts/|make-offer/(MakeOfferSheet|PayoutsFirst|late|make-offer\\.messages))',
   ),
   // What the two pages of staff share: nobody else loads it.
   shared('staff', 'apps/portal/src/staff/'),

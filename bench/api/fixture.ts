@@ -25,7 +25,7 @@ export async function fillDatabase(
   const now = new Date();
   await fillRows(database, fresh);
   if (isLarge) await fillLarge(database.pool, large, now);
-  // No drain runs beside what is measured.
+  // No jobs run beside what is measured.
   while ((await refreshFreeFrom({ db: database.db, now: () => now })) > 0);
 }
 

@@ -1,7 +1,7 @@
 // The rows that the calls are about: people with a usual number of appointments, and for each write as many fresh requests as are measured.
 import type { Database } from '../../apps/api/src/db/open.ts';
-import { seal } from '../../apps/api/src/db/seal.ts';
-import { medicarePlace } from '../../apps/api/src/db/sealed-columns.ts';
+import { encrypt } from '../../apps/api/src/encryption/encrypt.ts';
+import { medicarePlace } from '../../apps/api/src/encryption/encrypted-columns.ts';
 import type { RowValues } from '../../apps/api/src/testing/bench/script.ts';
 import { crowded } from '../../apps/api/src/testing/large-size.ts';
 import { testConfig } from '../../apps/api/src/testing/test-config.ts';
@@ -60,7 +60,7 @@ export async function fillRows({ pool }: Pick<Database, 'pool'>, fresh: number):
   const day = `'${firstDay.toISOString()}'::timestamptz`;
   for (const statement of [...peopleSql(day), ...appointmentsSql(day), ...writesSql(day, fresh)])
     await pool.query(statement);
-  await sealNumbers(pool);
+  await encryptNumbers(pool);
 }
 
 /** Of the people that are made here, where there are others too. */
@@ -178,14 +178,14 @@ function writesSql(day: string, fresh: number): string[] {
     });
 }
 
-/** Half of the profiles hold a number, which only the API's own key seals. */
-async function sealNumbers(pool: Database['pool']): Promise<void> {
+/** Half of the profiles hold a number, which only the API's own key encrypts. */
+async function encryptNumbers(pool: Database['pool']): Promise<void> {
   const { fieldKeys } = testConfig();
   const ids = Array.from({ length: people * 3 }, (_, index) => `usr_r${digits(index * 2, 3)}`);
-  const sealed = ids.map((id) => seal(fieldKeys, '2123456701', medicarePlace(id)));
+  const encrypted = ids.map((id) => encrypt(fieldKeys, '2123456701', medicarePlace(id)));
   await pool.query(
-    `update patient_profiles p set medicare_or_ihi_sealed = given.sealed
-     from unnest($1::text[], $2::text[]) as given (id, sealed) where p.user_id = given.id`,
-    [ids, sealed],
+    `update patient_profiles p set medicare_or_ihi_sealed = given.encrypted
+     from unnest($1::text[], $2::text[]) as given (id, encrypted) where p.user_id = given.id`,
+    [ids, encrypted],
   );
 }

@@ -5,7 +5,7 @@ import { crowded, type LargeSize } from '../../apps/api/src/testing/large-size.t
 import { largePatient, largeSpecialist } from '../../apps/api/src/testing/large.ts';
 import { calls as ofFewPeople, type MakeRequest } from '../api/calls.ts';
 import { person } from '../api/rows.ts';
-import { asked } from '../search/asked.ts';
+import { asked } from '../search/requests.ts';
 import { signIn, staff } from './prepare.ts';
 
 export interface LargeCall {
@@ -69,7 +69,7 @@ export function callsOf(size: LargeSize, receipts: readonly Receipt[]): Readonly
     'mySelections: ended': read('mySelections', patient, { query: { show: 'ended' } }),
     myRequests: read('myRequests', patient),
     getSelection: about('getSelection', requestOf('sel_l', size.selections)),
-    getRequest: about('getRequest', requestOf('req_l', size.specialists)),
+    getOpenRequest: about('getOpenRequest', requestOf('req_l', size.specialists)),
     'myOffers: a patient': read('myOffers', patient),
     'myOffers: a specialist': read('myOffers', specialist),
     incomingSelections: read('incomingSelections', specialist),
@@ -97,7 +97,7 @@ export function callsOf(size: LargeSize, receipts: readonly Receipt[]): Readonly
     myAvailability: read('myAvailability', specialist),
     workingRules: read('workingRules', specialist),
     timesAway: read('timesAway', specialist),
-    // Of those whose addresses are sealed with a key.
+    // Of those whose addresses are encrypted with a key.
     myCalendars: about('myCalendars', (n) => ({ user: person('s', n) })),
     mySpecialistProfile: read('mySpecialistProfile', specialist),
     myMeeting: read('myMeeting', specialist),

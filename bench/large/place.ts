@@ -84,7 +84,7 @@ export class Place {
   /** What one request of a call reads, the last of several. */
   async look(name: string): Promise<Read> {
     const { counted, database } = this.#parts;
-    await this.#drain();
+    await this.#runJobs();
     let bytes = 0;
     let reads: TableReads[] = [];
     let pages = 0;
@@ -111,7 +111,7 @@ export class Place {
 
   async measure(name: string, count: number): Promise<Cost> {
     const { child } = this.#parts;
-    await this.#drain();
+    await this.#runJobs();
     // What counts callers would refuse a load that comes from so few.
     await child.ask('sql', `delete from rate_limits where window_start < now() + interval '1 hour'`);
     const requests: Prepared[] = [];
@@ -129,8 +129,8 @@ export class Place {
     await this.#parts.database.close();
   }
 
-  /** As it is at all times while a drain runs: what a half hour's boundary left, or a booking, has been looked up. */
-  async #drain(): Promise<void> {
+  /** As it is at all times while a job run runs: what a half hour's boundary left, or a booking, has been looked up. */
+  async #runJobs(): Promise<void> {
     const { name, database } = this.#parts;
     const began = performance.now();
     let [rows, some] = [0, 0];

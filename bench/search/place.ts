@@ -9,7 +9,7 @@ import type { TestIdentity } from '../../apps/api/src/testing/test-identity.ts';
 import { startChild, type Child } from '../api/child.ts';
 import { startPostgresEngine, type Copy, type Engine } from '../api/engines.ts';
 import { keepAlive, load, prepareRequest } from '../api/load.ts';
-import { asked } from './asked.ts';
+import { asked } from './requests.ts';
 
 /** How many are spread over the catalogue, and how many more are of the specialty that is searched: pages are full everywhere. */
 interface Size {
@@ -80,11 +80,11 @@ export class Place {
       tokens.push(await identity.tokenFor(email, { sub: userId }));
     }
     const place = new Place(name, { engine, copy, child, database, tokens });
-    await place.drain();
+    await place.runJobs();
     return place;
   }
 
-  /** Makes it as at a boundary of a half hour that no drain has met: whoever was free within the next hour is not any more. */
+  /** Makes it as at a boundary of a half hour that no job run has met: whoever was free within the next hour is not any more. */
   async turn(moment: 'looked up' | 'boundary'): Promise<void> {
     const { pool } = this.#parts.database;
     if (moment === 'boundary')
@@ -93,8 +93,8 @@ export class Place {
     await pool.query('vacuum (analyze) specialist_specialties');
   }
 
-  /** What the drain does about it, batch by batch. */
-  async drain(): Promise<Swept> {
+  /** What the job run does about it, batch by batch. */
+  async runJobs(): Promise<Swept> {
     const { db } = this.#parts.database;
     const start = performance.now();
     let rows = 0;

@@ -12,7 +12,7 @@ const goalMs = 30;
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
-const moments = { 'looked up': 'looked up by the drain', boundary: 'after a boundary, before the drain' };
+const moments = { 'looked up': 'looked up', boundary: 'after a boundary' };
 
 /** The p99 of the search that asks for nothing but the specialty, which filters are compared with. */
 function plainP99(measured: readonly Measured[], moment: string, place: string): number {
@@ -80,7 +80,7 @@ export function report(measured: readonly Measured[]): string {
     'p99 ÷ plain',
   ];
   const swept = measured.filter((one) => 'swept' in one);
-  const drains = [...new Set(swept.map(({ place }) => place))].map((place) => {
+  const jobRuns = [...new Set(swept.map(({ place }) => place))].map((place) => {
     const of = swept.filter((one) => one.place === place).map((one) => one.swept);
     const rows = quantile(
       of.map((one) => one.rows),
@@ -97,8 +97,8 @@ export function report(measured: readonly Measured[]): string {
     row(heads.map((_, column) => (column < 3 || column === 5 ? '---' : '--:'))),
     ...lines,
     '',
-    row(['specialists', 'rows that a boundary left', 'the drain took, s', 'ms a row']),
+    row(['specialists', 'rows that a boundary left', 'the job run took, s', 'ms a row']),
     row(['---', '--:', '--:', '--:']),
-    ...drains,
+    ...jobRuns,
   ].join('\n');
 }

@@ -20,7 +20,7 @@ const answers: Readonly<Record<string, RequestListener>> = {
     const more = (): void => {
       while (!response.destroyed && response.write(chunk)) continue;
     };
-    response.on('drain', more);
+    response.on('jobs', more);
     more();
   },
   'long-line-10-mb': (_, response) => {

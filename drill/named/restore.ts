@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { lookAtRestored } from '../restored/look-at-restored.ts';
+import { checkRestored } from '../restored/check-restored.ts';
 import type { NamedDrill } from './named-drill.ts';
 
 /** Before the point, and after it: the time that is lost. */
@@ -16,6 +16,6 @@ export const restore: NamedDrill = {
     await wait(50);
     const at = new Date();
     await wait(lostMs);
-    return () => lookAtRestored(scene, { at, before });
+    return () => checkRestored(scene, { at, before });
   },
 };

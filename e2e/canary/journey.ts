@@ -71,7 +71,7 @@ export async function askAndRead(widget: Locator): Promise<void> {
 }
 
 /** What was asked is taken back. */
-export async function withdrawAsked(widget: Locator): Promise<void> {
+export async function withdrawOpenRequest(widget: Locator): Promise<void> {
   await widget.getByRole('button', { name: 'Cancel request' }).click();
   const question = widget.page().getByRole('alertdialog', { name: 'Cancel this request?' });
   await question.getByRole('button', { name: 'Cancel request' }).click();

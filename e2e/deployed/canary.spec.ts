@@ -9,7 +9,7 @@ import { deployedDir, metricsToken } from '../../playwright.deployed.config.ts';
 import { addresses } from '../addresses.ts';
 import { found } from '../canary/find.ts';
 import { askInOwnWords, detailsAndCard, professionals } from '../canary/journey.ts';
-import { leaks, watch } from '../canary/watch.ts';
+import { leaks, watch } from '../canary/record-bodies.ts';
 import { askedCanaries, person, type Canary } from '../canary/words.ts';
 import { pickNext, specialty } from '../search.ts';
 import { linkMailedTo } from '../sign-in.ts';
@@ -23,8 +23,8 @@ const named = (...names: string[]): Canary[] => askedCanaries.filter(({ is }) =>
 /** The identity provider learns the email and Stripe the name; health words are for the service alone. */
 const healthCanaries = named('reason', 'when', 'medicare', 'birthday');
 
-/** Sealed in the database, so a backup without encryption of its own does not tell them. */
-const sealedCanaries = named('reason', 'when', 'address', 'medicare', 'phone', 'birthday');
+/** Encrypted in the database, so a backup without encryption of its own does not tell them. */
+const encryptedCanaries = named('reason', 'when', 'address', 'medicare', 'phone', 'birthday');
 
 async function signInHere(page: Page, email: string): Promise<void> {
   const link = await linkMailedTo(email, async () => {
@@ -42,7 +42,7 @@ async function scrapedMetrics(): Promise<string> {
   return answer.text();
 }
 
-/** The sealed words that a base backup, write-ahead log included, holds in the clear. */
+/** The encrypted words that a base backup, write-ahead log included, holds in the clear. */
 function clearInBackup(canaries: readonly Canary[]): string[] {
   const copy = mkdtempSync(join(tmpdir(), 'tele-backup-'));
   try {
@@ -74,7 +74,7 @@ test('no log, trace, metric, other company or backup learns what a patient types
   await expect(page.getByText(person.when)).toBeVisible();
 
   expect(new Set(found(watched.sent().join('\n'), askedCanaries))).toEqual(new Set(askedCanaries.map(({ is }) => is)));
-  for (const name of ['registerUser', 'searchSpecialists', 'createRequest'])
+  for (const name of ['registerUser', 'searchSpecialists', 'createOpenRequest'])
     await expect.poll(() => read('collected.log')).toContain(name);
   const log = read('tele-access.log');
   expect(log).toContain('"GET /results/doctor HTTP/1.1" 200');
@@ -87,5 +87,5 @@ test('no log, trace, metric, other company or backup learns what a patient types
   // The address that was typed; from then on none holds the reason.
   const others = seen.filter(({ where, text }) => !(where === 'address' && text === typed));
   expect(leaks(others, healthCanaries)).toEqual([]);
-  expect(clearInBackup(sealedCanaries)).toEqual([]);
+  expect(clearInBackup(encryptedCanaries)).toEqual([]);
 });

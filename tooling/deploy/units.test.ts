@@ -13,7 +13,7 @@ const valuesOf = (name: string): string[] => common.filter(([, one]) => one === 
 /** A value that passes for each secret. */
 const secrets: Record<string, string> = {
   DATABASE_URL: 'postgres://tele:secret@127.0.0.1:6432/tele',
-  DRAIN_TOKEN: 'a token of sixteen characters',
+  JOBS_TOKEN: 'a token of sixteen characters',
   FIELD_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
   FIREBASE_SERVICE_ACCOUNT_KEY: '-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----',
   GOOGLE_CLIENT_SECRET: 'secret',
@@ -42,15 +42,15 @@ describe('the systemd units', () => {
     });
   });
 
-  it('hand the drain its own token alone, wherever it runs', () => {
+  it('hand the job run its own token alone, wherever it runs', () => {
     // In the order of their names, as systemd reads them; of a list, an empty value forgets what came before.
-    const settings = ['tele-.service.d/common.conf', 'tele-drain.service.d/drain.conf'].flatMap(readUnit);
+    const settings = ['tele-.service.d/common.conf', 'tele-jobs.service.d/jobs.conf'].flatMap(readUnit);
     const left = (name: string): string[] => {
       const values = settings.filter(([, one]) => one === name).map(([, , value]) => value);
       return values.slice(values.lastIndexOf('') + 1);
     };
-    expect(left('LoadCredential')).toEqual(['DRAIN_TOKEN:/etc/tele/secrets/DRAIN_TOKEN']);
-    expect(left('Environment')).toEqual(['DRAIN_TOKEN_FILE=%d/DRAIN_TOKEN']);
+    expect(left('LoadCredential')).toEqual(['JOBS_TOKEN:/etc/tele/secrets/JOBS_TOKEN']);
+    expect(left('Environment')).toEqual(['JOBS_TOKEN_FILE=%d/JOBS_TOKEN']);
   });
 
   it('give a process longer to stop than it takes at most', () => {

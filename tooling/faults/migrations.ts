@@ -39,7 +39,7 @@ export const migrations: readonly Fault[] = [
     replace: 'when (old.start_at <> new.start_at)',
   },
   {
-    title: 'What the version before saves is hidden behind an older sealed value',
+    title: 'What the version before saves is hidden behind an older encrypted value',
     file: 'apps/api/src/db/migrations/0082-sealed-details.sql',
     find: "(field || '_sealed') is not distinct from before",
     replace: "(field || '_sealed') is distinct from before",

@@ -9,7 +9,7 @@ export const races: readonly Fault[] = [
   },
   {
     title: 'Two processes take the same job',
-    file: 'apps/api/src/outbox/run-batch.ts',
+    file: 'apps/api/src/jobs/run-batch.ts',
     find: '.limit(batchSize)\n        .forUpdate()\n        .skipLocked(),',
     replace: '.limit(batchSize),',
   },

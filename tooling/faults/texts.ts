@@ -15,13 +15,13 @@ export const texts: readonly Fault[] = [
   },
   {
     title: 'Any fee says that the client sets it',
-    file: 'packages/match-widget/src/submit/fee.messages.ts',
+    file: 'packages/match-widget/src/requests/shared/fee.messages.ts',
     find: 'feeConsentTexts.anyFeeHint(words.professional)',
     replace: 'feeConsentTexts.anyFeeHint(words.client)',
   },
   {
     title: 'The count of those who have not answered is the wrong way round',
-    file: 'packages/match-widget/src/request/request.messages.ts',
+    file: 'packages/match-widget/src/requests/picked/request.messages.ts',
     find: '`Waiting on ${say.number(waiting)} of ${say.number(count)}`',
     replace: '`Waiting on ${say.number(count)} of ${say.number(waiting)}`',
   },
@@ -39,7 +39,7 @@ export const texts: readonly Fault[] = [
   },
   {
     title: 'An offer promises a refund until 12 hours before',
-    file: 'packages/match-widget/src/offer/offer.messages.ts',
+    file: 'packages/match-widget/src/requests/open/offers/offer.messages.ts',
     find: '`By ${when} (24 hours before).`',
     replace: '`By ${when} (12 hours before).`',
   },

@@ -8,7 +8,7 @@ import type { Project } from './projects.ts';
 import { patienceMs } from '../patience.ts';
 import type { Service } from './service.ts';
 import type { Site } from './site.ts';
-import { watch } from './watch.ts';
+import { watch } from './record-errors.ts';
 import { codeIn, weigh } from './weigh.ts';
 
 const expect = expectAtOnce.configure({ timeout: 2 * patienceMs });

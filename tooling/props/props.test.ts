@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { propsReader } from './props-reader.ts';
 import type { PropRow, PropsTable } from './props-table.ts';
-import { inMarkdown } from './tell-assistants.ts';
+import { inMarkdown } from './describe-components.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const fileOf = (path: string): string => resolve(root, 'packages', path);
@@ -34,10 +34,16 @@ describe('props of a component', () => {
   });
 
   it('has what a parameter of a type became for this component', () => {
-    expect(rowOf('MatchWidget', 'step')?.choices).toEqual(['search', 'results', 'request', 'ask', 'asked']);
+    expect(rowOf('MatchWidget', 'step')?.choices).toEqual([
+      'search',
+      'results',
+      'request',
+      'new-open-request',
+      'open-request',
+    ]);
     expect(rowOf('MatchWidget', 'onStepChange')).toMatchObject({
       type: '(event: StepEvent<MatchStep>) => void',
-      shape: "StepEvent {\n  step: 'search' | 'results' | 'request' | 'ask' | 'asked'\n}",
+      shape: "StepEvent {\n  step: 'search' | 'results' | 'request' | 'new-open-request' | 'open-request'\n}",
     });
   });
 

@@ -36,12 +36,12 @@ export const section7: Section = {
   },
   requests: {
     asks: 'POST /requests, GET /requests/mine, DELETE /requests/:id',
-    tests: ['apps/api/src/requests/requests.test.ts: has both kinds, newest first, each saying which'],
+    tests: ['apps/api/src/open-requests/open-requests.test.ts: has both kinds, newest first, each saying which'],
   },
   'requests-open': {
     asks: 'GET /requests/open',
     tests: [
-      'apps/api/src/requests/requests.test.ts: holds nothing, stays open by its timeframe, and is shown to specialists of the specialty without saying who asks',
+      'apps/api/src/open-requests/open-requests.test.ts: holds nothing, stays open by its timeframe, and is shown to specialists of the specialty without saying who asks',
     ],
   },
   offers: {

@@ -14,7 +14,7 @@ import { emails as rescheduleEmails } from './reschedules/emails.ts';
 import { emails as offerEmails } from './offers/emails.ts';
 import { emails as receiptEmails } from './receipts/emails.ts';
 import { emails as reminderEmails } from './reminders/emails.ts';
-import { closed, digest } from './requests/emails.ts';
+import { closed, digest } from './open-requests/emails.ts';
 import { emails as securityEmails } from './security-emails/emails.ts';
 import { emails as selectionEmails } from './selections/emails.ts';
 import { somebodyIsFree } from './alerts/emails.ts';
@@ -120,7 +120,7 @@ export function everyEmail(portalUrl: string, profession: ProfessionId = 'doctor
     ...written('receipts', receiptEmails, facts),
     ...written('applications', applicationEmails, facts),
     ...written('security-emails', securityEmails, facts),
-    ['requests closed', closed(`${portalUrl}/requests/asked/req_5H8KQ2`)] as const,
+    ['requests closed', closed(`${portalUrl}/requests/open/req_5H8KQ2`)] as const,
     ['requests digest', digest(2, facts)] as const,
     ['watches somebodyIsFree', somebodyIsFree(portalUrl)] as const,
     ['my-data accountDeleted', accountDeleted(false, deletionReceipt, portalUrl)] as const,

@@ -51,7 +51,7 @@ it('begins with what a specialist’s pages show', () => {
 });
 
 it('begins with the request for times that the URL names', () => {
-  expect(begunAt('/requests/asked/req_1')).toEqual([['getRequest', { params: { id: 'req_1' } }]]);
+  expect(begunAt('/requests/open/req_1')).toEqual([['getOpenRequest', { params: { id: 'req_1' } }]]);
 });
 
 it('begins with the first page of a list, and of one that is in parts with the part that stands open', () => {

@@ -50,7 +50,7 @@ function specialties(read: ReadAhead, { params }: Pick<Address, 'params'>): void
 /** What pages read first, by their names in `places.ts`. Those that are left out begin with the profile alone, or read in a way of their own. */
 const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) => void>> = {
   'match/SearchPage': specialties,
-  'match/AskPage': specialties,
+  'match/NewOpenRequestPage': specialties,
   'match/ResultsPage': (read, { params, search }) => {
     const value = parseSearchQuery(search);
     const profession = readProfession(params['profession']);
@@ -73,8 +73,8 @@ const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) =>
     read.pages('myRequests', { query: { show: 'current' } });
     read.pages('myRequests', { query: { show: 'unpaid' } });
   },
-  'request/AskedPage': (read, { params }) => {
-    if (params['requestId']) read.one('getRequest', { params: { id: params['requestId'] } });
+  'request/OpenRequestPage': (read, { params }) => {
+    if (params['requestId']) read.one('getOpenRequest', { params: { id: params['requestId'] } });
   },
   'inbox/InboxPage': (read) => read.pages('incomingSelections'),
   'inbox/OpenRequestsPage': (read) => {

@@ -113,11 +113,11 @@ export const places = {
     nav: { patient: { label: 'findSpecialists', dock: 'match', to: '/match/doctor', icon: 'search', open: true } },
     preload: ['patient'],
   },
-  ask: {
+  newOpenRequest: {
     path: '/match/:profession/ask',
     /** The form that asks for times, with what was searched (a query string). */
     href: (profession: string, query: string = '') => `/match/${profession}/ask${query && `?${query}`}`,
-    page: 'match/AskPage',
+    page: 'match/NewOpenRequestPage',
     title: 'askForTimes',
     section: 'find',
     side: 'patient',
@@ -149,10 +149,10 @@ export const places = {
     nav: { patient: { label: 'requests', dock: 'requests', icon: 'file' } },
     preload: ['patient'],
   },
-  asked: {
-    path: '/requests/asked/:requestId',
-    href: (requestId: string) => `/requests/asked/${encodeURIComponent(requestId)}`,
-    page: 'request/AskedPage',
+  openRequest: {
+    path: '/requests/open/:requestId',
+    href: (requestId: string) => `/requests/open/${encodeURIComponent(requestId)}`,
+    page: 'request/OpenRequestPage',
     title: 'request',
     section: 'requests',
     side: 'patient',

@@ -85,7 +85,7 @@ const table: readonly (readonly [url: string, ends: Ends])[] = [
   ['/requests/not-an-id', ['/login', '/requests', stays, '/requests', '/requests']],
   ['/requests/%E0%A4%A', ['/login', '/requests', stays, '/requests', '/requests']],
   ['/requests/a%2Fb', ['/login', '/requests', stays, '/requests', '/requests']],
-  ['/requests/asked/req_1', ['/login', '/requests', stays, '/requests', '/requests']],
+  ['/requests/open/req_1', ['/login', '/requests', stays, '/requests', '/requests']],
   ['/atlas/selections/sel_1', ['/login', '/requests', stays, '/requests', '/requests']],
   ['/requests/sel_1/more/of/it', leads('/match/doctor')],
   ['/appointments', signedIn],

@@ -48,7 +48,13 @@ export const json: Kind = (person) => {
     `{"picks":[${'{},'.repeat(bytes / 4)}{}]}`,
     `{"filters":{"languages":[${'"x",'.repeat(bytes / 5)}"x"]}}`,
   ];
-  const names: RouteName[] = ['createSelection', 'searchSpecialists', 'createRequest', 'registerUser', 'createAlert'];
+  const names: RouteName[] = [
+    'createSelection',
+    'searchSpecialists',
+    'createOpenRequest',
+    'registerUser',
+    'createAlert',
+  ];
   return { round: () => person.call(person.dice.pick(names), { body: person.dice.pick(texts) }) };
 };
 

@@ -96,7 +96,7 @@ export const OfOffer: Story = {
     await expectState(async () => {
       await expect(await sheet.findByRole('link', { name: 'Reschedule' })).toHaveAttribute(
         'href',
-        '#/requests/asked/req_5H8KQ2',
+        '#/requests/open/req_5H8KQ2',
       );
     });
   },

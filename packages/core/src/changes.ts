@@ -22,7 +22,7 @@ const booking = [
 ] as const;
 
 /** Where offers are and no bookings. */
-const offerAlone = ['getRequest', 'openRequests', 'myOffers'] as const;
+const offerAlone = ['getOpenRequest', 'openRequests', 'myOffers'] as const;
 
 /** What an offer shows in: the request it answers, on both sides, and the lists of both. */
 const offer = ['myRequests', ...offerAlone, 'notifications'] as const;
@@ -36,7 +36,7 @@ export const toldReads = [
   'getSelection',
   'incomingSelections',
   'myRequests',
-  'getRequest',
+  'getOpenRequest',
   'openRequests',
   'myOffers',
   'myAppointments',
@@ -53,7 +53,7 @@ export const changes = {
   showPatientNumber: [],
   addPerson: ['myPeople'],
   // A name shows with what was booked for them.
-  savePerson: ['myPeople', 'mySelections', 'getSelection', 'myRequests', 'getRequest', 'myAppointments'],
+  savePerson: ['myPeople', 'mySelections', 'getSelection', 'myRequests', 'getOpenRequest', 'myAppointments'],
   removePerson: ['myPeople'],
   confirmClinicDetails: ['authMe', 'myClinicDetails', 'mySelections', 'myRequests', 'myOffers', 'myAppointments'],
   dismissClinicDetails: ['myClinicDetails'],
@@ -104,7 +104,7 @@ export const changes = {
   cancelReschedule: reschedule,
   acceptReschedule: reschedule,
   declineReschedule: reschedule,
-  createRequest: ['myRequests', 'openRequests', 'notifications'],
+  createOpenRequest: ['myRequests', 'openRequests', 'notifications'],
   createOffer: offer,
   withdrawOffer: offer,
   // A time is held: nobody else sees it as free.

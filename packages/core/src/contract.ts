@@ -18,7 +18,7 @@ import { peopleCalls } from './contract/people.ts';
 import { payoutCalls } from './contract/payouts.ts';
 import { receiptCalls } from './contract/receipt.ts';
 import { registrationCalls } from './contract/registration.ts';
-import { requestCalls } from './contract/request.ts';
+import { requestCalls } from './contract/open-request.ts';
 import { selectionCalls } from './contract/selection.ts';
 import { sessionCalls } from './contract/sessions.ts';
 import { specialistCalls } from './contract/specialist.ts';
@@ -136,9 +136,9 @@ export type UsualFee = NonNullable<Answer<'incomingSelections'>['usualFee']>;
 export type SavedCard = Answer<'myCards'>['items'][number];
 /** One of a patient's requests: with picked specialists, or asking for times. */
 export type RequestItem = Answer<'myRequests'>['items'][number];
-export type AskedRequest = Answer<'getRequest'>;
+export type OpenRequest = Answer<'getOpenRequest'>;
 /** What a specialist reads of a request that asks for times. */
-export type OpenRequest = Answer<'openRequests'>['items'][number];
+export type IncomingOpenRequest = Answer<'openRequests'>['items'][number];
 export type Offer = Answer<'createOffer'>;
 export type Notifications = Answer<'notifications'>;
 export type Payouts = Answer<'myPayouts'>;

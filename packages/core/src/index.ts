@@ -8,7 +8,7 @@ export type { Method, Params, RouteName } from './routes.ts';
 export type {
   Appointment,
   AppointmentPatient,
-  AskedRequest,
+  OpenRequest,
   Availability,
   Booking,
   Reschedule,
@@ -23,7 +23,7 @@ export type {
   Notifications,
   Offer,
   OwnMeeting,
-  OpenRequest,
+  IncomingOpenRequest,
   PagedRoute,
   PatientProfile,
   Payment,
@@ -214,17 +214,17 @@ export { offerStatuses, type OfferStatus } from './offer/statuses.ts';
 export { offerExpiresAt } from './offer/window.ts';
 export { payoutState, type PayoutAccount } from './payouts/payout-state.ts';
 export { payoutStates, payoutStatuses, type PayoutState, type PayoutStatus } from './payouts/statuses.ts';
-export { askFields } from './request/ask-fields.ts';
-export { buildAskQuery, parseAskQuery, type AskValue } from './request/ask-query.ts';
-export { itemPart } from './request/item-part.ts';
+export { openRequestFields } from './open-request/fields.ts';
+export { buildOpenRequestQuery, parseOpenRequestQuery, type OpenRequestDraft } from './open-request/query.ts';
+export { itemPart } from './open-request/item-part.ts';
 export {
-  laterRequestRefusals,
-  checkRequestTransition,
-  type RequestTransition,
-  type RequestStanding,
-} from './request/transitions.ts';
-export { askedStatuses, type AskedStatus } from './request/statuses.ts';
-export { askedUntil, timeframes, type Timeframe } from './request/timeframes.ts';
+  openRequestRefusals,
+  checkOpenRequestTransition,
+  type OpenRequestTransition,
+  type OpenRequestStanding,
+} from './open-request/transitions.ts';
+export { openRequestStatuses, type OpenRequestStatus } from './open-request/statuses.ts';
+export { openRequestUntil, timeframes, type Timeframe } from './open-request/timeframes.ts';
 export { defaultFeeCap, highestListedFee, impliedFeeCap } from './selection/default-fee-cap.ts';
 export { feeConsentTexts, feeConsentVersion } from './selection/fee-consent.ts';
 export { isOverCap } from './selection/over-cap.ts';

@@ -18,7 +18,7 @@ export const limits = {
   offerMinutes: 45,
   maxOfferSlots: 3,
   /** How many days a request that asks for times stays open, by when its patient would like to be seen. */
-  askedDays: {
+  openRequestDays: {
     'as-soon-as-possible': 3,
     'this-week': 7,
     'next-week': 14,

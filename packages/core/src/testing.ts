@@ -36,9 +36,9 @@ export {
 } from './testing/selections.ts';
 export {
   anAcceptedOffer,
-  anAskedRequest,
-  anOffer,
   anOpenRequest,
+  anOffer,
+  anIncomingOpenRequest,
   anOwnOffer,
   somePayouts,
 } from './testing/requests.ts';

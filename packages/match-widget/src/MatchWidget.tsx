@@ -17,7 +17,7 @@ import { MatchSteps } from './widget/MatchSteps.tsx';
  * The steps of a booking: the search form, the specialists with their times, and the request that was made; or the form that asks for times, and
  * the request with the offers that come for it.
  */
-export type MatchStep = 'search' | 'results' | 'request' | 'ask' | 'asked';
+export type MatchStep = 'search' | 'results' | 'request' | 'new-open-request' | 'open-request';
 
 /** What `<MatchWidget>` takes: `apiBase`, and `token` or `partner`, are needed; anything else may be left out. */
 export interface MatchWidgetProps extends TeleWidgetProps<MatchStep> {
@@ -36,7 +36,7 @@ export interface MatchWidgetProps extends TeleWidgetProps<MatchStep> {
   /** A specialist has accepted. Once for each request that the widget shows. */
   onBooked?: (event: SelectionEvent) => void;
   /** Specialists are asked for times; nothing is charged for that. */
-  onAsked?: (event: RequestEvent) => void;
+  onOpenRequestCreated?: (event: RequestEvent) => void;
   /** An offer is paid for and booked. Once for each request that the widget shows. */
   onOfferAccepted?: (event: OfferEvent) => void;
 }

@@ -7,11 +7,15 @@ export const lateResults = lateCode(() =>
 
 /** The request page, fetched once there is a request. */
 export const lateRequest = lateCode(() =>
-  import('./request/RequestScreen.tsx').then(({ RequestScreen }) => RequestScreen),
+  import('./requests/picked/RequestScreen.tsx').then(({ RequestScreen }) => RequestScreen),
 );
 
 /** The form that asks for times, fetched when somebody wants to. */
-export const lateAsk = lateCode(() => import('./ask/AskScreen.tsx').then(({ AskScreen }) => AskScreen));
+export const lateNewOpenRequest = lateCode(() =>
+  import('./requests/open/NewOpenRequestScreen.tsx').then(({ NewOpenRequestScreen }) => NewOpenRequestScreen),
+);
 
 /** The page of a request for times, with its offers. */
-export const lateAsked = lateCode(() => import('./asked/AskedScreen.tsx').then(({ AskedScreen }) => AskedScreen));
+export const lateOpenRequest = lateCode(() =>
+  import('./requests/open/OpenRequestScreen.tsx').then(({ OpenRequestScreen }) => OpenRequestScreen),
+);

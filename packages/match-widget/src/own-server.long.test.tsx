@@ -6,7 +6,7 @@ import {
   aBooking,
   aCandidate,
   aMe,
-  anAskedRequest,
+  anOpenRequest,
   aPayment,
   aRegistrationNumber,
   aSelection,
@@ -21,7 +21,7 @@ import { beforeEach, expect } from 'vitest';
 import { TeleProvider } from '@tele/kit';
 import { worksWithOwnServer, type Journey } from '@tele/kit/testing/own-server';
 import { MatchWidget } from './MatchWidget.tsx';
-import { RequestScreen } from './request/RequestScreen.tsx';
+import { RequestScreen } from './requests/picked/RequestScreen.tsx';
 
 beforeEach(() => installStoryStripe());
 
@@ -114,12 +114,12 @@ const request = (shown: Selection, text: string): Journey => ({
   },
 });
 
-const asked = anAskedRequest({ specialty: 'Cardiology' });
+const asked = anOpenRequest({ specialty: 'Cardiology' });
 
 /** From the form that asks for times to the offers, which such a server lists apart. */
 const asking: Journey = {
   answers: {
-    createRequest: { requestId: asked.requestId },
+    createOpenRequest: { requestId: asked.requestId },
     // As the specification lists them: Tele's own server is asked for the one request.
     myRequests: { items: [asked as never] },
     myOffers: { items: asked.offers },
@@ -128,7 +128,7 @@ const asking: Journey = {
     authMe: aMe(),
     availableSpecialties: { items: [{ name: 'Cardiology', group: 'Adult Medicine', available: true }] },
   },
-  others: () => [mock('getRequest', asked)],
+  others: () => [mock('getOpenRequest', asked)],
   widget,
   drive: async ({ look, sent }) => {
     await screen.findByRole('combobox', { name: 'Specialty' });
@@ -140,7 +140,7 @@ const asking: Journey = {
     fillDetails('Save and ask for times');
     await screen.findByText('$245.00');
     await screen.findByText('$195.00');
-    expect(sent('createRequest')).toHaveLength(1);
+    expect(sent('createOpenRequest')).toHaveLength(1);
     look();
   },
 };

@@ -14,7 +14,7 @@ export const rules = widgetRules<MatchWidgetProps, 'profession' | 'partner'>({
     onSelectionCreated: 'function',
     onSubmitted: 'function',
     onBooked: 'function',
-    onAsked: 'function',
+    onOpenRequestCreated: 'function',
     onOfferAccepted: 'function',
   },
 });

@@ -1,19 +1,23 @@
 export { CategoryScreen, type CategoryScreenProps } from './category/CategoryScreen.tsx';
 export { SearchScreen, type SearchScreenProps } from './search/SearchScreen.tsx';
 export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen.tsx';
-export { RequestsScreen, type RequestsScreenProps } from './requests/RequestsScreen.tsx';
-export type { AskedAgain } from './requests/AskAgain.tsx';
-export type { AskedForTimes } from './requests/AskedItem.tsx';
-export { RequestScreen, type RequestScreenProps } from './request/RequestScreen.tsx';
-export { AskScreen, type AskScreenProps } from './ask/AskScreen.tsx';
-export { AskedScreen, type AskedScreenProps, type SeenRequest } from './asked/AskedScreen.tsx';
+export { RequestsScreen, type RequestsScreenProps } from './requests/list/RequestsScreen.tsx';
+export type { AskedAgain } from './requests/list/AskAgain.tsx';
+export type { AskedForTimes } from './requests/list/OpenRequestItem.tsx';
+export { RequestScreen, type RequestScreenProps } from './requests/picked/RequestScreen.tsx';
+export { NewOpenRequestScreen, type NewOpenRequestScreenProps } from './requests/open/NewOpenRequestScreen.tsx';
+export {
+  OpenRequestScreen,
+  type OpenRequestScreenProps,
+  type SeenRequest,
+} from './requests/open/OpenRequestScreen.tsx';
 export { QuickSearch, type QuickSearchProps } from './search/QuickSearch.tsx';
 export { HowMatchingWorks } from './search/HowMatchingWorks.tsx';
 export { worded, type WordingArgs } from './screen/worded.ts';
-export { OffersToAnswer, type OffersToAnswerProps } from './offer/OffersToAnswer.tsx';
-export { isLive, offerNow } from './offer/offer-now.ts';
-export { LatestRequests, type LatestRequestsProps } from './requests/LatestRequests.tsx';
-export { RequestsLoading } from './requests/RequestsLoading.tsx';
+export { OffersToAnswer, type OffersToAnswerProps } from './requests/open/offers/OffersToAnswer.tsx';
+export { isLive, offerNow } from './requests/open/offers/offer-now.ts';
+export { LatestRequests, type LatestRequestsProps } from './requests/list/LatestRequests.tsx';
+export { RequestsLoading } from './requests/list/RequestsLoading.tsx';
 export { SpecialistInfo, type SpecialistInfoProps } from './results/SpecialistInfo.tsx';
 export { SpecialistScreen, type SpecialistScreenProps } from './specialist/SpecialistScreen.tsx';
 export { NamedList, type NamedListProps } from './specialist/NamedList.tsx';

@@ -4,7 +4,7 @@ import {
   anAppointment,
   anAvailability,
   anIncomingSelection,
-  anOpenRequest,
+  anIncomingOpenRequest,
   anOwnOffer,
   appointmentList,
   aProvider,
@@ -34,7 +34,7 @@ const meta = {
     onStepChange: fn(),
     onAccepted: fn(),
     onDeclined: fn(),
-    onOffered: fn(),
+    onOfferMade: fn(),
     onError: fn(),
   },
   decorators: [
@@ -169,7 +169,7 @@ export const Offers: Story = {
   tags: ['journey'],
   beforeEach: ({ msw }) =>
     msw.use(
-      mock('openRequests', { items: [anOpenRequest()] }),
+      mock('openRequests', { items: [anIncomingOpenRequest()] }),
       mock('myOffers', { items: [anOwnOffer()] }),
       mock('myPayouts', somePayouts()),
       mock('myProvider', aProvider({ status: 'APPROVED' })),
@@ -186,7 +186,7 @@ export const Offers: Story = {
     await userEvent.type(await screen.findByLabelText('Your fee'), '245');
     await userEvent.click(screen.getByRole('button', { name: 'Send offer' }));
     await waitFor(() =>
-      expect(args.onOffered?.mock.calls).toEqual([[{ offerId: 'off_7QK3WD', requestId: 'req_5H8KQ2' }]]),
+      expect(args.onOfferMade?.mock.calls).toEqual([[{ offerId: 'off_7QK3WD', requestId: 'req_5H8KQ2' }]]),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'My offers' }));
@@ -201,7 +201,7 @@ export const WithoutPayouts: Story = {
   args: { step: undefined },
   beforeEach: ({ msw }) =>
     msw.use(
-      mock('openRequests', { items: [anOpenRequest()] }),
+      mock('openRequests', { items: [anIncomingOpenRequest()] }),
       mock('myPayouts', somePayouts({ state: 'NONE', movements: [], balance: null, payouts: null })),
       mock('mySpecialistProfile', aSpecialistProfile()),
     ),

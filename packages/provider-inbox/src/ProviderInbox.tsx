@@ -17,7 +17,7 @@ export interface ProviderInboxProps extends Omit<TeleWidgetProps<InboxStep>, 'pa
   /** A request was declined by the specialist who is signed in. */
   onDeclined?: (event: SelectionEvent) => void;
   /** The specialist who is signed in has made an offer for an open request. */
-  onOffered?: (event: OfferEvent) => void;
+  onOfferMade?: (event: OfferEvent) => void;
 }
 
 /** Everything a specialist answers, inside somebody else's page. The host's URL is never written. */

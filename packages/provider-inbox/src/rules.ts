@@ -11,6 +11,6 @@ export const rules = widgetRules<ProviderInboxProps>({
     appointmentsUrl: 'text',
     onAccepted: 'function',
     onDeclined: 'function',
-    onOffered: 'function',
+    onOfferMade: 'function',
   },
 });

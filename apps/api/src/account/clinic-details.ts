@@ -1,11 +1,11 @@
 import { newId } from '../db/new-id.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { seal, type FieldKeys } from '../db/seal.ts';
-import { openRow, sealRow } from '../db/seal-row.ts';
-import { clinicNumberPlace } from '../db/sealed-columns.ts';
+import { encrypt, type FieldKeys } from '../encryption/encrypt.ts';
+import { decryptRow, encryptRow } from '../encryption/encrypt-row.ts';
+import { clinicNumberPlace } from '../encryption/encrypted-columns.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Ctx } from '../http/context.ts';
-import { detailColumns, sealedDetails, type ProfileBody } from './detail-columns.ts';
+import { detailColumns, encryptedDetails, type ProfileBody } from './detail-columns.ts';
 
 type Profile = Row<'patient_profiles'>;
 type ClinicDetails = Row<'clinic_details'>;
@@ -22,7 +22,7 @@ export async function findClinicDetails(
     .where('user_id', '=', userId)
     .where('partner_id', '=', partnerId)
     .executeTakeFirst();
-  return row && openRow(keys, 'clinic_details', row);
+  return row && decryptRow(keys, 'clinic_details', row);
 }
 
 /** Details for a booking through a clinic: the profile's own, then what was entered at that clinic. */
@@ -59,9 +59,13 @@ export async function saveClinicDetails(t: Tx, ctx: Ctx, { userId, partnerId, be
   const details = {
     ...(body.name !== undefined && { name: body.name }),
     ...detailColumns(body),
-    ...sealRow(ctx.config.fieldKeys, { table: 'clinic_details', id }, { phone: body.phone, ...sealedDetails(body) }),
+    ...encryptRow(
+      ctx.config.fieldKeys,
+      { table: 'clinic_details', id },
+      { phone: body.phone, ...encryptedDetails(body) },
+    ),
     ...(number !== undefined && {
-      medicare_or_ihi_sealed: number && seal(ctx.config.fieldKeys, number, clinicNumberPlace(id)),
+      medicare_or_ihi_sealed: number && encrypt(ctx.config.fieldKeys, number, clinicNumberPlace(id)),
     }),
   };
   if (Object.keys(details).length === 0) return;

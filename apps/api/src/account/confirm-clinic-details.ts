@@ -1,9 +1,9 @@
 import { maskNumber, type ProfileField } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import type { Db, Row } from '../db/schema.ts';
-import { seal, unseal } from '../db/seal.ts';
-import { openRow, sealRow } from '../db/seal-row.ts';
-import { clinicNumberPlace, medicarePlace } from '../db/sealed-columns.ts';
+import { encrypt, decrypt } from '../encryption/encrypt.ts';
+import { decryptRow, encryptRow } from '../encryption/encrypt-row.ts';
+import { clinicNumberPlace, medicarePlace } from '../encryption/encrypted-columns.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx, Services } from '../http/context.ts';
@@ -31,7 +31,7 @@ export const myClinicDetails: Handler<'myClinicDetails'> = async ({ db, config, 
     .orderBy('d.entered_at', 'desc')
     .execute();
   const items = rows.flatMap((found) => {
-    const row = openRow(config.fieldKeys, 'clinic_details', found);
+    const row = decryptRow(config.fieldKeys, 'clinic_details', found);
     const fields = newFields(row, onFile);
     if (fields.length === 0) return [];
     const { id: detailsId, clinic } = row;
@@ -81,7 +81,7 @@ async function lockDetails(
     .where('dismissed_at', 'is', null)
     .executeTakeFirst();
   if (!details) throw new ApiError('NOT_FOUND', 'Details not found');
-  return openRow(config.fieldKeys, 'clinic_details', details);
+  return decryptRow(config.fieldKeys, 'clinic_details', details);
 }
 
 async function readOnFile(db: Db, { fieldKeys }: Services['config'], userId: string): Promise<ProfileField[]> {
@@ -96,7 +96,7 @@ const newFields = (details: ClinicDetails, onFile: readonly ProfileField[]): Pro
 
 function shownDetails(keys: Services['config']['fieldKeys'], row: ClinicDetails, fields: readonly ProfileField[]) {
   const has = (field: ProfileField): boolean => fields.includes(field);
-  const { street, suburb, state, postal_code: postalCode, medicare_or_ihi_sealed: sealed } = row;
+  const { street, suburb, state, postal_code: postalCode, medicare_or_ihi_sealed: encrypted } = row;
   const address: PendingDetails['address'] =
     has('address') && street && state && postalCode ? { street, ...(suburb && { suburb }), state, postalCode } : null;
   return {
@@ -105,13 +105,15 @@ function shownDetails(keys: Services['config']['fieldKeys'], row: ClinicDetails,
     gender: has('gender') ? row.gender : null,
     dob: has('dob') ? row.dob : null,
     medicareOrIhi:
-      has('medicareOrIhi') && sealed !== null ? maskNumber(unseal(keys, sealed, clinicNumberPlace(row.id))) : null,
+      has('medicareOrIhi') && encrypted !== null
+        ? maskNumber(decrypt(keys, encrypted, clinicNumberPlace(row.id)))
+        : null,
     address,
   };
 }
 
 async function addToProfile(t: Tx, { config, now }: Ctx, details: ClinicDetails): Promise<void> {
-  const { id, user_id: userId, partner_id: partnerId, medicare_or_ihi_sealed: sealed } = details;
+  const { id, user_id: userId, partner_id: partnerId, medicare_or_ihi_sealed: encrypted } = details;
   const fields = newFields(details, await readOnFile(t, config, userId));
   const at = details.entered_at.toISOString();
   const entered = Object.fromEntries(fields.map((field) => [field, { at, partnerId }]));
@@ -125,14 +127,14 @@ async function addToProfile(t: Tx, { config, now }: Ctx, details: ClinicDetails)
       postal_code: details.postal_code,
     }),
     ...(fields.includes('medicareOrIhi') &&
-      sealed !== null && {
-        medicare_or_ihi_sealed: seal(
+      encrypted !== null && {
+        medicare_or_ihi_sealed: encrypt(
           config.fieldKeys,
-          unseal(config.fieldKeys, sealed, clinicNumberPlace(id)),
+          decrypt(config.fieldKeys, encrypted, clinicNumberPlace(id)),
           medicarePlace(userId),
         ),
       }),
-    ...sealRow(
+    ...encryptRow(
       config.fieldKeys,
       { table: 'patient_profiles', id: userId },
       {

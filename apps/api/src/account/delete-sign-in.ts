@@ -1,8 +1,8 @@
 import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import type { Duties } from '../outbox/duties.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Duties } from '../jobs/duties.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 
 const kind = 'delete-sign-in';
 

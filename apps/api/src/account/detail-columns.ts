@@ -2,7 +2,7 @@ import type { BodyParsed } from '@tele/core/contract';
 
 export type ProfileBody = Extract<BodyParsed<'registerUser'>, { role: 'patient' }>;
 
-/** Unsealed columns of the details in a body: left out keeps, null removes. */
+/** Decrypted columns of the details in a body: left out keeps, null removes. */
 export function detailColumns({ gender, address }: ProfileBody) {
   return {
     ...(gender !== undefined && { gender }),
@@ -14,7 +14,7 @@ export function detailColumns({ gender, address }: ProfileBody) {
   };
 }
 
-/** Details in a body that are saved sealed. */
-export function sealedDetails({ dob, address }: ProfileBody) {
+/** Details in a body that are saved encrypted. */
+export function encryptedDetails({ dob, address }: ProfileBody) {
   return { dob, street: address === undefined ? undefined : (address?.street ?? null) };
 }

@@ -1,6 +1,6 @@
 import type { Db, Row } from '../db/schema.ts';
-import type { FieldKeys } from '../db/seal.ts';
-import { openRow } from '../db/seal-row.ts';
+import type { FieldKeys } from '../encryption/encrypt.ts';
+import { decryptRow } from '../encryption/encrypt-row.ts';
 
 /** The patient profile of an account, its details opened. */
 export async function findProfile(
@@ -9,5 +9,5 @@ export async function findProfile(
   userId: string,
 ): Promise<Row<'patient_profiles'> | undefined> {
   const row = await db.selectFrom('patient_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
-  return row && openRow(keys, 'patient_profiles', row);
+  return row && decryptRow(keys, 'patient_profiles', row);
 }

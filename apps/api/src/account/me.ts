@@ -2,8 +2,8 @@ import { maskNumber } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import type { FieldEntries } from '../db/account-tables.ts';
 import type { Row } from '../db/schema.ts';
-import { unseal } from '../db/seal.ts';
-import { medicarePlace } from '../db/sealed-columns.ts';
+import { decrypt } from '../encryption/encrypt.ts';
+import { medicarePlace } from '../encryption/encrypted-columns.ts';
 import type { Ctx, Services } from '../http/context.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { detailsForBooking, findClinicDetails } from './clinic-details.ts';
@@ -61,13 +61,13 @@ function readProfile(
   row: Row<'patient_profiles'>,
   name: string,
 ): NonNullable<Answer<'authMe'>['profile']> {
-  const sealed = row.medicare_or_ihi_sealed;
+  const encrypted = row.medicare_or_ihi_sealed;
   return {
     name,
     phone: row.phone,
     gender: row.gender,
     dob: row.dob,
-    medicareOrIhi: sealed === null ? null : maskNumber(unseal(keys, sealed, medicarePlace(row.user_id))),
+    medicareOrIhi: encrypted === null ? null : maskNumber(decrypt(keys, encrypted, medicarePlace(row.user_id))),
     address: addressOf(row),
   };
 }

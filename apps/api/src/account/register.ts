@@ -1,9 +1,9 @@
 import { birthDateRule, dayKey, faultText, profileFields, sydney, type ProfileField } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import type { FieldEntries } from '../db/account-tables.ts';
-import { seal } from '../db/seal.ts';
-import { sealRow } from '../db/seal-row.ts';
-import { medicarePlace } from '../db/sealed-columns.ts';
+import { encrypt } from '../encryption/encrypt.ts';
+import { encryptRow } from '../encryption/encrypt-row.ts';
+import { medicarePlace } from '../encryption/encrypted-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
@@ -11,7 +11,7 @@ import { requirePerson } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { sendSecurityEmailLater } from '../security-emails/send.ts';
 import { detailsForBooking, findClinicDetails, saveClinicDetails } from './clinic-details.ts';
-import { detailColumns, sealedDetails, type ProfileBody } from './detail-columns.ts';
+import { detailColumns, encryptedDetails, type ProfileBody } from './detail-columns.ts';
 import { findProfile } from './find-profile.ts';
 import { fieldsOnFile } from './on-file.ts';
 
@@ -102,12 +102,12 @@ function requireReachable(known: { name: string | null; phone: string | null }) 
 /** Left out keeps what is there, null removes it. */
 function columnsOf({ config }: Pick<Ctx, 'config'>, userId: string, given: ProfileBody) {
   const { medicareOrIhi } = given;
-  const sealed = medicareOrIhi && seal(config.fieldKeys, medicareOrIhi, medicarePlace(userId));
-  const details = { phone: given.phone, ...sealedDetails(given) };
+  const encrypted = medicareOrIhi && encrypt(config.fieldKeys, medicareOrIhi, medicarePlace(userId));
+  const details = { phone: given.phone, ...encryptedDetails(given) };
   return {
     ...detailColumns(given),
-    ...sealRow(config.fieldKeys, { table: 'patient_profiles', id: userId }, details),
-    ...(sealed !== undefined && { medicare_or_ihi_sealed: sealed }),
+    ...encryptRow(config.fieldKeys, { table: 'patient_profiles', id: userId }, details),
+    ...(encrypted !== undefined && { medicare_or_ihi_sealed: encrypted }),
   };
 }
 

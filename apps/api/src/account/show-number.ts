@@ -1,5 +1,5 @@
-import { unseal } from '../db/seal.ts';
-import { medicarePlace } from '../db/sealed-columns.ts';
+import { decrypt } from '../encryption/encrypt.ts';
+import { medicarePlace } from '../encryption/encrypted-columns.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
@@ -13,8 +13,8 @@ export const showNumber: Handler<'showNumber'> = async (ctx) => {
     .select('medicare_or_ihi_sealed')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  const sealed = row?.medicare_or_ihi_sealed;
-  if (!sealed) throw new ApiError('NOT_FOUND', 'You haven’t saved a number.');
+  const encrypted = row?.medicare_or_ihi_sealed;
+  if (!encrypted) throw new ApiError('NOT_FOUND', 'You haven’t saved a number.');
   await writeAudit(ctx.db, ctx, { action: 'own-number.read', subjects: [userId] });
-  return { medicareOrIhi: unseal(ctx.config.fieldKeys, sealed, medicarePlace(userId)) };
+  return { medicareOrIhi: decrypt(ctx.config.fieldKeys, encrypted, medicarePlace(userId)) };
 };

@@ -1,8 +1,8 @@
 import { limits } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drain } from '../outbox/drain.ts';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { newId } from '../db/new-id.ts';
 import { aBooking } from '../testing/bookings.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
@@ -33,7 +33,7 @@ type Alert = Answer<'createAlert'>;
 async function setAlert(as: As, body: Record<string, unknown>): Promise<Alert> {
   const { status, body: made } = await api.call('createAlert', { as, body: { profession: 'doctor', ...body } });
   expect([status, made]).toMatchObject([200, {}]);
-  await drainsEnded(db);
+  await jobsEnded(db);
   return made as Alert;
 }
 
@@ -63,16 +63,16 @@ describe('an alert', () => {
     expect(Date.parse(alert.until)).toBe(start.getTime() + limits.alertDays * day);
     await free(specialist.specialistId, evening);
     later(6 * minute);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(emailsTo(patient)).toEqual([]);
 
     await free(specialist.specialistId, morning);
     later(6 * minute);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(emailsTo(patient)).toHaveLength(1);
     expect((await mine(patient))[0]).toMatchObject({ alertId: alert.alertId, ended: { because: 'told' } });
     later(6 * minute);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(emailsTo(patient)).toHaveLength(1);
   });
 
@@ -80,7 +80,7 @@ describe('an alert', () => {
     const [patient, specialty] = [await aPatient(db), 'Neurology'];
     await aSpecialist(db, { specialty, name: 'Dr Told', slots: [morning] });
     await setAlert(patient, { specialty });
-    await drain(api.services);
+    await runJobs(api.services);
     const [letter] = emailsTo(patient);
     expect(letter?.subject).toBe('A time you asked about is available');
     const text = JSON.stringify(letter);
@@ -93,11 +93,11 @@ describe('an alert', () => {
     const { specialistId } = await aSpecialist(db, { name: 'Dr AlertRow' });
     const alert = await setAlert(patient, { specialistId });
     expect(alert).toMatchObject({ specialty: null, specialist: { specialistId, name: 'Dr AlertRow' } });
-    await drain(api.services);
+    await runJobs(api.services);
     expect(emailsTo(patient)).toEqual([]);
     await free(specialistId, evening);
     later(6 * minute);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(emailsTo(patient)).toHaveLength(1);
   });
 
@@ -107,24 +107,24 @@ describe('an alert', () => {
     const { specialistId } = specialist;
     const body = { specialistId };
     await setAlert(patient, body);
-    await drain(api.services);
+    await runJobs(api.services);
     later(6 * minute);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(emailsTo(patient)).toEqual([]);
 
     const { bookingId } = await aBooking(db, { patient: other, specialist, startISO: evening });
     later(6 * minute);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(emailsTo(patient)).toEqual([]);
     await db.updateTable('bookings').set({ status: 'CANCELLED' }).where('id', '=', bookingId).execute();
     later(6 * minute);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(emailsTo(patient)).toHaveLength(1);
 
     await setAlert(patient, body);
     await free(specialistId, '2026-12-04T22:00:00.000Z');
     later(6 * minute);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(emailsTo(patient)).toHaveLength(2);
   });
 
@@ -135,7 +135,7 @@ describe('an alert', () => {
     const { specialistId } = await aSpecialist(db, { slots: [evening, far] });
     await setAlert(patient, { specialistId });
     later(2 * day);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(emailsTo(patient)).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('an alert', () => {
     expect(before.alerts).toEqual([]);
     await free(specialist.specialistId, morning);
     later(6 * minute);
-    await drain(api.services);
+    await runJobs(api.services);
     const told = await hear(`"${before.version}"`);
     expect(told.status).toBe(200);
     expect((told.body as Answer<'notifications'>).alerts).toMatchObject([
@@ -159,15 +159,15 @@ describe('an alert', () => {
     expect(((await hear()).body as Answer<'notifications'>).alerts).toEqual([]);
   });
 
-  it('writes one letter however many drains look at once', async () => {
+  it('writes one letter however many job runs look at once', async () => {
     const [patient, specialty] = [await aPatient(db), 'Nephrology'];
     const specialist = await aSpecialist(db, { specialty });
     await setAlert(patient, { specialty });
-    await drain(api.services);
+    await runJobs(api.services);
     await free(specialist.specialistId, morning);
     later(6 * minute);
-    await Promise.all(Array.from({ length: 4 }, () => drain(api.services)));
-    await drain(api.services);
+    await Promise.all(Array.from({ length: 4 }, () => runJobs(api.services)));
+    await runJobs(api.services);
     expect(emailsTo(patient)).toHaveLength(1);
   });
 
@@ -177,7 +177,7 @@ describe('an alert', () => {
     const { alertId } = await setAlert(patient, { specialty });
     later(limits.alertDays * day);
     await free(specialist.specialistId, new Date(api.clock.now.getTime() + day).toISOString());
-    await drain(api.services);
+    await runJobs(api.services);
     expect(emailsTo(patient)).toEqual([]);
     expect(await mine(patient)).toEqual([]);
     const row = await db.selectFrom('watches').selectAll().where('id', '=', alertId).executeTakeFirstOrThrow();
@@ -188,13 +188,13 @@ describe('an alert', () => {
     const [patient, specialty] = [await aPatient(db), 'Gastroenterology & Hepatology'];
     const specialist = await aSpecialist(db, { specialty });
     await setAlert(patient, { specialty });
-    await drain(api.services);
+    await runJobs(api.services);
     later(minute);
     const { bookingId } = await aBooking(db, { patient, specialist, startISO: evening });
     await db.updateTable('bookings').set({ created_at: api.clock.now }).where('id', '=', bookingId).execute();
     await free(specialist.specialistId, morning);
     later(6 * minute);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(emailsTo(patient)).toEqual([]);
     expect(await mine(patient)).toEqual([]);
   });
@@ -206,9 +206,9 @@ describe('an alert', () => {
       specialty,
       filters: { days: { from: '2026-12-02', to: '2026-12-03' }, zone: 'Australia/Sydney' },
     });
-    await drain(api.services);
+    await runJobs(api.services);
     later(3 * day);
-    await drain(api.services);
+    await runJobs(api.services);
     const row = await db.selectFrom('watches').selectAll().where('id', '=', alertId).executeTakeFirstOrThrow();
     expect(row.ended_because).toBe('over');
   });
@@ -223,7 +223,7 @@ describe('an alert', () => {
     expect(await mine(patient)).toEqual([]);
     await free(specialist.specialistId, morning);
     later(6 * minute);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(emailsTo(patient)).toEqual([]);
   });
 
@@ -233,12 +233,12 @@ describe('an alert', () => {
     api.services.mailer = { send: () => Promise.reject(new Error('away')) };
     await aSpecialist(db, { specialty, slots: [morning] });
     const { alertId } = await setAlert(patient, { specialty });
-    await drain(api.services);
+    await runJobs(api.services);
     expect((await mine(patient))[0]).toMatchObject({ ended: { because: 'told' } });
     await api.call('turnOffAlert', { as: patient, params: { id: alertId } });
     api.services.mailer = mailer;
     later(60 * minute);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(emailsTo(patient)).toEqual([]);
   });
 
@@ -269,12 +269,12 @@ describe('an alert', () => {
     const [patient, specialty] = [await aPatient(db), 'Respiratory & Sleep Medicine'];
     const specialist = await aSpecialist(db, { specialty });
     const alert = await setAlert(patient, { specialty });
-    await drain(api.services);
+    await runJobs(api.services);
     await free(specialist.specialistId, morning);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(emailsTo(patient)).toEqual([]);
     expect((await setAlert(patient, { specialty })).alertId).toBe(alert.alertId);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(emailsTo(patient)).toHaveLength(1);
   });
 

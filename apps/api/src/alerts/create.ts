@@ -7,7 +7,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { lockAccount } from '../http/lock-account.ts';
 import { requireBooker } from '../http/require-role.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { requireDays } from '../specialists/narrowed.ts';
 import { fittingNow } from './fits.ts';
 import { selectAlerts, alertOf } from './read.ts';
@@ -38,7 +38,7 @@ export const createAlert: Handler<'createAlert'> = async (ctx, { body }) => {
       body.specialistId === undefined ? null : await fittingNow(t, body.specialistId, body.filters ?? {}, now);
     return insert(t, { userId, known }, body, now);
   });
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return alertOf(await selectAlerts(ctx.db).where('w.id', '=', id).executeTakeFirstOrThrow());
 };
 
@@ -69,7 +69,7 @@ async function requireThere(t: Tx, { profession, specialty, specialistId }: Body
   throw new ApiError('UNKNOWN_SPECIALIST', text, { fields: { specialistId: text } });
 }
 
-/** Those whose days are over and that no drain has met. */
+/** Those whose days are over and that no job run has met. */
 async function endOver(t: Tx, userId: string, now: Date): Promise<void> {
   await t
     .updateTable('watches')

@@ -1,6 +1,6 @@
 import type { Services } from '../http/context.ts';
 import { writeEmail, type EmailContent } from '../mail/write-email.ts';
-import type { Job } from '../outbox/duties.ts';
+import type { Job } from '../jobs/duties.ts';
 
 export const freeEmailKind = 'alert-email';
 

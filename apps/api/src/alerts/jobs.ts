@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deleteOld } from '../db/delete-old.ts';
 import { goneBefore } from '../db/kept-days.ts';
 import type { Services } from '../http/context.ts';
-import type { Duties, Pruning, Sweep } from '../outbox/duties.ts';
+import type { Duties, Pruning, Sweep } from '../jobs/duties.ts';
 import { freeEmailKind, sendFreeEmail } from './emails.ts';
 import { checkAlerts } from './check.ts';
 

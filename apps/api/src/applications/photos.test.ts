@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
-import { drain } from '../outbox/drain.ts';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { aNewcomer, type Person } from '../testing/people.ts';
 import { anApplicant, aStaffPerson, files, registrationConfig, upload } from '../testing/registrations.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -33,8 +33,8 @@ async function approved(specialty: string): Promise<Person & { applicationId: st
 }
 
 async function shown(specialty: string): Promise<SpecialistPhotos> {
-  await drainsEnded(db);
-  await drain(api.services);
+  await jobsEnded(db);
+  await runJobs(api.services);
   const body = { profession: 'doctor', specialty };
   const answer = await api.call('searchSpecialists', { as: staff, body });
   return (answer.body as { items: SpecialistPhotos[] }).items[0] as SpecialistPhotos;
@@ -101,7 +101,7 @@ describe('the photo of an approved provider', () => {
     expect(copies).toEqual([]);
   });
 
-  it('is not shown when its sealed copy has changed', async () => {
+  it('is not shown when its copy has changed', async () => {
     const person = await approved('Haematology');
     await shown('Haematology');
     await db.updateTable('specialists').set({ photo_url: null }).where('user_id', '=', person.userId).execute();

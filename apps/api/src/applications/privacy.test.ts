@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import { routeOf, routes, type RouteName } from '@tele/core';
 import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { drain } from '../outbox/drain.ts';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { aNewcomer } from '../testing/people.ts';
 import {
   anApplicant,
@@ -64,8 +64,8 @@ describe('what is logged of an application', () => {
     await plan({ path: '/s3/tele-documents/photos/*', method: 'PUT', mode: 'error', code: 'InternalError', times: 3 });
     const approval = { as: staff, params: { id: applicationId }, body: { checked, note: 'Note-of-staff.' } };
     expect((await api.call('approveApplication', approval)).status).toBe(200);
-    await drainsEnded(db);
-    await drain(api.services);
+    await jobsEnded(db);
+    await runJobs(api.services);
 
     expect(logged).toContain('approveApplication');
     expect(logged).toContain('publish-photo');

@@ -2,11 +2,11 @@ import { isScanPassed, type ProfessionId } from '@tele/core';
 import type { Db } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import type { Duties, Work } from '../outbox/duties.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Duties, Work } from '../jobs/duties.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { deleteFormer, publishedKey, publishedUrl } from '../uploads/published.ts';
 import { scanOf } from '../uploads/scan-state.ts';
-import { findSealed } from '../uploads/sealed.ts';
+import { findCopy } from '../uploads/find-copy.ts';
 
 const photoKind = 'publish-photo';
 
@@ -28,7 +28,7 @@ async function publishPhoto({ db, storage, config, now }: Services, applicationI
   const found = await photosOf(db, config, applicationId);
   const urls = new Map<string, string>();
   for (const { kind, key, ...recorded } of found) {
-    const file = await findSealed(storage, recorded);
+    const file = await findCopy(storage, recorded);
     const copied =
       file &&
       (await storage.copy({

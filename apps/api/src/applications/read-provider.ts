@@ -1,8 +1,8 @@
 import { loadCategory, professionOf, type DocumentKind, type ProfessionId } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
-import { openContact } from '../db/application-contact.ts';
+import { openContact } from '../encryption/application-contact.ts';
 import type { Db } from '../db/schema.ts';
-import type { FieldKeys } from '../db/seal.ts';
+import type { FieldKeys } from '../encryption/encrypt.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drain } from '../outbox/drain.ts';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { aNewcomer, aPatient, aSpecialist, type Person } from '../testing/people.ts';
 import {
   anApplicant,
@@ -54,8 +54,8 @@ describe('an application', () => {
 
   it('is acknowledged by a letter, once', async () => {
     await register({ profileType: 'EUCA_MD' });
-    await drainsEnded(db);
-    await drain(api.services);
+    await jobsEnded(db);
+    await runJobs(api.services);
     const letters = api.mails.filter(({ to }) => to === person.email);
     expect(letters).toMatchObject([{ subject: 'We received your application' }]);
     expect(letters[0]?.text).toContain('We’ll email your practice contract');

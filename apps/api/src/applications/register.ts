@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { isSpecialty, loadCategory } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
-import { openContact, sealContact } from '../db/application-contact.ts';
+import { openContact, encryptContact } from '../encryption/application-contact.ts';
 import type { Db } from '../db/schema.ts';
-import type { FieldKeys } from '../db/seal.ts';
+import type { FieldKeys } from '../encryption/encrypt.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
@@ -14,10 +14,10 @@ import { keyReused } from '../http/idempotency-key.ts';
 import { lockAccount } from '../http/lock-account.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { checkFiles } from '../uploads/check-files.ts';
 import { holdFiles } from '../uploads/hold-files.ts';
-import type { SealedFile } from '../uploads/seal-file.ts';
+import type { CopiedFile } from '../uploads/copy-file.ts';
 import { detailsOf, keysOf, type ApplicationDetails } from './details.ts';
 import { requireHuman } from './human-check.ts';
 import { readLicences } from './read-licences.ts';
@@ -49,7 +49,7 @@ export const registerSpecialist: Handler<'registerSpecialist'> = async (ctx, { b
         await lockAccount(t, userId);
         if ((await standing(t, keys, wanted)) === 'new') await insert(t, ctx, { ...wanted, files });
       });
-    drainSoon(ctx);
+    runJobsSoon(ctx);
   }
   return readProvider(ctx.db, keys, userId, body.profession);
 };
@@ -92,7 +92,7 @@ async function standing(db: Db, keys: FieldKeys, { userId, details, key }: NewAp
 async function insert(
   t: Tx,
   ctx: Ctx,
-  { userId, profession, details, key, files }: NewApplication & { files: readonly SealedFile[] },
+  { userId, profession, details, key, files }: NewApplication & { files: readonly CopiedFile[] },
 ): Promise<void> {
   const now = ctx.now();
   const applicationId = newId('app');
@@ -104,7 +104,7 @@ async function insert(
       profession,
       profile_type: details.profileType,
       status: 'PENDING',
-      ...sealContact(ctx.config.fieldKeys, applicationId, { ...details }),
+      ...encryptContact(ctx.config.fieldKeys, applicationId, { ...details }),
       made_as: key ?? null,
       created_at: now,
       decided_at: null,

@@ -1,7 +1,7 @@
 import type { ScanState } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import type { Duties, Work } from '../outbox/duties.ts';
+import type { Duties, Work } from '../jobs/duties.ts';
 import { scanKind } from '../uploads/scan-state.ts';
 import { ScannerUnavailable } from '../vendors/virus-scanner.ts';
 import { publishPhotoLater } from './publish-photo.ts';
@@ -16,7 +16,7 @@ const scanWork: Work<Services> = {
 
 export const scanWorks: Duties<Services>['works'] = { [scanKind]: scanWork };
 
-/** Scans the sealed copy of a held file and records the result. Throws while the scanner or storage is unavailable. */
+/** Scans the copy of a held file and records the result. Throws while the scanner or storage is unavailable. */
 async function scanDocument({ db, storage, virusScanner, now }: Services, key: string): Promise<void> {
   const upload = await db
     .selectFrom('uploads')
@@ -24,11 +24,11 @@ async function scanDocument({ db, storage, virusScanner, now }: Services, key: s
     .where('key', '=', key)
     .where('scan', 'in', ['scanning', 'unavailable'])
     .executeTakeFirst();
-  const { sealed_key: sealed, application_id: applicationId, kind } = upload ?? {};
-  if (!virusScanner || !sealed || !applicationId) return;
+  const { sealed_key: copy, application_id: applicationId, kind } = upload ?? {};
+  if (!virusScanner || !copy || !applicationId) return;
   const record = (scan: ScanState) =>
     inTransaction(db, async (t) => {
-      await t.updateTable('uploads').set({ scan }).where('key', '=', key).where('sealed_key', '=', sealed).execute();
+      await t.updateTable('uploads').set({ scan }).where('key', '=', key).where('sealed_key', '=', copy).execute();
       if (scan !== 'clean' || !kind?.startsWith('photo')) return;
       const application = await t
         .selectFrom('applications')
@@ -37,7 +37,7 @@ async function scanDocument({ db, storage, virusScanner, now }: Services, key: s
         .executeTakeFirst();
       if (application?.status === 'APPROVED') await publishPhotoLater(t, applicationId, now());
     });
-  const file = await storage.look(sealed);
+  const file = await storage.look(copy);
   if (!file) return record('refused');
   try {
     await record((await virusScanner.scan(file.stream())) === 'clean' ? 'clean' : 'refused');

@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { checkFiles } from '../uploads/check-files.ts';
 import { holdFiles } from '../uploads/hold-files.ts';
 import { keysOf } from './details.ts';
@@ -35,7 +35,7 @@ export const updateDocuments: Handler<'updateDocuments'> = async (ctx, { params,
       if (files.some(({ kind }) => kind === 'photo')) await publishPhotoLater(t, applicationId, ctx.now());
       await writeAudit(t, ctx, { action: 'application.update-documents', subjects: [applicationId] });
     });
-    drainSoon(ctx);
+    runJobsSoon(ctx);
   }
   return readProvider(ctx.db, ctx.config.fieldKeys, userId, profession);
 };

@@ -4,7 +4,7 @@ import type { Actor } from '../http/actor.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
 import { cancelOfferBooking } from '../offers/cancel-booking.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { cancelBooking } from '../selections/cancel-booking.ts';
 import { lockSelections } from '../selections/lock.ts';
 import { isOf } from '../selections/mine.ts';
@@ -29,7 +29,7 @@ export const cancelAppointment: Handler<'cancelAppointment'> = async (ctx, { par
     if (booking.offer_id === null) await cancelBooking(t, cancellation);
     else await cancelOfferBooking(t, booking.offer_id, cancellation);
   });
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return { ok: true };
 };
 

@@ -151,7 +151,7 @@ describe('appointments of a specialist', () => {
     expect(await auditOf(other.userId)).toEqual([]);
   });
 
-  it('are still shown when one sealed number cannot be opened', async () => {
+  it('are still shown when one encrypted number cannot be opened', async () => {
     const [patient, specialist] = [await aPatient(db, { medicareOrIhi: '2123456701' }), await aSpecialist(db)];
     await db
       .updateTable('patient_profiles')

@@ -1,6 +1,6 @@
 import { limits, maskNumber } from '@tele/core';
-import { unseal } from '../db/seal.ts';
-import { clinicNumberPlace, medicarePlace, personNumberPlace } from '../db/sealed-columns.ts';
+import { decrypt } from '../encryption/encrypt.ts';
+import { clinicNumberPlace, medicarePlace, personNumberPlace } from '../encryption/encrypted-columns.ts';
 import type { Ctx } from '../http/context.ts';
 import type { BookingRow } from './read-bookings.ts';
 
@@ -8,18 +8,18 @@ const dayMs = 24 * 60 * 60_000;
 
 /** The Medicare or IHI number of a booking's patient; null without one, or when it cannot be decrypted. */
 export function openNumber({ config, log }: Pick<Ctx, 'config' | 'log'>, row: BookingRow): string | null {
-  const { sealed, bookerId, personId, personSealed, clinicDetailsId, clinicSealed } = row;
+  const { encrypted, bookerId, personId, personEncrypted, clinicDetailsId, clinicEncrypted } = row;
   const [found, place] =
     personId !== null
-      ? [personSealed, personNumberPlace(personId)]
-      : sealed === null && clinicDetailsId !== null
-        ? [clinicSealed, clinicNumberPlace(clinicDetailsId)]
-        : [sealed, medicarePlace(bookerId)];
+      ? [personEncrypted, personNumberPlace(personId)]
+      : encrypted === null && clinicDetailsId !== null
+        ? [clinicEncrypted, clinicNumberPlace(clinicDetailsId)]
+        : [encrypted, medicarePlace(bookerId)];
   try {
-    return found === null ? null : unseal(config.fieldKeys, found, place);
+    return found === null ? null : decrypt(config.fieldKeys, found, place);
   } catch {
     // One broken number must not hide the specialist's day.
-    log.error({ userId: bookerId }, 'a sealed field cannot be opened');
+    log.error({ userId: bookerId }, 'a encrypted field cannot be opened');
     return null;
   }
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { keyReused } from '../http/idempotency-key.ts';
 import { requireSpecialist } from '../http/require-role.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { readRange } from './last-read.ts';
 import { readMine } from './mine.ts';
 
@@ -41,7 +41,7 @@ export const saveAvailability: Handler<'saveAvailability'> = async (ctx, { body,
     return { specialistId, version: String(version), items: next };
   });
   // Search orders by when the specialist is free now.
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return saved;
 };
 

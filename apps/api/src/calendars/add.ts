@@ -1,8 +1,8 @@
 import { calendarAddressRule, maxCalendars } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
-import { seal } from '../db/seal.ts';
-import { addressPlace } from '../db/sealed-columns.ts';
+import { encrypt } from '../encryption/encrypt.ts';
+import { addressPlace } from '../encryption/encrypted-columns.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
@@ -10,7 +10,7 @@ import type { Handler } from '../http/handler.ts';
 import { requireListed } from '../http/require-listed.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { hashOf } from '../partners/secret.ts';
 import { readLater } from './jobs.ts';
 import { readCalendars } from './mine.ts';
@@ -27,7 +27,7 @@ export const addCalendar: Handler<'addCalendar'> = async (ctx, { body }) => {
     for (let round = 0; round <= maxCalendars; round += 1) if (await insert(t, ctx, specialistId, body)) break;
     return readCalendars(ctx, t, specialistId);
   });
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return { ...answer, addressChecked: host === 'public' };
 };
 
@@ -58,7 +58,7 @@ async function insert(t: Tx, ctx: Ctx, specialistId: string, { name, address }: 
       specialist_id: specialistId,
       place,
       name,
-      address_sealed: seal(ctx.config.fieldKeys, address, addressPlace(id)),
+      address_sealed: encrypt(ctx.config.fieldKeys, address, addressPlace(id)),
       address_hash: hash,
       next_read_at: now,
       created_at: now,

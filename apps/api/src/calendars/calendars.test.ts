@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { drain } from '../outbox/drain.ts';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { aBooking } from '../testing/bookings.ts';
 import { withCalendarHost } from '../testing/calendar-host.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
@@ -48,8 +48,8 @@ const busy = (from = '003000') =>
 
 async function add(as: Someone, address: string, name = 'Hospital roster') {
   const answer = await api.call('addCalendar', { as, body: { name, address } });
-  await drainsEnded(db);
-  await drain(api.services);
+  await jobsEnded(db);
+  await runJobs(api.services);
   return answer;
 }
 
@@ -84,16 +84,16 @@ describe('another calendar', () => {
     const address = host.put('/changing.ics', busy());
     await add(doctor, address);
     host.put('/changing.ics', busy('013000'));
-    await drain(api.services);
+    await runJobs(api.services);
     expect(await slotsOf(doctor.specialistId)).toEqual(['00:00', '01:30']);
     const id = (await mine(doctor)).others[0]?.calendarId ?? '';
     expect((await api.call('readCalendar', { as: doctor, params: { id } })).body).toEqual({ ok: true });
-    await drainsEnded(db);
-    await drain(api.services);
+    await jobsEnded(db);
+    await runJobs(api.services);
     expect(await slotsOf(doctor.specialistId)).toEqual(['00:00', '00:30', '01:00']);
     host.put('/changing.ics', busy());
     api.clock.now = new Date(api.clock.now.getTime() + 15 * 60_000);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(await slotsOf(doctor.specialistId)).toEqual(['00:00', '01:30']);
     api.clock.now = new Date('2026-12-01T00:00:00.000Z');
   });
@@ -105,7 +105,7 @@ describe('another calendar', () => {
     const later = async (minutes: number, answer: Parameters<typeof host.put>[1]): Promise<Mine['others']> => {
       host.put('/flaky.ics', answer);
       api.clock.now = new Date(Date.parse('2026-12-01T00:00:00.000Z') + minutes * 60_000);
-      await drain(api.services);
+      await runJobs(api.services);
       return (await mine(doctor)).others;
     };
     const fails = { readAt: '2026-12-01T00:00:00.000Z', failedSince: '2026-12-01T00:20:00.000Z' };
@@ -139,7 +139,7 @@ describe('another calendar', () => {
     expect(await slotsOf(doctor.specialistId)).toHaveLength(4);
   });
 
-  it('is kept sealed, and of what it has the times alone', async () => {
+  it('is kept encrypted, and of what it has the times alone', async () => {
     const doctor = await aDoctor();
     const address = host.put('/private-9f3k.ics', busy());
     const { body } = await add(doctor, address);
@@ -172,7 +172,7 @@ describe('another calendar', () => {
       ),
     );
     expect(many.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 422, 422, 422]);
-    await drainsEnded(db);
+    await jobsEnded(db);
     const { status, body: refused } = await add(doctor, `${host.origin}/7.ics`);
     expect([status, refused]).toMatchObject([
       422,
@@ -238,19 +238,19 @@ describe('another calendar', () => {
     it('is tried on day 29, and stopped on day 30 with one email from several processes', async () => {
       const { doctor, id, reads } = await failing('/fails.ics');
       api.clock.now = days(29.9);
-      await drain(api.services);
+      await runJobs(api.services);
       expect(reads()).toBe(2);
       expect((await mine(doctor)).others).toMatchObject([{ stoppedAt: null, nextReadAt: days(30).toISOString() }]);
       api.clock.now = days(30);
       await Promise.all(Array.from({ length: 3 }, () => readNow(api.services, id)));
-      await drain(api.services);
+      await runJobs(api.services);
       expect((await mine(doctor)).others).toMatchObject([
         { failedSince: days(0).toISOString(), stoppedAt: days(30).toISOString() },
       ]);
       expect(mailsTo(doctor).map(({ subject }) => subject)).toEqual(['We stopped reading one of your calendars']);
       const stopped = reads();
       api.clock.now = days(40);
-      await drain(api.services);
+      await runJobs(api.services);
       expect([reads(), mailsTo(doctor).length]).toEqual([stopped, 1]);
     });
 
@@ -260,8 +260,8 @@ describe('another calendar', () => {
       await readNow(api.services, id);
       api.clock.now = days(31);
       await api.call('readCalendar', { as: doctor, params: { id } });
-      await drainsEnded(db);
-      await drain(api.services);
+      await jobsEnded(db);
+      await runJobs(api.services);
       expect((await mine(doctor)).others).toMatchObject([{ failedSince: days(31).toISOString(), stoppedAt: null }]);
       api.clock.now = days(61);
       await readNow(api.services, id);
@@ -360,7 +360,7 @@ describe('the feed of a specialist’s bookings', () => {
     expect((await fetched(address)).status).toBe(404);
   });
 
-  it('is kept as a hash and sealed', async () => {
+  it('is kept as a hash and encrypted', async () => {
     const doctor = await aDoctor();
     const token = /feeds\/(.*)\.ics/.exec(await made(doctor))?.[1] ?? 'none';
     const row = await db

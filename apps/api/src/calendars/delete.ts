@@ -2,7 +2,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { readCalendars } from './mine.ts';
 
 /** Forgets another calendar: its address and every busy time of it. What is gone, or another's, changes nothing. */
@@ -24,6 +24,6 @@ export const deleteCalendar: Handler<'deleteCalendar'> = async (ctx, { params })
     }
     return readCalendars(ctx, t, specialistId);
   });
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return answer;
 };

@@ -1,7 +1,7 @@
 import { formatDayYear, sydney } from '@tele/core';
 import type { Services } from '../http/context.ts';
 import { writeEmail, type EmailContent } from '../mail/write-email.ts';
-import type { Job } from '../outbox/duties.ts';
+import type { Job } from '../jobs/duties.ts';
 
 export const stoppedEmailKind = 'calendar-stopped-email';
 

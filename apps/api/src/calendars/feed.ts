@@ -1,5 +1,5 @@
-import { seal } from '../db/seal.ts';
-import { feedPlace } from '../db/sealed-columns.ts';
+import { encrypt } from '../encryption/encrypt.ts';
+import { feedPlace } from '../encryption/encrypted-columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireListed } from '../http/require-listed.ts';
@@ -15,7 +15,7 @@ export const makeCalendarFeed: Handler<'makeCalendarFeed'> = (ctx) => {
   const token = newSecret();
   const feed = {
     token_hash: hashOf(token),
-    token_sealed: seal(ctx.config.fieldKeys, token, feedPlace(specialistId)),
+    token_sealed: encrypt(ctx.config.fieldKeys, token, feedPlace(specialistId)),
     made_at: ctx.now(),
   };
   return inTransaction(ctx.db, async (t) => {

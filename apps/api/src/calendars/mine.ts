@@ -1,8 +1,8 @@
 import type { Answer } from '@tele/core/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
-import { unseal } from '../db/seal.ts';
-import { feedPlace } from '../db/sealed-columns.ts';
+import { decrypt } from '../encryption/encrypt.ts';
+import { feedPlace } from '../encryption/encrypted-columns.ts';
 import type { Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
@@ -52,7 +52,7 @@ export async function readCalendars(
     .where('c.specialist_id', '=', specialistId)
     .orderBy('c.place')
     .execute();
-  const token = feed && unseal(config.fieldKeys, feed.token_sealed, feedPlace(specialistId));
+  const token = feed && decrypt(config.fieldKeys, feed.token_sealed, feedPlace(specialistId));
   return {
     feed: feed ? { address: `${config.apiUrl}/feeds/${token}.ics`, madeAt: feed.made_at.toISOString() } : null,
     others: rows.map((row) => ({

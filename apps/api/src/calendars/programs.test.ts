@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { drain } from '../outbox/drain.ts';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { withCalendarHost } from '../testing/calendar-host.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -73,7 +73,7 @@ it.each([
   const text = readFileSync(join(import.meta.dirname, 'examples', `${program}.ics`), 'utf8').replaceAll('\n', '\r\n');
   const address = host.put(`/${program}.ics`, text);
   await api.call('addCalendar', { as: doctor, body: { name: 'Roster', address } });
-  await drainsEnded(db);
-  await drain(api.services);
+  await jobsEnded(db);
+  await runJobs(api.services);
   expect(await hiddenFrom(doctor.specialistId)).toEqual(hidden);
 });

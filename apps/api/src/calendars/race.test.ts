@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { withCalendarHost } from '../testing/calendar-host.ts';
 import { aDueCalendar } from '../testing/calendars.ts';
 import { aSpecialist } from '../testing/people.ts';
@@ -28,7 +28,7 @@ describe('a calendar', () => {
     await expect.poll(() => host.asked() - before).toBe(1);
     expect((await ask(apis[1])).status).toBe(200);
     answer();
-    for (const api of apis) await drainsEnded(api.services.db);
+    for (const api of apis) await jobsEnded(api.services.db);
     expect(host.asked() - before).toBe(1);
     const jobs = await db
       .selectFrom('outbox')

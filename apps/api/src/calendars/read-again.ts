@@ -2,7 +2,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { readLater } from './jobs.ts';
 
 /** Has another calendar read behind the answer, without waiting for its turn. */
@@ -18,6 +18,6 @@ export const readCalendar: Handler<'readCalendar'> = async (ctx, { params }) => 
     if (!own) throw new ApiError('NOT_FOUND', 'Calendar not found');
     await readLater(t, own.id, ctx.now());
   });
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return { ok: true };
 };

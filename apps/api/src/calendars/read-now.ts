@@ -3,12 +3,12 @@ import type { CalendarFault, CalendarReading, Span } from '@tele/core';
 import { sql } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { unseal } from '../db/seal.ts';
-import { addressPlace } from '../db/sealed-columns.ts';
+import { decrypt } from '../encryption/encrypt.ts';
+import { addressPlace } from '../encryption/encrypted-columns.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { createTurns } from '../http/turns.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { stoppedEmailKind } from './emails.ts';
 import { earlyOf, nextReadAt, stopsAt } from './next-read-at.ts';
 import { nextBudgetAt, reserveReadingTime, settleReadingTime } from './reading-time.ts';
@@ -36,7 +36,7 @@ async function read(services: Services, calendarId: string): Promise<void> {
   const startedAt = now();
   const time = await reserveReadingTime(db, row.specialist_id, startedAt);
   if (!time) return putOff(db, calendarId, startedAt);
-  const text = await foreignCalendars.read(unseal(config.fieldKeys, row.address_sealed, addressPlace(row.id)));
+  const text = await foreignCalendars.read(decrypt(config.fieldKeys, row.address_sealed, addressPlace(row.id)));
   const from = new Date(Math.floor(startedAt.getTime() / day) * day);
   const window = { from, to: new Date(from.getTime() + aheadDays * day) };
   // With its library: a cold start that reads no calendar goes without.

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
-import { drain, drainLane } from '../outbox/drain.ts';
-import { drainsEnded, drainSoon } from '../outbox/drain-soon.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { runJobs, runLane } from '../jobs/run-jobs.ts';
+import { jobsEnded, runJobsSoon } from '../jobs/run-jobs-soon.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { withCalendarHost } from '../testing/calendar-host.ts';
 import { aDueCalendar } from '../testing/calendars.ts';
 import { aSpecialist } from '../testing/people.ts';
@@ -43,7 +43,7 @@ async function aReader(path: string) {
 describe('reading time of a specialist', () => {
   it('counts what each read took, those on a timer included', async () => {
     const { doctor, usedMs } = await aReader('/timed.ics');
-    await drain(api.services);
+    await runJobs(api.services);
     expect(await stateOf(doctor)).toMatchObject({ readAt: start.toISOString(), putOff: false });
     expect(await usedMs()).toBeGreaterThan(0);
     expect(await usedMs()).toBeLessThan(1_000);
@@ -53,24 +53,24 @@ describe('reading time of a specialist', () => {
     const { doctor, id, key } = await aReader('/costly.ics');
     await db.insertInto('rate_limits').values({ key, window_start: start, hits: readingBudgetMs }).execute();
     const before = host.asked();
-    await drain(api.services);
+    await runJobs(api.services);
     expect(await stateOf(doctor)).toMatchObject({ readAt: null, putOff: true, beingRead: false });
     await api.call('readCalendar', { as: doctor, params: { id } });
-    await drainsEnded(db);
+    await jobsEnded(db);
     const state = await stateOf(doctor);
     expect(state).toMatchObject({ readAt: null, putOff: true });
     expect(host.asked()).toBe(before);
     const waitMs = Date.parse(state?.nextReadAt ?? '') - start.getTime();
     expect([waitMs >= 60_000, waitMs <= 70_000]).toEqual([true, true]);
     api.clock.now = new Date(start.getTime() + 70_000);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(await stateOf(doctor)).toMatchObject({ readAt: api.clock.now.toISOString(), putOff: false });
   });
 
   it('is not used by a calendar that does not answer', async () => {
     const { usedMs } = await aReader('/away.ics');
     host.put('/away.ics', (_, response) => void response.writeHead(500).end());
-    await drain(api.services);
+    await runJobs(api.services);
     expect(await usedMs()).toBe(0);
   });
 });
@@ -78,7 +78,7 @@ describe('reading time of a specialist', () => {
 describe('a calendar that changes while it is read', () => {
   it('keeps what the read that started last found', async () => {
     const { doctor, id } = await aReader('/changing.ics');
-    await drain(api.services);
+    await runJobs(api.services);
     let [answer, reached] = [(): void => undefined, (): void => undefined];
     const reading = new Promise<void>((done) => (reached = done));
     host.put('/changing.ics', (_, response) => {
@@ -123,18 +123,18 @@ describe('many calendars due at once', () => {
       tell: { lane: 'mail' as const, tries: 1, run },
     };
     const services = { ...api.services, duties: { ...api.services.duties, works } };
-    drainSoon(services);
-    const beside = drainLane(services, 'calendars');
+    runJobsSoon(services);
+    const beside = runLane(services, 'calendars');
     await expect.poll(() => addresses.size).toBe(4);
     for (const kind of ['pay', 'tell'])
       await inTransaction(db, (t) => enqueue(t, { kind, payload: { id: kind } }, api.clock.now));
-    await drainLane(services, 'money');
-    await drainLane(services, 'mail');
+    await runLane(services, 'money');
+    await runLane(services, 'mail');
     expect(done).toEqual(['pay', 'tell']);
     isReleased = true;
     for (const answer of addresses) answer();
     await beside;
-    await drainsEnded(db);
+    await jobsEnded(db);
     const unread = db.selectFrom('busy_calendars').select('id').where('read_at', 'is', null).where('fault', 'is', null);
     expect([await unread.execute(), most]).toEqual([[], 4]);
     const due = await db.selectFrom('busy_calendars').select('next_read_at').execute();

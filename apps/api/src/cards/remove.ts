@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { removeCards } from '../ledger/saved-cards.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 
 /** `DELETE /users/me/cards/:id`: gone here at once; the payment provider hears of it after the answer. */
 export const removeCard: Handler<'removeCard'> = async (ctx, { params: { id } }) => {
@@ -14,6 +14,6 @@ export const removeCard: Handler<'removeCard'> = async (ctx, { params: { id } })
     if (removed === 0) throw new ApiError('NOT_FOUND', 'Card not found');
     await writeAudit(t, ctx, { action: 'card.remove', subjects: [userId, id] });
   });
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return { ok: true };
 };

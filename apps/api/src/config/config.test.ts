@@ -45,7 +45,7 @@ describe('the environment', () => {
         verifyUrl: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
         hostnames: ['127.0.0.1'],
       },
-      drainToken: undefined,
+      jobsToken: undefined,
       production: false,
       seed: false,
     });
@@ -64,7 +64,7 @@ describe('the environment', () => {
     expect(() => readConfig({ ...complete, CLAMD_ADDRESS: address })).toThrow('CLAMD_ADDRESS must be host:port');
   });
 
-  it('keeps the order of field keys, of which the first seals', () => {
+  it('keeps the order of field keys, of which the first encrypts', () => {
     expect(readConfig(complete).fieldKeys.map(({ id }) => id)).toEqual(['k2', 'k1']);
   });
 
@@ -171,9 +171,9 @@ describe('the environment', () => {
   });
 
   it('counts empty as unset', () => {
-    expect(readConfig({ ...complete, DATABASE_URL: '', DRAIN_TOKEN: '' })).toMatchObject({
+    expect(readConfig({ ...complete, DATABASE_URL: '', JOBS_TOKEN: '' })).toMatchObject({
       databaseUrl: undefined,
-      drainToken: undefined,
+      jobsToken: undefined,
     });
   });
 

@@ -95,9 +95,9 @@ export interface Config {
   business: { name: string; abn: string | undefined };
   /** Who is told of work that was given up; nobody without it. */
   opsMail: string | undefined;
-  /** The first key seals; all of them open. */
+  /** The first key encrypts; all of them open. */
   fieldKeys: readonly { id: string; key: Buffer }[];
-  drainToken: string | undefined;
+  jobsToken: string | undefined;
   /** Who may read `GET /metrics`; nobody without it. */
   metricsToken: string | undefined;
   certificates: readonly WatchedCertificate[];
@@ -193,7 +193,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     business: { name: data.BUSINESS_NAME, abn: data.BUSINESS_ABN },
     opsMail: data.OPS_MAIL,
     fieldKeys: data.FIELD_KEYS,
-    drainToken: data.DRAIN_TOKEN,
+    jobsToken: data.JOBS_TOKEN,
     metricsToken: data.METRICS_TOKEN,
     certificates: data.CERTIFICATES,
     telemetry: telemetryOf(data),

@@ -40,7 +40,7 @@ const fieldKeys = required.transform((text, ctx) => {
     ctx.addIssue('must be a list of id:base64 keys of 32 bytes each');
     return z.NEVER;
   }
-  // What is sealed says the id of its key: of two keys of one id nobody could tell which opens it, and the older one would be taken out too soon.
+  // What is encrypted says the id of its key: of two keys of one id nobody could tell which opens it, and the older one would be taken out too soon.
   if (new Set(keys.map(({ id }) => id)).size < keys.length) {
     ctx.addIssue('must have an id of its own for each key');
     return z.NEVER;
@@ -144,7 +144,7 @@ export const environment = z
     OPS_MAIL: z.email('must be an email address').optional(),
     CALENDAR_ORIGINS: origins.default([]),
     FIELD_KEYS: fieldKeys,
-    DRAIN_TOKEN: token.optional(),
+    JOBS_TOKEN: token.optional(),
     ...watchVariables,
     PARTNER_PORT: port.default(5275),
     SEED: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),

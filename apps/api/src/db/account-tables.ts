@@ -1,6 +1,6 @@
 import type { Gender, ProfileField, Relation, StateCode } from '@tele/core';
 import type { ColumnType, Generated } from 'kysely';
-import type { GeneratedInstant, InTheClear, Instant, Sealed } from './columns.ts';
+import type { GeneratedInstant, InTheClear, Instant, Encrypted } from './columns.ts';
 
 export interface Users {
   id: string;
@@ -24,14 +24,14 @@ export interface Identities {
 export interface PatientProfiles {
   user_id: string;
   phone: ColumnType<string, '', ''>;
-  phone_sealed: Sealed;
+  phone_sealed: Encrypted;
   gender: Gender | null;
   /** A calendar date as text, YYYY-MM-DD. */
   dob: InTheClear;
-  dob_sealed: Sealed;
+  dob_sealed: Encrypted;
   medicare_or_ihi_sealed: string | null;
   street: InTheClear;
-  street_sealed: Sealed;
+  street_sealed: Encrypted;
   suburb: string | null;
   state: StateCode | null;
   postal_code: string | null;
@@ -49,14 +49,14 @@ export interface ClinicDetails {
   partner_id: string;
   name: ColumnType<string | null, string | undefined, string>;
   phone: InTheClear;
-  phone_sealed: Sealed;
+  phone_sealed: Encrypted;
   gender: ColumnType<Gender | null, Gender | null | undefined, Gender | null>;
   /** A calendar date as text, YYYY-MM-DD. */
   dob: InTheClear;
-  dob_sealed: Sealed;
-  medicare_or_ihi_sealed: Sealed;
+  dob_sealed: Encrypted;
+  medicare_or_ihi_sealed: Encrypted;
   street: InTheClear;
-  street_sealed: Sealed;
+  street_sealed: Encrypted;
   suburb: ColumnType<string | null, string | null | undefined, string | null>;
   state: ColumnType<StateCode | null, StateCode | null | undefined, StateCode | null>;
   postal_code: ColumnType<string | null, string | null | undefined, string | null>;
@@ -86,11 +86,11 @@ export interface People {
   relation: Relation;
   /** Null: they are called on the number of the person who books. */
   phone: InTheClear;
-  phone_sealed: Sealed;
+  phone_sealed: Encrypted;
   gender: Gender | null;
   /** A calendar date as text, YYYY-MM-DD. */
   dob: InTheClear;
-  dob_sealed: Sealed;
+  dob_sealed: Encrypted;
   medicare_or_ihi_sealed: string | null;
   consented_at: Instant;
   removed_at: Instant | null;

@@ -5,7 +5,7 @@ import { exits } from '../ops/exits.ts';
 import { pruneNow } from '../ops/prune-now.ts';
 import { status } from '../ops/status.ts';
 import type { Verb } from '../ops/verbs.ts';
-import { prune } from '../outbox/prune.ts';
+import { prune } from '../jobs/prune.ts';
 import { aPatient } from '../testing/people.ts';
 import { accept, aRequest, settled } from '../testing/requests.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';

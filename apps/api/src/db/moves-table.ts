@@ -1,6 +1,6 @@
 import type { RescheduleStatus } from '@tele/core';
 import type { Generated } from 'kysely';
-import type { InTheClear, Instant, DatabaseWritten, Sealed } from './columns.ts';
+import type { InTheClear, Instant, DatabaseWritten, Encrypted } from './columns.ts';
 
 /** What patients ask about moving their bookings. */
 export interface Moves {
@@ -14,7 +14,7 @@ export interface Moves {
   from_at: Instant;
   to_at: Instant;
   line: InTheClear;
-  line_sealed: Sealed;
+  line_sealed: Encrypted;
   state: Generated<RescheduleStatus>;
   answer_by: Instant;
   decided_at: Instant | null;

@@ -185,7 +185,7 @@ describe.skipIf(!onServer)('a replica', () => {
       specialistPage: { params: { id: specialist.specialistId } },
       availabilitySlots: slotsOfOne(specialist),
       getSelection: { params: { id: selectionId } },
-      getRequest: { params: { id: selectionId } },
+      getOpenRequest: { params: { id: selectionId } },
     };
     const calls: Record<string, CallDefinition> = contract;
     const lagging = Object.keys(calls).filter((name) => calls[name]?.mayLag) as RouteName[];
@@ -198,7 +198,7 @@ describe.skipIf(!onServer)('a replica', () => {
       const call = calls[name]?.caller === 'specialist' ? asSpecialist : asPatient;
       const { status } = await call(one, name, inputs[name]);
       // No request asks for times here: what a replica says of that is an answer as well.
-      expect([name, status]).toEqual([name, name === 'getRequest' ? 404 : 200]);
+      expect([name, status]).toEqual([name, name === 'getOpenRequest' ? 404 : 200]);
       expect([name, one.answered.at(-1)]).toEqual([name, true]);
     }
   });

@@ -4,7 +4,7 @@ import { fillLarge, largePatient } from '../testing/large.ts';
 import { registrationConfig } from '../testing/registrations.ts';
 import { changeProfiles } from '../testing/rounds/change-profiles.ts';
 import { CountedApi } from '../testing/rounds/counted-api.ts';
-import { drainAndPrune } from '../testing/rounds/drain-and-prune.ts';
+import { runJobsAndPrune } from '../testing/rounds/run-and-prune.ts';
 import { find } from '../testing/rounds/find.ts';
 import { offerTimes } from '../testing/rounds/offer-times.ts';
 import { roundsSize } from '../testing/rounds/people.ts';
@@ -49,7 +49,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('with more than 10,000
     await database.close();
   });
 
-  it('no call and no work of the drain reads a table from its first row to its last, nor long stretches of an index', async () => {
+  it('no call and no job scans a whole table or a long stretch of an index', async () => {
     const few = `select coalesce(pg_partition_root(relid), relid)::regclass::text as name from pg_stat_user_tables
       where ${fewRows} group by 1 having sum(n_live_tup) <= ${manyRows}`;
     expect((await database.pool.query(few)).rows).toEqual([]);
@@ -76,9 +76,9 @@ describe.skipIf(inject('database').engine !== 'postgres')('with more than 10,000
   });
 });
 
-/** Every call of the contract, and what the drain does by itself. Other people in each round. */
+/** Every call of the contract, and what the job run does by itself. Other people in each round. */
 async function everything(round: number): Promise<void> {
   await on.call('health');
-  const parts = [readLists, find, changeProfiles, sendRequests, offerTimes, register, visitPartner, drainAndPrune];
+  const parts = [readLists, find, changeProfiles, sendRequests, offerTimes, register, visitPartner, runJobsAndPrune];
   for (const part of parts) await part(on, round);
 }

@@ -14,7 +14,7 @@ import type {
 } from '@tele/core';
 import type { AvailabilityTables } from './availability-tables.ts';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
-import type { GeneratedInstant, InTheClear, Instant, DatabaseWritten, Sealed } from './columns.ts';
+import type { GeneratedInstant, InTheClear, Instant, DatabaseWritten, Encrypted } from './columns.ts';
 import type {
   ClinicDetails,
   ClinicVisits,
@@ -135,7 +135,7 @@ interface Applications {
   profile_type: ProfileType;
   status: 'PENDING' | 'APPROVED' | 'REJECTED';
   details: ColumnType<Record<string, unknown>, string, string>;
-  contact_sealed: Sealed;
+  contact_sealed: Encrypted;
   created_at: GeneratedInstant;
   decided_at: Instant | null;
   decision_reason: string | null;
@@ -178,7 +178,7 @@ interface Selections {
   profession: ProfessionId;
   specialty: string;
   reason: InTheClear;
-  reason_sealed: Sealed;
+  reason_sealed: Encrypted;
   fee_cap_cents: number | null;
   any_fee: ColumnType<boolean, boolean | undefined, never>;
   /** When its patient agreed to the fee, and to which version of the texts (core `feeConsentVersion`). */
@@ -199,7 +199,7 @@ interface Selections {
   /** Of one that asks for times alone. */
   timeframe: ColumnType<Timeframe | null, Timeframe | null | undefined, never>;
   timeframe_words: InTheClear;
-  timeframe_words_sealed: Sealed;
+  timeframe_words_sealed: Encrypted;
   wanted_state: ColumnType<StateCode | null, StateCode | null | undefined, null>;
   created_at: GeneratedInstant;
 }

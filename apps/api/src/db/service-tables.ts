@@ -6,7 +6,7 @@ interface FieldKeys {
   /** An HMAC of the key; null until a process that has it starts. */
   proof: string | null;
   noted_at: Instant;
-  /** When a count found nothing sealed under it any more. */
+  /** When a count found nothing encrypted under it any more. */
   retired_at: Instant | null;
 }
 

@@ -21,7 +21,7 @@ export interface PersonActor extends Sides {
 }
 
 /**
- * The caller. `visitor` sees a partner's page before signing in, `partner` is a partner's server, `job` is drain() and the command lines. A verb requires
+ * The caller. `visitor` sees a partner's page before signing in, `partner` is a partner's server, `job` is runJobs() and the command lines. A verb requires
  * the ones it is for.
  */
 export type Actor =

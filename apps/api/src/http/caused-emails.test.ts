@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newsOf } from '../testing/news-of.ts';
 import { aPatient } from '../testing/people.ts';
 import { answer, aMovable, ask, aRequestedReschedule } from '../testing/reschedules.ts';
-import { anAsk, anOffer, aPayee, withdraw } from '../testing/offers.ts';
+import { anOpenRequest, anOffer, aPayee, withdraw } from '../testing/offers.ts';
 import {
   anUnpaidRequest,
   at,
@@ -96,16 +96,16 @@ describe('emails that one person causes to others', () => {
   it('count five for a request for times, which tells everyone who matches', async () => {
     const patient = await aPatient(db);
     const specialties = ['Cardiology', 'Dermatology', 'Neurology', 'Rheumatology', specialty, 'Endocrinology'];
-    for (const one of specialties) await anAsk(api, { patient, specialty: one });
+    for (const one of specialties) await anOpenRequest(api, { patient, specialty: one });
     const body = { profession: 'doctor', specialty: 'Urology', timeframe: 'this-week' };
-    expect(codeOf(await api.call('createRequest', { as: patient, body }))).toBe(spent);
+    expect(codeOf(await api.call('createOpenRequest', { as: patient, body }))).toBe(spent);
   });
 
   it('refuse an offer, and leave out that one is withdrawn', async () => {
     const specialist = await aPayee(api, stripe);
     const offer = await anOffer(api, stripe, { specialist });
     await spendEmails(api, specialist);
-    const request = await anAsk(api);
+    const request = await anOpenRequest(api);
     const body = { requestId: request.requestId, feeCents: 20_000, slots: [slotIn(api, 4)] };
     expect(codeOf(await api.call('createOffer', { as: specialist, body }))).toBe(spent);
     const told = await mailsTo(offer.request.patient.email, async () => {

@@ -5,7 +5,7 @@ import type { Replicas } from '../db/replicas.ts';
 import type { ReadOnly } from '../db/read-only.ts';
 import type { Db } from '../db/schema.ts';
 import type { ChargeSubjects } from '../ledger/parts.ts';
-import type { Duties } from '../outbox/duties.ts';
+import type { Duties } from '../jobs/duties.ts';
 import type { ForeignCalendars } from '../vendors/foreign-calendars.ts';
 import type { HumanCheck } from '../vendors/human-check.ts';
 import type { Mailer } from '../vendors/mailer.ts';
@@ -42,7 +42,7 @@ export interface Services {
   humanCheck: HumanCheck;
   foreignCalendars: ForeignCalendars;
   log: Logger;
-  /** What drain() does. */
+  /** What runJobs() does. */
   duties: Duties<Services>;
   /** Who is told what became of a charge. */
   chargeSubjects: ChargeSubjects;

@@ -83,7 +83,7 @@ describe.skipIf(inject('database').engine !== 'postgres')('one caller with many 
     const api = await startApi({ database: { ...database, db: database.db.withPlugin(counting) } });
     onTestFinished(() => api.close());
     const as = await aPatient(database.db);
-    const calls = Array.from({ length: 60 }, () => api.call('getRequest', { as, params: { id: 'none' } }));
+    const calls = Array.from({ length: 60 }, () => api.call('getOpenRequest', { as, params: { id: 'none' } }));
     const answers = await Promise.all(calls);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
     expect(most).toBeLessThanOrEqual(4);

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { exits } from '../ops/exits.ts';
 import { verbs } from '../ops/verbs.ts';
 import { WrongWords } from '../ops/words.ts';
-import { drain } from '../outbox/drain.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { aNewcomer, aPatient } from '../testing/people.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -85,9 +85,9 @@ describe('while nobody’s changes are taken', () => {
     expect([event.status, await event.json()]).toMatchObject([503, { code: 'READ_ONLY' }]);
     await inTransaction(db, (t) => enqueue(t, { kind: 'ops-email', payload: {} }, api.clock.now));
     pass();
-    expect(await drain(api.services)).toEqual({ done: 0, failed: 0 });
+    expect(await runJobs(api.services)).toEqual({ done: 0, failed: 0 });
     await ops('off');
-    expect((await drain(api.services)).done).toBeGreaterThan(0);
+    expect((await runJobs(api.services)).done).toBeGreaterThan(0);
     expect((await api.fetch('/stripe/webhook', { method: 'POST' })).status).toBe(401);
   });
 

@@ -10,7 +10,7 @@ const actors: Record<string, Actor> = {
   staff: personActing('usr_1', { staff: true }),
   visitor: { type: 'visitor', partnerId: 'par_1' },
   partner: { type: 'partner', partnerId: 'par_1', keyId: 'key_1' },
-  job: { type: 'job', name: 'drain' },
+  job: { type: 'job', name: 'jobs' },
 };
 
 function answersOf(caller: Parameters<typeof requireCaller>[1]): Record<string, unknown> {

@@ -16,7 +16,7 @@ const others = [
   { method: 'GET', path: '/auth/google/start' },
   { method: 'GET', path: '/auth/google/callback' },
   { method: 'POST', path: '/stripe/webhook' },
-  { method: 'POST', path: '/internal/drain' },
+  { method: 'POST', path: '/internal/jobs' },
 ];
 
 const contracted = (Object.keys(routes) as RouteName[]).map(routeOf);

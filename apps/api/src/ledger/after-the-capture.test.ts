@@ -46,7 +46,7 @@ async function cancelBySpecialist(request: Request): Promise<void> {
   await settled(api);
 }
 
-const drainInDays = (days: number) => at(api, new Date(api.clock.now.getTime() + days * day), () => settled(api));
+const runJobsInDays = (days: number) => at(api, new Date(api.clock.now.getTime() + days * day), () => settled(api));
 
 /** The work that waits for a person. */
 async function byHandOf(request: Request): Promise<string[]> {
@@ -64,7 +64,7 @@ describe('a refund', () => {
     await cancelBySpecialist(request);
     expect(await bookingFeeOf(request)).toMatchObject({ status: 'REFUNDING' });
     expect(await viewOf(api, request)).toMatchObject({ payment: { fate: 'charged' } });
-    await drainInDays(1);
+    await runJobsInDays(1);
     expect(await bookingFeeOf(request)).toMatchObject({ status: 'REFUNDED' });
     expect(await viewOf(api, request)).toMatchObject({ payment: { fate: 'refunded' } });
   });
@@ -80,9 +80,9 @@ describe('a refund', () => {
       failed_because: 'refund: lost_or_stolen_card',
     });
     expect(await viewOf(api, request)).toMatchObject({ payment: { fate: 'charged' } });
-    await drainInDays(0.9);
+    await runJobsInDays(0.9);
     expect(await refundsOf(request)).toHaveLength(1);
-    await drainInDays(1.1);
+    await runJobsInDays(1.1);
     expect((await refundsOf(request)).map(({ status }) => status)).toEqual(['succeeded', 'failed']);
     expect(await viewOf(api, request)).toMatchObject({ payment: { fate: 'refunded' } });
   });
@@ -91,7 +91,7 @@ describe('a refund', () => {
     const request = await aBooking('pm_card_refundFail');
     await cancelBySpecialist(request);
     for (const days of [0, 1.1, 3.2, 10, 20]) {
-      await drainInDays(days);
+      await runJobsInDays(days);
       await tell(request);
     }
     await settled(api);

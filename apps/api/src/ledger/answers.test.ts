@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drain } from '../outbox/drain.ts';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import {
   accept,
   anUnpaidRequest,
@@ -20,7 +20,7 @@ const { db } = api.services;
 
 const after = <T>(seconds: number, work: () => Promise<T>): Promise<T> =>
   at(api, new Date(api.clock.now.getTime() + seconds * 1_000), work);
-const drainAfter = (seconds: number) => after(seconds, () => drain(api.services));
+const runJobsAfter = (seconds: number) => after(seconds, () => runJobs(api.services));
 const refused = { status: 400, type: 'invalid_request_error', code: 'parameter_invalid_string' };
 const missing = { status: 404, type: 'invalid_request_error', code: 'resource_missing' };
 const intents = '/v1/payment_intents';
@@ -159,7 +159,7 @@ describe('a fault that the provider keeps under the key', () => {
   });
 });
 
-describe('a drain', () => {
+describe('a job run', () => {
   it('asks about a charge once while the provider is away', async () => {
     const request = await anUnpaidRequest(api);
     await stripe.fault({ path: intents, mode: 'error', status: 429, type: 'rate_limit_error', times: 3 });
@@ -167,7 +167,7 @@ describe('a drain', () => {
     await settled(api);
     expect(await heldOf(request)).toEqual([]);
     await stripe.heal();
-    await drainAfter(31);
+    await runJobsAfter(31);
     expect(await heldOf(request)).toEqual(['1500 requires_capture']);
   });
 });
@@ -219,13 +219,13 @@ describe('whatever the provider says to a call, no claim and no charge is left h
     const params = (request: Request) => ({ id: request.selectionId });
     answers.push(await api.call('cancelSelection', { as: release.patient, params: params(release) }));
     answers.push(await api.call('cancelAppointment', { as: refund.specialists[0], params: params(refund) }));
-    await drainsEnded(db);
+    await jobsEnded(db);
     if (passes) {
-      await drain(api.services);
+      await runJobs(api.services);
       await stripe.heal();
     }
-    await drainAfter(40);
-    await drainAfter(80);
+    await runJobsAfter(40);
+    await runJobsAfter(80);
     await stripe.heal();
 
     expect(answers.filter(({ status }) => ![200, 402, 409, 503].includes(status))).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Job } from '../outbox/duties.ts';
+import type { Job } from '../jobs/duties.ts';
 import { needsAnswer } from './change-of.ts';
 import type { LedgerParts } from './parts.ts';
 import { seeCharge } from './see-charge.ts';

@@ -1,7 +1,7 @@
 import { newId } from '../db/new-id.ts';
 import type { Db } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import type { ChargedCard } from '../vendors/payment-answers.ts';
 import { countCardTry } from './card-tries.ts';
 import { isLostToBank, isPaid, leaseMs, liveStatuses, type Charge, type Purpose, type Subject } from './charge.ts';
@@ -142,7 +142,7 @@ export async function endUnheard(t: Tx, id: string, now: Date): Promise<void> {
   await clearStraysLater(t, { chargeId: id, now });
 }
 
-/** A process that heard nothing gives its charge up at once: the next drain() may ask in its place. */
+/** A process that heard nothing gives its charge up at once: the next runJobs() may ask in its place. */
 export async function endLease(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
   await db
     .updateTable('charges')
@@ -161,7 +161,7 @@ interface ReleaseScope {
 
 /**
  * Lets go of every authorisation for these subjects that has lost its purpose, and gives back what a person has captured already;
- * the provider is told by the outbox. A charge still STARTED is left: whoever hears its answer, or drain(), finds the purpose gone
+ * the provider is told by the outbox. A charge still STARTED is left: whoever hears its answer, or runJobs(), finds the purpose gone
  * and ends it.
  */
 export async function releaseCharges(t: Tx, { subjects, except = [], now }: ReleaseScope): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Job } from '../outbox/duties.ts';
+import type { Job } from '../jobs/duties.ts';
 import { PaymentBusy } from '../vendors/payment-errors.ts';
 import { findIntents } from './authorise-charge.ts';
 import { findCharge, keyOf } from './jobs.ts';

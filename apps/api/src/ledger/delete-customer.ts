@@ -1,7 +1,7 @@
 import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/transaction.ts';
-import type { Job } from '../outbox/duties.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Job } from '../jobs/duties.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { PaymentUnavailable } from '../vendors/payment-errors.ts';
 import type { LedgerParts } from './parts.ts';
 

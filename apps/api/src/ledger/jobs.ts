@@ -1,4 +1,4 @@
-import type { Job } from '../outbox/duties.ts';
+import type { Job } from '../jobs/duties.ts';
 import type { Charge } from './charge.ts';
 import type { LedgerParts } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { drain } from '../outbox/drain.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
 import { deliverEvent, eventOf } from '../testing/deliver-event.ts';
 import { holdSelection } from '../testing/hold.ts';
 import { accept, aRequest, at, chargesOf, settled, type Request } from '../testing/requests.ts';
@@ -38,7 +38,7 @@ const acts: Record<string, { act: Act; waits: number }> = {
     waits: 1,
   },
   'an event of the provider': { act: tellCaptured, waits: 1 },
-  'both captures': { act: () => drain(api.services).then(() => ({ status: 200 })), waits: 2 },
+  'both captures': { act: () => runJobs(api.services).then(() => ({ status: 200 })), waits: 2 },
 };
 const pairs = Object.keys(acts).flatMap((one) =>
   Object.keys(acts).flatMap((other) => (one === other ? [] : [[one, other]])),

@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/transaction.ts';
-import type { Job } from '../outbox/duties.ts';
+import type { Job } from '../jobs/duties.ts';
 import { PaymentBusy } from '../vendors/payment-errors.ts';
 import { isChargedBack, type Charge } from './charge.ts';
 import { giveBackLater, moveCharge } from './charges.ts';

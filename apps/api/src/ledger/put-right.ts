@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/transaction.ts';
-import { retryJobs } from '../outbox/retry-jobs.ts';
+import { retryJobs } from '../jobs/retry-jobs.ts';
 import { giveBackLater, moveCharge } from './charges.ts';
 import type { Difference } from './compare-charge.ts';
 import { subjectOf, type LedgerParts } from './parts.ts';
@@ -7,7 +7,7 @@ import { seeCharge } from './see-charge.ts';
 
 /**
  * Does what a difference proposes, as the ledger does it: by writing down what the provider did, or by work for the next
- * drain. Answers whether there was anything that is safe to do.
+ * job run. Answers whether there was anything that is safe to do.
  */
 export async function putRight(parts: LedgerParts, difference: Difference): Promise<boolean> {
   const { chargeId, intentId, proposal } = difference;

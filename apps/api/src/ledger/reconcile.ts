@@ -20,7 +20,7 @@ interface Options {
 
 const dayMs = 24 * 60 * 60_000;
 const pageSize = 200;
-/** Longer than the drain needs to take up what nobody finished. */
+/** Longer than the job run needs to take up what nobody finished. */
 const stuckMs = 10 * 60_000;
 /** A charge that moves under every look is left to the next run. */
 const looks = 3;

@@ -1,8 +1,8 @@
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
-import type { Job } from '../outbox/duties.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Job } from '../jobs/duties.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import type { ChargedCard } from '../vendors/payment-answers.ts';
 import { PaymentUnavailable } from '../vendors/payment-errors.ts';
 import type { Charge } from './charge.ts';

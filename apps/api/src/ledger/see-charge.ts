@@ -1,5 +1,5 @@
 import { inTransaction, type Tx } from '../db/transaction.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { PaymentBusy } from '../vendors/payment-errors.ts';
 import type { Fate } from '../vendors/payment-answers.ts';
 import { changeOf } from './change-of.ts';

@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/transaction.ts';
-import { attempt } from '../outbox/attempt.ts';
+import { attempt } from '../jobs/attempt.ts';
 import { leaseMs, type Charge } from './charge.ts';
 import { endUnheard } from './charges.ts';
 import { subjectOf, type LedgerParts } from './parts.ts';

@@ -1,7 +1,7 @@
 import { deleteOld } from '../db/delete-old.ts';
 import { goneBefore } from '../db/kept-days.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import type { PaymentEvent, PaymentNews } from '../vendors/payment-events.ts';
 import type { Charge } from './charge.ts';
 import { giveBackLater, moveCharge } from './charges.ts';

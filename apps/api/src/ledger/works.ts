@@ -1,4 +1,4 @@
-import type { Work } from '../outbox/duties.ts';
+import type { Work } from '../jobs/duties.ts';
 import { answerDispute, refundByHand } from './by-hand.ts';
 import { clearStrays } from './clear-strays.ts';
 import { deleteCustomer, deleteCustomerKind } from './delete-customer.ts';

@@ -3,7 +3,7 @@ import { newId } from '../db/new-id.ts';
 import { personActing } from '../http/actor.ts';
 import { reinstate } from '../staff/suspend.ts';
 import { aBooking } from '../testing/bookings.ts';
-import { aBookedOffer, aPayee, anAsk, anOffer, withdraw } from '../testing/offers.ts';
+import { aBookedOffer, aPayee, anOpenRequest, anOffer, withdraw } from '../testing/offers.ts';
 import { addProfile, aPatient, aSpecialist, type Person } from '../testing/people.ts';
 import { accept, aRequest, at, chargesOf, codeOf, settled, slotIn, specialty, viewOf } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -48,7 +48,7 @@ describe('a specialist who deletes their account', () => {
         specialist_id: specialistId,
         place: 1,
         name: 'Hives, and bees',
-        address_sealed: 'sealed',
+        address_sealed: 'encrypted',
         address_hash: newId('hash'),
         next_read_at: new Date('2030-01-01'),
         created_at: api.clock.now,
@@ -167,7 +167,7 @@ describe('at the same time', () => {
 
   it('an offer and a deletion: no offer of somebody who is gone is left to be accepted', async () => {
     for (let round = 0; round < 6; round += 1) {
-      const [{ requestId }, specialist] = [await anAsk(api), await aPayee(api, stripe, { specialty })];
+      const [{ requestId }, specialist] = [await anOpenRequest(api), await aPayee(api, stripe, { specialty })];
       const body = { requestId, feeCents: 24_500, slots: [slotIn(api, 2, round)] };
       const [made, gone] = await Promise.all([api.call('createOffer', { as: specialist, body }), remove(specialist)]);
       await settled(api);

@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { revoke } from '../staff/grant.ts';
 import { aBooking } from '../testing/bookings.ts';
 import { ask } from '../testing/reschedules.ts';
-import { aBookedOffer, anAsk, anOffer } from '../testing/offers.ts';
+import { aBookedOffer, anOpenRequest, anOffer } from '../testing/offers.ts';
 import { aPartner, bearing, vouchedFor } from '../testing/partners.ts';
 import { aNewcomer, aPatient, aSpecialist, type Person } from '../testing/people.ts';
 import { aStaffPerson } from '../testing/registrations.ts';
@@ -87,7 +87,9 @@ describe('an account that is deleted', () => {
     await api.call('saveEmailPreferences', { as: patient, body: { dayBefore: false, hoursBefore: true } });
     const words = 'On the morning of the regatta';
     const asked = { profession: 'doctor', specialty, timeframe: 'own-words', timeframeWords: words, reason };
-    const { requestId } = (await api.call('createRequest', { as: patient, body: asked })).body as { requestId: string };
+    const { requestId } = (await api.call('createOpenRequest', { as: patient, body: asked })).body as {
+      requestId: string;
+    };
     await api.call('deleteRequest', { as: patient, params: { id: requestId } });
     const unpaid = await anUnpaidRequest(api, { patient, reason, slotISO: slotIn(api, 4) });
     const { id: partner_id, origin } = await aPartner(api);
@@ -341,7 +343,7 @@ describe('an account is not deleted', () => {
     await settled(api);
     expect((await remove(patient)).status).toBe(200);
 
-    const asked = await anAsk(api);
+    const asked = await anOpenRequest(api);
     expect(await refusal(asked.patient)).toEqual(['open-request', 'ACCOUNT_IN_USE', true]);
   });
 

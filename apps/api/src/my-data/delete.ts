@@ -8,7 +8,7 @@ import { lockAccount } from '../http/lock-account.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { deleteCustomersLater } from '../ledger/delete-customer.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { deleteFilesLater } from '../uploads/prune.ts';
 import { addressOfDeleted } from '../vendors/mailer.ts';
 import { confirmDeletionLater } from './deleted-email.ts';
@@ -31,7 +31,7 @@ const said: Record<InTheWay, string> = {
 export const deleteAccount: Handler<'deleteAccount'> = async (ctx) => {
   const { userId } = requirePerson(ctx.actor);
   const receiptId = await deleteAccountOf(ctx, userId);
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return { ok: true, receiptId };
 };
 

@@ -7,8 +7,8 @@ import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { writeEmail, type EmailContent } from '../mail/write-email.ts';
-import type { Duties, Pruning } from '../outbox/duties.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Duties, Pruning } from '../jobs/duties.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { processorsOf, type ProcessorId } from './processors.ts';
 
 const kind = 'deletion-email';

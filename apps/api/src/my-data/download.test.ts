@@ -2,7 +2,7 @@ import { feeConsentVersion, type MyData } from '@tele/core';
 import { callLimits } from '@tele/core/contract';
 import { expect, it, vi } from 'vitest';
 import { aBooking } from '../testing/bookings.ts';
-import { anAsk } from '../testing/offers.ts';
+import { anOpenRequest } from '../testing/offers.ts';
 import { aPartner, vouchedFor } from '../testing/partners.ts';
 import { aNewcomer, aPatient, aSpecialist, type Person } from '../testing/people.ts';
 import { anApplicant, aStaffPerson, registrationConfig } from '../testing/registrations.ts';
@@ -55,7 +55,7 @@ it('a patient takes all that is held about them: details, people, requests, appo
 });
 
 it('what was asked for, and what a specialist shows of themselves, comes in full', async () => {
-  const asked = await anAsk(api, { state: 'TAS' });
+  const asked = await anOpenRequest(api, { state: 'TAS' });
   expect((await take(asked.patient)).requests).toMatchObject([{ wantedState: 'TAS' }]);
   const specialist = await aSpecialist(db, { gender: 'Female' });
   const photo_url = 'https://photos.example/photos/brodie';

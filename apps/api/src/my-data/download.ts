@@ -2,7 +2,7 @@ import type { Handler } from '../http/handler.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { sendSecurityEmailLater } from '../security-emails/send.ts';
 import { heldAccount } from './held-account.ts';
 import { heldRequests } from './held-requests.ts';
@@ -29,6 +29,6 @@ export const downloadMyData: Handler<'downloadMyData'> = async (ctx) => {
     ...(await heldWork(db, config.fieldKeys, userId)),
     reads: await readsOf(db, userId, everyRead),
   };
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return data;
 };

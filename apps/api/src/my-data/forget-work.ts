@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { letGoKind, secondLookMs } from '../staff/let-go.ts';
 import { deletePublished } from '../uploads/published.ts';
 

@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { findProfile } from '../account/find-profile.ts';
-import { unseal } from '../db/seal.ts';
-import { openRow } from '../db/seal-row.ts';
-import { clinicNumberPlace, medicarePlace, personNumberPlace, type Place } from '../db/sealed-columns.ts';
+import { decrypt } from '../encryption/encrypt.ts';
+import { decryptRow } from '../encryption/encrypt-row.ts';
+import { clinicNumberPlace, medicarePlace, personNumberPlace, type Place } from '../encryption/encrypted-columns.ts';
 import { processorsOf } from './processors.ts';
 
 type Keys = Config['fieldKeys'];
@@ -95,7 +95,7 @@ async function clinicDetailsOf(db: Db, keys: Keys, userId: string): Promise<MyDa
     .where('d.user_id', '=', userId)
     .orderBy('d.entered_at')
     .execute();
-  const opened = rows.map((row) => openRow(keys, 'clinic_details', row));
+  const opened = rows.map((row) => decryptRow(keys, 'clinic_details', row));
   return opened.map((row) => ({
     clinic: row.clinic,
     enteredAt: row.entered_at.toISOString(),
@@ -121,7 +121,7 @@ function addressOf({
 /** Those removed too, who are still held. */
 async function peopleOf(db: Db, keys: Keys, userId: string): Promise<MyData['people']> {
   const rows = await db.selectFrom('people').selectAll().where('user_id', '=', userId).orderBy('created_at').execute();
-  const opened = rows.map((row) => openRow(keys, 'people', row));
+  const opened = rows.map((row) => decryptRow(keys, 'people', row));
   return opened.map((row) => ({
     name: row.name,
     relation: row.relation,
@@ -144,5 +144,5 @@ async function cardsOf(db: Db, userId: string): Promise<MyData['cards']> {
   return rows.map(({ brand, last4, saved_at: at }) => ({ brand, last4, savedAt: at.toISOString() }));
 }
 
-const open = (keys: Keys, sealed: string | null, place: Place): string | null =>
-  sealed === null ? null : unseal(keys, sealed, place);
+const open = (keys: Keys, encrypted: string | null, place: Place): string | null =>
+  encrypted === null ? null : decrypt(keys, encrypted, place);

@@ -1,7 +1,8 @@
 import type { MyData } from '@tele/core';
 import type { Db, Row } from '../db/schema.ts';
-import type { FieldKeys } from '../db/seal.ts';
-import { openRow } from '../db/seal-row.ts';
+import type { FieldKeys } from '../encryption/encrypt.ts';
+import { decryptRow } from '../encryption/encrypt-row.ts';
+import { requestKind } from '../selections/request-kind.ts';
 
 type RequestData = Pick<MyData, 'requests' | 'appointments' | 'payments'>;
 
@@ -15,13 +16,13 @@ export async function heldRequests(db: Db, keys: FieldKeys, userId: string): Pro
     .where('s.patient_id', '=', userId)
     .orderBy('s.created_at', 'desc')
     .execute();
-  const rows = found.map((row) => openRow(keys, 'selections', row));
+  const rows = found.map((row) => decryptRow(keys, 'selections', row));
   const ids = rows.map(({ id }) => id);
   const [asked, offers] = ids.length === 0 ? [[], []] : [await candidatesOf(db, ids), await offersOf(db, ids)];
   return {
     requests: rows.map((row) => ({
       requestId: row.id,
-      kind: row.kind,
+      kind: requestKind(row.kind),
       profession: row.profession,
       specialty: row.specialty,
       forName: row.forName,
@@ -105,7 +106,7 @@ async function appointmentsOf(db: Db, keys: FieldKeys, userId: string): Promise<
 async function reschedulesOf(db: Db, keys: FieldKeys, bookingIds: readonly string[]): Promise<Row<'moves'>[]> {
   if (bookingIds.length === 0) return [];
   const rows = await db.selectFrom('moves').selectAll().where('booking_id', 'in', bookingIds).orderBy('nth').execute();
-  return rows.map((row) => openRow(keys, 'moves', row));
+  return rows.map((row) => decryptRow(keys, 'moves', row));
 }
 
 const rescheduleOf = (row: Row<'moves'>): RequestData['appointments'][number]['reschedules'][number] => ({

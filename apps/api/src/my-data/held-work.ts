@@ -1,8 +1,8 @@
 import type { MyData } from '@tele/core';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
-import { openContact } from '../db/application-contact.ts';
-import type { FieldKeys } from '../db/seal.ts';
+import { openContact } from '../encryption/application-contact.ts';
+import type { FieldKeys } from '../encryption/encrypt.ts';
 import { heldHours } from './held-hours.ts';
 
 /** What somebody gave to be listed, and what is held of their work; of the people they see, nothing. */

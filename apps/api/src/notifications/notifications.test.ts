@@ -1,7 +1,7 @@
 import { countUnseen, type Notifications } from '@tele/core';
 import { describe, expect, it } from 'vitest';
 import { answer, aRequestedReschedule } from '../testing/reschedules.ts';
-import { aBookedOffer, anAsk, anOffer, aPayee, withdraw } from '../testing/offers.ts';
+import { aBookedOffer, anOpenRequest, anOffer, aPayee, withdraw } from '../testing/offers.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { accept, anUnpaidRequest, aRequest, at, settled, slotIn } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -39,7 +39,7 @@ describe('what a patient is told', () => {
     const offer = await anOffer(api, stripe);
     const { patient, requestId } = offer.request;
     expect((await hear(patient)).requests).toMatchObject([
-      { selectionId: requestId, kind: 'asked', status: 'OFFERED', count: 1 },
+      { selectionId: requestId, kind: 'open', status: 'OFFERED', count: 1 },
     ]);
     await at(api, new Date(api.clock.now.getTime() + 45 * 60_000), async () => {
       expect(statusesOf(await hear(patient))).toEqual([`${requestId} OPEN`]);
@@ -65,7 +65,7 @@ describe('what a specialist is told', () => {
     const waiting = await aRequest(api, { specialists: [specialist], slotISO: slotIn(api, 3) });
     const booked = await aRequest(api, { specialists: [specialist], slotISO: slotIn(api, 2) });
     await accept(api, booked, { as: specialist });
-    const { requestId } = await anAsk(api);
+    const { requestId } = await anOpenRequest(api);
     const told = await hear(specialist);
     expect(statusesOf(told)).toEqual(
       expect.arrayContaining([`${waiting.selectionId} PENDING`, `${booked.selectionId} FILLED`, `${requestId} OPEN`]),
@@ -106,7 +106,7 @@ describe('an event of one request', () => {
 
   it('is one notification to the other side when an offer is made and accepted', async () => {
     const specialist = await aPayee(api, stripe, { specialty: 'Dermatology' });
-    const request = await anAsk(api, { specialty: 'Dermatology' });
+    const request = await anOpenRequest(api, { specialty: 'Dermatology' });
     expect(await unseen(request.requestId, request.patient, specialist)).toEqual([0, 1]);
     await anOffer(api, stripe, { request, specialist });
     expect(await unseen(request.requestId, request.patient, specialist)).toEqual([1, 0]);
@@ -116,7 +116,10 @@ describe('an event of one request', () => {
 
   it('is no notification when a specialist withdraws an offer', async () => {
     const specialist = await aPayee(api, stripe, { specialty: 'Neurology' });
-    const offer = await anOffer(api, stripe, { request: await anAsk(api, { specialty: 'Neurology' }), specialist });
+    const offer = await anOffer(api, stripe, {
+      request: await anOpenRequest(api, { specialty: 'Neurology' }),
+      specialist,
+    });
     await withdraw(api, offer);
     const { requestId, patient } = offer.request;
     expect(statusesOf(await hear(specialist))).toContain(`${requestId} OPEN`);
@@ -160,9 +163,9 @@ describe('asking again', () => {
   it('hears of a request for times of one’s specialty', async () => {
     const specialist = await aSpecialist(api.services.db, { specialty: 'Nephrology' });
     const { version } = await hear(specialist);
-    await anAsk(api, { specialty: 'Rheumatology' });
+    await anOpenRequest(api, { specialty: 'Rheumatology' });
     expect((await again(specialist, version)).status).toBe(304);
-    await anAsk(api, { specialty: 'Nephrology' });
+    await anOpenRequest(api, { specialty: 'Nephrology' });
     expect((await again(specialist, version)).status).toBe(200);
   });
 

@@ -1,7 +1,7 @@
 import { deleteOld } from '../db/delete-old.ts';
 import { goneBefore } from '../db/kept-days.ts';
 import type { Services } from '../http/context.ts';
-import type { Pruning } from '../outbox/duties.ts';
+import type { Pruning } from '../jobs/duties.ts';
 
 /** Old notes that there is news; without them whoever asks next gets one whole answer. */
 export const pruneNews: Pruning<Services> = ({ db, now }, limit) =>

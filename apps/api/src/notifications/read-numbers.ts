@@ -2,7 +2,7 @@ import { addDays, limits, mondayOf, sydney, wallTimeOf, wallTimeToInstant, type 
 import { sql } from 'kysely';
 import { countOf } from '../db/count-of.ts';
 import type { Db } from '../db/schema.ts';
-import { openTo } from '../requests/open.ts';
+import { openTo } from '../open-requests/open.ts';
 import { waitingFor } from './read-specialist-requests.ts';
 import type { RequestNews } from './request-news.ts';
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { isCurrent } from '../selections/in-part.ts';
 import type { RequestNews } from './request-news.ts';
+import { requestKind } from '../selections/request-kind.ts';
 
 /** What has ended is told of for so long. */
 const endedDays = 7;
@@ -73,8 +74,8 @@ export async function readPatientRequests(db: Db, userId: string, now: Date): Pr
       endsAt: status === 'FILLED' ? null : soonest([row.offers_end, row.expires_at, row.next_at]),
       item: {
         selectionId: row.id,
-        kind: row.kind,
-        own: actedBy({ type: 'request', kind: row.kind, status }) === 'patient',
+        kind: requestKind(row.kind),
+        own: actedBy({ type: 'request', kind: requestKind(row.kind), status }) === 'patient',
         profession: row.profession,
         specialty: row.specialty,
         status,

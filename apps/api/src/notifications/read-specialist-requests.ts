@@ -1,7 +1,8 @@
+import { requestKind } from '../selections/request-kind.ts';
 import { actedBy, limits, paidStatuses } from '@tele/core';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
-import { openTo } from '../requests/open.ts';
+import { openTo } from '../open-requests/open.ts';
 import type { RequestNews } from './request-news.ts';
 
 /** A specialist's requests: those that wait for their answer, those booked with them, and those that ask for times (spec section 4 'Notifications'). */
@@ -13,7 +14,7 @@ export async function readSpecialistRequests(
   return [
     ...(await readWaiting(db, who.specialistId, now)),
     ...(await readFilled(db, who.specialistId, now)),
-    ...(await readAsked(db, who, now)),
+    ...(await readOpenRequests(db, who, now)),
   ];
 }
 
@@ -67,8 +68,8 @@ async function readFilled(db: Db, specialistId: string, now: Date): Promise<Requ
     endsAt: row.start_at,
     item: {
       selectionId: row.id,
-      kind: row.kind,
-      own: actedBy({ type: 'request', kind: row.kind, status: 'FILLED' }) === 'specialist',
+      kind: requestKind(row.kind),
+      own: actedBy({ type: 'request', kind: requestKind(row.kind), status: 'FILLED' }) === 'specialist',
       profession: row.profession,
       specialty: row.specialty,
       status: 'FILLED',
@@ -79,7 +80,11 @@ async function readFilled(db: Db, specialistId: string, now: Date): Promise<Requ
   }));
 }
 
-async function readAsked(db: Db, who: { specialistId: string; userId: string }, now: Date): Promise<RequestNews[]> {
+async function readOpenRequests(
+  db: Db,
+  who: { specialistId: string; userId: string },
+  now: Date,
+): Promise<RequestNews[]> {
   const rows = await openTo(db, who, now)
     .select(['r.id', 'r.profession', 'r.specialty', 'r.created_at', 'r.expires_at'])
     // An own offer that expired or was withdrawn brings the request back: no news.
@@ -96,7 +101,7 @@ async function readAsked(db: Db, who: { specialistId: string; userId: string }, 
     endsAt: row.expires_at,
     item: {
       selectionId: row.id,
-      kind: 'asked',
+      kind: 'open',
       own: row.answered,
       profession: row.profession,
       specialty: row.specialty,

@@ -1,7 +1,7 @@
 import { routes, type RouteName } from '@tele/core';
 import { contract } from '@tele/core/contract';
 import { describe, expect, it } from 'vitest';
-import { anAsk, anOffer, aPaidOffer, aPayee, prepare } from '../testing/offers.ts';
+import { anOpenRequest, anOffer, aPaidOffer, aPayee, prepare } from '../testing/offers.ts';
 import { aPartner, bearing, vouchedFor } from '../testing/partners.ts';
 import { addProfile, aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { aStaffPerson } from '../testing/registrations.ts';
@@ -14,7 +14,7 @@ const api = await withApi({ config: { stripeApiUrl: stripe.url } });
 const { db } = api.services;
 
 const [patient, payee] = [await aPatient(db), await aPayee(api, stripe)];
-const request = await anAsk(api, { patient });
+const request = await anOpenRequest(api, { patient });
 const offer = await anOffer(api, stripe, { request, specialist: payee });
 
 const actors = {
@@ -35,10 +35,10 @@ const whos = Object.keys(actors) as ActorName[];
 
 const asBody = { profession: 'doctor', specialty, timeframe: 'this-week' };
 const calls = {
-  createRequest: { body: asBody },
+  createOpenRequest: { body: asBody },
   myRequests: {},
   openRequests: {},
-  getRequest: { params: { id: request.requestId } },
+  getOpenRequest: { params: { id: request.requestId } },
   deleteRequest: { params: { id: request.requestId } },
   createOffer: { body: { requestId: request.requestId, feeCents: 20_000, slots: [slotIn(api, 5)] } },
   myOffers: {},
@@ -50,10 +50,10 @@ type Name = keyof typeof calls;
 
 /** 404 where the contract lets them call and nothing of this is theirs; who may is left out. */
 const expected: Record<Name, Partial<Record<ActorName, string>>> = {
-  createRequest: { ...onlyPatients() },
+  createOpenRequest: { ...onlyPatients() },
   myRequests: { ...onlyPatients() },
   openRequests: onlySpecialists(),
-  getRequest: { ...onlyPatients(), anotherPatient: 'NOT_FOUND' },
+  getOpenRequest: { ...onlyPatients(), anotherPatient: 'NOT_FOUND' },
   deleteRequest: { ...onlyPatients(), anotherPatient: 'NOT_FOUND' },
   createOffer: {
     ...onlySpecialists(),
@@ -149,7 +149,7 @@ describe('lists', () => {
 it('whoever is both is not asked by themselves', async () => {
   const both = await aPayee(api, stripe);
   await addProfile(db, both.userId);
-  const own = await anAsk(api, { patient: both });
+  const own = await anOpenRequest(api, { patient: both });
   const open = await api.call('openRequests', { as: both });
   expect(JSON.stringify(open.body)).not.toContain(own.requestId);
   const body = { requestId: own.requestId, feeCents: 20_000, slots: [slotIn(api, 5)] };
@@ -161,8 +161,8 @@ describe('on a partner’s page', () => {
     const partner = await aPartner(api);
     const person = await aPatient(db);
     const here = bearing(await vouchedFor(api, partner, person), partner.origin);
-    const elsewhere = await anOffer(api, stripe, { request: await anAsk(api, { patient: person }) });
-    const asked = await api.call('createRequest', { ...here, body: { ...asBody, specialty: 'Cardiology' } });
+    const elsewhere = await anOffer(api, stripe, { request: await anOpenRequest(api, { patient: person }) });
+    const asked = await api.call('createOpenRequest', { ...here, body: { ...asBody, specialty: 'Cardiology' } });
     const { requestId } = asked.body as { requestId: string };
     const request = { requestId, patient: person };
     const specialist = await aPayee(api, stripe, { specialty: 'Cardiology' });
@@ -181,7 +181,7 @@ describe('on a partner’s page', () => {
 
     const on = (id: string) => ({ ...here, params: { id } });
     const refusals = [
-      await api.call('getRequest', on(elsewhere.request.requestId)),
+      await api.call('getOpenRequest', on(elsewhere.request.requestId)),
       await api.call('deleteRequest', on(elsewhere.request.requestId)),
       await api.call('prepareOffer', { ...on(elsewhere.offerId), body: { chosenSlotISO: elsewhere.slots[0] } }),
       await api.call('finaliseOffer', on(elsewhere.offerId)),
@@ -201,7 +201,7 @@ it('a request that its patient took back is gone for everybody', async () => {
   const gone = await anOffer(api, stripe);
   const params = { id: gone.request.requestId };
   expect((await api.call('deleteRequest', { as: gone.request.patient, params })).status).toBe(200);
-  expect(codeOf(await api.call('getRequest', { as: gone.request.patient, params }))).toBe('NOT_FOUND');
+  expect(codeOf(await api.call('getOpenRequest', { as: gone.request.patient, params }))).toBe('NOT_FOUND');
   expect(codeOf(await prepare(api, gone))).toBe('NOT_FOUND');
   const body = { requestId: gone.request.requestId, feeCents: 20_000, slots: [slotIn(api, 5)] };
   expect(codeOf(await api.call('createOffer', { as: actors.anotherSpecialist, body }))).toBe('NOT_FOUND');

@@ -2,7 +2,7 @@ import { limits } from '@tele/core';
 import { describe, expect, it } from 'vitest';
 import {
   aBookedOffer,
-  anAsk,
+  anOpenRequest,
   anOffer,
   aPaidOffer,
   aPayee,
@@ -25,7 +25,7 @@ const secretOf = ({ body }: Called): string => (body as { clientSecret: string }
 const later = (minutes: number) => new Date(api.clock.now.getTime() + minutes * 60_000);
 
 const specialist = await aPayee(api, stripe);
-const { requestId } = await anAsk(api);
+const { requestId } = await anOpenRequest(api);
 
 describe('an offer that will not do', () => {
   const offered = (changes: object) =>
@@ -101,9 +101,9 @@ describe('an offer that will not do', () => {
   });
 
   it('comes after the request has closed', async () => {
-    const old = await anAsk(api, { timeframe: 'as-soon-as-possible' });
+    const old = await anOpenRequest(api, { timeframe: 'as-soon-as-possible' });
     const slots = [slotIn(api, 5)];
-    const made = await at(api, later(limits.askedDays['as-soon-as-possible'] * 24 * 60), () =>
+    const made = await at(api, later(limits.openRequestDays['as-soon-as-possible'] * 24 * 60), () =>
       offered({ requestId: old.requestId, slots }),
     );
     expect(codeOf(made)).toBe('REQUEST_CLOSED');
@@ -199,8 +199,8 @@ describe('paying for an offer', () => {
 
   it('when its patient has an appointment then', async () => {
     const patient = await aPatient(api.services.db);
-    const booked = await aBookedOffer(api, stripe, { request: await anAsk(api, { patient }) });
-    const request = await anAsk(api, { patient, timeframe: 'next-week' });
+    const booked = await aBookedOffer(api, stripe, { request: await anOpenRequest(api, { patient }) });
+    const request = await anOpenRequest(api, { patient, timeframe: 'next-week' });
     const offer = await anOffer(api, stripe, { request, slots: [booked.slots[0]] });
     expect(['PATIENT_BUSY', 'SLOT_TAKEN']).toContain(codeOf(await prepare(api, offer)));
   });

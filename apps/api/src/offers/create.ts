@@ -1,9 +1,9 @@
 import {
   checkOfferSlots,
   laterRefusals,
-  laterRequestRefusals,
+  openRequestRefusals,
   limits,
-  checkRequestTransition,
+  checkOpenRequestTransition,
   offerExpiresAt,
   offerFaults,
   offerMoney,
@@ -18,13 +18,13 @@ import { keyReused } from '../http/idempotency-key.ts';
 import { requireListed } from '../http/require-listed.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { countEmails } from '../http/caused-emails.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { payoutAccountOf } from '../payouts/account-of.ts';
 import { lockSelections } from '../selections/lock.ts';
 import { refusalOf } from '../selections/read-standing.ts';
 import { expireOffers } from './expire.ts';
 import { readOffer } from './read.ts';
-import { readRequestStanding } from './read-request-standing.ts';
+import { readOpenRequestStanding } from './read-open-request.ts';
 import { sendLater } from './send-later.ts';
 
 type Body = BodyParsed<'createOffer'>;
@@ -51,7 +51,7 @@ export const createOffer: Handler<'createOffer'> = async (ctx, { body, idempoten
   const slots = body.slots.map((slot) => new Date(slot).toISOString()).toSorted();
   const wanted = { userId, specialistId, body, slots, key, now };
   const id = await inTransaction(ctx.db, async (t) => (await madeBefore(t, wanted)) ?? make(t, wanted));
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return readOffer(ctx.db, id, { side: 'specialist', keys: ctx.config.fieldKeys, now });
 };
 
@@ -59,10 +59,10 @@ async function make(t: Tx, wanted: NewOffer): Promise<string> {
   const { specialistId, body, now } = wanted;
   const [request] = await lockSelections(t, [body.requestId]);
   await expireOffers(t, { now, requestId: body.requestId, specialistId });
-  const standing = request && (await readRequestStanding(t, request, { side: 'specialist', specialistId }, now));
-  const verdict = checkRequestTransition({ name: 'offer' }, standing, now);
+  const standing = request && (await readOpenRequestStanding(t, request, { side: 'specialist', specialistId }, now));
+  const verdict = checkOpenRequestTransition({ name: 'offer' }, standing, now);
   if (verdict.tag === 'refused') throw refusalOf(verdict);
-  if (!request) throw refusalOf(laterRequestRefusals.absent);
+  if (!request) throw refusalOf(openRequestRefusals.absent);
   refuseSlots(body, now);
   const account = await payoutAccountOf(t, specialistId);
   if (!account?.takes_money) throw new ApiError('PAYOUTS_NOT_READY', 'Set up your payouts before you make an offer.');
@@ -112,7 +112,7 @@ async function insert(t: Tx, made: Made): Promise<string> {
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!row) throw refusalOf(laterRequestRefusals.offered);
+  if (!row) throw refusalOf(openRequestRefusals.offered);
   await requireListed(t, specialistId);
   await t
     .insertInto('offer_slots')

@@ -93,7 +93,7 @@ describe('a card that was confirmed inside the window', () => {
     expect(await intentsOf(offer)).toEqual(['24500 succeeded']);
   });
 
-  it('books the offer though nobody ever finalises it: the drain finds it at its end', async () => {
+  it('books the offer at its end when the patient never finalises it', async () => {
     const offer = await aPreparedOffer(20 * minute);
     await payFor(stripe, offer.prepared);
     await at(api, offer.expiresAt, () => settled(api));
@@ -132,14 +132,14 @@ describe('a card that was confirmed after the window', () => {
     expect(codeOf(await finalise(api, offer))).toBe('OFFER_EXPIRED');
   });
 
-  it('is let go in full by the drain, and by what the provider tells', async () => {
-    const drained = await paidLate();
+  it('is let go in full by the job run, and by what the provider tells', async () => {
+    const byJobs = await paidLate();
     await settled(api);
     const told = await paidLate();
     const intentId = intentOf((told.prepared.body as { clientSecret: string }).clientSecret);
     for (const event of await stripe.eventsOf(intentId)) await deliverEvent(api, event);
     await settled(api);
-    for (const offer of [drained, told]) {
+    for (const offer of [byJobs, told]) {
       expect(await intentsOf(offer)).toEqual(['24500 canceled']);
       expect(await viewOf(offer)).toMatchObject({ status: 'EXPIRED', booking: null });
     }

@@ -66,7 +66,7 @@ const until = ({ expiresAt, zone }: Facts): string => emailTime(expiresAt, zone)
 const isSooner = ({ times: [first], expiresAt }: Facts): boolean => first !== undefined && first < expiresAt;
 const request = ({ portalUrl, requestId }: Facts) => ({
   label: 'Open your request',
-  url: `${portalUrl}/requests/asked/${requestId}`,
+  url: `${portalUrl}/requests/open/${requestId}`,
 });
 const ownOffers = ({ portalUrl }: Facts) => ({ label: 'Open your offers', url: `${portalUrl}/inbox/offers` });
 const appointment = ({ portalUrl, offerId }: Facts) => ({

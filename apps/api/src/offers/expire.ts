@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import { attempt } from '../outbox/attempt.ts';
+import { attempt } from '../jobs/attempt.ts';
 import { mayInform } from '../http/caused-emails.ts';
 import { lockSelections } from '../selections/lock.ts';
 import { takeEndedClaims } from '../selections/take-ended-claims.ts';

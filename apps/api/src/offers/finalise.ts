@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient, type Patient } from '../http/require-role.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { isOf } from '../selections/mine.ts';
 import { refusalOf } from '../selections/read-standing.ts';
 import { PaymentBusy } from '../vendors/payment-errors.ts';
@@ -26,7 +26,7 @@ export const finaliseOffer: Handler<'finaliseOffer'> = async (ctx, { params }) =
     const outcome = await settleOffer(ctx, params.id, { bookFree: true }).catch((error: unknown) => {
       throw error instanceof PaymentBusy ? refusalOf(laterRefusals.paying) : error;
     });
-    drainSoon(ctx);
+    runJobsSoon(ctx);
     refuse(outcome);
     // Let go under it: what has become of the offer says why. Held again already, it is being paid for elsewhere.
     if (outcome.tag === 'gone' && (await ask(ctx, params.id, patient)) === 'allowed')

@@ -1,5 +1,5 @@
 import type { Services } from '../http/context.ts';
-import type { Duties, Sweep } from '../outbox/duties.ts';
+import type { Duties, Sweep } from '../jobs/duties.ts';
 import { expireDue, settleEndedHolds } from './expire.ts';
 import { emailKind, type EmailJob } from './send-later.ts';
 import { sendEmail } from './send-email.ts';

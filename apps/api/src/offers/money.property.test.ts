@@ -38,7 +38,7 @@ const moves = [
   'patient cancels late',
   'specialist cancels',
   'take the request back',
-  'drain',
+  'jobs',
 ] as const;
 type Move = (typeof moves)[number];
 
@@ -112,7 +112,7 @@ async function carryOut(name: Move, offer: MadeOffer, told: ScreenState): Promis
       return cancel(offer, 'specialist', told);
     case 'take the request back':
       return void (await api.call('deleteRequest', { as: request.patient, params: { id: request.requestId } }));
-    case 'drain':
+    case 'jobs':
       return void (await settled(api));
   }
 }
@@ -165,12 +165,12 @@ it('for any fee and profile type, after any moves, what the patient paid is what
       numRuns: 40,
       examples: [
         [['prepare', 'pay', 'finalise'], 1_010, 'EUCA_MD'],
-        [['prepare', 'pay', 'finalise', 'drain', 'patient cancels late'], 24_510, 'EUCA_MD'],
+        [['prepare', 'pay', 'finalise', 'jobs', 'patient cancels late'], 24_510, 'EUCA_MD'],
         [['prepare', 'pay', 'finalise', 'patient cancels early'], 24_510, 'EUCA_MD'],
-        [['prepare', 'pay', 'finalise', 'drain', 'patient cancels early'], 999, 'SOLO'],
-        [['prepare', 'pay', 'finalise', 'drain', 'specialist cancels'], 24_500, 'SOLO'],
+        [['prepare', 'pay', 'finalise', 'jobs', 'patient cancels early'], 999, 'SOLO'],
+        [['prepare', 'pay', 'finalise', 'jobs', 'specialist cancels'], 24_500, 'SOLO'],
         [['prepare', 'prepare another time', 'pay after 3-D Secure', 'finalise'], 50, 'SOLO'],
-        [['prepare', 'finalise', 'drain'], 0, 'SOLO'],
+        [['prepare', 'finalise', 'jobs'], 0, 'SOLO'],
         [['prepare', 'fail 3-D Secure', 'finalise'], 50, 'EUCA_MD'],
       ],
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newsOf } from '../testing/news-of.ts';
 import {
   aBookedOffer,
-  anAsk,
+  anOpenRequest,
   anOffer,
   aPaidOffer,
   aPayee,
@@ -26,7 +26,7 @@ const emailsTo = (email: string) => api.mails.filter((mail) => mail.to === email
 describe('an offer', () => {
   it('is made with a fee and times, stands for 45 minutes, and says to its specialist alone what they receive', async () => {
     const [request, specialist] = [
-      await anAsk(api, { reason: 'Reflux' }),
+      await anOpenRequest(api, { reason: 'Reflux' }),
       await aPayee(api, stripe, { specialty, profileType: 'EUCA_MD' }),
     ];
     const slots = [slotIn(api, 3), slotIn(api, 2)];
@@ -49,7 +49,7 @@ describe('an offer', () => {
         payment: null,
       },
     ]);
-    const seen = await api.call('getRequest', { as: request.patient, params: { id: request.requestId } });
+    const seen = await api.call('getOpenRequest', { as: request.patient, params: { id: request.requestId } });
     expect(seen.body).toMatchObject({ status: 'OPEN', offers: [{ status: 'OPEN', shares: null }] });
     await settled(api);
     expect(emailsTo(request.patient.email)).toEqual(['New offer']);
@@ -59,7 +59,7 @@ describe('an offer', () => {
   });
 
   it('is announced with its end on the clock of its patient, and once more five minutes before', async () => {
-    const request = await anAsk(api, { state: 'WA' });
+    const request = await anOpenRequest(api, { state: 'WA' });
     await anOffer(api, stripe, { request });
     await settled(api);
     const [letter] = api.mails.filter((mail) => mail.to === request.patient.email);
@@ -83,7 +83,7 @@ describe('an offer', () => {
   });
 
   it('needs a payout account that takes money', async () => {
-    const [request, specialist] = [await anAsk(api), await aSpecialist(api.services.db, { specialty })];
+    const [request, specialist] = [await anOpenRequest(api), await aSpecialist(api.services.db, { specialty })];
     const body = { requestId: request.requestId, feeCents: 9_900, slots: [slotIn(api)] };
     const refused = await api.call('createOffer', { as: specialist, body });
     expect([refused.status, codeOf(refused)]).toEqual([409, 'PAYOUTS_NOT_READY']);
@@ -143,10 +143,10 @@ describe('accepting an offer', () => {
   });
 
   it('ends the other offers of the request', async () => {
-    const request = await anAsk(api);
+    const request = await anOpenRequest(api);
     const other = await anOffer(api, stripe, { request, slots: [slotIn(api, 5)] });
     await aBookedOffer(api, stripe, { request });
-    const seen = await api.call('getRequest', { as: request.patient, params: { id: request.requestId } });
+    const seen = await api.call('getOpenRequest', { as: request.patient, params: { id: request.requestId } });
     expect(seen.body).toMatchObject({ status: 'BOOKED', offers: [{ status: 'ACCEPTED' }, { status: 'LOST' }] });
     expect(codeOf(await prepare(api, other))).toBe('OFFER_CLOSED');
   });
@@ -181,7 +181,7 @@ describe('accepting an offer', () => {
   });
 
   it('lets go of what was held for another offer of the request', async () => {
-    const request = await anAsk(api);
+    const request = await anOpenRequest(api);
     const [one, two] = [
       await anOffer(api, stripe, { request }),
       await anOffer(api, stripe, { request, slots: [slotIn(api, 6)] }),
@@ -203,7 +203,7 @@ describe('accepting an offer', () => {
   it('is made good when the page was closed between the payment and its word', async () => {
     const offer = await aPaidOffer(api, stripe);
     await at(api, inMinutes(45), () => settled(api));
-    const { body } = await api.call('getRequest', {
+    const { body } = await api.call('getOpenRequest', {
       as: offer.request.patient,
       params: { id: offer.request.requestId },
     });
@@ -242,7 +242,7 @@ describe('cancelling the appointment of an offer', () => {
       expect((await cancel(who, offer.offerId)).status).toBe(200);
       await settled(api);
       await settled(api);
-      const { body } = await api.call('getRequest', {
+      const { body } = await api.call('getOpenRequest', {
         as: offer.request.patient,
         params: { id: offer.request.requestId },
       });
@@ -263,7 +263,7 @@ describe('cancelling the appointment of an offer', () => {
     await cancel(offer.request.patient, offer.offerId);
     await settled(api);
     const params = { id: offer.request.requestId };
-    const read = await api.call('getRequest', { as: offer.request.patient, params });
+    const read = await api.call('getOpenRequest', { as: offer.request.patient, params });
     expect(read.body).toMatchObject({ offers: [{ payment: { fate: 'charged', isComingBack: true } }] });
     await stripe.heal();
   });

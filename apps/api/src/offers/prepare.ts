@@ -7,7 +7,7 @@ import { requirePatient, type Patient } from '../http/require-role.ts';
 import type { Charge } from '../ledger/charge.ts';
 import { liveCharge, startCharge } from '../ledger/charges.ts';
 import { prepareCharge } from '../ledger/prepare-charge.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { lockPatient } from '../selections/lock.ts';
 import { bookedOnOtherSide } from '../selections/booked-on-other-side.ts';
 import { isOf } from '../selections/mine.ts';
@@ -70,7 +70,7 @@ export const prepareOffer: Handler<'prepareOffer'> = async (ctx, { params, body 
       const answer = await pay(ctx, step, slotISO);
       if (answer) return answer;
     }
-    drainSoon(ctx);
+    runJobsSoon(ctx);
   }
   throw refusalOf(laterRefusals.paying);
 };

@@ -1,7 +1,7 @@
 import { routeOf, type RouteName } from '@tele/core';
 import { describe, expect, inject, it } from 'vitest';
 import {
-  anAsk,
+  anOpenRequest,
   anOffer,
   aPaidOffer,
   aPayee,
@@ -55,7 +55,7 @@ async function aCrowd(): Promise<Crowd> {
   const offers: MadeOffer[] = [];
   const requests: Request[] = [];
   for (let index = 0; index < half; index += 1) {
-    const request = await anAsk(api, { patient: await aPatient(db) });
+    const request = await anOpenRequest(api, { patient: await aPatient(db) });
     offers.push(await anOffer(api, stripe, { request, specialist, slots: [slotISO], feeCents: 10_000 + index }));
     const patient = await aPatient(db);
     requests.push(await anUnpaidRequest(api, { specialists: [specialist], slotISO, patient }));
@@ -180,7 +180,7 @@ describe('everything at once with one offer', () => {
 
 describe('the offers of one request', () => {
   it('five, prepared, paid and finalised at once: one appointment, one charge', async () => {
-    const request = await anAsk(api);
+    const request = await anOpenRequest(api);
     const offers: MadeOffer[] = [];
     for (let index = 0; index < 5; index += 1)
       offers.push(await anOffer(api, stripe, { request, slots: [slotIn(api, 2 + index)], feeCents: 20_000 + index }));

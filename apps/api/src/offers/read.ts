@@ -1,7 +1,7 @@
 import { limits, offerStatus, type Offer } from '@tele/core';
 import type { Db, Row } from '../db/schema.ts';
-import type { FieldKeys } from '../db/seal.ts';
-import { openValue } from '../db/seal-row.ts';
+import type { FieldKeys } from '../encryption/encrypt.ts';
+import { decryptValue } from '../encryption/encrypt-row.ts';
 import { meetingOf, type MeetingRow } from '../meetings/read.ts';
 import { feeFate } from '../selections/fee-fate.ts';
 import { latestReschedules, rescheduleView } from '../selections/latest-reschedules.ts';
@@ -143,13 +143,13 @@ function requestOf(row: OfferRow, { keys, now }: Reader): Offer['request'] {
     profession: row.profession,
     specialty: row.specialty,
     timeframe: row.timeframe,
-    timeframeWords: openValue(
+    timeframeWords: decryptValue(
       keys,
       { of: 'requestTimeframe', id },
-      { sealed: row.timeframe_words_sealed, clear: row.timeframe_words },
+      { encrypted: row.timeframe_words_sealed, clear: row.timeframe_words },
     ),
     state: row.wanted_state,
-    reason: openValue(keys, { of: 'requestReason', id }, { sealed: row.reason_sealed, clear: row.reason }),
+    reason: decryptValue(keys, { of: 'requestReason', id }, { encrypted: row.reason_sealed, clear: row.reason }),
     createdAt: row.requestCreatedAt.toISOString(),
     openUntil:
       row.requestState === 'OPEN' && row.requestEnd !== null && row.requestEnd > now

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/transaction.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import type { EmailName } from './emails.ts';
 
 export const emailKind = 'offer-email';

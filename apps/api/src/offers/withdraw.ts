@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { mayInform } from '../http/caused-emails.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { lockOffer, offerNotFound, type LockedOffer } from './lock.ts';
 import { readOffer } from './read.ts';
 import { readOfferStanding, requireOfferTransition } from './read-standing.ts';
@@ -22,7 +22,7 @@ export const withdrawOffer: Handler<'withdrawOffer'> = async (ctx, { params }) =
       await takeBack(t, locked, { informs: await mayInform(t, act), now });
     }
   });
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return readOffer(ctx.db, params.id, { side: 'specialist', keys: ctx.config.fieldKeys, now });
 };
 

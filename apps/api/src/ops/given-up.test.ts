@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../db/new-id.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { drain } from '../outbox/drain.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { withApi } from '../testing/start-api.ts';
 import { exits } from './exits.ts';
 import { verbs } from './verbs.ts';
@@ -46,7 +46,7 @@ async function givenUp(jobs: number): Promise<void> {
     await inTransaction(db, (t) => enqueue(t, { kind: 'shelve', payload: { bookId: newId('bok') } }, api.clock.now));
   }
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    await drain(services);
+    await runJobs(services);
     pass(1);
   }
 }
@@ -69,16 +69,16 @@ describe('a job that gives up', () => {
   it('is told of once, with all others of its minute, by its ids and the name of its error', async () => {
     await givenUp(3);
     pass(1);
-    await drain(services);
+    await runJobs(services);
     pass(60);
-    await drain(services);
+    await runJobs(services);
     expect(letters().map(({ subject }) => subject)).toEqual(['3 background jobs failed']);
     expect(letters()[0]?.text.match(/shelve job_\S+: 2 attempts, last error ShelfEmpty/g)).toHaveLength(3);
     expect(letters()[0]?.text).not.toContain('Maeve');
 
     await givenUp(1);
     pass(1);
-    await drain(services);
+    await runJobs(services);
     expect(letters().map(({ subject }) => subject)).toEqual(['3 background jobs failed', 'A background job failed']);
   });
 
@@ -88,10 +88,10 @@ describe('a job that gives up', () => {
     services.mailer = { send: () => Promise.reject(new Error('silent')) };
     await givenUp(2);
     pass(1);
-    await drain(services);
+    await runJobs(services);
     services.mailer = mailer;
     pass(1);
-    await drain(services);
+    await runJobs(services);
     expect(letters().map(({ subject }) => subject)).toEqual(['2 background jobs failed']);
   });
 
@@ -132,7 +132,7 @@ describe('ops jobs', () => {
 
   it('tells how often what waits has failed', async () => {
     await inTransaction(db, (t) => enqueue(t, { kind: 'shelve', payload: {} }, api.clock.now));
-    await drain(services);
+    await runJobs(services);
     expect((await ops('jobs')).said).toContain('next in 5 s, 1 being retried (ShelfEmpty), most attempts 1');
   });
 
@@ -169,7 +169,7 @@ describe('ops retry', () => {
     expect((await ops('retry', '--kind', 'other')).exit).toBe(exits.look);
     expect((await ops('retry', '--kind', 'shelve')).said.split('\n')).toHaveLength(2);
     away = false;
-    await drain(services);
+    await runJobs(services);
     expect((await ops('retry', '--all')).exit).toBe(exits.look);
     expect((await ops('jobs')).said).toContain('No failed jobs.');
   });
@@ -177,13 +177,13 @@ describe('ops retry', () => {
   it('is told of anew when it gives up again', async () => {
     await givenUp(1);
     pass(1);
-    await drain(services);
+    await runJobs(services);
     await ops('retry', '--all');
     for (const minutes of [1, 1, 2]) {
-      await drain(services);
+      await runJobs(services);
       pass(minutes);
     }
-    await drain(services);
+    await runJobs(services);
     expect(letters()).toHaveLength(2);
   });
 

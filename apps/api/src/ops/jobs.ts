@@ -1,4 +1,4 @@
-import { listJobs, type GivenUp, type PendingJobs } from '../outbox/list-jobs.ts';
+import { listJobs, type GivenUp, type PendingJobs } from '../jobs/list-jobs.ts';
 import { age } from './age.ts';
 import { exits } from './exits.ts';
 import type { Verb } from './verbs.ts';

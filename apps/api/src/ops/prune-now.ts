@@ -1,5 +1,5 @@
 import { ownsTable } from '../db/owner.ts';
-import { prune } from '../outbox/prune.ts';
+import { prune } from '../jobs/prune.ts';
 import { exits } from './exits.ts';
 import type { Verb } from './verbs.ts';
 import { readWords, WrongWords } from './words.ts';

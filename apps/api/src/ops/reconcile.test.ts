@@ -90,7 +90,7 @@ describe('ops reconcile', () => {
     expect(await saidOf([id])).toMatchObject([{ ...expected, done: false }]);
     expect(await statusAt(intentId)).toBe('requires_capture');
     expect(await saidOf([id], '--apply')).toMatchObject([{ ...expected, done: true }]);
-    // What waits for the drain is no difference any more.
+    // What waits for the job run is no difference any more.
     expect(await saidOf([id], '--apply')).toEqual([]);
     await settled(api);
     expect(await statusAt(intentId)).toBe('canceled');

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/transaction.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import { retryJobs, type JobFilter } from '../outbox/retry-jobs.ts';
+import { retryJobs, type JobFilter } from '../jobs/retry-jobs.ts';
 import { exits } from './exits.ts';
 import type { Verb } from './verbs.ts';
 import { readWords, WrongWords } from './words.ts';

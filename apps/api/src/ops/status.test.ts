@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { noteReconciliation } from '../ledger/reconciliations.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { claimSelection } from '../selections/claim.ts';
 import { aRequest, goodCard, settled } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -96,7 +96,7 @@ describe('ops status', () => {
     expect(await lineOf('read-only')).toMatchObject({ state: 'well', says: 'off' });
   });
 
-  it('says that nobody drains, and since when', async () => {
+  it('says that no process runs jobs, and since when', async () => {
     await inTransaction(db, (t) => enqueue(t, { kind: 'ops-email', payload: {} }, minutesAgo(12)));
     expect(await lineOf('work')).toMatchObject({ state: 'look', says: 'mail 1 due for 12 min' });
     await settled(api);

@@ -1,7 +1,7 @@
 import { deleteOld } from '../db/delete-old.ts';
 import { goneBefore } from '../db/kept-days.ts';
 import type { Services } from '../http/context.ts';
-import type { Duties, Pruning } from '../outbox/duties.ts';
+import type { Duties, Pruning } from '../jobs/duties.ts';
 
 const partnerSignIns: Pruning<Services> = ({ db, now }, limit) => {
   const before = goneBefore('partnerSignIns', now());

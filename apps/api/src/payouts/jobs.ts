@@ -1,5 +1,5 @@
 import type { Services } from '../http/context.ts';
-import type { Duties, Work } from '../outbox/duties.ts';
+import type { Duties, Work } from '../jobs/duties.ts';
 import { seeAccount } from './see-account.ts';
 
 /** What the ledger asks for when the provider tells of an account (ledger/webhook.ts). Given up after some hours: the next look finds it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deliverEvent, eventOf } from '../testing/deliver-event.ts';
-import { aBookedOffer, anAsk, anOffer, aPaidOffer, aPayee, finalise, prepare } from '../testing/offers.ts';
+import { aBookedOffer, anOpenRequest, anOffer, aPaidOffer, aPayee, finalise, prepare } from '../testing/offers.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { at, settled } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -247,7 +247,7 @@ describe('an account that is restricted', () => {
     expect((await prepare(api, offer)).body).toMatchObject({ code: 'PAYMENT_REFUSED' });
     await deliverEvent(api, eventOf('account.updated', { object: 'account', id: specialist.accountId }));
     await settled(api);
-    const other = await anAsk(api);
+    const other = await anOpenRequest(api);
     const body = { requestId: other.requestId, feeCents: 10_000, slots: offer.slots };
     const refused = await api.call('createOffer', { as: specialist, body });
     expect([refused.status, refused.body]).toMatchObject([

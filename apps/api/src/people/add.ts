@@ -3,7 +3,7 @@ import type { BodyParsed } from '@tele/core/contract';
 import { countOf } from '../db/count-of.ts';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
-import { openRow } from '../db/seal-row.ts';
+import { decryptRow } from '../encryption/encrypt-row.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
@@ -24,7 +24,7 @@ export const addPerson: Handler<'addPerson'> = async (ctx, { body, idempotencyKe
   const personId = await inTransaction(db, async (t) => {
     await lockAccount(t, userId);
     const made = key === undefined ? undefined : await madeBefore(t, userId, key);
-    if (made) return isSame(openRow(config.fieldKeys, 'people', made), details) ? made.id : keyReused();
+    if (made) return isSame(decryptRow(config.fieldKeys, 'people', made), details) ? made.id : keyReused();
     await requireRoom(t, userId);
     const id = newId('per');
     const columns = { ...nothing, ...columnsOf(ctx, id, details) };
@@ -48,7 +48,7 @@ const madeBefore = (t: Tx, userId: string, key: string) =>
     .where('removed_at', 'is', null)
     .executeTakeFirst();
 
-/** By what can be compared: a number is sealed anew each time. */
+/** By what can be compared: a number is encrypted again each time. */
 const isSame = (made: Row<'people'>, body: BodyParsed<'savePerson'>): boolean =>
   made.name === body.name &&
   made.relation === body.relation &&

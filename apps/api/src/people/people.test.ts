@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keptDays } from '../db/kept-days.ts';
-import { prune } from '../outbox/prune.ts';
-import { anAsk } from '../testing/offers.ts';
+import { prune } from '../jobs/prune.ts';
+import { anOpenRequest } from '../testing/offers.ts';
 import { aPartner, bearing, vouchedFor } from '../testing/partners.ts';
 import { aNewcomer, aPatient, aSpecialist, type Person } from '../testing/people.ts';
 import { aStaffPerson } from '../testing/registrations.ts';
@@ -49,7 +49,7 @@ async function pickFor(as: Person, personId: string | null) {
 }
 
 describe('whom a patient books for', () => {
-  it('is kept under their account, the number sealed and answered masked', async () => {
+  it('is kept under their account, the number encrypted and answered masked', async () => {
     const patient = await aPatient(db);
     const { status, body } = await add(patient, { medicareOrIhi: '2123 45670 1' });
     expect([status, body]).toEqual([
@@ -193,7 +193,7 @@ describe('who may', () => {
     const here = bearing(await vouchedFor(api, partner, patient), partner.origin);
     expect(codeOf(await api.call('myPeople', here))).toBe('NOT_ON_THIS_PAGE');
     const ask = { profession: 'doctor', specialty, timeframe: 'this-week', personId };
-    expect(codeOf(await api.call('createRequest', { ...here, body: ask }))).toBe('UNKNOWN_PERSON');
+    expect(codeOf(await api.call('createOpenRequest', { ...here, body: ask }))).toBe('UNKNOWN_PERSON');
   });
 });
 
@@ -296,20 +296,20 @@ describe('a request for somebody else', () => {
     const { personId } = await added(patient);
     const body = { profession: 'doctor', specialty, timeframe: 'this-week', personId };
     const headers = { 'idempotency-key': 'ask' };
-    const { requestId } = (await api.call('createRequest', { as: patient, body, headers })).body as {
+    const { requestId } = (await api.call('createOpenRequest', { as: patient, body, headers })).body as {
       requestId: string;
     };
-    const view = await api.call('getRequest', { as: patient, params: { id: requestId } });
+    const view = await api.call('getOpenRequest', { as: patient, params: { id: requestId } });
     expect(view.body).toMatchObject({ person: { name: 'Finn Tran' } });
-    const again = await api.call('createRequest', { as: patient, body: { ...body, personId: null }, headers });
+    const again = await api.call('createOpenRequest', { as: patient, body: { ...body, personId: null }, headers });
     expect(codeOf(again)).toBe('IDEMPOTENCY_KEY_REUSED');
   });
 
   it('for oneself says nobody', async () => {
-    const [own, asked] = [await anUnpaidRequest(api), await anAsk(api)];
+    const [own, asked] = [await anUnpaidRequest(api), await anOpenRequest(api)];
     const views = [
       await api.call('getSelection', { as: own.patient, params: { id: own.selectionId } }),
-      await api.call('getRequest', { as: asked.patient, params: { id: asked.requestId } }),
+      await api.call('getOpenRequest', { as: asked.patient, params: { id: asked.requestId } }),
     ];
     for (const { body } of views) expect(body).not.toHaveProperty('person');
   });

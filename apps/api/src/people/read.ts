@@ -2,9 +2,9 @@ import { maskNumber, type PersonBookedFor } from '@tele/core';
 import { sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Db, Row } from '../db/schema.ts';
-import { unseal } from '../db/seal.ts';
-import { openRow } from '../db/seal-row.ts';
-import { personNumberPlace } from '../db/sealed-columns.ts';
+import { decrypt } from '../encryption/encrypt.ts';
+import { decryptRow } from '../encryption/encrypt-row.ts';
+import { personNumberPlace } from '../encryption/encrypted-columns.ts';
 import { ApiError } from '../http/api-error.ts';
 
 interface PeopleQuery {
@@ -48,8 +48,8 @@ function personOf(
   { fieldKeys }: PeopleQuery['config'],
   found: Row<'people'> & { requests: number | null },
 ): PersonBookedFor {
-  const row = openRow(fieldKeys, 'people', found);
-  const sealed = row.medicare_or_ihi_sealed;
+  const row = decryptRow(fieldKeys, 'people', found);
+  const encrypted = row.medicare_or_ihi_sealed;
   return {
     personId: row.id,
     name: row.name,
@@ -57,7 +57,7 @@ function personOf(
     phone: row.phone,
     gender: row.gender,
     dob: row.dob,
-    medicareOrIhi: sealed === null ? null : maskNumber(unseal(fieldKeys, sealed, personNumberPlace(row.id))),
+    medicareOrIhi: encrypted === null ? null : maskNumber(decrypt(fieldKeys, encrypted, personNumberPlace(row.id))),
     requests: row.requests ?? 0,
   };
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/transaction.ts';
 import type { Charge } from '../ledger/charge.ts';
 import type { ChargeNews } from '../ledger/parts.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import type { EmailName } from './emails.ts';
 
 export const receiptKind = 'receipt-email';

@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
 import { writeEmail } from '../mail/write-email.ts';
-import type { Duties, Job } from '../outbox/duties.ts';
+import type { Duties, Job } from '../jobs/duties.ts';
 import { receiptNumber } from './figures.ts';
 import { emails, type EmailName } from './emails.ts';
 import { receiptKind } from './note-money.ts';
@@ -55,7 +55,7 @@ interface PaidFor {
 
 /** The page that shows what was paid for, and what became of the money. */
 function linkOf({ subject_type: type, subject_id: id, requestId }: PaidFor, portalUrl: string) {
-  if (type === 'offer') return { label: 'Open your request', url: `${portalUrl}/requests/asked/${requestId ?? id}` };
+  if (type === 'offer') return { label: 'Open your request', url: `${portalUrl}/requests/open/${requestId ?? id}` };
   if (type === 'candidate')
     return { label: 'Open your appointment', url: `${portalUrl}/appointments?apt=${requestId ?? id}` };
   return { label: 'Open your request', url: `${portalUrl}/requests/${id}` };

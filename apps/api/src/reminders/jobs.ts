@@ -1,5 +1,5 @@
 import type { Services } from '../http/context.ts';
-import type { Duties, Sweep } from '../outbox/duties.ts';
+import type { Duties, Sweep } from '../jobs/duties.ts';
 import { remindDue } from './remind-due.ts';
 import { reminderKind, sendReminder } from './send-reminder.ts';
 

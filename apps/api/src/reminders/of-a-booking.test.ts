@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drain } from '../outbox/drain.ts';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { newsOf } from '../testing/news-of.ts';
 import { accept, aRequest, settled } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -18,12 +18,12 @@ const [day, hours] = ['Appointment reminder', 'Appointment soon'];
 const remindersTo = ({ email }: { email: string }) =>
   api.mails.filter((mail) => mail.to === email && [day, hours].includes(newsOf(mail)));
 
-/** Three drains at once, every half hour from one instant to another. */
-async function drainThrough(from: number, until: number): Promise<void> {
+/** Three job runs at once, every half hour from one instant to another. */
+async function runJobsThrough(from: number, until: number): Promise<void> {
   for (let time = from; time <= until; time += 30 * minute) {
     api.clock.now = new Date(time);
-    await Promise.all([1, 2, 3].map(() => drain(api.services)));
-    await drainsEnded(api.services.db);
+    await Promise.all([1, 2, 3].map(() => runJobs(api.services)));
+    await jobsEnded(api.services.db);
   }
 }
 
@@ -35,18 +35,18 @@ describe('a booking on the morning after the clocks change', () => {
     await settled(api);
     const start = Date.parse(slotISO);
 
-    await drainThrough(start - 25 * hour, start - 24 * hour - minute);
+    await runJobsThrough(start - 25 * hour, start - 24 * hour - minute);
     expect(remindersTo(patient)).toEqual([]);
 
     const { mailer } = api.services;
     api.services.mailer = { send: () => Promise.reject(new Error('away')) };
-    await drainThrough(start - 24 * hour, start - 23 * hour);
+    await runJobsThrough(start - 24 * hour, start - 23 * hour);
     api.services.mailer = mailer;
     expect(remindersTo(patient)).toEqual([]);
-    await drainThrough(start - 23 * hour + 10 * minute, start - 22 * hour);
+    await runJobsThrough(start - 23 * hour + 10 * minute, start - 22 * hour);
     for (const one of [patient, specialists[0]]) expect(remindersTo(one).map(newsOf)).toEqual([day]);
 
-    await drainThrough(start - 3 * hour, start + hour);
+    await runJobsThrough(start - 3 * hour, start + hour);
     for (const one of [patient, specialists[0]]) {
       expect(remindersTo(one).map(newsOf)).toEqual([day, hours]);
       for (const { text } of remindersTo(one))

@@ -1,7 +1,7 @@
 import { dueReminder } from '@tele/core';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { reminderKind } from './send-reminder.ts';
 import { remindLater } from './remind-later.ts';
 
@@ -10,7 +10,7 @@ const sides = ['patient', 'specialist'] as const;
 
 /**
  * Writes the emails of reminders that are due, one for each side: a row for each booking, time, kind and side decides that there is one, however many
- * drains meet. One whose use is over, because nobody drained for so long, is left out.
+ * job runs meet. One whose use is over, because no process ran jobs for so long, is left out.
  */
 export async function remindDue({ db, now: clock }: Services): Promise<number> {
   const now = clock();

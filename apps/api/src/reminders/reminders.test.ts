@@ -5,7 +5,7 @@ import { aBooking } from '../testing/bookings.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
 import { at, settled } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
-import { drain } from '../outbox/drain.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
 import { remindLater } from './remind-later.ts';
 
 const api = await withApi();
@@ -25,19 +25,19 @@ async function booked(hours = 72, startISO = new Date(start).toISOString()) {
 }
 
 const subjectsTo = ({ email }: { email: string }) => api.mails.filter(({ to }) => to === email).map(newsOf);
-const drainAt = (time: Date) => at(api, time, () => settled(api));
+const runJobsAt = (time: Date) => at(api, time, () => settled(api));
 const [day, hours] = ['Appointment reminder', 'Appointment soon'];
 
 describe('reminders', () => {
   it('reach both sides 24 hours and 2 hours before, and no sooner', async () => {
     const { patient, specialist } = await booked();
-    await drainAt(new Date(before(24).getTime() - 1));
+    await runJobsAt(new Date(before(24).getTime() - 1));
     expect(subjectsTo(patient)).toEqual([]);
-    await drainAt(before(24));
+    await runJobsAt(before(24));
     expect([subjectsTo(patient), subjectsTo(specialist)]).toEqual([[day], [day]]);
-    await drainAt(new Date(before(2).getTime() - 1));
-    await drainAt(before(2));
-    await drainAt(before(1));
+    await runJobsAt(new Date(before(2).getTime() - 1));
+    await runJobsAt(before(2));
+    await runJobsAt(before(1));
     expect([subjectsTo(patient), subjectsTo(specialist)]).toEqual([
       [day, hours],
       [day, hours],
@@ -47,7 +47,7 @@ describe('reminders', () => {
   it('say when in the reader’s own time, how both meet, and where to go', async () => {
     const { patient, specialist, selectionId } = await booked();
     await db.updateTable('patient_profiles').set({ state: 'WA' }).where('user_id', '=', patient.userId).execute();
-    await drainAt(before(24));
+    await runJobsAt(before(24));
     const [toPatient] = api.mails.filter(({ to }) => to === patient.email);
     const [toSpecialist] = api.mails.filter(({ to }) => to === specialist.email);
     expect(toPatient?.text.replaceAll('\u00A0', ' ')).toContain('Thursday 10 December, 8:00 – 8:30 am AWST');
@@ -65,15 +65,15 @@ describe('reminders', () => {
     ['2027-04-03T23:00:00.000Z', 'Sunday 4 April, 9:00 – 9:30 am AEST'],
   ])('of %s say the clock on the wall of the day itself, across daylight saving', async (startISO, said) => {
     const { patient } = await booked(72, startISO);
-    await drainAt(new Date(Date.parse(startISO) - 24 * hour));
+    await runJobsAt(new Date(Date.parse(startISO) - 24 * hour));
     const [letter] = api.mails.filter(({ to }) => to === patient.email);
     expect(letter?.text.replaceAll('\u00A0', ' ')).toContain(said);
   });
 
   it('of a booking made later than they were due are left out', async () => {
     const [late, later] = [await booked(20), await booked(1)];
-    await drainAt(before(10));
-    await drainAt(before(1.5));
+    await runJobsAt(before(10));
+    await runJobsAt(before(1.5));
     expect(subjectsTo(late.patient)).toEqual([hours]);
     expect(subjectsTo(later.patient)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('reminders', () => {
       .set({ status: 'CANCELLED', cancelled_by: 'patient' })
       .where('id', '=', bookingId)
       .execute();
-    await drainAt(before(24));
+    await runJobsAt(before(24));
     expect(subjectsTo(patient)).toEqual([]);
     expect(await db.selectFrom('reminders_due').selectAll().where('booking_id', '=', bookingId).execute()).toEqual([]);
   });
@@ -94,25 +94,25 @@ describe('reminders', () => {
     const { patient, bookingId } = await booked();
     const { mailer } = api.services;
     api.services.mailer = { send: () => Promise.reject(new Error('away')) };
-    await drainAt(before(24));
+    await runJobsAt(before(24));
     api.services.mailer = mailer;
     const moved = new Date(start + 72 * hour);
     const times = { start_at: moved, end_at: new Date(moved.getTime() + hour / 2) };
     await db.updateTable('bookings').set(times).where('id', '=', bookingId).execute();
-    await drainAt(before(23));
+    await runJobsAt(before(23));
     expect(subjectsTo(patient)).toEqual([]);
   });
 
   it('of a booking that is moved come before its new time, and not before its old one', async () => {
     const { patient, bookingId } = await booked();
-    await drainAt(before(24));
+    await runJobsAt(before(24));
     const moved = new Date(start + 72 * hour);
     const times = { start_at: moved, end_at: new Date(moved.getTime() + hour / 2) };
     await db.updateTable('bookings').set(times).where('id', '=', bookingId).execute();
-    await drainAt(before(2));
+    await runJobsAt(before(2));
     expect(subjectsTo(patient)).toEqual([day]);
-    await drainAt(new Date(moved.getTime() - 24 * hour));
-    await drainAt(new Date(moved.getTime() - 2 * hour));
+    await runJobsAt(new Date(moved.getTime() - 24 * hour));
+    await runJobsAt(new Date(moved.getTime() - 2 * hour));
     expect(subjectsTo(patient)).toEqual([day, day, hours]);
   });
 
@@ -123,22 +123,22 @@ describe('reminders', () => {
       hoursBefore: true,
     });
     await api.call('saveEmailPreferences', { as: specialist, body: { hoursBefore: false } });
-    await drainAt(before(24));
-    await drainAt(before(2));
+    await runJobsAt(before(24));
+    await runJobsAt(before(2));
     expect([subjectsTo(patient), subjectsTo(specialist)]).toEqual([[hours], [day]]);
   });
 
-  it('are written once by many drains at once', async () => {
+  it('are written once by many job runs at once', async () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => booked()));
-    await at(api, before(24), () => Promise.all(Array.from({ length: 5 }, () => drain(api.services))));
+    await at(api, before(24), () => Promise.all(Array.from({ length: 5 }, () => runJobs(api.services))));
     for (const { patient, specialist } of all)
       expect([subjectsTo(patient), subjectsTo(specialist)]).toEqual([[day], [day]]);
   });
 });
 
 describe('while the mail server is away', () => {
-  /** Drains every five minutes between two instants, with a mail server that takes nothing until `back`. */
-  async function drainThrough(from: Date, until: Date, back: Date): Promise<void> {
+  /** Job runs every five minutes between two instants, with a mail server that takes nothing until `back`. */
+  async function runJobsThrough(from: Date, until: Date, back: Date): Promise<void> {
     const { mailer } = api.services;
     api.services.mailer = {
       send: async (mail) => {
@@ -147,7 +147,7 @@ describe('while the mail server is away', () => {
       },
     };
     try {
-      for (let time = from; time < until; time = new Date(time.getTime() + 5 * 60_000)) await drainAt(time);
+      for (let time = from; time < until; time = new Date(time.getTime() + 5 * 60_000)) await runJobsAt(time);
     } finally {
       api.services.mailer = mailer;
     }
@@ -155,13 +155,13 @@ describe('while the mail server is away', () => {
 
   it('for an hour, a reminder is late by minutes and not lost', async () => {
     const { patient, specialist } = await booked(20);
-    await drainThrough(before(2), before(0.75), before(1));
+    await runJobsThrough(before(2), before(0.75), before(1));
     expect([subjectsTo(patient), subjectsTo(specialist)]).toEqual([[hours], [hours]]);
   });
 
   it('until the appointment has begun, nothing is sent, and nothing is left to do', async () => {
     const { patient, bookingId } = await booked(20);
-    await drainThrough(before(2), new Date(start + 20 * 60_000), new Date(start));
+    await runJobsThrough(before(2), new Date(start + 20 * 60_000), new Date(start));
     expect(subjectsTo(patient)).toEqual([]);
     const open = await db
       .selectFrom('outbox')

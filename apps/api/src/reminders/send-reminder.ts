@@ -6,7 +6,7 @@ import { readEmailPreferences } from '../email-preferences/mine.ts';
 import { writeEmail } from '../mail/write-email.ts';
 import { meetingWords } from '../meetings/meeting-words.ts';
 import { meetingOf } from '../meetings/read.ts';
-import type { Job } from '../outbox/duties.ts';
+import type { Job } from '../jobs/duties.ts';
 import { emails } from './emails.ts';
 
 export const reminderKind = 'reminder';

@@ -2,7 +2,7 @@ import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { remindLater } from '../reminders/remind-later.ts';
 import { rescheduleView } from '../selections/latest-reschedules.ts';
 import { endReschedule } from '../selections/end-reschedule.ts';
@@ -25,7 +25,7 @@ export const acceptReschedule: Handler<'acceptReschedule'> = async (ctx, { param
     if (requireReschedule({ name: 'accept' }, standing, now) === 'done') return found.reschedule;
     return rescheduleBooking(t, found, now);
   });
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return rescheduleView(ctx.config.fieldKeys, reschedule, now);
 };
 

@@ -2,7 +2,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
 import { addEmails } from '../http/caused-emails.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { rescheduleView } from '../selections/latest-reschedules.ts';
 import { endReschedule } from '../selections/end-reschedule.ts';
 import { isOf } from '../selections/mine.ts';
@@ -24,6 +24,6 @@ export const cancelReschedule: Handler<'cancelReschedule'> = async (ctx, { param
     await sendLater(t, { letter: 'rescheduleWithdrawn', rescheduleId: found.reschedule.id }, now);
     return gone ?? found.reschedule;
   });
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return rescheduleView(ctx.config.fieldKeys, reschedule, now);
 };

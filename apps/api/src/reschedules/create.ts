@@ -1,13 +1,13 @@
 import { laterRescheduleRefusals, rescheduleReplyBy } from '@tele/core';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
-import type { FieldKeys } from '../db/seal.ts';
-import { openRow, sealRow } from '../db/seal-row.ts';
+import type { FieldKeys } from '../encryption/encrypt.ts';
+import { decryptRow, encryptRow } from '../encryption/encrypt-row.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient, type Patient } from '../http/require-role.ts';
 import { countEmails } from '../http/caused-emails.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { takenPicks } from '../selections/free-picks.ts';
 import { latestReschedules, rescheduleView } from '../selections/latest-reschedules.ts';
 import { lockPatient, lockSelections } from '../selections/lock.ts';
@@ -42,7 +42,7 @@ export const requestReschedule: Handler<'requestReschedule'> = async (ctx, { par
   const keys = ctx.config.fieldKeys;
   const wanted = { id: params.id, patient, toISO, line: body.line || null, keys, now };
   const reschedule = await pastClaims(ctx, (t) => ask(t, wanted));
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return rescheduleView(keys, reschedule, now);
 };
 
@@ -52,7 +52,7 @@ async function ask(t: Tx, wanted: NewReschedule): Promise<Row<'moves'>> {
   const booking = await lockBooking(t, wanted);
   const before = booking && (await latestReschedules(t, [booking.id])).get(booking.id);
   const standing = booking && standingOf('patient', booking, before);
-  const sameLine = (before ? openRow(keys, 'moves', before).line : null) === line;
+  const sameLine = (before ? decryptRow(keys, 'moves', before).line : null) === line;
   const verdict = requireReschedule({ name: 'ask', toISO, sameLine }, standing, now);
   if (verdict === 'done' && before) return before;
   if (!booking) throw refusalOf(laterRescheduleRefusals.noAppointment);
@@ -104,7 +104,7 @@ async function make(t: Tx, booking: Row<'bookings'>, { toISO, line, keys, now }:
       patient_id: booking.patient_id,
       from_at: fromISO,
       to_at: toISO,
-      ...sealRow(keys, { table: 'moves', id }, { line }),
+      ...encryptRow(keys, { table: 'moves', id }, { line }),
       answer_by: rescheduleReplyBy({ fromISO, toISO }),
       decided_at: null,
       created_at: now,

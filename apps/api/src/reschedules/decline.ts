@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { rescheduleView } from '../selections/latest-reschedules.ts';
 import { endReschedule } from '../selections/end-reschedule.ts';
 import { lockReschedule, rescheduleNotFound, standingOf } from './lock.ts';
@@ -21,6 +21,6 @@ export const declineReschedule: Handler<'declineReschedule'> = async (ctx, { par
     await sendLater(t, { letter: 'rescheduleDeclined', rescheduleId: found.reschedule.id }, now);
     return gone ?? found.reschedule;
   });
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return rescheduleView(ctx.config.fieldKeys, reschedule, now);
 };

@@ -38,7 +38,7 @@ it('reschedules the booking of an offer by the offer’s id and keeps its money'
       ],
     });
   }
-  expect((await api.call('getRequest', { as: patient, params: { id: requestId } })).body).toMatchObject({
+  expect((await api.call('getOpenRequest', { as: patient, params: { id: requestId } })).body).toMatchObject({
     status: 'BOOKED',
     booking: { offerId, slotISO: toISO, reschedule: { status: 'ACCEPTED' } },
   });

@@ -1,6 +1,6 @@
 import { routeOf, type RouteName } from '@tele/core';
 import { describe, expect, inject, it } from 'vitest';
-import { anAsk, anOffer, aPayee, prepare } from '../testing/offers.ts';
+import { anOpenRequest, anOffer, aPayee, prepare } from '../testing/offers.ts';
 import { aBooking } from '../testing/bookings.ts';
 import {
   answer,
@@ -156,7 +156,7 @@ describe('the time that is asked for, wanted by others at once', () => {
       const specialist = await aPayee(api, stripe, { slots: [fromISO, toISO] });
       const patient = await aPatient(db);
       const booking = await aBooking(db, { patient, specialist, startISO: fromISO });
-      const offer = await anOffer(api, stripe, { request: await anAsk(api), specialist, slots: [toISO] });
+      const offer = await anOffer(api, stripe, { request: await anOpenRequest(api), specialist, slots: [toISO] });
       const [asked, held] = await Promise.all([
         ask(either(round), { ...booking, patient, toISO }),
         prepare(either(round + 1), offer),

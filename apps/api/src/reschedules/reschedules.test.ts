@@ -1,7 +1,7 @@
 import type { Reschedule, MyData, Notifications, Selection } from '@tele/core';
 import { describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { newsOf } from '../testing/news-of.ts';
 import { answer, aMovable, aRequestedReschedule, ask, timesOf } from '../testing/reschedules.ts';
 import { at, codeOf, settled, slotIn } from '../testing/requests.ts';

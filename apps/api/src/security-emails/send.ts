@@ -1,8 +1,8 @@
 import type { Services } from '../http/context.ts';
 import type { Tx } from '../db/transaction.ts';
 import { writeEmail } from '../mail/write-email.ts';
-import type { Duties } from '../outbox/duties.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Duties } from '../jobs/duties.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { emails, type SecurityEmail } from './emails.ts';
 
 const kind = 'security-email';

@@ -1,9 +1,9 @@
 import { dayKey, sydney } from '@tele/core';
 import { sql } from 'kysely';
-import { seal } from '../db/seal.ts';
-import { sealRow } from '../db/seal-row.ts';
-import { medicarePlace } from '../db/sealed-columns.ts';
-import { sealContact } from '../db/application-contact.ts';
+import { encrypt } from '../encryption/encrypt.ts';
+import { encryptRow } from '../encryption/encrypt-row.ts';
+import { medicarePlace } from '../encryption/encrypted-columns.ts';
+import { encryptContact } from '../encryption/application-contact.ts';
 import type { Config } from '../config/config.ts';
 import type { Db, NewRow } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
@@ -66,14 +66,14 @@ async function insertPatients(t: Tx, { fieldKeys, now }: SeedParts): Promise<voi
     const userId = seededUserId(email);
     return {
       user_id: userId,
-      ...sealRow(
+      ...encryptRow(
         fieldKeys,
         { table: 'patient_profiles', id: userId },
         { phone: fictionPhones[index] ?? '', dob, street: address.street },
       ),
       phone: '' as const,
       gender,
-      medicare_or_ihi_sealed: seal(fieldKeys, medicareOrIhi, medicarePlace(userId)),
+      medicare_or_ihi_sealed: encrypt(fieldKeys, medicareOrIhi, medicarePlace(userId)),
       suburb: address.suburb,
       state: address.state,
       postal_code: address.postalCode,
@@ -87,7 +87,7 @@ async function insertPatients(t: Tx, { fieldKeys, now }: SeedParts): Promise<voi
     user_id: seededUserId(seededApplicant.email),
     profile_type: 'EUCA_MD' as const,
     status: 'PENDING' as const,
-    ...sealContact(fieldKeys, seededId('app', seededApplicant.email), applicationDetails),
+    ...encryptContact(fieldKeys, seededId('app', seededApplicant.email), applicationDetails),
     created_at: new Date(`${dayKey(now.toISOString(), sydney)}T00:00:00.000Z`),
     decided_at: null,
     decision_reason: null,

@@ -220,7 +220,7 @@ describe('accepting a request', () => {
     });
   });
 
-  it('refuses a request that has lapsed, before and after drain() has swept it', async () => {
+  it('refuses a request that has lapsed, before and after runJobs() has swept it', async () => {
     const request = await aRequest(api, { slotISO: slotIn(api, 20) });
     const [specialist] = request.specialists;
     await at(api, slotIn(api, 6), async () => {

@@ -4,7 +4,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Ctx, Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { PaymentBusy, PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { checkAcceptance, claimSelection, type Acceptance, type ClaimStep } from './claim.ts';
 import { refusalOf } from './read-standing.ts';
@@ -32,7 +32,7 @@ export const acceptSelection: Handler<'acceptSelection'> = async (ctx, { params,
     const step = await claimPatiently(ctx, acceptance);
     if (step.tag === 'done') return bookedAnswer(ctx, params.id, step.bookingId);
     const outcome = await settleOrExpire(ctx, step.bookingId);
-    drainSoon(ctx);
+    runJobsSoon(ctx);
     // What was settled may be an earlier try of this very acceptance: the next round finds it.
     if (step.tag === 'stale') continue;
     refuse(outcome);
@@ -73,7 +73,7 @@ async function readCard({ db }: Services, bookingId: string) {
   return row?.brand && row.last4 ? { brand: row.brand, last4: row.last4 } : null;
 }
 
-/** When the provider does not answer, the claim's lease ends at once: the next try, or drain(), settles it. */
+/** When the provider does not answer, the claim's lease ends at once: the next try, or runJobs(), settles it. */
 async function settleOrExpire(services: Services, bookingId: string): Promise<ClaimOutcome> {
   try {
     return await settleClaim(services, bookingId);

@@ -8,7 +8,7 @@ import { isPaid, type Charge } from '../ledger/charge.ts';
 import { endLease, liveCharge, releaseCharges, startCharge } from '../ledger/charges.ts';
 import { settleCharge, type ChargeOutcome } from '../ledger/settle-charge.ts';
 import { countEmails } from '../http/caused-emails.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { PaymentBusy, PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { closeIfNobodyIsLeft } from './close.ts';
 import { bookingFeeOf } from './fees.ts';
@@ -52,7 +52,7 @@ export const attachPayment: Handler<'attachPayment'> = async (ctx, { params, bod
       if (error instanceof PaymentUnavailable) await endLease(ctx.db, { id: charge.id, now: ctx.now() });
       throw error;
     });
-    drainSoon(ctx);
+    runJobsSoon(ctx);
     if (step.tag === 'settle-first') continue;
     refuse(outcome);
     return sent;

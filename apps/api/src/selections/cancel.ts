@@ -1,6 +1,6 @@
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { lockSelections } from './lock.ts';
 import { getSelection, ownSelection } from './mine.ts';
@@ -26,6 +26,6 @@ export const cancelSelection: Handler<'cancelSelection'> = async (ctx, input) =>
     if (booking) await cancelBooking(t, { booking, by: 'patient', seen, now });
     else await withdrawSelection(t, selection, now);
   });
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return getSelection(ctx, { ...input, body: undefined });
 };

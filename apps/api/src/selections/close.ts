@@ -11,7 +11,7 @@ type Selection = Row<'selections'>;
 export const isSent = (selection: Pick<Selection, 'payment_status'>): boolean =>
   selection.payment_status !== null && paidStatuses.includes(selection.payment_status);
 
-/** Past its time but not yet swept up by drain(): reads and verbs treat it as closed already. */
+/** Past its time but not yet swept up by runJobs(): reads and verbs treat it as closed already. */
 export const hasLapsed = (selection: Pick<Selection, 'state' | 'expires_at'>, now: Date): boolean =>
   selection.state === 'OPEN' && selection.expires_at !== null && selection.expires_at <= now;
 

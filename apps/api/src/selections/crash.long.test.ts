@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
-import { drainsEnded } from '../outbox/drain-soon.ts';
-import { drain } from '../outbox/drain.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
 import { aSite, runAndKill, type Site } from '../testing/crash.ts';
 import { scenesOf, worthStopping, type Scene } from '../testing/crash-scenes.ts';
 import { rescheduleScenes } from '../testing/reschedule-crash-scenes.ts';
@@ -29,7 +29,7 @@ const place = inject('database');
 const names = place.engine === 'pglite' && !place.alone ? ['cancelling a request'] : Object.keys(scenes);
 
 describe.skipIf(place.engine === 'none')('a process killed at any step', () => {
-  it.each(names)('%s leaves nothing that drain() does not put right', async (name) => {
+  it.each(names)('%s leaves nothing that runJobs() does not put right', async (name) => {
     const site = await aSite();
     try {
       expect(await scenes[name]?.(site)).toBeGreaterThan(3);
@@ -45,7 +45,7 @@ function played<Subject>(all: Record<string, Scene<Subject>>): Record<string, (s
 
 /**
  * A rehearsal names the steps. Then one request for each of them: prepared, killed there, and put right by another
- * process before the next begins, because a drain takes up whatever it finds. Answers how many were killed.
+ * process before the next begins, because a job run takes up whatever it finds. Answers how many were killed.
  */
 async function play<Subject>(site: Site, scene: Scene<Subject>): Promise<number> {
   // When a card was confirmed is said by the provider's clock, which is the real one.
@@ -75,7 +75,7 @@ async function putRight<Subject>(
   scene: Scene<Subject>,
   { subject, stop }: { subject: Subject; stop: string },
 ): Promise<void> {
-  expect((await drain(api.services)).failed, stop).toBe(0);
+  expect((await runJobs(api.services)).failed, stop).toBe(0);
   await scene.verify(api, subject, stop);
 }
 
@@ -106,7 +106,7 @@ async function opened<T>(
     await settled(api);
     return { api, result };
   } finally {
-    await drainsEnded(database.db);
+    await jobsEnded(database.db);
     await api.close();
     await database.close();
   }

@@ -2,13 +2,13 @@ import { feeConsentTexts, feeConsentVersion, impliedFeeCap, isSpecialty, payable
 import type { BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
 import type { Db } from '../db/schema.ts';
-import type { FieldKeys } from '../db/seal.ts';
-import { sealRow } from '../db/seal-row.ts';
+import type { FieldKeys } from '../encryption/encrypt.ts';
+import { encryptRow } from '../encryption/encrypt-row.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireBooker } from '../http/require-role.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { requireEmails } from '../http/caused-emails.ts';
 import { takenPicks } from './free-picks.ts';
 import { lockPatient } from './lock.ts';
@@ -38,7 +38,7 @@ export const createSelection: Handler<'createSelection'> = async (ctx, { body, i
     await requireBudgets(t, { userId, emails: body.picks.length, now });
     return insert(t, keys, { userId, through, body, key, now, fees });
   });
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return { selectionId };
 };
 
@@ -111,7 +111,7 @@ async function insert(
       patient_id: userId,
       profession: body.profession,
       specialty: body.specialty,
-      ...sealRow(keys, { table: 'selections', id: selectionId }, { reason: body.reason || null }),
+      ...encryptRow(keys, { table: 'selections', id: selectionId }, { reason: body.reason || null }),
       fee_cap_cents: fees.capCents,
       any_fee: body.anyFee ?? false,
       agreed_at: now,

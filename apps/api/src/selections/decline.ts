@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { releaseCharges } from '../ledger/charges.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { closeIfNobodyIsLeft } from './close.ts';
 import { acceptanceFeeOf } from './fees.ts';
 import { lockSelections } from './lock.ts';
@@ -37,6 +37,6 @@ export const declineSelection: Handler<'declineSelection'> = async (ctx, { param
     await releaseCharges(t, { subjects: [acceptanceFeeOf(candidate.id).subject], now });
     await closeIfNobodyIsLeft(t, selection, { now });
   });
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return { selectionId: params.id, status: 'DECLINED' };
 };

@@ -17,7 +17,7 @@ export async function deleteSelection(services: Services, patient: Patient, id: 
     const { standing, stale } = await readStanding(t, selection, { side: 'patient' }, now);
     requireTransition({ name: 'delete' }, standing, now);
     settleFirst(stale);
-    // A lapsed one is left to drain(), which tells its patient.
+    // A lapsed one is left to runJobs(), which tells its patient.
     if (selection.state === 'OPEN' && !hasLapsed(selection, now)) await withdrawSelection(t, selection, now);
     await t.updateTable('selections').set({ deleted_at: now }).where('id', '=', selection.id).execute();
   });

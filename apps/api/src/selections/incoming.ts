@@ -2,8 +2,8 @@ import { paidStatuses, type ProfessionId } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import { sql } from 'kysely';
 import { countOf } from '../db/count-of.ts';
-import type { FieldKeys } from '../db/seal.ts';
-import { openRow } from '../db/seal-row.ts';
+import type { FieldKeys } from '../encryption/encrypt.ts';
+import { decryptRow } from '../encryption/encrypt-row.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/handler.ts';
 import { pageOf } from '../http/page.ts';
@@ -82,7 +82,7 @@ interface IncomingRow {
 }
 
 function itemOf(keys: FieldKeys, found: IncomingRow): Answer<'incomingSelections'>['items'][number] {
-  const row = openRow(keys, 'selections', found);
+  const row = decryptRow(keys, 'selections', found);
   return {
     selectionId: row.id,
     profession: row.profession,

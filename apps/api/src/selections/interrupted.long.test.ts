@@ -100,7 +100,7 @@ async function playAll(
     expect(await call.stopped, step).toBe('stopped');
     await interrupt(stage, scene, { request, call, step });
     await nobodyHoldsRows(api);
-    for (let drains = 0; drains < 4; drains += 1) await later(api);
+    for (let runs = 0; runs < 4; runs += 1) await later(api);
     await expectWhole(stage, request, step);
   }
   return stops.length;

@@ -16,7 +16,7 @@ import {
 } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
 import { withStripe } from '../testing/start-stripe.ts';
-import { drain } from '../outbox/drain.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
 
 const stripe = await withStripe();
 const api = await withApi({ config: { stripeApiUrl: stripe.url } });
@@ -44,7 +44,7 @@ async function leaveClaim(request: Request): Promise<string> {
   return (await claimSelection(api.services, acceptance)).bookingId;
 }
 
-describe('drain', () => {
+describe('jobs', () => {
   it('tells nobody of a new request whose time has passed while no letter could be sent', async () => {
     const { mailer } = api.services;
     api.services.mailer = { send: () => Promise.reject(new Error('away')) };
@@ -66,7 +66,7 @@ describe('drain', () => {
   it('lapses what has run out, lets the fee go and tells the patient once, however many run it', async () => {
     const request = await aRequest(api, { slotISO: slotIn(api, 20) });
     await settled(api);
-    await later(6 * 24 * 3_600, () => Promise.all(Array.from({ length: 4 }, () => drain(api.services))));
+    await later(6 * 24 * 3_600, () => Promise.all(Array.from({ length: 4 }, () => runJobs(api.services))));
     expect(await statusesOf(request)).toEqual(['canceled']);
     expect(await viewOf(api, request)).toMatchObject({ status: 'CLOSED' });
     expect(mailsTo(request.patient.email)).toEqual(['We’ve sent your request', 'Your request was not accepted']);
@@ -76,9 +76,9 @@ describe('drain', () => {
     const request = await aRequest(api);
     await settled(api);
     await leaveClaim(request);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(await viewOf(api, request)).toMatchObject({ status: 'PENDING' });
-    await later(30, () => drain(api.services));
+    await later(30, () => runJobs(api.services));
     expect(await viewOf(api, request)).toMatchObject({ status: 'BOOKED', booking: { feeCents: 9_000 } });
     expect(await statusesOf(request)).toEqual(['succeeded', 'succeeded']);
   });
@@ -113,16 +113,16 @@ describe('drain', () => {
     await settled(api);
     expect(await statusesOf(request)).toEqual(['requires_capture']);
     await stripe.heal();
-    await later(60, () => drain(api.services));
+    await later(60, () => runJobs(api.services));
     expect(await statusesOf(request)).toEqual(['canceled']);
   });
 
   it('lets go of a 3-D Secure step that nobody finished, after an hour', async () => {
     const request = await anUnpaidRequest(api);
     await attach(api, request, threeDSecureCard);
-    await later(3_599, () => drain(api.services));
+    await later(3_599, () => runJobs(api.services));
     expect(await statusesOf(request)).toEqual(['requires_action']);
-    await later(3_601, () => drain(api.services));
+    await later(3_601, () => runJobs(api.services));
     expect(await statusesOf(request)).toEqual(['canceled']);
     expect(await viewOf(api, request)).toMatchObject({
       status: 'PENDING',
@@ -135,14 +135,14 @@ describe('drain', () => {
     const request = await anUnpaidRequest(api);
     const asked = await attach(api, request, threeDSecureCard);
     await stripe.authenticate((asked.body as { clientSecret: string }).clientSecret, 'complete');
-    await later(3_601, () => drain(api.services));
+    await later(3_601, () => runJobs(api.services));
     expect(await viewOf(api, request)).toMatchObject({ payment: { status: 'requires_capture' } });
   });
 
   it('lets go of a specialist’s 3-D Secure step that nobody finished', async () => {
     const request = await aRequest(api);
     await accept(api, request, { as: request.specialists[0], paymentMethodId: threeDSecureCard });
-    await later(3_601, () => drain(api.services));
+    await later(3_601, () => runJobs(api.services));
     expect(await statusesOf(request)).toEqual(['canceled', 'requires_capture']);
   });
 
@@ -167,16 +167,16 @@ describe('drain', () => {
       .insertInto('outbox')
       .values({ id, kind: 'selection-email', payload, run_at: api.clock.now, attempts: 11 })
       .execute();
-    expect(await drain(api.services)).toEqual({ done: 0, failed: 1 });
+    expect(await runJobs(api.services)).toEqual({ done: 0, failed: 1 });
     const row = () => db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const givenUp = await row();
     expect(givenUp).toMatchObject({ attempts: 12, done_at: null, failed_at: api.clock.now });
-    await later(86_400, () => drain(api.services));
+    await later(86_400, () => runJobs(api.services));
     expect(await row()).toEqual(givenUp);
     expect(request.selectionId).toMatch(/^sel_/);
   });
 
-  it('carries out each job once when eight drains run at the same time', async () => {
+  it('carries out each job once when eight runs overlap', async () => {
     const requests: Request[] = [];
     for (let index = 0; index < 5; index += 1) requests.push(await aRequest(api, { specialists: 3 }));
     await settled(api);
@@ -189,7 +189,7 @@ describe('drain', () => {
       run_at: api.clock.now,
     }));
     await db.insertInto('outbox').values(rows).execute();
-    const results = await Promise.all(Array.from({ length: 8 }, () => drain(api.services)));
+    const results = await Promise.all(Array.from({ length: 8 }, () => runJobs(api.services)));
     expect(results.reduce((sum, { done }) => sum + done, 0)).toBe(40);
     const ids = api.mails.slice(before).map((mail) => mail.id);
     expect([ids.length, new Set(ids).size]).toEqual([40, 40]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '../http/context.ts';
-import { attempt } from '../outbox/attempt.ts';
-import type { Duties, Sweep, Work } from '../outbox/duties.ts';
+import { attempt } from '../jobs/attempt.ts';
+import type { Duties, Sweep, Work } from '../jobs/duties.ts';
 import { lapseSelection } from './lapse.ts';
 import { emailKind, type EmailJob } from './send-later.ts';
 import { sendEmail } from './send-email.ts';

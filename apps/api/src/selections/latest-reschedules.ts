@@ -1,7 +1,7 @@
 import { rescheduleStatus, type Reschedule } from '@tele/core';
 import type { Db, Row } from '../db/schema.ts';
-import type { FieldKeys } from '../db/seal.ts';
-import { openRow } from '../db/seal-row.ts';
+import type { FieldKeys } from '../encryption/encrypt.ts';
+import { decryptRow } from '../encryption/encrypt-row.ts';
 
 /** The last reschedule that was asked of each booking, unless its patient took it back: one query, however many bookings. */
 export async function latestReschedules(db: Db, bookingIds: readonly string[]): Promise<Map<string, Row<'moves'>>> {
@@ -19,7 +19,7 @@ export async function latestReschedules(db: Db, bookingIds: readonly string[]): 
 
 /** A reschedule as both sides read it. */
 export function rescheduleView(keys: FieldKeys, row: Row<'moves'>, now: Date): Reschedule {
-  return { ...rescheduleTimes(row, now), line: openRow(keys, 'moves', row).line };
+  return { ...rescheduleTimes(row, now), line: decryptRow(keys, 'moves', row).line };
 }
 
 /** The same without the patient's words. */

@@ -1,8 +1,8 @@
 import { highestListedFee } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import type { Row } from '../db/schema.ts';
-import type { FieldKeys } from '../db/seal.ts';
-import { openRow } from '../db/seal-row.ts';
+import type { FieldKeys } from '../encryption/encrypt.ts';
+import { decryptRow } from '../encryption/encrypt-row.ts';
 import type { Tx } from '../db/transaction.ts';
 import { keyReused } from '../http/idempotency-key.ts';
 
@@ -34,7 +34,7 @@ export async function madeBefore(
   // What was made elsewhere is not named on a partner's page.
   if (through !== undefined && made.partner_id !== through) return keyReused();
   const candidates = await t.selectFrom('candidates').selectAll().where('selection_id', '=', made.id).execute();
-  return isSame(openRow(keys, 'selections', made), candidates, body) ? made.id : keyReused();
+  return isSame(decryptRow(keys, 'selections', made), candidates, body) ? made.id : keyReused();
 }
 
 function isSame(made: Row<'selections'>, candidates: readonly Row<'candidates'>[], body: Body): boolean {

@@ -95,7 +95,7 @@ function isSame(
   return candidate.specialist_id === specialistId && candidate.start_at.getTime() === Date.parse(slotISO);
 }
 
-/** Never sent, and no card is being asked for it at this moment; or over and not yet swept up by drain(). */
+/** Never sent, and no card is being asked for it at this moment; or over and not yet swept up by runJobs(). */
 async function isAbandoned(t: Tx, selection: Row<'selections'>, now: Date): Promise<boolean> {
   if (hasLapsed(selection, now)) return true;
   if (selection.submitted_at !== null) return false;

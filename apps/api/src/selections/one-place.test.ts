@@ -202,7 +202,7 @@ describe('the same specialist is asked for the same time once', () => {
     expect((await paying).status).toBe(200);
   });
 
-  it('not for a day after the first was left unpaid, even before drain() has closed it', async () => {
+  it('not for a day after the first was left unpaid, even before runJobs() has closed it', async () => {
     const request = await anUnpaidRequest(api, { slotISO: slotIn(api, 5) });
     const tomorrow = new Date(api.clock.now.getTime() + 25 * 3_600_000);
     await at(api, tomorrow, async () => expect((await askAgain(request)).status).toBe(200));

@@ -95,7 +95,7 @@ describe('how a request ended', () => {
     expect(await viewOf(api, request)).toMatchObject({ endedBecause: 'none-left', answerBy: null });
   });
 
-  it('is lapsed once its time has run out, before and after drain() has found it', async () => {
+  it('is lapsed once its time has run out, before and after runJobs() has found it', async () => {
     const request = await aRequest(api);
     await at(api, request.slotISO, async () => {
       expect(await viewOf(api, request)).toMatchObject({ endedBecause: 'lapsed', answerBy: null });

@@ -1,8 +1,8 @@
 import { limits, selectionStatus, type PaymentStatus } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import type { Db, Row } from '../db/schema.ts';
-import type { FieldKeys } from '../db/seal.ts';
-import { openRow } from '../db/seal-row.ts';
+import type { FieldKeys } from '../encryption/encrypt.ts';
+import { decryptRow } from '../encryption/encrypt-row.ts';
 import { meetingOf } from '../meetings/read.ts';
 import { namesOf, whomFor } from '../people/whom-for.ts';
 import { hasLapsed, isSent, lapseOf } from './close.ts';
@@ -20,7 +20,7 @@ export async function readSelections(
   now: Date,
 ): Promise<SelectionView[]> {
   if (found.length === 0) return [];
-  const selections = found.map((row) => openRow(keys, 'selections', row));
+  const selections = found.map((row) => decryptRow(keys, 'selections', row));
   const ids = selections.map(({ id }) => id);
   const candidates = await candidatesOf(db, ids);
   const bookings = await bookingsOf(db, ids);

@@ -2,8 +2,8 @@ import { missingContactFields, missingPersonFields, missingProfileFields, type P
 import { detailsForBooking, findClinicDetails } from '../account/clinic-details.ts';
 import { findProfile } from '../account/find-profile.ts';
 import type { Db } from '../db/schema.ts';
-import type { FieldKeys } from '../db/seal.ts';
-import { openRow } from '../db/seal-row.ts';
+import type { FieldKeys } from '../encryption/encrypt.ts';
+import { decryptRow } from '../encryption/encrypt-row.ts';
 import { ApiError } from '../http/api-error.ts';
 
 interface Booking {
@@ -49,7 +49,7 @@ async function requirePersonOf(
     .executeTakeFirst();
   const unknown = 'This person is no longer in your account. Choose who it is for.';
   if (!row || through !== undefined) throw new ApiError('UNKNOWN_PERSON', unknown, { fields: { personId: unknown } });
-  const missing = missingPersonFields(openRow(keys, 'people', row), profession);
+  const missing = missingPersonFields(decryptRow(keys, 'people', row), profession);
   if (missing.length === 0) return;
   throw new ApiError('PROFILE_REQUIRED', 'Please complete their details first.', {
     fields: Object.fromEntries(missing.map((field) => [`person.${field}`, 'Required for this appointment.'])),

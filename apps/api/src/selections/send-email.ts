@@ -130,14 +130,14 @@ async function readPatient(db: Db, selectionId: string, booked: Booked | undefin
     status: null,
     state: row.state,
     answerBy: row.expires_at,
-    asked: await readAsked(db, selectionId),
+    asked: await readSpecialists(db, selectionId),
     agreed: { feeCapCents: row.fee_cap_cents, anyFee: row.any_fee },
     replies: row.replies,
     zone: row.place ? zoneOfState(row.place) : sydney,
   };
 }
 
-async function readAsked(db: Db, selectionId: string): Promise<AskedSpecialist[]> {
+async function readSpecialists(db: Db, selectionId: string): Promise<AskedSpecialist[]> {
   const rows = await db
     .selectFrom('candidates as c')
     .innerJoin('specialists as s', 's.id', 'c.specialist_id')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { authoriseCharge } from '../ledger/authorise-charge.ts';
-import { drain } from '../outbox/drain.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
 import { newsOf } from '../testing/news-of.ts';
 import {
   accept,
@@ -65,7 +65,7 @@ describe('a claim that was left behind', () => {
   it('leaves the request open when its card turns out declined', async () => {
     const request = await aRequest(api);
     await leaveClaim(request, declinedCard);
-    await later(() => drain(api.services));
+    await later(() => runJobs(api.services));
     expect(await viewOf(api, request)).toMatchObject({ status: 'PENDING', booking: null });
     const [specialist] = request.specialists;
     expect((await accept(api, request, { as: specialist ?? { email: '' } })).status).toBe(200);

@@ -21,7 +21,7 @@ import { standingHeaders } from '../http/standing-headers.ts';
 import { answerJson } from '../http/answer-json.ts';
 import { mountInternal } from './internal.ts';
 import { openApiDocument } from './openapi.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { partnerAuthenticator } from '../partners/authenticate.ts';
 import { registeredOrigins } from '../partners/registered-origins.ts';
 import { takePaymentEvent } from '../ledger/webhook.ts';
@@ -81,7 +81,7 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
       await limits.count(c, 'badSignature');
       throw new ApiError('UNAUTHENTICATED', 'The signature is not valid.');
     }
-    drainSoon(services);
+    runJobsSoon(services);
     return answerJson(c, { received: true });
   });
   root.use(limitBodies(config.basePath));

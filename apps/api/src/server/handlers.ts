@@ -17,7 +17,7 @@ import { offerHandlers } from '../offers/routes.ts';
 import { partnerHandlers } from '../partners/routes.ts';
 import { peopleHandlers } from '../people/routes.ts';
 import { payoutHandlers } from '../payouts/routes.ts';
-import { requestHandlers } from '../requests/routes.ts';
+import { requestHandlers } from '../open-requests/routes.ts';
 import { selectionHandlers } from '../selections/routes.ts';
 import { specialistHandlers } from '../specialists/routes.ts';
 import { sessionHandlers } from '../sessions/routes.ts';

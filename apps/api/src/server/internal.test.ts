@@ -2,41 +2,41 @@ import { describe, expect, it } from 'vitest';
 import { startApi, withApi } from '../testing/start-api.ts';
 
 const api = await withApi();
-const drain = (authorization?: string, from?: string) =>
-  api.fetch('/internal/drain', { method: 'POST', headers: authorization ? { authorization } : {} }, from);
+const callJobs = (authorization?: string, from?: string) =>
+  api.fetch('/internal/jobs', { method: 'POST', headers: authorization ? { authorization } : {} }, from);
 
-describe('the drain call', () => {
-  it('runs for whoever has the drain token', async () => {
-    const response = await drain(`Bearer ${api.services.config.drainToken}`);
+describe('the jobs call', () => {
+  it('runs for whoever has the jobs token', async () => {
+    const response = await callJobs(`Bearer ${api.services.config.jobsToken}`);
     expect([response.status, await response.json()]).toEqual([200, { done: 0, failed: 0 }]);
   });
 
   it('refuses anyone else, signed in or not', async () => {
-    expect((await drain()).status).toBe(401);
-    expect((await drain('Bearer wrong')).status).toBe(401);
-    expect((await drain(`Bearer ${await api.identity.tokenFor('someone@example.com')}`)).status).toBe(401);
+    expect((await callJobs()).status).toBe(401);
+    expect((await callJobs('Bearer wrong')).status).toBe(401);
+    expect((await callJobs(`Bearer ${await api.identity.tokenFor('someone@example.com')}`)).status).toBe(401);
   });
 
   it('takes ten guesses a minute from one address, and then not even the right one', async () => {
-    const right = `Bearer ${api.services.config.drainToken}`;
-    const guess = () => drain('Bearer guess', '203.0.113.70');
+    const right = `Bearer ${api.services.config.jobsToken}`;
+    const guess = () => callJobs('Bearer guess', '203.0.113.70');
     const guesses = await Promise.all(Array.from({ length: 20 }, guess));
     expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10);
-    const refused = await drain(right, '203.0.113.70');
+    const refused = await callJobs(right, '203.0.113.70');
     expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'TOO_MANY_REQUESTS' }]);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await drain(right, '203.0.113.71')).status).toBe(200);
+    expect((await callJobs(right, '203.0.113.71')).status).toBe(200);
   });
 
   it('is not limited for whoever has the token', async () => {
-    const right = `Bearer ${api.services.config.drainToken}`;
-    for (let turn = 0; turn < 12; turn += 1) expect((await drain(right)).status).toBe(200);
+    const right = `Bearer ${api.services.config.jobsToken}`;
+    for (let turn = 0; turn < 12; turn += 1) expect((await callJobs(right)).status).toBe(200);
   });
 
   it('is not there when no token is configured', async () => {
-    const apart = await startApi({ database: api.database, config: { drainToken: undefined } });
+    const apart = await startApi({ database: api.database, config: { jobsToken: undefined } });
     expect(
-      (await apart.fetch('/internal/drain', { method: 'POST', headers: { authorization: 'Bearer undefined' } })).status,
+      (await apart.fetch('/internal/jobs', { method: 'POST', headers: { authorization: 'Bearer undefined' } })).status,
     ).toBe(404);
     await apart.close();
   });

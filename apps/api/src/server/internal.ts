@@ -4,16 +4,16 @@ import type { Services } from '../http/context.ts';
 import type { CallLimits } from '../http/limit-calls.ts';
 import type { RequestEnv } from '../http/environment.ts';
 import { requireToken } from '../http/require-token.ts';
-import { drain } from '../outbox/drain.ts';
-import { prune } from '../outbox/prune.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { prune } from '../jobs/prune.ts';
 
-/** `POST /internal/drain`: what a scheduler calls once a minute where no process stays up. Absent without DRAIN_TOKEN. */
+/** `POST /internal/jobs`: what a scheduler calls once a minute where no process stays up. Absent without JOBS_TOKEN. */
 export function mountInternal(app: Hono<RequestEnv>, services: Services, limits: CallLimits): void {
-  app.post('/internal/drain', async (c) => {
-    c.set('route', 'drain');
-    await requireToken(c, limits, { token: services.config.drainToken, guesses: 'drainGuess' });
-    const drained = await drain(services);
+  app.post('/internal/jobs', async (c) => {
+    c.set('route', 'jobs');
+    await requireToken(c, limits, { token: services.config.jobsToken, guesses: 'jobsGuess' });
+    const counts = await runJobs(services);
     await prune(services);
-    return answerJson(c, drained);
+    return answerJson(c, counts);
   });
 }

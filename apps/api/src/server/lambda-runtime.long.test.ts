@@ -72,14 +72,14 @@ describe.skipIf(inject('database').engine !== 'postgres')('the function in its r
   });
 
   it('refuses as the server does, and believes the gateway alone about who calls', async () => {
-    const { lambda } = await aFunction({ DRAIN_TOKEN: 'drain-token-of-the-tests' });
+    const { lambda } = await aFunction({ JOBS_TOKEN: 'jobs-token-of-the-tests' });
     expect((await answered(lambda, v2('/prod/nowhere'))).statusCode).toBe(404);
     expect((await answered(lambda, v2('/prod/auth/me'))).statusCode).toBe(401);
     const statuses: number[] = [];
     for (let turn = 0; turn < 22; turn += 1) {
       const forged = { 'x-forwarded-for': `203.0.113.${turn}`, authorization: 'Bearer guess' };
       statuses.push(
-        (await answered(lambda, v2('/prod/internal/drain', { method: 'POST', headers: forged }))).statusCode,
+        (await answered(lambda, v2('/prod/internal/jobs', { method: 'POST', headers: forged }))).statusCode,
       );
     }
     // More than ten of them fall into one minute, wherever it turns.

@@ -43,7 +43,7 @@ function namesIn(value: unknown): string[] {
 /** A value as it would be once the stack is deployed. */
 const secrets: Record<string, string> = {
   DATABASE_URL: 'postgres://tele:secret@db.example/tele',
-  DRAIN_TOKEN: 'a token of sixteen characters',
+  JOBS_TOKEN: 'a token of sixteen characters',
   FIELD_KEYS: `k1:${Buffer.alloc(32, 1).toString('base64')}`,
   FIREBASE_SERVICE_ACCOUNT_KEY: '-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----',
   PARTNER_TOKEN_KEY: 'thirty-two characters or more of it',
@@ -112,7 +112,7 @@ describe('the template of the function', () => {
     const written = fn.Events.Minute.Properties.Input['Fn::Sub'].replace('${SecretsArn}', 'arn');
     const event = JSON.parse(written.replace(/\{\{resolve:[^}]+\}\}/, 'the-token')) as LambdaEvent;
     const app = new Hono();
-    app.post('/prod/internal/drain', (c) => c.text(c.req.header('authorization') ?? ''));
+    app.post('/prod/internal/jobs', (c) => c.text(c.req.header('authorization') ?? ''));
     expect(await handle(app)(underBasePath(event, '/prod'))).toMatchObject({
       statusCode: 200,
       body: 'Bearer the-token',

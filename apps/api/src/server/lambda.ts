@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { openOwner } from '../db/owner.ts';
-import { checkKeys } from '../sealing/check-keys.ts';
+import { checkKeys } from '../encryption/check-keys.ts';
 import { createServices } from './services.ts';
 
 type Run = ReturnType<typeof handle>;

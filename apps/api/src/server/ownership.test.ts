@@ -1,9 +1,9 @@
 import { routeOf, type RouteName, type Sessions } from '@tele/core';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { aRequestedReschedule } from '../testing/reschedules.ts';
-import { anAsk, anOffer, aPayee } from '../testing/offers.ts';
+import { anOpenRequest, anOffer, aPayee } from '../testing/offers.ts';
 import { ownership, type OwnedIds, type Owner, type Ownership } from '../testing/ownership.ts';
 import { aPartner, bearing, visitorOf, vouchedFor } from '../testing/partners.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
@@ -42,7 +42,7 @@ const madeBy = async <T>(name: RouteName, as: { email: string }, body?: unknown)
 const accepted = await aRequest(api, { patient, specialists: [specialist], slotISO: acceptedISO });
 bodyOf(await accept(api, accepted, { as: specialist }));
 const selection = await aRequest(api, { patient, specialists: [specialist], slotISO, reason: marks.reason });
-const request = await anAsk(api, { patient, reason: marks.reason });
+const request = await anOpenRequest(api, { patient, reason: marks.reason });
 const offer = await anOffer(api, stripe, { request, specialist: await aPayee(api, stripe), slots: [slotIn(api, 4)] });
 const moving = await aRequestedReschedule(api, { patient });
 const person = await madeBy<{ personId: string }>('addPerson', patient, {
@@ -152,7 +152,7 @@ for (const stranger of Object.values(strangers)) await api.call('authMe', strang
 
 /** A digest of each table, by name. Left out: counts of calls, and the times that search looks up again by itself. */
 async function everything(): Promise<Record<string, string>> {
-  await drainsEnded(db);
+  await jobsEnded(db);
   const { rows: tables } = await sql<{ name: string }>`
     select relname::text as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
@@ -212,7 +212,7 @@ it('owners may make every call that strangers are refused', async () => {
     if (rule.of !== 'owners') continue;
     for (const owner of rule.owners) {
       const called = await api.call(name, { ...rule.with(ids), ...owners[owner] });
-      await drainsEnded(db);
+      await jobsEnded(db);
       if ([401, 403, 404, 422, 500].includes(called.status)) refused.push([name, owner, called.status, codeOf(called)]);
     }
   }

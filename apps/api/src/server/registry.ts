@@ -20,13 +20,13 @@ import { pruneSentEmails } from '../mail/note-sent.ts';
 import { deletionWorks, pruneDeletionEmails } from '../my-data/deleted-email.ts';
 import { rescheduleSweeps, rescheduleWorks } from '../reschedules/jobs.ts';
 import { offerSweeps, offerWorks } from '../offers/jobs.ts';
-import { opsWorks, tellLater } from '../ops/tell-of-given-up.ts';
-import { pruneOutbox } from '../outbox/prune.ts';
+import { opsWorks, tellLater } from '../ops/report-given-up.ts';
+import { pruneJobs } from '../jobs/prune.ts';
 import { partnerPrunings } from '../partners/prune.ts';
 import { payoutWorks } from '../payouts/jobs.ts';
 import { receiptWorks } from '../receipts/send-email.ts';
 import { reminderSweeps, reminderWorks } from '../reminders/jobs.ts';
-import { requestSweeps, requestWorks } from '../requests/jobs.ts';
+import { requestSweeps, requestWorks } from '../open-requests/jobs.ts';
 import { chargeSubjects } from '../selections/charge-subjects.ts';
 import { selectionSweeps, selectionWorks } from '../selections/jobs.ts';
 import { pruneUnpaid } from '../selections/prune.ts';
@@ -74,7 +74,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
     ],
     prunings: {
       commits: ({ db }, limit) => pruneCommits(db, limit),
-      outbox: pruneOutbox,
+      outbox: pruneJobs,
       webhookEvents: pruneEvents,
       rateLimits: pruneRates,
       news: pruneNews,

@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { deleteCustomerKind } from '../ledger/delete-customer.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { start } from './start.ts';
 import { eventOf, signatureOf } from '../testing/deliver-event.ts';
 import { testConfig } from '../testing/test-config.ts';
@@ -161,7 +161,7 @@ describe('starting the API', () => {
       const { url, stop } = await start(config, { wait });
       const { db, pool, close } = await openDatabase(place);
       onTestFinished(close);
-      // The drain of the start is waited for in any case: it is to be over.
+      // The job run of the start is waited for in any case: it is to be over.
       await expect.poll(() => isQuiet(pool)).toBe(true);
 
       const stopped = stop();

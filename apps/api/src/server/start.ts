@@ -13,17 +13,17 @@ import { openDatabase } from '../db/open.ts';
 import { traceOf } from '../http/answer-error.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
-import { drainLane } from '../outbox/drain.ts';
-import { lanes } from '../outbox/duties.ts';
-import { prune } from '../outbox/prune.ts';
-import { drainsEnded, drainSoon } from '../outbox/drain-soon.ts';
-import { checkKeys } from '../sealing/check-keys.ts';
+import { runLane } from '../jobs/run-jobs.ts';
+import { lanes } from '../jobs/duties.ts';
+import { prune } from '../jobs/prune.ts';
+import { jobsEnded, runJobsSoon } from '../jobs/run-jobs-soon.ts';
+import { checkKeys } from '../encryption/check-keys.ts';
 import { seed } from '../seed/seed.ts';
 import { createServices } from './services.ts';
 import { startTelemetry } from '../telemetry/start-telemetry.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 
-const drainEveryMs = 15_000;
+const runJobsEveryMs = 15_000;
 
 const triggerAlone =
   'The role of DATABASE_URL could remove the trigger that protects the audit: docs/operations.md says how to use two roles.';
@@ -51,7 +51,7 @@ interface Options {
 /** Ends with the process, whoever still waits for it. */
 const waitUnheld = (milliseconds: number): Promise<unknown> => sleep(milliseconds, undefined, { ref: false });
 
-/** Starts the API: database, migrations, the invented people when `config.seed`, the listener, and the regular drain. */
+/** Starts the API: database, migrations, the invented people when `config.seed`, the listener, and the regular job run. */
 export async function start(config: Config, { wait = waitUnheld }: Options = {}): Promise<Started> {
   const database = await openDatabase(config);
   let stopping = false;
@@ -81,7 +81,7 @@ export async function start(config: Config, { wait = waitUnheld }: Options = {})
     const telemetry = await startTelemetry({ services, database });
     const server = await listen(config, services, telemetry.metrics);
     const underWay = followRequests(server);
-    const stopDraining = drainRegularly(services);
+    const stopJobs = runJobsRegularly(services);
     const url = `http://${config.host}:${(server.address() as AddressInfo).port}${config.basePath}`;
     services.log.info({ url, database: database.engine }, 'the API listens');
     const endAll = async (): Promise<void> => {
@@ -91,13 +91,13 @@ export async function start(config: Config, { wait = waitUnheld }: Options = {})
     const stop = async (): Promise<Stopped> => {
       stopping = true;
       partWithConnections(server);
-      const regular = stopDraining();
+      const regular = stopJobs();
       if (config.drainMs > 0) await wait(config.drainMs);
       const over = wait(config.closeMs);
       const cut = await close(server, underWay, over);
       // Whoever was answered meanwhile has left work behind the answer, which needs the database as well.
-      const drained = regular.then(() => drainsEnded(database.db));
-      const ended = await Promise.race([drained.then(endAll).then(() => true), over.then(() => false)]);
+      const jobsDone = regular.then(() => jobsEnded(database.db));
+      const ended = await Promise.race([jobsDone.then(endAll).then(() => true), over.then(() => false)]);
       if (cut > 0 || !ended) services.log.warn({ cut, workUnderWay: !ended }, 'the API ends before all is done');
       return { cut };
     };
@@ -128,13 +128,13 @@ function remoteAddress(env: unknown): string | undefined {
   return (env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket?.remoteAddress;
 }
 
-/** Each lane is drained at start, and then 15 seconds after it has ended. The only timers of the API. */
-function drainRegularly(services: Services): () => Promise<void> {
+/** Each lane runs its jobs at start, and then 15 seconds after it has ended. The only timers of the API. */
+function runJobsRegularly(services: Services): () => Promise<void> {
   const stops = lanes.map((lane) =>
     regularly(services, async () => {
-      const { busy } = await drainLane(services, lane);
+      const { busy } = await runLane(services, lane);
       // What was done in one may have made work in the other.
-      if (busy) drainSoon(services);
+      if (busy) runJobsSoon(services);
       if (lane === 'money') await prune(services);
     }),
   );
@@ -149,9 +149,9 @@ function regularly({ log }: Services, work: () => Promise<void>): () => Promise<
   let running = Promise.resolve();
   const turn = (): void => {
     running = work()
-      .catch((error: unknown) => log.error(traceOf(error as Error), 'drain failed'))
+      .catch((error: unknown) => log.error(traceOf(error as Error), 'job run failed'))
       .finally(() => {
-        if (!stopped) timer = setTimeout(turn, drainEveryMs);
+        if (!stopped) timer = setTimeout(turn, runJobsEveryMs);
       });
   };
   turn();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { deleteOld } from '../db/delete-old.ts';
 import { goneBefore } from '../db/kept-days.ts';
 import type { Services } from '../http/context.ts';
-import type { Pruning } from '../outbox/duties.ts';
+import type { Pruning } from '../jobs/duties.ts';
 
 /** Old sessions, but for each person's last: without it the next sign-in would look like their first. */
 export const pruneSessions: Pruning<Services> = ({ db, now }, limit) =>

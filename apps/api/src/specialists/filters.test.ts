@@ -35,7 +35,7 @@ async function lookUpAll(): Promise<void> {
   while ((await refreshFreeFrom({ db, now: api.services.now })) > 0);
 }
 
-/** Before the drain has looked anybody up, and after: the same. */
+/** Before the job run has looked anybody up, and after: the same. */
 async function names(body: Record<string, unknown>): Promise<string[]> {
   const before = await namesOf(body);
   await lookUpAll();

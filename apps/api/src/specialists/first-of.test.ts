@@ -58,18 +58,18 @@ async function lookUpAll(now: Date): Promise<void> {
   while ((await refreshFreeFrom({ db, now: () => now })) > 0);
 }
 
-/** One minute before a half hour passes, which the drain has left already, is among them. */
+/** One minute before a half hour passes, which the job run has left already, is among them. */
 const moments = [0, 29, 30, 9 * 60 + 15, 26 * 60].map((minutes) => new Date(start + minutes * 60_000));
 const sorts: readonly Sort[] = ['featured', 'soonest'];
 const parts: readonly PartOfDay[] = ['morning', 'afternoon', 'evening'];
 
 describe('a search by hours, of more than are looked at first', () => {
-  it('finds whom the plain rule finds, in its order, at any time and however late the drain is', async () => {
+  it('finds what the plain rule finds, in its order, however late the job run is', async () => {
     for (const now of moments)
       for (const sort of sorts)
         for (const part of parts) {
           const asked = { part, sort, now };
-          expect(await found(asked), `${part}, ${sort}, ${now.toISOString()}, before the drain`).toEqual(
+          expect(await found(asked), `${part}, ${sort}, ${now.toISOString()}, before the job run`).toEqual(
             expected(asked),
           );
           await lookUpAll(now);

@@ -123,7 +123,7 @@ const readOnce = (text: string): RawBuilder<string> => sql`(select ${text}::${bi
 /** As far ahead as a search looks. */
 const untilOf = (now: Date): Date => new Date(now.getTime() + limits.slotDays * dayMs);
 
-/** When somebody is free, as it is stored; null while it is not known, as between a change and the drain. */
+/** When somebody is free, as it is stored; null while it is not known, as between a change and the job run. */
 export const storedHalvesOf = (now: Date): RawBuilder<string | null> =>
   sql`case when x.free_from > '-infinity' and x.known_until >= ${untilOf(now)} then x.free_halves end`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drain } from '../outbox/drain.ts';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { files, registrationConfig, upload } from '../testing/registrations.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -196,8 +196,8 @@ describe('a photo', () => {
     expect(removed.body).toMatchObject({ photoUrl: null, photoSmallUrl: null });
     expect(await statusOf(photoUrl)).toBe(200);
     api.clock.now = new Date(api.clock.now.getTime() + 25 * 3_600_000);
-    await drainsEnded(db);
-    await drain(api.services);
+    await jobsEnded(db);
+    await runJobs(api.services);
     expect(await statusOf(photoUrl)).toBe(403);
   });
 

@@ -25,7 +25,7 @@ async function sweepAll(now: Date): Promise<void> {
   while ((await refreshFreeFrom({ db, now: () => now })) > 0);
 }
 
-/** As a search finds it that comes before the drain; one after it must find the same. */
+/** As a search finds it that comes before the job run; one after it must find the same. */
 async function order(now = start): Promise<string[]> {
   const before = await search(now);
   await sweepAll(now);

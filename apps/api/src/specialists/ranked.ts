@@ -44,7 +44,7 @@ export interface RankingOptions {
 
 /**
  * The first specialists of a place in the order of search, read from an index in that order: what a search costs follows the
- * page, not the number of specialists. One whose soonest slot has passed or changed sorts first among its kind until the drain has
+ * page, not the number of specialists. One whose soonest slot has passed or changed sorts first among its kind until the job run has
  * looked it up (refreshFreeFrom); a page that meets one is read again with the slots of the first such looked up on the way. Filters
  * look through the first `lookedThrough` of each kind in that order, and no further. With days or hours the soonest slot is the soonest
  * of those, told from what is free: who is met of whom that is not known sorts first as well, and is looked up as the page is read again.
@@ -91,7 +91,7 @@ function ofBoth(place: Place, page: Page): RawBuilder<unknown> {
 /**
  * Of each kind that the page may hold, practice doctors and others, a page of those whose slot is known and the first of those
  * whose slot is not: these are looked up, and the page is made of both. Where there are more of them, the rest is left out
- * until the drain has come.
+ * until the job run has come.
  */
 function lookedUp(place: Place, page: Page, kinds: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   const { limit, earliest, sort } = page;

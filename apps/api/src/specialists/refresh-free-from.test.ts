@@ -4,8 +4,8 @@ import { newId } from '../db/new-id.ts';
 import { aBooking } from '../testing/bookings.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
 import { withApi } from '../testing/start-api.ts';
-import { drain } from '../outbox/drain.ts';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { rankedSpecialists } from './ranked.ts';
 import { refreshFreeFrom } from './refresh-free-from.ts';
 
@@ -49,7 +49,7 @@ describe('a search after the boundary of a half hour', () => {
   it('shows the page by the soonest slot, and writes nothing', async () => {
     await specialist('Afternoon', [first, third]);
     await specialist('Next', [first, second]);
-    await drain(api.services);
+    await runJobs(api.services);
     const before = await stored();
     expect(await search(soon)).toEqual(['Afternoon', 'Next']);
     expect(await search(boundary)).toEqual(['Next', 'Afternoon']);
@@ -60,7 +60,7 @@ describe('a search after the boundary of a half hour', () => {
     await aSpecialist(db, { name: 'A', specialty, slots: [first, third], profileType: 'EUCA_MD' });
     await aSpecialist(db, { name: 'B', specialty, slots: [first, second], profileType: 'EUCA_MD' });
     await specialist('C', [first, second]);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(await search(boundary, 1)).toEqual(['B']);
     expect(await search(boundary, 2)).toEqual(['B', 'A']);
     expect(await search(boundary, 3)).toEqual(['B', 'A', 'C']);
@@ -70,29 +70,29 @@ describe('a search after the boundary of a half hour', () => {
     await several(6, 'Gone', [first]);
     await several(2, 'Later', [first, third]);
     await specialist('Known', [second]);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(await search(boundary, 3)).toEqual(['Known', 'Later 0', 'Later 1']);
   });
 
-  it('looks up a hundred at most; the others count again once the drain has come', async () => {
+  it('looks up 100 specialists, and leaves the others to the job run', async () => {
     await several(100, 'Gone', [first]);
     await specialist('Later', [first, third]);
     await specialist('Known', [second]);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(await search(boundary, 2)).toEqual(['Known', 'Gone 0']);
     api.clock.now = boundary;
-    await drain(api.services);
+    await runJobs(api.services);
     expect(await search(boundary, 2)).toEqual(['Known', 'Later']);
   });
 });
 
-describe('the drain', () => {
+describe('the job run', () => {
   it('looks up everybody whose slot has passed, changed or was never looked up, in batches, beside other processes', async () => {
     await several(150, 'Passed', [first, third]);
-    await drain(api.services);
+    await runJobs(api.services);
     await several(150, 'New', [second]);
     api.clock.now = boundary;
-    await Promise.all([drain(api.services), drain(api.services), drain(api.services)]);
+    await Promise.all([runJobs(api.services), runJobs(api.services), runJobs(api.services)]);
     expect([...new Set(await freeFrom())].toSorted()).toEqual(['2026-12-02 01:00:00+00', '2026-12-02 09:00:00+00']);
     expect(await refreshFreeFrom(api.services)).toBe(0);
   });
@@ -100,26 +100,26 @@ describe('the drain', () => {
   it('does so two minutes before a slot passes, so that a search at the boundary has nothing to look up', async () => {
     await specialist('Afternoon', [first, third]);
     api.clock.now = new Date(boundary.getTime() - 3 * 60_000);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(await freeFrom()).toEqual(['2026-12-02 00:30:00+00']);
     api.clock.now = new Date(boundary.getTime() - 60_000);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(await freeFrom()).toEqual(['2026-12-02 09:00:00+00']);
   });
 
   it('leaves alone who cannot be found', async () => {
     await aSpecialist(db, { specialty, slots: [first], approved: false });
-    await drain(api.services);
+    await runJobs(api.services);
     expect(await freeFrom()).toEqual(['-infinity']);
   });
 });
 
 describe('what hides slots', () => {
   const freeAt = ['2026-12-02 00:30:00+00', '2026-12-02 01:00:00+00', '2026-12-02 09:00:00+00'];
-  const drained = async () => {
-    // What a save has begun behind its answer leaves nothing to find for whoever drains beside it.
-    await drainsEnded(db);
-    await drain(api.services);
+  const refreshed = async () => {
+    // What a save has begun behind its answer leaves nothing to find for a job run beside it.
+    await jobsEnded(db);
+    await runJobs(api.services);
     return freeFrom();
   };
   const keep = (as: { email: string }, noticeHours: number, keepsHalfHour = false) =>
@@ -127,39 +127,39 @@ describe('what hides slots', () => {
 
   it('moves the soonest slot on as it comes, and back as it goes', async () => {
     const one = await specialist('One', [first, second, third]);
-    expect(await drained()).toEqual([freeAt[0]]);
+    expect(await refreshed()).toEqual([freeAt[0]]);
     const { body } = await api.call('addTimeOff', {
       as: one,
       body: { startISO: first, endISO: '2026-12-02T01:01:00.000Z' },
     });
-    expect(await drained()).toEqual([freeAt[2]]);
+    expect(await refreshed()).toEqual([freeAt[2]]);
     const [off] = (body as { timeOff: { timeOffId: string }[] }).timeOff;
     await api.call('deleteTimeOff', { as: one, params: { id: off?.timeOffId ?? '' } });
-    expect(await drained()).toEqual([freeAt[0]]);
+    expect(await refreshed()).toEqual([freeAt[0]]);
   });
 
   it('is a longer notice too, whose soonest slot passes sooner', async () => {
     const one = await specialist('One', [first, second, third]);
     await keep(one, 2);
     // 00:30 lies an hour and a half ahead, 1:00 two hours.
-    expect(await drained()).toEqual([freeAt[2]]);
+    expect(await refreshed()).toEqual([freeAt[2]]);
     api.clock.now = new Date('2026-12-01T22:50:00.000Z');
     await keep(one, 1);
     await keep(one, 2);
-    expect(await drained()).toEqual([freeAt[1]]);
+    expect(await refreshed()).toEqual([freeAt[1]]);
     // Nothing was written since: the clock alone has it looked up.
     api.clock.now = new Date('2026-12-01T22:58:30.000Z');
-    expect(await drained()).toEqual([freeAt[2]]);
+    expect(await refreshed()).toEqual([freeAt[2]]);
     expect(await refreshFreeFrom(api.services)).toBe(0);
   });
 
   it('is the break around a booking, for whoever keeps one', async () => {
     const [one, patient] = [await specialist('One', [first, second, third]), await aPatient(db)];
     await keep(one, 1, true);
-    expect(await drained()).toEqual([freeAt[0]]);
+    expect(await refreshed()).toEqual([freeAt[0]]);
     await aBooking(db, { patient, specialist: one, startISO: first });
-    expect(await drained()).toEqual([freeAt[2]]);
+    expect(await refreshed()).toEqual([freeAt[2]]);
     await keep(one, 1, false);
-    expect(await drained()).toEqual([freeAt[1]]);
+    expect(await refreshed()).toEqual([freeAt[1]]);
   });
 });

@@ -6,7 +6,7 @@ import { earliestSlot, freeHalves, soonestFreeSlot } from './soonest-free-slot.t
 
 /** Few, so that whoever books one of them hardly waits, and money hardly waits for its turn. */
 const batchSize = 200;
-/** Longer than the regular drain stays away: what a half hour's boundary makes stale has been looked up before it. */
+/** Longer than the regular job run stays away: what a half hour's boundary makes stale has been looked up before it. */
 const aheadMs = 2 * 60_000;
 const halfMs = limits.appointmentMinutes * 60_000;
 const dayMs = 24 * 60 * 60_000;

@@ -94,10 +94,10 @@ function keysOf({ documents }: Body): NamedKeys {
 
 /** The files stay unclaimed and are deleted in time: what is shown is a copy. */
 async function publish(ctx: Ctx, userId: string, named: NamedKeys): Promise<void> {
-  for (const { key, kind, etag, type, seal } of await checkFiles(ctx, userId, named)) {
-    await requireClean(ctx, seal.key, `documents.${kind}Key`);
+  for (const { key, kind, etag, type, copy } of await checkFiles(ctx, userId, named)) {
+    await requireClean(ctx, copy.key, `documents.${kind}Key`);
     const to = publishedKey(key);
-    if (await ctx.storage.copy({ key: seal.key, etag, contentType: type, to, cached: true })) continue;
+    if (await ctx.storage.copy({ key: copy.key, etag, contentType: type, to, cached: true })) continue;
     const text = 'We didn’t receive this file. Please upload it again.';
     throw new ApiError('DOCUMENT_REFUSED', text, { fields: { [`documents.${kind}Key`]: text } });
   }

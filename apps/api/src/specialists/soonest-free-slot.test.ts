@@ -2,7 +2,7 @@ import { freeSlots, noticeChoices, placeInRing, type FreeSlotsInput, type Span }
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
-import { drain } from '../outbox/drain.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
 import { aBooking } from '../testing/bookings.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -25,7 +25,7 @@ const days = fc.record({
 
 /** What search keeps of a specialist: from when they are free, and the places of all free half hours. */
 async function kept(specialistId: string): Promise<{ from: string | null; places: number[] }> {
-  await drain(api.services);
+  await runJobs(api.services);
   const row = await db
     .selectFrom('specialist_specialties')
     .select((x) => [x.cast<string>('free_from', 'text').as('from'), x.cast<string>('free_halves', 'text').as('halves')])

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { drainsEnded } from '../outbox/drain-soon.ts';
-import { aPayee, anAsk } from '../testing/offers.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
+import { aPayee, anOpenRequest } from '../testing/offers.ts';
 import { aNewcomer, aPatient, aSpecialist, type Person } from '../testing/people.ts';
 import { anApplicant, aStaffPerson, registrationConfig } from '../testing/registrations.ts';
 import { accept, aRequest, goodCard, slotIn, specialty, type Specialist } from '../testing/requests.ts';
@@ -47,7 +47,7 @@ it('a patient who becomes a specialist keeps requests and appointments, books as
   expect((await api.call('cancelAppointment', { as: person, params: { id } })).status).toBe(200);
   const cancelled = await api.call('getSelection', { as: person, params: { id } });
   expect(cancelled.body).toMatchObject({ booking: { status: 'CANCELLED', cancelledBy: 'patient' } });
-  await drainsEnded(db);
+  await jobsEnded(db);
 });
 
 it('a patient and a newcomer ask for a patient’s appointments by that name or by none', async () => {
@@ -81,7 +81,7 @@ it('a specialist and a staff member become patients by a profile, and keep their
   }
   expect((await api.call('incomingSelections', { as: specialist })).body).toMatchObject({ items: [] });
   expect((await api.call('staffApplications', { as: staff })).status).toBe(200);
-  await drainsEnded(db);
+  await jobsEnded(db);
 });
 
 const address = { street: '5 Argyle Place', suburb: 'Battery Point', state: 'TAS', postalCode: '7004' };
@@ -106,17 +106,17 @@ it('a staff member who applies is not their own reviewer, and stays staff once a
     role: 'staff',
     sides: ['specialist', 'staff'],
   });
-  await drainsEnded(db);
+  await jobsEnded(db);
 });
 
 it('a specialist makes no offer to their own open request', async () => {
   const as = await aPayee(api, stripe, { specialty });
   await api.call('registerUser', { as, body: { ...details, gender: 'Other', dob: '1988-04-12', address } });
-  const request = await anAsk(api, { patient: as });
+  const request = await anOpenRequest(api, { patient: as });
   expect((await api.call('openRequests', { as })).body).toMatchObject({ items: [] });
   const body = { requestId: request.requestId, feeCents: 9_000, slots: [slotIn(api, 3)] };
   expect((await api.call('createOffer', { as, body })).status).toBe(404);
-  await drainsEnded(db);
+  await jobsEnded(db);
 });
 
 it('one person is not booked on both sides at the same time', async () => {
@@ -148,7 +148,7 @@ it('one person is not booked on both sides at the same time', async () => {
   const own = await aRequest(api, { patient: second, slotISO: later });
   expect((await accept(api, own, { as: own.specialists[0] })).status).toBe(200);
   expect(await accept(api, waiting, { as: asSecond })).toMatchObject({ status: 409, body: { code: 'SLOT_TAKEN' } });
-  await drainsEnded(db);
+  await jobsEnded(db);
 });
 
 /** Gives a patient the specialist side of a new specialist, free at a time. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keptDays } from '../db/kept-days.ts';
-import { drain } from '../outbox/drain.ts';
-import { drainsEnded } from '../outbox/drain-soon.ts';
-import { prune } from '../outbox/prune.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
+import { prune } from '../jobs/prune.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
 import { anApplicant, aStaffPerson, files, registrationConfig, upload } from '../testing/registrations.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -30,8 +30,8 @@ const auditOf = async (subject: string) =>
     .filter(({ actor }) => actor === staff.userId)
     .map(({ action }) => action);
 const emailsTo = async (email: string) => {
-  await drainsEnded(db);
-  await drain(api.services);
+  await jobsEnded(db);
+  await runJobs(api.services);
   return api.mails.filter(({ to }) => to === email);
 };
 const stored = async (): Promise<string[]> => {
@@ -231,19 +231,19 @@ describe('documents', () => {
         .select(['key', 'sealed_key'])
         .where('application_id', '=', applicationId)
         .execute();
-      const sealed = (key: string) => held.find((one) => one.key === key)?.sealed_key ?? '';
-      return { applicationId, cvKey: sealed(cvKey), photoKey: sealed(photoKey) };
+      const copyOf = (key: string) => held.find((one) => one.key === key)?.sealed_key ?? '';
+      return { applicationId, cvKey: copyOf(cvKey), photoKey: copyOf(photoKey) };
     };
     const [approved, rejected, waiting] = [await apply(), await apply(), await apply()];
     await approve(approved.applicationId);
     await reject(rejected.applicationId);
     api.clock.now = days(89);
     await prune(api.services);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(await stored()).toEqual(expect.arrayContaining([approved.cvKey, rejected.photoKey]));
     api.clock.now = days(91);
     await prune(api.services);
-    await drain(api.services);
+    await runJobs(api.services);
     const left = await stored();
     expect(left).toEqual(expect.arrayContaining([expect.stringMatching(/^photos\//), waiting.cvKey, waiting.photoKey]));
     for (const gone of [approved.cvKey, approved.photoKey, rejected.cvKey, rejected.photoKey])
@@ -259,10 +259,10 @@ describe('documents', () => {
     await prune(api.services);
     const fault = { path: `/s3/tele-documents/${key}`, method: 'DELETE', mode: 'error', code: 'SlowDown', times: 3 };
     await fetch(`${url}/_faults`, { method: 'POST', body: JSON.stringify(fault) });
-    await drain(api.services);
+    await runJobs(api.services);
     expect(await stored()).toContain(key);
     api.clock.now = new Date(before.getTime() + 60 * 3_600_000);
-    await drain(api.services);
+    await runJobs(api.services);
     expect(await stored()).not.toContain(key);
     api.clock.now = before;
   });

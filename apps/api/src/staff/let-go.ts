@@ -1,6 +1,6 @@
 import type { Services } from '../http/context.ts';
 import { endReschedulesOf } from '../reschedules/let-go.ts';
-import type { Duties, Work } from '../outbox/duties.ts';
+import type { Duties, Work } from '../jobs/duties.ts';
 import { withdrawOffersOf } from '../offers/withdraw.ts';
 import { letGoOf } from '../selections/let-go.ts';
 

@@ -3,13 +3,13 @@ import { ApiError } from '../http/api-error.ts';
 import { requireStaff } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { requireScanPassed } from './require-scan.ts';
-import { findSealed } from '../uploads/sealed.ts';
+import { findCopy } from '../uploads/find-copy.ts';
 import type { StaffCtx } from './read-application.ts';
 
 /** Long enough to open it once. */
 const linkSeconds = 60;
 
-/** A link to one document of an application, good for a minute, once its sealed copy is verified. Audited before the link is given. */
+/** A link to one document of an application, good for a minute, once its copy is verified. Audited before the link is given. */
 export async function openDocument(
   ctx: StaffCtx,
   { applicationId, kind }: { applicationId: string; kind: string },
@@ -23,10 +23,10 @@ export async function openDocument(
     .executeTakeFirst();
   if (!file) throw new ApiError('NOT_FOUND', 'Document not found');
   requireScanPassed(ctx, [file]);
-  const sealed = await findSealed(ctx.storage, file);
-  if (!sealed) throw new ApiError('DOCUMENT_CHANGED', 'This document is not the file that was sent. Don’t rely on it.');
+  const copy = await findCopy(ctx.storage, file);
+  if (!copy) throw new ApiError('DOCUMENT_CHANGED', 'This document is not the file that was sent. Don’t rely on it.');
   await writeAudit(ctx.db, ctx, { action: 'document.open', subjects: [applicationId, kind] });
-  const { key, type: contentType } = sealed;
+  const { key, type: contentType } = copy;
   const name = `${kind}.${contentType.split('/')[1]}`;
   const url = await ctx.storage.link({ key, contentType, name, seconds: linkSeconds });
   return { url, contentType, expiresAt: new Date(Date.now() + linkSeconds * 1000).toISOString() };

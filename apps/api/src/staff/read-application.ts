@@ -1,6 +1,6 @@
 import { checksOf, loadCategory, type DocumentKind, type FileType } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
-import { openContact } from '../db/application-contact.ts';
+import { openContact } from '../encryption/application-contact.ts';
 import { readDetails } from '../applications/details.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';

@@ -1,5 +1,5 @@
 import type { Handlers } from '../http/handler.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { approve, reject } from './decide.ts';
 import { openDocument } from './open-document.ts';
 import { staffApplications } from './queue.ts';
@@ -21,12 +21,12 @@ export const staffHandlers: Handlers<Names> = {
   takeApplication: (ctx, { params }) => take(ctx, params.id),
   approveApplication: async (ctx, { params, body }) => {
     const approved = await approve(ctx, params.id, body);
-    drainSoon(ctx);
+    runJobsSoon(ctx);
     return approved;
   },
   rejectApplication: async (ctx, { params, body }) => {
     const rejected = await reject(ctx, params.id, body);
-    drainSoon(ctx);
+    runJobsSoon(ctx);
     return rejected;
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drain } from '../outbox/drain.ts';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { aNewcomer, aSpecialist, type Person } from '../testing/people.ts';
 import {
   anApplicant,
@@ -28,8 +28,8 @@ const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$
 const infected = new Blob(['%PDF-1.7\n', eicar, '\n%%EOF\n']);
 const later = (ms: number) => (api.clock.now = new Date(api.clock.now.getTime() + ms));
 const scan = async () => {
-  await drainsEnded(db);
-  await drain(api.services);
+  await jobsEnded(db);
+  await runJobs(api.services);
 };
 
 async function appliedWith(cv: Blob, person?: Person) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Services } from '../http/context.ts';
 import { exits } from '../ops/exits.ts';
-import { drain } from '../outbox/drain.ts';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { aRequestedReschedule, ask, timesOf } from '../testing/reschedules.ts';
 import { newsOf } from '../testing/news-of.ts';
 import { aNewcomer, aPatient, aSpecialist } from '../testing/people.ts';
@@ -28,8 +28,8 @@ async function run(name: string, ...args: string[]): Promise<{ exit: number | st
 }
 const as = ['--as', staff.email];
 const settled = async () => {
-  await drainsEnded(db);
-  await drain(api.services);
+  await jobsEnded(db);
+  await runJobs(api.services);
 };
 const candidatesOf = (selectionId: string) =>
   db.selectFrom('candidates').select(['specialist_id', 'status']).where('selection_id', '=', selectionId).execute();

@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { requireStaff } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { letGoKind, secondLookMs } from './let-go.ts';
 import { refuseOwn } from './refuse-own.ts';
 import type { StaffCtx } from './read-application.ts';

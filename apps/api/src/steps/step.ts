@@ -27,9 +27,9 @@ export interface JobStep {
   outcome?: 'done' | 'failed' | 'given-up';
 }
 
-/** One round of the drain through a lane. */
-export interface DrainStep {
-  is: 'drain';
+/** One round of the job run through a lane. */
+export interface LaneStep {
+  is: 'jobs';
   lane: string;
 }
 
@@ -51,7 +51,7 @@ export interface VendorStep {
   call: string;
 }
 
-export type Step = CallStep | JobStep | DrainStep | ConnectionStep | StatementStep | VendorStep;
+export type Step = CallStep | JobStep | LaneStep | ConnectionStep | StatementStep | VendorStep;
 
 /** Publishes each step to `telemetry/` through Node's diagnostics channel, which costs nothing without a subscriber. */
 export const steps = tracingChannel<unknown, Step>('tele:step');

@@ -1,4 +1,4 @@
-import { lanes } from '../outbox/duties.ts';
+import { lanes } from '../jobs/duties.ts';
 import type { CallStep, JobStep, StatementStep, VendorStep } from '../steps/step.ts';
 
 // All that may leave the process about a step: ids, names of our own and statuses from closed lists. Whatever is not here is dropped.

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { found } from '../../../../e2e/canary/find.ts';
 import { askedCanaries, emailCanaries, person, type Canary } from '../../../../e2e/canary/words.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { drain } from '../outbox/drain.ts';
-import { drainsEnded } from '../outbox/drain-soon.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import { anAsk } from '../testing/offers.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { anOpenRequest } from '../testing/offers.ts';
 import { stepEachCall } from '../steps/step-each-call.ts';
 import { aNewcomer } from '../testing/people.ts';
 import { accept, aRequest, attach, settled, type Request } from '../testing/requests.ts';
@@ -67,7 +67,7 @@ async function journeys(nth: string): Promise<string> {
   await call('getSelection', { params: { id: request.selectionId } });
   await call('getSelection', { params: { id: person.medicare } });
   await accept(api, request, { as: request.specialists[0] });
-  await anAsk(api, { patient, reason: person.reason, timeframe: 'own-words', timeframeWords: person.when });
+  await anOpenRequest(api, { patient, reason: person.reason, timeframe: 'own-words', timeframeWords: person.when });
   await call('myRequests');
   await call('addPerson', { body: { ...profile, relation: 'child' } });
   await refused(request);
@@ -114,7 +114,7 @@ async function faults(): Promise<void> {
   };
   await inTransaction(db, (t) => enqueue(t, { kind: 'canary', payload: { name: person.name } }, api.clock.now));
   const works = { ...api.services.duties.works, canary: { lane: 'money' as const, tries: 1, run } };
-  await drain({ ...api.services, duties: { ...api.services.duties, works } });
+  await runJobs({ ...api.services, duties: { ...api.services.duties, works } });
 }
 
 /** All that left the process: what was sent, name by name, and what a scrape was told. */
@@ -133,7 +133,7 @@ describe('what whoever watches is told', () => {
       const services = { ...api.services, config, log: pino({ level: 'silent' }) };
       const { metrics, stop } = await startTelemetry({ services, database: api.database });
       const said = await journeys(protocol.slice('http/'.length));
-      await drainsEnded(db);
+      await jobsEnded(db);
       const scraped = (await metrics?.text()) ?? '';
       await stop();
       const told = allOf(collector, scraped);
@@ -143,7 +143,7 @@ describe('what whoever watches is told', () => {
         'registerUser',
         'attachPayment',
         'acceptSelection',
-        'createRequest',
+        'createOpenRequest',
         'payments',
         'job canary',
         'constraint',

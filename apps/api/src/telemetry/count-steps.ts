@@ -48,21 +48,21 @@ export function countSteps(register: Registry): () => void {
     registers,
   });
   const jobs = new Histogram({
-    name: 'tele_outbox_job_duration_seconds',
+    name: 'tele_job_duration_seconds',
     help: 'How long tries of jobs took: done, failed or given-up.',
     labelNames: ['kind', 'outcome'] as const,
     buckets: toTenSeconds,
     registers,
   });
   const lateness = new Histogram({
-    name: 'tele_outbox_job_lateness_seconds',
+    name: 'tele_job_lateness_seconds',
     help: 'How long jobs had been due when they were taken.',
     labelNames: ['lane'] as const,
     buckets: toAnHour,
     registers,
   });
-  const drains = new Gauge({
-    name: 'tele_drain_ended_timestamp_seconds',
+  const jobRuns = new Gauge({
+    name: 'tele_jobs_ended_timestamp_seconds',
     help: 'When this process has last been through a lane of the outbox.',
     labelNames: ['lane'] as const,
     registers,
@@ -90,8 +90,8 @@ export function countSteps(register: Registry): () => void {
           return countCall(step, seconds);
         case 'job':
           return countJob(step, seconds);
-        case 'drain':
-          return error === undefined ? drains.set({ lane: step.lane }, Date.now() / 1_000) : undefined;
+        case 'jobs':
+          return error === undefined ? jobRuns.set({ lane: step.lane }, Date.now() / 1_000) : undefined;
         case 'vendor':
           return countVendor(step, seconds, error !== undefined);
         case 'connection':

@@ -71,7 +71,7 @@ describe('what is deployed for whoever watches', () => {
 
   it('names routes that there are', async () => {
     const { routes } = await import('@tele/core');
-    const others = ['health', 'metrics', 'drain'];
+    const others = ['health', 'metrics', 'jobs'];
     const named = [...`${alerts}\n${texts.dashboard}`.matchAll(/route[!=]~?"([^"]+)"/g)].flatMap(([, text = '']) =>
       text.split('|'),
     );

@@ -24,9 +24,9 @@ export function createGauges(register: Registry): Gauges {
     return one;
   }
   const read = gauge('tele_readings_up', 'Whether the database could be read for this scrape.');
-  const due = gauge('tele_outbox_due_jobs', 'Jobs that are due, counted up to 5,000.', ['lane']);
-  const oldest = gauge('tele_outbox_oldest_due_seconds', 'How long the oldest job has been due.', ['lane']);
-  const givenUp = gauge('tele_outbox_given_up_jobs', 'Jobs that failed and are no longer tried.', ['kind']);
+  const due = gauge('tele_due_jobs', 'Jobs that are due, counted up to 5,000.', ['lane']);
+  const oldest = gauge('tele_jobs_oldest_due_seconds', 'How long the oldest job has been due.', ['lane']);
+  const givenUp = gauge('tele_given_up_jobs', 'Jobs that failed and are no longer tried.', ['kind']);
   const claims = gauge('tele_claims_past_lease', 'Reserved times past their lease.', ['held_for']);
   const claimsFor = gauge('tele_claims_past_lease_seconds', 'How long the oldest has been past its lease.', [
     'held_for',

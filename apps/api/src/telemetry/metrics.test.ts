@@ -2,9 +2,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { newId } from '../db/new-id.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { noteReconciliation } from '../ledger/reconciliations.ts';
-import { drain } from '../outbox/drain.ts';
-import { lanes } from '../outbox/duties.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { lanes } from '../jobs/duties.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 import { aPatient } from '../testing/people.ts';
 import { startApi, withApi, type TestApi } from '../testing/start-api.ts';
 import { createMetrics } from './metrics.ts';
@@ -43,7 +43,7 @@ describe('the metrics', () => {
 
   it('are told to nobody else, signed in or not', async () => {
     expect((await scrape('Bearer wrong')).status).toBe(401);
-    expect((await scrape(`Bearer ${api.services.config.drainToken}`)).status).toBe(401);
+    expect((await scrape(`Bearer ${api.services.config.jobsToken}`)).status).toBe(401);
     expect((await scrape(`Bearer ${await api.identity.tokenFor('someone@example.com')}`)).status).toBe(401);
   });
 
@@ -102,21 +102,21 @@ describe('the metrics', () => {
       .values({ id: newId('job'), kind: 'refund', payload: '{}', failed_at: later.clock.now })
       .execute();
     const text = await readAnew(later);
-    expect(valueIn(text, 'tele_outbox_due_jobs{lane="mail"}')).toBe(2);
-    expect(valueIn(text, 'tele_outbox_oldest_due_seconds{lane="mail"}')).toBe(7 * 60);
-    expect(valueIn(text, 'tele_outbox_due_jobs{lane="unknown"}')).toBe(1);
-    expect(valueIn(text, 'tele_outbox_due_jobs{lane="money"}')).toBe(0);
-    expect(valueIn(text, 'tele_outbox_given_up_jobs{kind="refund"}')).toBe(1);
+    expect(valueIn(text, 'tele_due_jobs{lane="mail"}')).toBe(2);
+    expect(valueIn(text, 'tele_jobs_oldest_due_seconds{lane="mail"}')).toBe(7 * 60);
+    expect(valueIn(text, 'tele_due_jobs{lane="unknown"}')).toBe(1);
+    expect(valueIn(text, 'tele_due_jobs{lane="money"}')).toBe(0);
+    expect(valueIn(text, 'tele_given_up_jobs{kind="refund"}')).toBe(1);
   });
 
   it('tell how late work was taken, and when each lane was last gone through', async () => {
     await inTransaction(db, (t) => enqueue(t, { kind: 'ops-email', payload: {} }, minutesAgo(4)));
-    await drain(api.services);
+    await runJobs(api.services);
     const text = await (await scrape()).text();
-    expect(valueIn(text, 'tele_outbox_job_lateness_seconds_sum{lane="mail"}')).toBe(240);
-    expect(valueIn(text, 'tele_outbox_job_duration_seconds_count{kind="ops-email",outcome="done"}')).toBe(1);
+    expect(valueIn(text, 'tele_job_lateness_seconds_sum{lane="mail"}')).toBe(240);
+    expect(valueIn(text, 'tele_job_duration_seconds_count{kind="ops-email",outcome="done"}')).toBe(1);
     for (const lane of lanes)
-      expect(valueIn(text, `tele_drain_ended_timestamp_seconds{lane="${lane}"}`)).toBeGreaterThan(0);
+      expect(valueIn(text, `tele_jobs_ended_timestamp_seconds{lane="${lane}"}`)).toBeGreaterThan(0);
   });
 
   it('tell what the last comparison with the payment provider left, and when it ended', async () => {
@@ -148,6 +148,6 @@ describe('the metrics', () => {
     const text = await readAnew({ ...api, services: broken });
     expect(valueIn(text, 'tele_readings_up')).toBe(0);
     expect(valueIn(text, 'process_start_time_seconds')).toBeGreaterThan(0);
-    expect(valueIn(text, 'tele_outbox_due_jobs{lane="mail"}')).toBeUndefined();
+    expect(valueIn(text, 'tele_due_jobs{lane="mail"}')).toBeUndefined();
   });
 });

@@ -65,7 +65,7 @@ function showProcess(register: Registry, { version, fieldKeys }: Config): void {
   // Its day is in its id, or nowhere.
   if (!madeAt) return;
   const name = 'tele_field_key_made_timestamp_seconds';
-  new Gauge({ name, help: 'When the key that seals fields was made.', registers }).set(madeAt.getTime() / 1_000);
+  new Gauge({ name, help: 'When the key that encrypts fields was made.', registers }).set(madeAt.getTime() / 1_000);
 }
 
 function showPool(register: Registry, { services, database }: Watched): void {

@@ -3,7 +3,7 @@ import type { Services } from '../http/context.ts';
 import { actionLeaseMs, leaseMs } from '../ledger/charge.ts';
 import { countedAtMost, type Late } from './late.ts';
 
-/** What is held by a lease that has ended. The drain renews leases while it tries: a row is late by the lease that it began with. */
+/** What is held by a lease that has ended. The job run renews leases while it tries: a row is late by the lease that it began with. */
 export interface LeasesReading {
   /** Times that are being accepted. */
   acceptances: Late;

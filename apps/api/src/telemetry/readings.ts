@@ -1,13 +1,13 @@
 import type { Services } from '../http/context.ts';
 import { lastReconciliation, type Reconciliation } from '../ledger/reconciliations.ts';
 import { readLeases, type LeasesReading } from './read-leases.ts';
-import { readOutbox, type OutboxReading } from './read-outbox.ts';
+import { readJobs, type JobsReading } from './read-jobs.ts';
 import { readReplication, type ReplicationReading } from './read-replication.ts';
 
 /** What the database alone knows of how the service is: the same for whoever scrapes and whoever asks for the status. */
 export interface Readings {
   at: Date;
-  outbox: OutboxReading;
+  outbox: JobsReading;
   leases: LeasesReading;
   reconciliation: Reconciliation | undefined;
   replication: ReplicationReading | undefined;
@@ -17,7 +17,7 @@ export interface Readings {
 export async function takeReadings(services: Services): Promise<Readings> {
   return {
     at: services.now(),
-    outbox: await readOutbox(services),
+    outbox: await readJobs(services),
     leases: await readLeases(services),
     reconciliation: await lastReconciliation(services.db),
     replication: await readReplication(services),

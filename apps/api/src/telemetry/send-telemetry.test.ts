@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { aPatient, type Person } from '../testing/people.ts';
 import { aRequest, settled } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -27,7 +27,7 @@ async function watching<T>(work: () => Promise<T>, given: Partial<Telemetry> = {
   try {
     return await work();
   } finally {
-    await drainsEnded(db);
+    await jobsEnded(db);
     await stop();
   }
 }
@@ -138,7 +138,7 @@ describe('the metrics', () => {
       explicitBounds.length + 1,
       1,
     ]);
-    expect(collector.metrics().has('tele_outbox_due_jobs')).toBe(true);
+    expect(collector.metrics().has('tele_due_jobs')).toBe(true);
   });
 
   it('go in protobuf as well, to a collector that asks for a key', async () => {

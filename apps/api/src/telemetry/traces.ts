@@ -62,7 +62,7 @@ export function traceSteps({ telemetry, exporter, resource }: Parts): () => Prom
           tracer.startSpan(`job ${step.kind}`, { kind: SpanKind.CONSUMER }, ROOT_CONTEXT),
           ROOT_CONTEXT,
         );
-      case 'drain':
+      case 'jobs':
         // It may have been asked for by a call, which is over by now.
         return ROOT_CONTEXT;
       case 'vendor':
@@ -129,7 +129,7 @@ function attributesOf(step: Step): Record<string, unknown> {
     case 'vendor':
       return ofVendor(step);
     case 'connection':
-    case 'drain':
+    case 'jobs':
       return {};
   }
 }

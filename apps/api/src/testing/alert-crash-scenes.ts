@@ -8,7 +8,7 @@ import type { TestApi } from './start-api.ts';
 
 interface AlertToCheck {
   alertId: string;
-  /** When a drain looks, some minutes after the time it finds appeared. */
+  /** When a job run looks, some minutes after the time it finds appeared. */
   looksAt: Date;
 }
 
@@ -31,16 +31,16 @@ async function anAlertToCheck(api: TestApi): Promise<AlertToCheck> {
   return { alertId: (made as Answer<'createAlert'>).alertId, looksAt };
 }
 
-/** Three drains check one alert, and the process may end between the alert's end and its email: there is one email. */
+/** Three job runs check one alert, and the process may end between the alert's end and its email: there is one email. */
 export const alertScenes: Record<string, Scene<AlertToCheck>> = {
   'telling of a free time': {
     prepare: anAlertToCheck,
     order: ({ looksAt }) => ({
-      call: 'drain',
-      actor: { type: 'job', name: 'drain' },
+      call: 'jobs',
+      actor: { type: 'job', name: 'jobs' },
       id: '',
       atISO: looksAt.toISOString(),
-      drains: 3,
+      runs: 3,
     }),
     verify: async (api, { alertId, looksAt }, step) => {
       const { db } = api.services;

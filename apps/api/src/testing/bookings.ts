@@ -1,7 +1,7 @@
 import type { ProfessionId } from '@tele/core';
 import { newId } from '../db/new-id.ts';
 import type { Db } from '../db/schema.ts';
-import { sealRow } from '../db/seal-row.ts';
+import { encryptRow } from '../encryption/encrypt-row.ts';
 import { testConfig } from './test-config.ts';
 
 export interface BookingGiven {
@@ -31,7 +31,7 @@ export async function aBooking(db: Db, given: BookingGiven): Promise<{ selection
       patient_id: given.patient.userId,
       profession: given.profession ?? 'doctor',
       specialty: given.specialty ?? 'Gastroenterology & Hepatology',
-      ...sealRow(testConfig().fieldKeys, { table: 'selections', id: selectionId }, { reason: given.reason ?? null }),
+      ...encryptRow(testConfig().fieldKeys, { table: 'selections', id: selectionId }, { reason: given.reason ?? null }),
       fee_cap_cents: null,
       any_fee: true,
       state: status === 'CLAIMED' ? 'OPEN' : status === 'CANCELLED' ? 'CANCELLED' : 'BOOKED',

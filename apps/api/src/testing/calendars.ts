@@ -1,6 +1,6 @@
 import { newId } from '../db/new-id.ts';
-import { seal } from '../db/seal.ts';
-import { addressPlace } from '../db/sealed-columns.ts';
+import { encrypt } from '../encryption/encrypt.ts';
+import { addressPlace } from '../encryption/encrypted-columns.ts';
 import { hashOf } from '../partners/secret.ts';
 import type { TestApi } from './start-api.ts';
 
@@ -17,7 +17,7 @@ export async function aDueCalendar(
       specialist_id: specialistId,
       place,
       name: 'Hospital roster',
-      address_sealed: seal(config.fieldKeys, address, addressPlace(id)),
+      address_sealed: encrypt(config.fieldKeys, address, addressPlace(id)),
       address_hash: hashOf(address),
       next_read_at: now(),
       created_at: now(),

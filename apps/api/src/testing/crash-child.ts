@@ -4,15 +4,15 @@ import type { KyselyPlugin, QueryId, RootOperationNode } from 'kysely';
 import pino from 'pino';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
-import { sealedColumns } from '../db/sealed-columns.ts';
+import { encryptedColumns } from '../encryption/encrypted-columns.ts';
 import { handlers } from '../server/handlers.ts';
 import type { Actor } from '../http/actor.ts';
 import type { Ctx } from '../http/context.ts';
 import { createCost } from '../http/cost.ts';
 import { noTurn } from '../http/turns.ts';
 import { verbs } from '../ops/verbs.ts';
-import { drain } from '../outbox/drain.ts';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { registry } from '../server/registry.ts';
 import { createForeignCalendars } from '../vendors/foreign-calendars.ts';
 import { createHumanCheck } from '../vendors/human-check.ts';
@@ -32,16 +32,16 @@ export interface CrashOrder {
     | 'finaliseOffer'
     | 'requestReschedule'
     | 'acceptReschedule'
-    | 'drain'
-    | 'reseal';
+    | 'jobs'
+    | 're-encrypt';
   actor: Actor;
   id: string;
   body?: unknown;
   nowISO: string;
-  /** When it runs, where that is later than now: what a drain finds due. */
+  /** When it runs, where that is later than now: what a job run finds due. */
   atISO?: string;
-  /** How many drains run at once; one without it. */
-  drains?: number;
+  /** How many runs at once; one without it. */
+  runs?: number;
   /** `authorise before 1`; without it the call runs to its end and every step is printed. */
   stopAt?: string;
 }
@@ -75,12 +75,12 @@ function watchPayments(payments: Payments): Payments {
   return Object.fromEntries(watched) as Payments;
 }
 
-/** Stops after a statement that writes, inside its transaction if it has one; of a reseal, after one that reads too. */
+/** Stops after a statement that writes, inside its transaction if it has one; of a re-encryption, after one that reads too. */
 function watchWrites(): KyselyPlugin {
   const names = new WeakMap<QueryId, string>();
   return {
     transformQuery: ({ node, queryId }) => {
-      const name = order.call === 'reseal' ? resealStepOf(node) : writeOf(node);
+      const name = order.call === 're-encrypt' ? reencryptStepOf(node) : writeOf(node);
       if (name) names.set(queryId, name);
       return node;
     },
@@ -103,11 +103,11 @@ function writeOf(node: RootOperationNode): string | undefined {
 }
 
 /** Its statements are written by hand. */
-function resealStepOf(node: RootOperationNode): string | undefined {
+function reencryptStepOf(node: RootOperationNode): string | undefined {
   if (node.kind !== 'RawNode') return undefined;
   const [, verb] = /^\s*(select|update)/.exec(node.sqlFragments[0] ?? '') ?? [];
   const written = JSON.stringify(node);
-  const place = Object.values(sealedColumns).find(({ table }) => written.includes(`"name":"${table}"`));
+  const place = Object.values(encryptedColumns).find(({ table }) => written.includes(`"name":"${table}"`));
   return verb && place && `${verb} ${place.table}`;
 }
 
@@ -137,18 +137,18 @@ const ctx: Ctx = {
   ...registry,
 };
 const { call } = order;
-const drainAtOnce = (services: Ctx) => Promise.all(Array.from({ length: order.drains ?? 1 }, () => drain(services)));
-const reseal = async (services: Ctx) => verbs['reseal']?.(services, [], () => undefined);
-const others = { drain: drainAtOnce, reseal };
+const runJobsAtOnce = (services: Ctx) => Promise.all(Array.from({ length: order.runs ?? 1 }, () => runJobs(services)));
+const reencrypt = async (services: Ctx) => verbs['re-encrypt']?.(services, [], () => undefined);
+const others = { jobs: runJobsAtOnce, 're-encrypt': reencrypt };
 const handler =
-  call === 'drain' || call === 'reseal'
+  call === 'jobs' || call === 're-encrypt'
     ? others[call]
     : (handlers[call] as (ctx: Ctx, input: unknown) => Promise<unknown>);
 const end = await handler(ctx, { params: { id: order.id }, query: undefined, body: order.body }).then(
   () => 'DONE',
   (error: unknown) => `FAILED ${error instanceof Error ? error.name : 'unknown'}`,
 );
-await drainsEnded(ctx.db);
+await jobsEnded(ctx.db);
 await database.close();
 say(end);
 process.stdin.destroy();

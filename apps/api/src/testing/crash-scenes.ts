@@ -9,7 +9,7 @@ import type { TestStripe } from './start-stripe.ts';
 export interface Scene<Subject = Request> {
   prepare: (api: TestApi) => Promise<Subject>;
   order: (subject: Subject) => Omit<CrashOrder, 'nowISO' | 'stopAt'>;
-  /** What must be true of a request, or of an offer, once somebody has run drain(), wherever the process died. */
+  /** What must be true of a request, or of an offer, once somebody has run runJobs(), wherever the process died. */
   verify: (api: TestApi, subject: Subject, step: string) => Promise<void>;
 }
 

@@ -27,7 +27,7 @@ export async function aSite(): Promise<Site> {
   return { place, open, remove };
 }
 
-/** PostgreSQL may notice later than we that a client was killed; until then its rows are locked, and a drain passes over them. */
+/** PostgreSQL may notice later than we that a client was killed; until then its rows are locked, and a job run passes over them. */
 async function aloneIn({ pool }: Database): Promise<void> {
   const others = `select count(*)::int as others from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;

@@ -9,12 +9,12 @@ export function largeCalendars(all: number, now: Date): Filling[] {
   return [
     {
       sql: `insert into calendar_feeds (specialist_id, token_hash, token_sealed, made_at)
-        select 'spc_' || n, 'hash-' || n, 'sealed-' || n, $1 from ${each}`,
+        select 'spc_' || n, 'hash-' || n, 'encrypted-' || n, $1 from ${each}`,
       values: [now],
     },
     {
       sql: `insert into busy_calendars (id, specialist_id, place, name, address_sealed, address_hash, next_read_at, read_at, created_at)
-        select 'cal_' || n, 'spc_' || n, 1, 'Roster', 'sealed', 'hash', $1::timestamptz + interval '365 days', $1, $1 from ${each}`,
+        select 'cal_' || n, 'spc_' || n, 1, 'Roster', 'encrypted', 'hash', $1::timestamptz + interval '365 days', $1, $1 from ${each}`,
       values: [now],
     },
     {

@@ -1,5 +1,5 @@
 import { limits, type ProfessionId, type Timeframe } from '@tele/core';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { aPatient, aSpecialist, payInto, type Person, type SpecialistGiven } from './people.ts';
 import { goodCard, slotIn, specialty, type Specialist } from './requests.ts';
 import type { Called, TestApi } from './start-api.ts';
@@ -25,7 +25,7 @@ export interface MadeOffer {
   feeCents: number;
 }
 
-interface AskGiven {
+interface OpenRequestOptions {
   patient?: Person;
   profession?: ProfessionId;
   specialty?: string;
@@ -36,11 +36,14 @@ interface AskGiven {
 }
 
 /** Asks for times through the API. */
-export async function anAsk(api: TestApi, { patient: given, ...asked }: AskGiven = {}): Promise<OpenRequest> {
+export async function anOpenRequest(
+  api: TestApi,
+  { patient: given, ...asked }: OpenRequestOptions = {},
+): Promise<OpenRequest> {
   const patient = given ?? (await aPatient(api.services.db));
   const body = { profession: 'doctor', specialty, timeframe: 'this-week', ...asked };
-  const { requestId } = bodyOf<{ requestId: string }>(await api.call('createRequest', { as: patient, body }));
-  await drainsEnded(api.services.db);
+  const { requestId } = bodyOf<{ requestId: string }>(await api.call('createOpenRequest', { as: patient, body }));
+  await jobsEnded(api.services.db);
   return { requestId, patient };
 }
 
@@ -61,14 +64,14 @@ interface OfferGiven {
 
 /** An offer through the API, of a new specialist to a new request unless given. */
 export async function anOffer(api: TestApi, stripe: TestStripe, given: OfferGiven = {}): Promise<MadeOffer> {
-  const request = given.request ?? (await anAsk(api));
+  const request = given.request ?? (await anOpenRequest(api));
   const specialist = given.specialist ?? (await aPayee(api, stripe));
   const slots = given.slots ?? [slotIn(api, 2), slotIn(api, 3)];
   const feeCents = given.feeCents ?? 24_500;
   const body = { requestId: request.requestId, feeCents, slots };
   const made = await api.call('createOffer', { as: specialist, body });
   const { offerId } = bodyOf<{ offerId: string }>(made);
-  await drainsEnded(api.services.db);
+  await jobsEnded(api.services.db);
   return { offerId, request, specialist, slots, feeCents };
 }
 
@@ -110,7 +113,7 @@ export async function aPaidOffer(api: TestApi, stripe: TestStripe, given: OfferG
 export async function aBookedOffer(api: TestApi, stripe: TestStripe, given: OfferGiven = {}): Promise<MadeOffer> {
   const offer = await aPaidOffer(api, stripe, given);
   bodyOf(await finalise(api, offer));
-  await drainsEnded(api.services.db);
+  await jobsEnded(api.services.db);
   return offer;
 }
 

@@ -106,7 +106,7 @@ export const ownership = {
   createSelection: caller,
   mySelections: caller,
   incomingSelections: caller,
-  createRequest: caller,
+  createOpenRequest: caller,
   myRequests: caller,
   openRequests: caller,
   myOffers: { of: 'caller', with: () => ({ query: { role: 'patient' } }) },
@@ -135,7 +135,7 @@ export const ownership = {
   acceptSelection: owned(['specialist'], on('selectionId', { feeCents: 12_000, paymentMethodId: 'pm_card_visa' })),
   declineSelection: owned(['specialist'], on('selectionId', {})),
   cancelSelection: owned(['patient'], on('selectionId', {})),
-  getRequest: owned(['patient'], on('requestId')),
+  getOpenRequest: owned(['patient'], on('requestId')),
   createOffer: owned(['specialist'], ({ requestId, slotISO }) => ({
     body: { requestId, feeCents: 20_000, slots: [slotISO] },
   })),

@@ -1,7 +1,7 @@
 import type { ProfessionId, StateCode } from '@tele/core';
-import { seal } from '../db/seal.ts';
-import { sealRow } from '../db/seal-row.ts';
-import { medicarePlace } from '../db/sealed-columns.ts';
+import { encrypt } from '../encryption/encrypt.ts';
+import { encryptRow } from '../encryption/encrypt-row.ts';
+import { medicarePlace } from '../encryption/encrypted-columns.ts';
 import { newId } from '../db/new-id.ts';
 import type { Db, ProfileType } from '../db/schema.ts';
 import { testConfig } from './test-config.ts';
@@ -40,9 +40,9 @@ export async function addProfile(
     .values({
       user_id: userId,
       phone: '',
-      ...sealRow(keys, { table: 'patient_profiles', id: userId }, { phone, dob: '1987-03-14', street }),
+      ...encryptRow(keys, { table: 'patient_profiles', id: userId }, { phone, dob: '1987-03-14', street }),
       gender: 'Female',
-      medicare_or_ihi_sealed: medicareOrIhi ? seal(keys, medicareOrIhi, medicarePlace(userId)) : null,
+      medicare_or_ihi_sealed: medicareOrIhi ? encrypt(keys, medicareOrIhi, medicarePlace(userId)) : null,
       suburb: 'Cooks Hill',
       state: 'NSW',
       postal_code: '2300',

@@ -3,7 +3,7 @@ import type { DocumentKind } from '@tele/core';
 import { expect } from 'vitest';
 import type { Config } from '../config/config.ts';
 import { newId } from '../db/new-id.ts';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { aNewcomer, type Person } from './people.ts';
 import type { TestApi } from './start-api.ts';
 import { testConfig } from './test-config.ts';
@@ -128,7 +128,7 @@ export async function anApplicant(
   const answer = await api.call('registerSpecialist', { as: applicant, body });
   expect([answer.status, answer.body]).toMatchObject([200, { status: 'PENDING' }]);
   // Their email goes before those of what a test does next.
-  await drainsEnded(api.services.db);
+  await jobsEnded(api.services.db);
   return { ...applicant, applicationId: (answer.body as { applicationId: string }).applicationId };
 }
 

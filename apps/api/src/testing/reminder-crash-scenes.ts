@@ -24,12 +24,12 @@ function morningAfterChange(now: Date): Date {
   return new Date(noon + day / 2);
 }
 
-/** When a drain finds it due, some minutes late. */
+/** When a job run finds it due, some minutes late. */
 const dueAt = ({ startAt }: Reminded, kind: ReminderKind): Date =>
   new Date(startAt.getTime() - before[kind] + 3 * minute);
 
 /**
- * A reminder falls due while three drains of one process meet, the clocks changing that night: it is written for each side once, wherever that process
+ * A reminder falls due while three job runs of one process meet, the clocks changing that night: it is written for each side once, wherever that process
  * dies, and the next one stands at its hour.
  */
 const reminding = (kind: ReminderKind): Scene<Reminded> => ({
@@ -43,11 +43,11 @@ const reminding = (kind: ReminderKind): Scene<Reminded> => ({
     return booked;
   },
   order: (booked) => ({
-    call: 'drain',
-    actor: { type: 'job', name: 'drain' },
+    call: 'jobs',
+    actor: { type: 'job', name: 'jobs' },
     id: '',
     atISO: dueAt(booked, kind).toISOString(),
-    drains: 3,
+    runs: 3,
   }),
   verify: async (api, booked, step) => {
     const { db } = api.services;

@@ -1,6 +1,6 @@
 import type { Charge } from '../ledger/charge.ts';
-import { drain } from '../outbox/drain.ts';
-import { drainsEnded } from '../outbox/drain-soon.ts';
+import { runJobs } from '../jobs/run-jobs.ts';
+import { jobsEnded } from '../jobs/run-jobs-soon.ts';
 import { aPatient, aSpecialist, type Person } from './people.ts';
 import type { Called, TestApi } from './start-api.ts';
 
@@ -59,7 +59,7 @@ export async function anUnpaidRequest(api: TestApi, given: RequestGiven = {}): P
   });
   if (status !== 200) throw new Error(`createSelection answered ${status}: ${JSON.stringify(body)}`);
   // What goes on behind the answer would meet the faults that a test plans next.
-  await drainsEnded(api.services.db);
+  await jobsEnded(api.services.db);
   return { ...(body as { selectionId: string }), patient, specialists, slotISO };
 }
 
@@ -68,7 +68,7 @@ export async function aRequest(api: TestApi, given: RequestGiven = {}): Promise<
   const request = await anUnpaidRequest(api, given);
   const { status, body } = await attach(api, request);
   if (status !== 200) throw new Error(`attachPayment answered ${status}: ${JSON.stringify(body)}`);
-  await drainsEnded(api.services.db);
+  await jobsEnded(api.services.db);
   return request;
 }
 
@@ -96,21 +96,21 @@ export async function someSpecialists(api: TestApi, count: number, slotISO: stri
   return specialists;
 }
 
-/** Lets the background drains end and does what is due. */
+/** Lets the background job runs end and does what is due. */
 export async function settled(api: TestApi): Promise<{ done: number; failed: number }> {
-  await drainsEnded(api.services.db);
-  return drain(api.services);
+  await jobsEnded(api.services.db);
+  return runJobs(api.services);
 }
 
-/** Runs `work` at another time; no background drain sees the clock change under its feet. */
+/** Runs `work` at another time; no background job run sees the clock change under its feet. */
 export async function at<T>(api: TestApi, time: Date | string, work: () => Promise<T>): Promise<T> {
-  await drainsEnded(api.services.db);
+  await jobsEnded(api.services.db);
   const before = api.clock.now;
   api.clock.now = new Date(time);
   try {
     return await work();
   } finally {
-    await drainsEnded(api.services.db);
+    await jobsEnded(api.services.db);
     api.clock.now = before;
   }
 }

@@ -28,7 +28,7 @@ async function letters(api: TestApi, letter: string, rescheduleId: string): Prom
 }
 
 const minute = 60_000;
-/** When a drain finds a reschedule that nobody answered, some minutes late. */
+/** When a job run finds a reschedule that nobody answered, some minutes late. */
 const endedAt = ({ reschedule }: Partial<RequestedReschedule>): Date =>
   new Date(Date.parse(reschedule?.answerBy ?? '') + 3 * minute);
 
@@ -75,14 +75,14 @@ export const rescheduleScenes: Record<string, Scene<Movable & Partial<RequestedR
         expect(await letters(api, letter, reschedule.rescheduleId), step).toBe(1);
     },
   },
-  'ending a reschedule that nobody answers, by three drains at once': {
+  'ending a reschedule that nobody answers, by three job runs at once': {
     prepare: (api) => aRequestedReschedule(api),
     order: (moving) => ({
-      call: 'drain',
-      actor: { type: 'job', name: 'drain' },
+      call: 'jobs',
+      actor: { type: 'job', name: 'jobs' },
       id: '',
       atISO: endedAt(moving).toISOString(),
-      drains: 3,
+      runs: 3,
     }),
     verify: async (api, moving, step) => {
       const { fromISO, specialist, reschedule } = moving;

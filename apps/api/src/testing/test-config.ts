@@ -33,7 +33,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     BUSINESS_NAME: 'Tele Pty Ltd',
     BUSINESS_ABN: '51 824 753 556',
     FIELD_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
-    DRAIN_TOKEN: 'drain-token-of-the-tests',
+    JOBS_TOKEN: 'jobs-token-of-the-tests',
     DATABASE_ISOLATION: process.env.TEST_ISOLATION,
     METRICS_TOKEN: 'metrics-token-of-the-tests',
     LOG_LEVEL: 'silent',

@@ -6,7 +6,7 @@ import type { Handler } from '../http/handler.ts';
 import { lockAccount } from '../http/lock-account.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { insertTimeOff, refusePast } from './insert.ts';
 import { readTimesAway } from './times-away.ts';
 
@@ -27,7 +27,7 @@ export const addTimeOff: Handler<'addTimeOff'> = async (ctx, { body }) => {
     }
     return readTimesAway(t, specialistId, now);
   });
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return away;
 };
 

@@ -2,7 +2,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { removeTimeOff } from './remove.ts';
 import { readTimesAway } from './times-away.ts';
 
@@ -14,6 +14,6 @@ export const deleteTimeOff: Handler<'deleteTimeOff'> = async (ctx, { params }) =
       await writeAudit(t, ctx, { action: 'time-off.delete', subjects: [specialistId, params.id] });
     return readTimesAway(t, specialistId, ctx.now());
   });
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return away;
 };

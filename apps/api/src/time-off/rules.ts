@@ -4,7 +4,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 
 /** What the specialist signed in keeps to in what patients may pick. */
 export const workingRules: Handler<'workingRules'> = (ctx) => readRules(ctx.db, requireSpecialist(ctx.actor));
@@ -21,7 +21,7 @@ export const saveWorkingRules: Handler<'saveWorkingRules'> = async (ctx, { body 
     await writeAudit(t, ctx, { action: 'working-rules.save', subjects: [who.specialistId] });
   });
   // Search orders by when the specialist is free now.
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return readRules(ctx.db, who);
 };
 

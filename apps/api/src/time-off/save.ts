@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import { drainSoon } from '../outbox/drain-soon.ts';
+import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { insertTimeOff, refusePast } from './insert.ts';
 import { removeTimeOff } from './remove.ts';
 import { readTimesAway } from './times-away.ts';
@@ -19,6 +19,6 @@ export const saveTimeOff: Handler<'saveTimeOff'> = async (ctx, { params, body })
     await writeAudit(t, ctx, { action: 'time-off.save', subjects: [specialistId, params.id] });
     return readTimesAway(t, specialistId, ctx.now());
   });
-  drainSoon(ctx);
+  runJobsSoon(ctx);
   return away;
 };

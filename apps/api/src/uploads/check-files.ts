@@ -2,9 +2,9 @@ import { documentTypeMessage, documentTypes, maxBytesOf, type DocumentKind } fro
 import type { Row } from '../db/schema.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
-import { lookInside } from './inside/look-inside.ts';
-import { sealFile, type CheckedFile, type SealedFile } from './seal-file.ts';
-import { findSealed } from './sealed.ts';
+import { inspectFile } from './inside/inspect-file.ts';
+import { copyFile, type CheckedFile, type CopiedFile } from './copy-file.ts';
+import { findCopy } from './find-copy.ts';
 
 /** The keys an application names, by kind: `{ cv: 'documents/…' }`. */
 export type NamedKeys = Readonly<Partial<Record<DocumentKind, string>>>;
@@ -17,14 +17,14 @@ const telling = 'This photo contains location or camera data. Upload it through 
 const shown: readonly DocumentKind[] = ['photo', 'photoSmall'];
 
 /**
- * Checks every named file before an application takes it, and seals what was checked: its person and kind, size, type, that it is whole,
+ * Checks every named file before an application takes it, and copies what was checked: its person and kind, size, type, that it is whole,
  * and that public pictures carry no metadata. Throws DOCUMENT_REFUSED with the fields at fault.
  */
 export async function checkFiles(
   services: Pick<Services, 'db' | 'storage' | 'now'>,
   userId: string,
   named: NamedKeys,
-): Promise<SealedFile[]> {
+): Promise<CopiedFile[]> {
   const { db, storage, now } = services;
   const kinds = Object.keys(named) as DocumentKind[];
   const keys = kinds.flatMap((kind) => named[kind] ?? []);
@@ -45,11 +45,11 @@ export async function checkFiles(
   );
   const faults = checked.flatMap((one) => ('fault' in one ? [[`documents.${one.kind}Key`, one.fault] as const] : []));
   if (faults[0]) throw new ApiError('DOCUMENT_REFUSED', faults[0][1], { fields: Object.fromEntries(faults) });
-  const sealed = await Promise.all(checked.flatMap((one) => ('fault' in one ? [] : [sealFile(services, one)])));
-  const gone = kinds.find((_, at) => !sealed[at]);
+  const copied = await Promise.all(checked.flatMap((one) => ('fault' in one ? [] : [copyFile(services, one)])));
+  const gone = kinds.find((_, at) => !copied[at]);
   // Replaced between the check and the copy.
   if (gone) throw new ApiError('DOCUMENT_REFUSED', missing, { fields: { [`documents.${gone}Key`]: missing } });
-  return sealed.flatMap((one) => one ?? []);
+  return copied.flatMap((one) => one ?? []);
 }
 
 async function checkFile(
@@ -58,16 +58,16 @@ async function checkFile(
 ): Promise<CheckedFile | { fault: string; kind: DocumentKind }> {
   const { key, content_type: said } = upload;
   if (upload.sealed_key !== null) {
-    const held = await findSealed(storage, upload);
+    const held = await findCopy(storage, upload);
     if (!held) return { fault: missing, kind };
     if (upload.scan === 'refused') return { fault: infected, kind };
-    const seal = { key: held.key, sha256: upload.sha256 ?? '', made: false };
-    return { kind, key, type: held.type, bytes: held.bytes, etag: held.etag, seal };
+    const copy = { key: held.key, sha256: upload.sha256 ?? '', made: false };
+    return { kind, key, type: held.type, bytes: held.bytes, etag: held.etag, copy };
   }
   const file = await storage.look(key);
   if (!file || file.bytes === 0) return { fault: missing, kind };
   if (file.bytes > maxBytesOf(kind)) return { fault: `Choose a file up to ${maxBytesOf(kind) / 1_000_000} MB.`, kind };
-  const inside = await lookInside(file);
+  const inside = await inspectFile(file);
   if (inside?.type !== said || !documentTypes[kind].includes(inside.type))
     return { fault: documentTypeMessage(kind), kind };
   if (!inside.whole) return { fault: broken, kind };

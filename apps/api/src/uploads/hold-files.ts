@@ -2,7 +2,7 @@ import type { Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { deleteLater } from './prune.ts';
 import { scanLater } from './scan-state.ts';
-import type { SealedFile } from './seal-file.ts';
+import type { CopiedFile } from './copy-file.ts';
 
 interface Holder {
   applicationId: string;
@@ -16,10 +16,10 @@ interface Holder {
 const formOverMs = 16 * 60_000;
 
 /**
- * Gives sealed files to an application of their person; what it had of the same kind is deleted soon. Files of a rejected application
+ * Gives copied files to an application of their person; what it had of the same kind is deleted soon. Files of a rejected application
  * move to the next one. Refuses a file that another application has taken or whose time is over.
  */
-export async function holdFiles(t: Tx, files: readonly SealedFile[], holder: Holder): Promise<void> {
+export async function holdFiles(t: Tx, files: readonly CopiedFile[], holder: Holder): Promise<void> {
   const { applicationId, userId, now, scans } = holder;
   if (files.length === 0) return;
   const given = files.map(({ kind }) => kind);
@@ -31,7 +31,7 @@ export async function holdFiles(t: Tx, files: readonly SealedFile[], holder: Hol
     .where('application_id', '=', applicationId)
     .where('kind', 'in', kinds)
     .execute();
-  for (const { key, bytes, etag, kind, seal } of files) {
+  for (const { key, bytes, etag, kind, copy } of files) {
     const { numUpdatedRows } = await t
       .updateTable('uploads')
       .set({
@@ -39,14 +39,14 @@ export async function holdFiles(t: Tx, files: readonly SealedFile[], holder: Hol
         held_at: now,
         bytes,
         etag,
-        sealed_key: seal.key,
-        sha256: seal.sha256,
+        sealed_key: copy.key,
+        sha256: copy.sha256,
         delete_after: null,
       })
       .where('key', '=', key)
       .where('user_id', '=', userId)
-      // Sealed by another tab in between.
-      .where('sealed_key', seal.made ? 'is' : '=', seal.made ? null : seal.key)
+      // Copied by another tab in between.
+      .where('sealed_key', copy.made ? 'is' : '=', copy.made ? null : copy.key)
       .where((row) =>
         row.or([
           row('application_id', 'is', null),
@@ -60,8 +60,8 @@ export async function holdFiles(t: Tx, files: readonly SealedFile[], holder: Hol
       .where('delete_after', '>', now)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 1n) {
-      if (seal.made) await deleteLater(t, { key, afterMs: formOverMs }, now);
-      if (seal.made && scans) await scanLater(t, [key], now);
+      if (copy.made) await deleteLater(t, { key, afterMs: formOverMs }, now);
+      if (copy.made && scans) await scanLater(t, [key], now);
       continue;
     }
     const text = 'This file has already been used. Please upload it again.';

@@ -2,8 +2,8 @@ import type { Services } from '../http/context.ts';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
-import type { Duties, Work } from '../outbox/duties.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import type { Duties, Work } from '../jobs/duties.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 
 const deleteKind = 'delete-file';
 
@@ -18,7 +18,7 @@ export async function deleteLater(
   return id;
 }
 
-/** Queues the deletion of files and their sealed copies; returns the jobs. */
+/** Queues the deletion of files and their copies; returns the jobs. */
 export async function deleteFilesLater(
   t: Tx,
   files: readonly Pick<Row<'uploads'>, 'key' | 'sealed_key'>[],
@@ -41,7 +41,7 @@ const deleteUnheldKind = 'delete-unheld-file';
 /** Longer than a registration takes. */
 const unheldMs = 60 * 60_000;
 
-/** Has storage delete a sealed copy that no application holds an hour from now. */
+/** Has storage delete a copy that no application holds an hour from now. */
 export function deleteUnheldLater(t: Tx, copy: { key: string; of: string }, now: Date): Promise<void> {
   return enqueue(t, { kind: deleteUnheldKind, payload: copy, afterMs: unheldMs }, now);
 }

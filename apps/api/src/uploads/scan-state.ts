@@ -2,7 +2,7 @@ import type { DocumentScan } from '@tele/core';
 import type { ScanState } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueue } from '../jobs/enqueue.ts';
 
 export const scanKind = 'scan-file';
 

@@ -22,7 +22,7 @@ export const Inbox = () => {
       }}
       onAccepted={(event) => say('onAccepted', event)}
       onDeclined={(event) => say('onDeclined', event)}
-      onOffered={(event) => say('onOffered', event)}
+      onOfferMade={(event) => say('onOfferMade', event)}
     />
   );
 };

@@ -5,7 +5,7 @@ import { useStepInHistory } from '../address/use-step-in-history.ts';
 import type { Seat } from '../settings/settings.ts';
 import { useHostProps } from '../settings/use-host-props.ts';
 
-const steps: readonly MatchStep[] = ['search', 'results', 'request', 'ask', 'asked'];
+const steps: readonly MatchStep[] = ['search', 'results', 'request', 'new-open-request', 'open-request'];
 
 /** Search, pick, pay and follow a request. */
 export const Match = ({ name = 'MatchWidget', seat = 'match' }: { name?: string; seat?: Seat }) => {
@@ -24,7 +24,7 @@ export const Match = ({ name = 'MatchWidget', seat = 'match' }: { name?: string;
       onSelectionCreated={(event) => say('onSelectionCreated', event)}
       onSubmitted={(event) => say('onSubmitted', event)}
       onBooked={(event) => say('onBooked', event)}
-      onAsked={(event) => say('onAsked', event)}
+      onOpenRequestCreated={(event) => say('onOpenRequestCreated', event)}
       onOfferAccepted={(event) => say('onOfferAccepted', event)}
     />
   );

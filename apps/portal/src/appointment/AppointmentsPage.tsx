@@ -14,7 +14,7 @@ const AppointmentsPage = () => {
       role={side === 'specialist' ? 'specialist' : 'patient'}
       rescheduleHref={({ selectionId, requestId }) => {
         if (selectionId !== null) return places.request.href(selectionId);
-        return requestId === null ? undefined : places.asked.href(requestId);
+        return requestId === null ? undefined : places.openRequest.href(requestId);
       }}
       answerHref={places.reschedule.href}
       apt={query.get('apt') ?? undefined}

@@ -23,7 +23,7 @@ const HomePage = () => {
     requestsHref: places.requests.href(),
     selectionHref: places.atlasRequest.href,
     payHref,
-    askedHref: places.asked.href,
+    openRequestHref: places.openRequest.href,
     alertHref,
     specialistHref: places.specialistPage.href,
     onSearch: (search) => void navigate(places.results.href(profession, buildSearchQuery(search))),

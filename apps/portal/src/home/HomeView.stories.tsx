@@ -2,7 +2,7 @@ import { goOffline, teleStage } from '@tele/kit/story-stage';
 import {
   aMeeting,
   anAppointment,
-  anAskedRequest,
+  anOpenRequest,
   aSelection,
   anAlert,
   fail,
@@ -40,7 +40,7 @@ const meta = {
     requestsHref: '#/requests',
     selectionHref: (id) => `#/atlas/selections/${id}`,
     payHref: (id) => `#/requests/${id}#pay`,
-    askedHref: (id) => `#/requests/asked/${id}`,
+    openRequestHref: (id) => `#/requests/open/${id}`,
     alertHref: ({ alertId }) => `#/${alertId}`,
     specialistHref: (id) => `#/specialists/${id}`,
     onSearch: fn(),
@@ -80,7 +80,7 @@ export const Default: Story = {
     );
     await expect(asked.getByRole('link', { name: /^View Endocrinology/ })).toHaveAttribute(
       'href',
-      '#/requests/asked/req_5H8KQ2',
+      '#/requests/open/req_5H8KQ2',
     );
     await expect(canvas.getByRole('link', { name: /^Find specialists/ })).toHaveAttribute('href', '#/atlas');
   },
@@ -175,7 +175,7 @@ export const AcceptedByKeyboard: Story = {
     answer(
       ...having(
         // Who has an offer has asked: without the request it would be a first visit between two answers.
-        { offers: [free], requests: [{ kind: 'asked', request: anAskedRequest({ offers: [free] }) }] },
+        { offers: [free], requests: [{ kind: 'open', request: anOpenRequest({ offers: [free] }) }] },
         mock('myOffers', () => ({ items: booked ? [] : [free] })),
         mock('myAppointments', () => ({
           items: booked ? [anAppointment({ offerId: free.offerId, selectionId: null, chosenSlotISO: slotISO })] : [],

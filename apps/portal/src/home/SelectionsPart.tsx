@@ -9,7 +9,7 @@ import './HomePart.css';
 
 export interface SelectionsPartProps extends Pick<
   HomeLinks,
-  'requestsHref' | 'selectionHref' | 'payHref' | 'askedHref'
+  'requestsHref' | 'selectionHref' | 'payHref' | 'openRequestHref'
 > {
   query: HomeParts['requests'];
   zone: string;
@@ -17,7 +17,7 @@ export interface SelectionsPartProps extends Pick<
 
 /** The latest selections, and requests for times among them, each with its status. */
 export const SelectionsPart = (props: SelectionsPartProps) => {
-  const { query, zone, requestsHref, selectionHref, payHref, askedHref } = props;
+  const { query, zone, requestsHref, selectionHref, payHref, openRequestHref } = props;
   const t = useMessages(homeMessages);
   return (
     <HomePart title={t.selections} all={{ href: requestsHref, label: t.allRequests }}>
@@ -32,7 +32,7 @@ export const SelectionsPart = (props: SelectionsPartProps) => {
           items.length === 0 ? (
             <p className="tele-home__none">{t.noSelections}</p>
           ) : (
-            <LatestRequests items={items} zone={zone} viewHref={selectionHref} {...{ payHref, askedHref }} />
+            <LatestRequests items={items} zone={zone} viewHref={selectionHref} {...{ payHref, openRequestHref }} />
           )
         }
       </QueryBoundary>

@@ -11,7 +11,7 @@ export interface HomeLinks {
   selectionHref: (selectionId: string) => string;
   /** The request with its payment open. */
   payHref: (selectionId: string) => string;
-  askedHref: (requestId: string) => string;
+  openRequestHref: (requestId: string) => string;
   /** The results or the page that an alert is about. */
   alertHref: (alert: Alert) => string;
   specialistHref: (specialistId: string) => string;

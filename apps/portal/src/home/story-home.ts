@@ -3,7 +3,7 @@ import {
   aBookedSelection,
   aCandidate,
   anAppointment,
-  anAskedRequest,
+  anOpenRequest,
   anOffer,
   appointmentList,
   aSelection,
@@ -71,7 +71,7 @@ export const aFullHome = (): Required<Had> => ({
     }),
   ],
   requests: [
-    { kind: 'asked', request: anAskedRequest({ specialty: 'Endocrinology', offers: [theOffer()] }) },
+    { kind: 'open', request: anOpenRequest({ specialty: 'Endocrinology', offers: [theOffer()] }) },
     picked(aBookedSelection({ specialty: 'Gastroenterology' })),
     picked(aSelection({ selectionId: 'sel_open', specialty: 'Rheumatology' })),
     picked(

@@ -1,5 +1,5 @@
 import {
-  buildAskQuery,
+  buildOpenRequestQuery,
   buildFilterQuery,
   buildSearchQuery,
   parseFilterQuery,
@@ -48,9 +48,9 @@ const ResultsPage = () => {
         })
       }
       changeSearchHref={formOf(value)}
-      askHref={places.ask.href(
+      newOpenRequestHref={places.newOpenRequest.href(
         profession.id,
-        buildAskQuery({ specialty: value.specialty, state: value.state, reason: value.reason }),
+        buildOpenRequestQuery({ specialty: value.specialty, state: value.state, reason: value.reason }),
       )}
       onUnknownSpecialty={() => void navigate(withoutSpecialty, { replace: true })}
       onZoneChange={(tz) => show({ ...value, tz })}

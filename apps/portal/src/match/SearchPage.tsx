@@ -1,4 +1,4 @@
-import { buildAskQuery, buildSearchQuery, parseSearchQuery } from '@tele/core';
+import { buildOpenRequestQuery, buildSearchQuery, parseSearchQuery } from '@tele/core';
 import { SearchScreen } from '@tele/match-widget/screens';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { places } from '../places.ts';
@@ -18,7 +18,9 @@ const SearchPage = () => {
       cancelHref={places.requests.href()}
       categoriesHref={places.category.href()}
       specialistHref={places.specialistPage.href}
-      onAsk={(begun) => void navigate(places.ask.href(profession.id, buildAskQuery(begun)))}
+      onNewOpenRequest={(begun) =>
+        void navigate(places.newOpenRequest.href(profession.id, buildOpenRequestQuery(begun)))
+      }
       onSearch={(value) => void navigate(places.results.href(profession.id, buildSearchQuery(value)))}
     />
   );

@@ -12,7 +12,7 @@ const pages = ({ children }: { children: ReactNode }) => (
     <Suspense>
       <Routes>
         <Route path="/match/doctor/ask" element={children} />
-        <Route path="/requests/asked/req_1" element={<OnItsWay />} />
+        <Route path="/requests/open/req_1" element={<OnItsWay />} />
       </Routes>
     </Suspense>
   </BrowserRouter>
@@ -37,8 +37,8 @@ it('writes what is typed into the address a moment after the key', () => {
 it('does not take back whoever is on the way to another page, while that is fetched', () => {
   const { result } = typing();
   act(() => result.current.type('/match/doctor/ask?reason=Reflux'));
-  act(() => void result.current.navigate('/requests/asked/req_1'));
+  act(() => void result.current.navigate('/requests/open/req_1'));
   expect(result.current, 'the form is on the screen still').not.toBeNull();
   act(() => void vi.advanceTimersByTime(300));
-  expect(here()).toBe('/requests/asked/req_1');
+  expect(here()).toBe('/requests/open/req_1');
 });

@@ -222,10 +222,10 @@ export const EveryStatus: Story = {
         'notifications',
         someNotifications({
           requests: [
-            { ...one, selectionId: 'sel_1', kind: 'asked', status: 'OFFERED', count: 2, whenISO: null },
+            { ...one, selectionId: 'sel_1', kind: 'open', status: 'OFFERED', count: 2, whenISO: null },
             { ...one, selectionId: 'sel_2', status: 'FILLED' },
             { ...one, own: true, selectionId: 'sel_3', status: 'OPEN', count: 1 },
-            { ...one, own: true, selectionId: 'sel_4', kind: 'asked', status: 'OPEN', count: 0, whenISO: null },
+            { ...one, own: true, selectionId: 'sel_4', kind: 'open', status: 'OPEN', count: 0, whenISO: null },
             { ...one, selectionId: 'sel_5', status: 'LAPSED', changedAt: '2026-11-22T02:00:00.000Z' },
           ],
         }),
@@ -237,7 +237,7 @@ export const EveryStatus: Story = {
     await expectState(async () => {
       const { canvas } = context;
       const offer = await canvas.findByRole('link', { name: /^New offer.*2 offers to review/ });
-      await expect(offer).toHaveAttribute('href', '/requests/asked/sel_1');
+      await expect(offer).toHaveAttribute('href', '/requests/open/sel_1');
       for (const title of ['Request filled', 'Request closed'])
         await expect(canvas.getByRole('link', { name: new RegExp(`^${title} unseen`) })).toBeVisible();
       await expect(canvas.getAllByRole('link', { name: /^Request open/ })).toHaveLength(2);
@@ -256,7 +256,7 @@ export const Specialist: Story = {
     const asked = {
       ...waiting,
       selectionId: 'sel_ask',
-      kind: 'asked' as const,
+      kind: 'open' as const,
       status: 'OPEN' as const,
       whenISO: null,
     };

@@ -6,7 +6,8 @@ export function requestHref(
   { selectionId, kind, status }: Notifications['requests'][number],
   side: Experience,
 ): string {
-  if (side === 'patient') return kind === 'asked' ? places.asked.href(selectionId) : places.request.href(selectionId);
+  if (side === 'patient')
+    return kind === 'open' ? places.openRequest.href(selectionId) : places.request.href(selectionId);
   if (status === 'PENDING') return places.respond.href(selectionId);
   return status === 'FILLED' ? places.appointments.href(selectionId) : places.openRequests.href();
 }

@@ -35,5 +35,5 @@ export function requestDetail(
   }
   if (status === 'OFFERED') return t.offers({ specialty, count });
   if (status !== 'OPEN') return specialty;
-  return kind === 'asked' ? t.noOffers({ specialty }) : t.sentTo({ specialty, count });
+  return kind === 'open' ? t.noOffers({ specialty }) : t.sentTo({ specialty, count });
 }

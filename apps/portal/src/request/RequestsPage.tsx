@@ -1,4 +1,4 @@
-import { buildAskQuery, buildSearchQuery } from '@tele/core';
+import { buildOpenRequestQuery, buildSearchQuery } from '@tele/core';
 import { RequestsScreen } from '@tele/match-widget/screens';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { matchStart, payHref, places } from '../places.ts';
@@ -16,11 +16,13 @@ const RequestsPage = () => {
   return (
     <RequestsScreen
       viewHref={places.request.href}
-      askedHref={places.asked.href}
+      openRequestHref={places.openRequest.href}
       payHref={payHref}
       findHref={matchStart}
       onAskAgain={({ profession, search }) => void navigate(places.results.href(profession, buildSearchQuery(search)))}
-      onAskForTimesAgain={({ profession, value }) => void navigate(places.ask.href(profession, buildAskQuery(value)))}
+      onAskForTimesAgain={({ profession, value }) =>
+        void navigate(places.newOpenRequest.href(profession, buildOpenRequestQuery(value)))
+      }
     />
   );
 };

@@ -1,5 +1,5 @@
 import { goOffline, teleStage } from '@tele/kit/story-stage';
-import { anAvailability, anOpenRequest, fail, mock, somePayouts, unreachable } from '@tele/core/testing';
+import { anAvailability, anIncomingOpenRequest, fail, mock, somePayouts, unreachable } from '@tele/core/testing';
 import { answer, never } from '@tele/match-widget/testing/answer';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -216,7 +216,7 @@ export const FirstDayPhone: Story = { ...FirstDay, play: undefined, decorators: 
 
 /** Hours are in: found by patients, and the next step is filled. */
 export const HoursAreIn: Story = {
-  beforeEach: answer(...working(aFirstDay({ hours: anAvailability(), requests: [anOpenRequest()] }))),
+  beforeEach: answer(...working(aFirstDay({ hours: anAvailability(), requests: [anIncomingOpenRequest()] }))),
   decorators: [wide(1056)],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('2 of 4 done')).toBeVisible();

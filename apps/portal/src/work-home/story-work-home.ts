@@ -1,9 +1,16 @@
-import type { Appointment, Availability, Notifications, OpenRequest, Payouts, SpecialistProfile } from '@tele/core';
+import type {
+  Appointment,
+  Availability,
+  Notifications,
+  IncomingOpenRequest,
+  Payouts,
+  SpecialistProfile,
+} from '@tele/core';
 import {
   anAppointment,
   anAppointmentPatient,
   anAvailability,
-  anOpenRequest,
+  anIncomingOpenRequest,
   appointmentList,
   aProvider,
   aSpecialistProfile,
@@ -20,7 +27,7 @@ import type { HttpHandler } from 'msw';
 export interface WorkHad {
   numbers?: Partial<NonNullable<Notifications['numbers']>>;
   appointments?: readonly Appointment[];
-  requests?: readonly OpenRequest[];
+  requests?: readonly IncomingOpenRequest[];
   payouts?: Payouts;
   hours?: Availability;
   profile?: SpecialistProfile;
@@ -99,7 +106,7 @@ export const aFullDay = (): Required<WorkHad> => ({
     }),
   ),
   requests: Array.from({ length: 7 }, (_, index) =>
-    anOpenRequest({
+    anIncomingOpenRequest({
       requestId: `req_${index + 1}`,
       specialty: index === 1 ? 'Hepatology' : 'Gastroenterology',
       reason:

@@ -147,7 +147,7 @@ const patientCalls = (specialties: 'availableSpecialties' | 'professionSpecialti
     without: 'Appointments cannot be cancelled.',
   },
   {
-    name: 'createRequest',
+    name: 'createOpenRequest',
     purpose: 'Ask specialists for times',
     caller: 'patient',
     without: 'Patients cannot ask for times.',

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { contract, type Answer, type AskedRequest, type CallDefinition } from '@tele/core/contract';
+import { contract, type Answer, type OpenRequest, type CallDefinition } from '@tele/core/contract';
 import { aMe } from '@tele/core/testing';
 import { anAppointment, anAppointmentPatient } from '@tele/core/testing';
 import { anAvailability } from '@tele/core/testing';
 import { aProvider } from '@tele/core/testing';
-import { anAcceptedOffer, anAskedRequest, anOpenRequest } from '@tele/core/testing';
+import { anAcceptedOffer, anOpenRequest, anIncomingOpenRequest } from '@tele/core/testing';
 import { aBookedSelection, anIncomingSelection } from '@tele/core/testing';
 import { someSpecialists } from '@tele/core/testing';
 import { limits, type RouteName } from '@tele/core';
@@ -20,7 +20,7 @@ const sent: LooseOptions = {
 };
 
 /** A full answer of each call of the specification that is read, and the call's input where the reader uses it. */
-const answers: { [N in RouteName]?: [Answer<N> | [AskedRequest], LooseOptions?] } = {
+const answers: { [N in RouteName]?: [Answer<N> | [OpenRequest], LooseOptions?] } = {
   authMe: [aMe()],
   availableSpecialties: [{ items: [{ name: 'Cardiology', group: 'Adult Medicine', available: true }] }],
   searchSpecialists: [{ items: someSpecialists().slice(0, 1) }],
@@ -31,9 +31,9 @@ const answers: { [N in RouteName]?: [Answer<N> | [AskedRequest], LooseOptions?] 
   getSelection: [aBookedSelection()],
   mySelections: [{ items: [aBookedSelection()] }],
   incomingSelections: [{ items: [anIncomingSelection()] }],
-  openRequests: [{ items: [anOpenRequest()] }],
+  openRequests: [{ items: [anIncomingOpenRequest()] }],
   myOffers: [{ items: [anAcceptedOffer()] }],
-  myRequests: [[anAskedRequest()]],
+  myRequests: [[anOpenRequest()]],
   myAppointments: [{ items: [anAppointment({ patient: anAppointmentPatient() })] }],
   myProvider: [aProvider({ faults: [], documents: [], details: null })],
   createSelection: [{ selectionId: 'sel_1' }],

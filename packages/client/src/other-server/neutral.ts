@@ -18,7 +18,7 @@ const named: ReadonlySet<RouteName> = new Set<RouteName>([
   'availableSpecialties',
   'professionSpecialties',
   'searchSpecialists',
-  'createRequest',
+  'createOpenRequest',
   'myRequests',
   'deleteRequest',
   'openRequests',

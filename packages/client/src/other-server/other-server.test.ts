@@ -213,7 +213,7 @@ it('both kinds of request are one list', async () => {
   });
   const { items } = await client.call('myRequests', {});
   expect(items).toMatchObject([
-    { kind: 'asked', request: { timeframeWords: 'Mornings', offers: [{ offerId: '1', feeCents: 23_000 }] } },
+    { kind: 'open', request: { timeframeWords: 'Mornings', offers: [{ offerId: '1', feeCents: 23_000 }] } },
     { kind: 'picked', selection: { selectionId: 's', status: 'PENDING' } },
   ]);
 });

@@ -1,4 +1,4 @@
-import type { Answer, AskedRequest, Availability, Offer, Selection } from '@tele/core/contract';
+import type { Answer, OpenRequest, Availability, Offer, Selection } from '@tele/core/contract';
 import { checksum } from './checksum.ts';
 import { limits, paymentStatuses, readBlock, type RouteName } from '@tele/core';
 import type { LooseOptions } from '../call-types.ts';
@@ -7,7 +7,7 @@ import { isTrial } from '../is-trial.ts';
 import { appointmentsOf, offersOf, partOf } from './narrow.ts';
 import { isNamed, neutral } from './neutral.ts';
 import { appointment } from './read-appointment.ts';
-import { askedRequest, offer, openRequest } from './read-offer.ts';
+import { incomingOpenRequest, offer, openRequest } from './read-offer.ts';
 import { me, provider, savedCard, upload } from './read-person.ts';
 import { incoming, isPending, selection, unnamedOf, type KnownSpecialists } from './read-selection.ts';
 import { slot, specialist, specialtyOption } from './read-specialist.ts';
@@ -48,7 +48,7 @@ export class OtherServer {
   /** Makes the call. What such a server would misunderstand is not sent; what it lacks is answered neutrally, or refused. */
   async call(name: RouteName, options: LooseOptions): Promise<unknown> {
     if (isTrial(name, options)) return { selectionId: options.params?.['id'], status: 'PENDING' };
-    if (name === 'getRequest') return this.#request(options);
+    if (name === 'getOpenRequest') return this.#request(options);
     if (name === 'myRequests') return this.read(name, options, await this.#listOrNone(name, options));
     if (isNamed(name)) return this.read(name, options, await this.#send(name, options));
     try {
@@ -135,11 +135,11 @@ export class OtherServer {
     },
     acceptSelection: (body, { params, body: sent }) => this.#accepted(body, params['id'] ?? '', sent),
     declineSelection: (_, { params }) => ({ selectionId: params['id'], status: 'DECLINED' }),
-    createRequest: (body) => ({ requestId: idIn(body, 'requestId') }),
+    createOpenRequest: (body) => ({ requestId: idIn(body, 'requestId') }),
     myRequests: (body, { query, options }) => this.#requests(body, query, options.signal),
     deleteRequest: () => ({ ok: true }),
     openRequests: (body, { query: { specialty } }) => {
-      const items = listIn(body, 'requests').map(openRequest(this.#today));
+      const items = listIn(body, 'requests').map(incomingOpenRequest(this.#today));
       return listed(body, specialty === undefined ? items : items.filter((each) => each.specialty === specialty));
     },
     createOffer: async (body, { body: sent }) =>
@@ -178,13 +178,13 @@ export class OtherServer {
     const selections = listIn(await this.#send('mySelections', { signal }), 'selections').map(this.#selection);
     const picked = partOf(selections, query);
     const asked = await this.#asked(body);
-    const isEnded = ({ status }: AskedRequest) => status !== 'OPEN' && status !== 'BOOKED';
+    const isEnded = ({ status }: OpenRequest) => status !== 'OPEN' && status !== 'BOOKED';
     const shown = asked.filter(
       (each) => show === undefined || (show !== 'unpaid' && isEnded(each) === (show === 'ended')),
     );
     const items: Answer<'myRequests'>['items'] = [
       ...picked.items.map((each) => ({ kind: 'picked' as const, selection: each })),
-      ...shown.map((request) => ({ kind: 'asked' as const, request })),
+      ...shown.map((request) => ({ kind: 'open' as const, request })),
     ];
     const madeAt = (item: (typeof items)[number]) => (item.kind === 'picked' ? item.selection : item.request).createdAt;
     return {
@@ -199,7 +199,7 @@ export class OtherServer {
     if (rows.length === 0) return [];
     const offers = await this.#offers();
     return rows.map((row) =>
-      askedRequest(this.#today, offers)(isRecord(row) && isRecord(row['request']) ? row['request'] : row),
+      openRequest(this.#today, offers)(isRecord(row) && isRecord(row['request']) ? row['request'] : row),
     );
   }
 

@@ -1,5 +1,13 @@
-import type { AskedRequest, Offer, OpenRequest } from '@tele/core/contract';
-import { askedStatuses, askedUntil, feeFates, limits, offerStatuses, stateCodes, timeframes } from '@tele/core';
+import type { OpenRequest, Offer, IncomingOpenRequest } from '@tele/core/contract';
+import {
+  openRequestStatuses,
+  openRequestUntil,
+  feeFates,
+  limits,
+  offerStatuses,
+  stateCodes,
+  timeframes,
+} from '@tele/core';
 import { booking, bookingWords, meetingOf, requestedFor, sides, unnamedOf } from './read-selection.ts';
 import { rescheduleOf } from './read-reschedule.ts';
 import { locationOf, profession } from './read-specialist.ts';
@@ -33,12 +41,15 @@ function askedOf(raw: Fields, now: Date) {
     state: wordOf(stateCodes, raw['state']) ?? null,
     reason: tried(text, null)(raw['reason']),
     createdAt,
-    openUntil: tried(instant, askedUntil(timeframe, createdAt))(raw['openUntil']),
+    openUntil: tried(instant, openRequestUntil(timeframe, createdAt))(raw['openUntil']),
   };
 }
 
-export const openRequest = (now: Date) =>
-  object((raw) => ({ requestId: text(raw['requestId'] ?? raw['id']), ...askedOf(raw, now) })) as Read<OpenRequest>;
+export const incomingOpenRequest = (now: Date) =>
+  object((raw) => ({
+    requestId: text(raw['requestId'] ?? raw['id']),
+    ...askedOf(raw, now),
+  })) as Read<IncomingOpenRequest>;
 
 const offered = (now: Date, heldISO: string | null) => (value: unknown) => {
   const raw = typeof value === 'string' ? { slotISO: value } : fieldsOf(value);
@@ -118,7 +129,7 @@ function paidOf(raw: Fields, feeCents: number) {
 }
 
 /** A patient's own request for times, with the offers made to it. */
-export const askedRequest = (now: Date, offers: readonly Offer[]) =>
+export const openRequest = (now: Date, offers: readonly Offer[]) =>
   object((raw) => {
     const requestId = text(raw['requestId'] ?? raw['id']);
     const asked = askedOf(raw, now);
@@ -128,14 +139,14 @@ export const askedRequest = (now: Date, offers: readonly Offer[]) =>
     return {
       requestId,
       ...asked,
-      status: wordOf(askedStatuses, raw['status']) ?? status,
+      status: wordOf(openRequestStatuses, raw['status']) ?? status,
       offers: own,
       booking: raw['booking'] ? withOfferId(raw['booking'], asked.profession) : bookingOf(accepted),
       ...optional(raw, { person: requestedFor }),
     };
-  }) as Read<AskedRequest>;
+  }) as Read<OpenRequest>;
 
-function withOfferId(value: unknown, of: OpenRequest['profession']) {
+function withOfferId(value: unknown, of: IncomingOpenRequest['profession']) {
   return { ...booking(() => unnamedOf(of))(value), offerId: text(fieldsOf(value)['offerId']) };
 }
 

@@ -105,7 +105,7 @@ describe('defaultHandlers', () => {
     createAlert: { body: { profession: 'doctor', specialty: 'Cardiology' } },
     availabilitySlots: { query: { specialistId: 's' } },
     createSelection: { body: { profession: 'doctor', specialty: 'Cardiology', picks } },
-    createRequest: { body: { profession: 'doctor', specialty: 'Cardiology', timeframe: 'this-week' } },
+    createOpenRequest: { body: { profession: 'doctor', specialty: 'Cardiology', timeframe: 'this-week' } },
     createOffer: { body: { requestId: 'req_7', feeCents: 24_500, slots: [storyNow] } },
     prepareOffer: { params: { id: 'off_7' }, body: { chosenSlotISO: storyNow } },
     attachPayment: { params: { id: 'sel_7' }, body: { paymentMethodId: 'pm_1' } },

@@ -22,7 +22,7 @@ type OtherCall =
   | 'notSignedIn'
   | 'unknownOrigin'
   | 'badSignature'
-  | 'drainGuess'
+  | 'jobsGuess'
   | 'metricsGuess';
 
 const minute = 60;
@@ -129,10 +129,10 @@ export const callLimits = {
   cancelSelection: write,
   acceptSelection: write,
   declineSelection: write,
-  createRequest: write,
+  createOpenRequest: write,
   myRequests: read,
   openRequests: read,
-  getRequest: read,
+  getOpenRequest: read,
   deleteRequest: write,
   createOffer: write,
   myOffers: read,
@@ -176,7 +176,7 @@ export const callLimits = {
   notSignedIn: open,
   unknownOrigin: { counted: 'origin', times: 60, seconds: minute },
   badSignature: open,
-  drainGuess: { counted: 'drain', times: 10, seconds: minute },
+  jobsGuess: { counted: 'jobs', times: 10, seconds: minute },
   metricsGuess: { counted: 'metrics', times: 10, seconds: minute },
 } as const satisfies Record<RouteName | OtherCall, CallLimit>;
 

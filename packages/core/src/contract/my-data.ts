@@ -29,7 +29,7 @@ const heldPerson = z.object({
 
 const heldRequest = z.object({
   requestId: id,
-  kind: z.enum(['picked', 'asked']),
+  kind: z.enum(['picked', 'open']),
   profession: z.string(),
   specialty: z.string(),
   /** Whom it was for, where that is somebody else. */

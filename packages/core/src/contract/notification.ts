@@ -30,7 +30,7 @@ const appointmentNews = z.object({
 const requestNews = z.object({
   selectionId: id,
   /** Specialists were picked, or are asked for times. */
-  kind: z.enum(['picked', 'asked']),
+  kind: z.enum(['picked', 'open']),
   own,
   profession,
   specialty: z.string(),

@@ -3,7 +3,7 @@ import { stateCodes } from '../catalogue/states.ts';
 import { isOfferFee, offerFaults } from '../offer/check-offer.ts';
 import { offerStatuses } from '../offer/statuses.ts';
 import { limits } from '../limits.ts';
-import { timeframes } from '../request/timeframes.ts';
+import { timeframes } from '../open-request/timeframes.ts';
 import { feeFates } from '../selection/statuses.ts';
 import type { CallDefinition } from './define.ts';
 import { reschedule } from './reschedule.ts';

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { offerCalls } from './offer.ts';
-import { requestCalls } from './request.ts';
+import { requestCalls } from './open-request.ts';
 
 const said = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
@@ -39,7 +39,7 @@ describe('the body of an offer', () => {
 
 describe('the body of a request for times', () => {
   const body = { profession: 'doctor', specialty: 'Cardiology', timeframe: 'this-week' };
-  const asked = (changes: object) => said(requestCalls.createRequest.body, { ...body, ...changes });
+  const asked = (changes: object) => said(requestCalls.createOpenRequest.body, { ...body, ...changes });
 
   it('takes as little as a profession, a specialty and a timeframe', () => {
     expect(asked({})).toEqual([]);

@@ -5,7 +5,7 @@ import { countUnseen, type NotificationFacts } from './seen.ts';
 import { notificationStatuses } from './statuses.ts';
 
 const sides = ['patient', 'specialist'] as const;
-const kinds = ['picked', 'asked'] as const;
+const kinds = ['picked', 'open'] as const;
 const noneSeen = { appointments: [], requests: [] };
 
 const events: readonly NewsEvent[] = [
@@ -32,13 +32,13 @@ function toldOf(event: NewsEvent, side: (typeof sides)[number]): NotificationFac
 describe('who made an event', () => {
   it.each([
     ['a patient sends a request', { type: 'request', kind: 'picked', status: 'OPEN' }, 'patient'],
-    ['a patient asks for times', { type: 'request', kind: 'asked', status: 'OPEN' }, 'patient'],
+    ['a patient asks for times', { type: 'request', kind: 'open', status: 'OPEN' }, 'patient'],
     ['a request waits for a specialist', { type: 'request', kind: 'picked', status: 'PENDING' }, 'patient'],
-    ['a specialist makes an offer', { type: 'request', kind: 'asked', status: 'OFFERED' }, 'specialist'],
+    ['a specialist makes an offer', { type: 'request', kind: 'open', status: 'OFFERED' }, 'specialist'],
     ['a specialist accepts a request', { type: 'booking', kind: 'picked' }, 'specialist'],
     ['a request is filled by a specialist', { type: 'request', kind: 'picked', status: 'FILLED' }, 'specialist'],
-    ['a patient accepts an offer', { type: 'booking', kind: 'asked' }, 'patient'],
-    ['a request is filled by an offer', { type: 'request', kind: 'asked', status: 'FILLED' }, 'patient'],
+    ['a patient accepts an offer', { type: 'booking', kind: 'open' }, 'patient'],
+    ['a request is filled by an offer', { type: 'request', kind: 'open', status: 'FILLED' }, 'patient'],
     ['a patient asks for a new time', { type: 'reschedule', status: 'ASKED' }, 'patient'],
     ['a specialist accepts a new time', { type: 'reschedule', status: 'ACCEPTED' }, 'specialist'],
     ['a specialist declines a new time', { type: 'reschedule', status: 'DECLINED' }, 'specialist'],

@@ -2,7 +2,7 @@ import type { RescheduleStatus } from '../reschedule/statuses.ts';
 import type { NotificationStatus } from './statuses.ts';
 
 type Side = 'patient' | 'specialist';
-type RequestKind = 'picked' | 'asked';
+type RequestKind = 'picked' | 'open';
 
 /** One event that the bell can list. */
 export type NewsEvent =
@@ -20,7 +20,7 @@ export function actedBy(event: NewsEvent): Side | null {
 }
 
 /** Specialists accept picks; patients accept offers. */
-const bookedBy: Readonly<Record<RequestKind, Side>> = { picked: 'specialist', asked: 'patient' };
+const bookedBy: Readonly<Record<RequestKind, Side>> = { picked: 'specialist', open: 'patient' };
 
 const requestBy: Readonly<Record<Exclude<NotificationStatus, 'FILLED'>, Side | null>> = {
   OPEN: 'patient',

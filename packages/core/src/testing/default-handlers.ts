@@ -19,7 +19,7 @@ import { aReceipt } from './receipts.ts';
 import { fail } from './refusal.ts';
 import { aPersonSession, aShortToken, aVisit } from './partners.ts';
 import { aProvider, aQueuedApplication, aStaffApplication } from './registration.ts';
-import { anAcceptedOffer, anAskedRequest, anOffer, anOpenRequest, anOwnOffer, somePayouts } from './requests.ts';
+import { anAcceptedOffer, anOpenRequest, anOffer, anIncomingOpenRequest, anOwnOffer, somePayouts } from './requests.ts';
 import { aBookedSelection, aBooking, aCandidate, aPayment, aSelection, anIncomingSelection } from './selections.ts';
 import { aPerson, someData } from './people.ts';
 import { someSessions } from './sessions.ts';
@@ -132,14 +132,14 @@ const responders: Omit<Responders, StatefulRoute> = {
       ? { selectionId: params.id, status: 'PENDING' }
       : { selectionId: params.id, status: 'BOOKED', booking: aBooking({ feeCents: body.feeCents }) },
   declineSelection: ({ params }) => ({ selectionId: params.id, status: 'DECLINED' }),
-  createRequest: { requestId: 'req_5H8KQ2' },
+  createOpenRequest: { requestId: 'req_5H8KQ2' },
   myRequests: requestList([
     { kind: 'picked', selection: aSelection() },
-    { kind: 'asked', request: anAskedRequest() },
+    { kind: 'open', request: anOpenRequest() },
     { kind: 'picked', selection: aBookedSelection({ selectionId: 'sel_3M9XTD' }) },
   ]),
-  openRequests: { items: [anOpenRequest()] },
-  getRequest: ({ params }) => anAskedRequest({ requestId: params.id }),
+  openRequests: { items: [anIncomingOpenRequest()] },
+  getOpenRequest: ({ params }) => anOpenRequest({ requestId: params.id }),
   deleteRequest: { ok: true },
   createOffer: ({ body: { requestId, feeCents, slots } }) =>
     anOwnOffer({ requestId, feeCents, slots: slots.map((slotISO) => ({ slotISO, isFree: true })) }),

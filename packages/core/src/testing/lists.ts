@@ -11,7 +11,7 @@ import type {
   UsualFee,
   WaitingReschedule,
 } from '../contract.ts';
-import { itemPart } from '../request/item-part.ts';
+import { itemPart } from '../open-request/item-part.ts';
 import { requestPart, type RequestPart } from '../selection/request-part.ts';
 import type { Responder } from './mock.ts';
 import { storyNow } from './story-now.ts';

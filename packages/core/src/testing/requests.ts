@@ -1,8 +1,8 @@
-import type { AskedRequest, Offer, OpenRequest, Payouts } from '../contract.ts';
+import type { OpenRequest, Offer, IncomingOpenRequest, Payouts } from '../contract.ts';
 import { limits } from '../limits.ts';
 import { offerMoney } from '../offer/offer-money.ts';
 import { offerExpiresAt } from '../offer/window.ts';
-import { askedUntil } from '../request/timeframes.ts';
+import { openRequestUntil } from '../open-request/timeframes.ts';
 import { aMeeting } from './meeting.ts';
 
 const asked = {
@@ -14,16 +14,16 @@ const asked = {
   state: 'NSW',
   reason: 'Ongoing reflux and unexplained weight loss. GP referral dated 12 Nov, bloods done last week.',
   createdAt: '2026-11-22T22:50:00.000Z',
-  openUntil: askedUntil('this-week', '2026-11-22T22:50:00.000Z'),
-} as const satisfies OpenRequest;
+  openUntil: openRequestUntil('this-week', '2026-11-22T22:50:00.000Z'),
+} as const satisfies IncomingOpenRequest;
 
 /** A request for times as a specialist reads it. */
-export function anOpenRequest(changes: Partial<OpenRequest> = {}): OpenRequest {
+export function anIncomingOpenRequest(changes: Partial<IncomingOpenRequest> = {}): IncomingOpenRequest {
   return { ...asked, ...changes };
 }
 
 /** The same as its patient reads it, with two offers. */
-export function anAskedRequest(changes: Partial<AskedRequest> = {}): AskedRequest {
+export function anOpenRequest(changes: Partial<OpenRequest> = {}): OpenRequest {
   const offers = [
     anOffer(),
     anOffer({

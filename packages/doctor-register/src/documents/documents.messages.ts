@@ -1,7 +1,7 @@
 import { documentTypes, type DocumentKind } from '@tele/core';
 import { defineMessages, type Say } from '@tele/ui';
 import { formatBytes, formatSent } from './format-bytes.ts';
-import { mostBytes } from './look-at-file.ts';
+import { mostBytes } from './check-file.ts';
 
 interface LabelArgs {
   /** What the file is for: 'CV'. */

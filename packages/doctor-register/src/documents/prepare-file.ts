@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@tele/core';
-import { lookAtFile } from './look-at-file.ts';
+import { checkFile } from './check-file.ts';
 import { stripJpeg } from './strip-jpeg.ts';
 import { stripPng } from './strip-png.ts';
 import type { FileFault, Part } from './upload.ts';
@@ -14,7 +14,7 @@ export type Prepared =
 
 /** Makes of a file that was chosen what is sent: looked into, and without what a picture tells besides itself. */
 export async function prepareFile(file: File, kind: DocumentKind): Promise<Prepared> {
-  const look = await lookAtFile(file, kind);
+  const look = await checkFile(file, kind);
   if (look.tag === 'refused') return look;
   const { type, bytes } = look;
   if (type === 'application/pdf')

@@ -2,8 +2,8 @@ import type { Code } from './code.ts';
 import { stubOn } from './may-start.ts';
 import type { Script } from '../script/open-script.ts';
 import { watchOpeners } from './openers.ts';
-import { tellLoadError } from '../page/tell-load-error.ts';
-import { watchElements } from './watch.ts';
+import { reportLoadError } from '../page/report-load-error.ts';
+import { watchElements } from './watch-elements.ts';
 import { isWidgetName, widgetOf } from '../page/widget-names.ts';
 
 export interface TeleOptions {
@@ -48,7 +48,7 @@ export function startTele(view: Window, { code, version, base }: TeleOptions): (
   /** Passes on what happened to an element of the page; `otherwise` when nothing came to pass it on to. */
   function pass(widget: unknown, from: EventTarget, act: (script: Script) => void, otherwise = ignore): void {
     whole(widget).then(act, (error: unknown) => {
-      tellLoadError(error, widget, from);
+      reportLoadError(error, widget, from);
       otherwise();
     });
   }

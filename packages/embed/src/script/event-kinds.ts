@@ -12,11 +12,11 @@ const kinds: Readonly<Record<KindOf<keyof TeleEventMap> | 'load-error', true>> =
   'selection-created': true,
   submitted: true,
   booked: true,
-  asked: true,
+  'open-request-created': true,
   'offer-accepted': true,
   accepted: true,
   declined: true,
-  offered: true,
+  'offer-made': true,
   saved: true,
   'load-error': true,
 };

@@ -5,7 +5,7 @@ import { drawInline } from './inline.ts';
 import type { createModals, ModalRequest } from '../modal/modals.ts';
 import { originsOf, watchPolicy } from '../page/policy.ts';
 import { settingsIn, sharedSettings } from '../page/settings.ts';
-import { tellLoadError } from '../page/tell-load-error.ts';
+import { reportLoadError } from '../page/report-load-error.ts';
 import { anyElement, isWidgetName, widgetNames, widgetOf, type WidgetName } from '../page/widget-names.ts';
 import { warn } from '../page/warn.ts';
 
@@ -60,7 +60,7 @@ export function openScript(page: Document, { fetchWidget, version, base, begin, 
   /** Null when it did not come, of which `from` tells. */
   const whole = <Part>(part: Promise<Part>, widget: WidgetName, from: EventTarget): Promise<Part | null> =>
     part.catch((error: unknown) => {
-      tellLoadError(error, widget, from);
+      reportLoadError(error, widget, from);
       return null;
     });
 

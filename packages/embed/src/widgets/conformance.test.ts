@@ -70,10 +70,10 @@ describe('the events of the elements', () => {
         'tele:selection-created',
         'tele:submitted',
         'tele:booked',
-        'tele:asked',
+        'tele:open-request-created',
         'tele:offer-accepted',
       ],
-      'provider-inbox': [...common, 'tele:accepted', 'tele:declined', 'tele:offered'],
+      'provider-inbox': [...common, 'tele:accepted', 'tele:declined', 'tele:offer-made'],
       'availability-calendar': [...common, 'tele:saved'],
       'doctor-register': [...common, 'tele:submitted'],
     });
@@ -92,11 +92,11 @@ describe('the events of the elements', () => {
       | 'tele:selection-created'
       | 'tele:submitted'
       | 'tele:booked'
-      | 'tele:asked'
+      | 'tele:open-request-created'
       | 'tele:offer-accepted'
       | 'tele:accepted'
       | 'tele:declined'
-      | 'tele:offered'
+      | 'tele:offer-made'
       | 'tele:saved'
     >();
   });

@@ -4,12 +4,12 @@ import { NotSetUp } from '../host/NotSetUp.tsx';
 import type { Problem } from './check-props.ts';
 import { isSecretKey } from './kinds.ts';
 import { problemMessages } from './problem.messages.ts';
-import { sayProblem } from './say-problem.ts';
+import { formatProblem } from './format-problem.ts';
 
 /** In place of a widget whose host gave it what it cannot work with. */
 export const Misconfigured = ({ problems }: { problems: readonly Problem[] }) => {
   const t = useMessages(problemMessages);
-  const said = problems.map((problem) => sayProblem(problem, t)).join(' ');
+  const said = problems.map((problem) => formatProblem(problem, t)).join(' ');
   const isLeaked = problems.some(({ given }) => isSecretKey(given));
   useEffect(() => {
     // In production too, where what is wrong is not said otherwise.

@@ -8,7 +8,7 @@ import { isSignInError } from '../errors/is-sign-in-error.ts';
 import { widgetErrorOf } from '../host/widget-error.ts';
 import { latePartner } from '../partner/late-partner.ts';
 import type { PartnerPage } from '../partner/partner-page.ts';
-import { lateLookAtOrigin } from './late-look-at-origin.ts';
+import { lateCheckOrigin } from './late-check-origin.ts';
 import { createOwner, nameOf, type Owner } from './owner.ts';
 import { createReadOnlyWatch, type ReadOnlyWatch } from './read-only-watch.ts';
 
@@ -102,9 +102,9 @@ export function openAccount(opening: Opening): Account {
   const ask: typeof globalThis.fetch = (...request) => (latest.current.fetch ?? globalThis.fetch)(...request);
   /** Once for all calls that have no answer at the same time, and until one has when the origin is not allowed: the host is told once, too. */
   const look = async (failure: TeleError): Promise<TeleError> => {
-    looking ??= lateLookAtOrigin
+    looking ??= lateCheckOrigin
       .load()
-      .then((lookAtOrigin) => lookAtOrigin(typeof service === 'string' ? service : '', ask, window))
+      .then((checkOrigin) => checkOrigin(typeof service === 'string' ? service : '', ask, window))
       .then((better) => {
         if (better) tell(better);
         return better;

@@ -6,7 +6,7 @@ import { onlineManager } from '@tanstack/react-query';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
-import { RequestScreen } from '../request/RequestScreen.tsx';
+import { RequestScreen } from '../requests/picked/RequestScreen.tsx';
 import { answer } from '../testing/answer.ts';
 import { desk, phone } from '../testing/widths.tsx';
 

@@ -3,11 +3,11 @@ import { Heading, Notice, useMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 import { DropFilters } from '../filters/DropFilters.tsx';
 import { filtersMessages } from '../filters/filters.messages.ts';
-import { AskButton, type AskButtonProps } from './AskButton.tsx';
+import { NewOpenRequestButton, type NewOpenRequestButtonProps } from './NewOpenRequestButton.tsx';
 import { resultsMessages } from './results.messages.ts';
 import './NoneFit.css';
 
-export interface NoneFitProps extends AskButtonProps {
+export interface NoneFitProps extends NewOpenRequestButtonProps {
   /** Undefined until they are known. */
   counts: FoundCounts | undefined;
   zone: string;
@@ -30,8 +30,8 @@ export const NoneFit = ({ counts, zone, alert, onDrop, onClear, ...ask }: NoneFi
           {counts ? t.noneFit({ ...worded, all: counts.all }) : t.noneFitYet(worded)}
         </Heading>
         {alert}
-        {(ask.askHref !== undefined || ask.onAsk !== undefined) && (
-          <Notice tone="neutral" title={t.orAsk} actions={<AskButton {...ask} />}>
+        {(ask.newOpenRequestHref !== undefined || ask.onNewOpenRequest !== undefined) && (
+          <Notice tone="neutral" title={t.orAsk} actions={<NewOpenRequestButton {...ask} />}>
             {words.askHint}
           </Notice>
         )}

@@ -20,7 +20,7 @@ import { worded } from '../screen/worded.ts';
 import { useBooker } from '../submit/booker.data.ts';
 import { useSubmit } from '../submit/submit.data.ts';
 import { AlertCard } from '../alerts/AlertCard.tsx';
-import { AskButton } from './AskButton.tsx';
+import { NewOpenRequestButton } from './NewOpenRequestButton.tsx';
 import { NobodyThere } from './NobodyThere.tsx';
 import { NoneFit } from './NoneFit.tsx';
 import { NoSearch } from './NoSearch.tsx';
@@ -67,15 +67,15 @@ export interface ResultsScreenProps {
   onPaymentPending: (made: { selectionId: string }) => void;
   /** To an open request that already asks for one of the picks. */
   onOpenRequest: (request: { selectionId: string }) => void;
-  /** Where asking for times leads, with this search; or `onAsk` where there is no address to go to. Left out, it is not offered. */
-  askHref?: string;
-  onAsk?: () => void;
+  /** Where asking for times leads, with this search; or `onNewOpenRequest` where there is no address to go to. Left out, it is not offered. */
+  newOpenRequestHref?: string;
+  onNewOpenRequest?: () => void;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
 /** /results/:profession: specialists with their times, up to ten picks, and the payment (spec section 2 'Results'). */
 export const ResultsScreen = (props: ResultsScreenProps) => {
-  const { profession, changeSearchHref, onChangeSearch, onZoneChange, askHref, onAsk } = props;
+  const { profession, changeSearchHref, onChangeSearch, onZoneChange, newOpenRequestHref, onNewOpenRequest } = props;
   const { head } = useHostPage();
   const [title, setTitle] = useTitle(props.titleRef);
   const t = useMessages(resultsMessages);
@@ -160,7 +160,7 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
             onCount,
             first,
           };
-          const ask = <AskButton {...{ worded: words, askHref, onAsk }} />;
+          const ask = <NewOpenRequestButton {...{ worded: words, newOpenRequestHref, onNewOpenRequest }} />;
           // While the last filter is dropped, nobody is what it left: the list is on its way.
           if (found.length === 0 && !isNarrowed && !specialists.isPlaceholderData) {
             return (
@@ -175,14 +175,19 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
           return (
             <Results
               key={specialty}
-              thin={<ThinResults {...{ worded: words, slots, alert, askHref, onAsk }} narrowed={isNarrowed} />}
+              thin={
+                <ThinResults
+                  {...{ worded: words, slots, alert, newOpenRequestHref, onNewOpenRequest }}
+                  narrowed={isNarrowed}
+                />
+              }
               specialists={found}
               times={{ days, part }}
               filters={(narrowed) => (narrowed ? <FilterSheet worded={words} {...bar} /> : <FilterBar {...bar} />)}
               none={
                 found.length === 0 && (
                   <NoneFit
-                    {...{ worded: words, counts: counts.data, zone, alert, askHref, onAsk }}
+                    {...{ worded: words, counts: counts.data, zone, alert, newOpenRequestHref, onNewOpenRequest }}
                     onDrop={drop}
                     onClear={() => narrow({ ...noFilters, sort: filters.sort })}
                   />

@@ -11,7 +11,7 @@ import { ResultsScreen } from './ResultsScreen.tsx';
 const meta = {
   title: 'Screens/Results/Thin',
   component: ResultsScreen,
-  args: { ...resultsArgs(), onAsk: fn() },
+  args: { ...resultsArgs(), onNewOpenRequest: fn() },
   decorators: [teleStage],
   beforeEach: answer(mock('searchSpecialists', { items: someSpecialists().slice(0, 2) })),
 } satisfies Meta<typeof ResultsScreen>;
@@ -33,7 +33,7 @@ export const AsksForTimesByKeyboard: Story = {
     const ask = canvas.getByRole('button', { name: 'Ask specialists for times' });
     ask.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAsk).toHaveBeenCalledOnce();
+    await expect(args.onNewOpenRequest).toHaveBeenCalledOnce();
   },
 };
 export const FewDesk: Story = { decorators: [desk] };
@@ -42,7 +42,7 @@ export const FewNarrow: Story = { decorators: [phone] };
 
 /** Where there is an address to go to, it is a link. */
 export const FewLinked: Story = {
-  args: { askHref: '#/match/doctor/ask' },
+  args: { newOpenRequestHref: '#/match/doctor/ask' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Ask specialists for times' })).toHaveAttribute(
       'href',
@@ -83,7 +83,7 @@ export const AsksForTimes: Story = {
     await Nobody.play?.(context);
     const { canvas, args } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Ask specialists for times' }));
-    await expect(args.onAsk).toHaveBeenCalledOnce();
+    await expect(args.onNewOpenRequest).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,11 +1,11 @@
 import { Notice, useMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
-import { AskButton, type AskButtonProps } from './AskButton.tsx';
+import { NewOpenRequestButton, type NewOpenRequestButtonProps } from './NewOpenRequestButton.tsx';
 import type { SlotsState } from './ResultsList.tsx';
 import { resultsMessages } from './results.messages.ts';
 import { howThin } from './thin.ts';
 
-export interface ThinResultsProps extends AskButtonProps {
+export interface ThinResultsProps extends NewOpenRequestButtonProps {
   /** Of each specialist that was found. */
   slots: readonly SlotsState[];
   /** The way to be told when somebody is free, where nobody has a time. */
@@ -18,7 +18,7 @@ export interface ThinResultsProps extends AskButtonProps {
 export const ThinResults = ({ slots, alert, narrowed, ...ask }: ThinResultsProps) => {
   const t = useMessages(resultsMessages);
   const thin = howThin(slots);
-  const isAsking = ask.askHref !== undefined || ask.onAsk !== undefined;
+  const isAsking = ask.newOpenRequestHref !== undefined || ask.onNewOpenRequest !== undefined;
   if (thin === null || (thin === 'few' && narrowed)) return null;
   return (
     <>
@@ -26,7 +26,7 @@ export const ThinResults = ({ slots, alert, narrowed, ...ask }: ThinResultsProps
         <Notice
           tone="neutral"
           title={thin === 'few' ? t.thin({ ...ask.worded, count: slots.length }) : t.noTimes}
-          actions={<AskButton {...ask} />}
+          actions={<NewOpenRequestButton {...ask} />}
         >
           {t.askHint}
         </Notice>

@@ -4,7 +4,7 @@ import './ScreenFrame.css';
 
 export interface ScreenProps {
   /** For a rule of one screen. */
-  name: 'category' | 'search' | 'results' | 'requests' | 'request' | 'asked' | 'ask' | 'specialist';
+  name: 'category' | 'search' | 'results' | 'requests' | 'request' | 'open-request' | 'new-open-request' | 'specialist';
   /** From edge to edge of the dialog around it, which has the head (`useHostPage`). */
   flush?: boolean;
   children: ReactNode;

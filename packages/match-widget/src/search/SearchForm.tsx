@@ -1,4 +1,4 @@
-import { limits, searchFields, stateCodes, type AskValue, type SearchValue } from '@tele/core';
+import { limits, searchFields, stateCodes, type OpenRequestDraft, type SearchValue } from '@tele/core';
 import { CollectionNotice, FormField, useForm, ZonePicker } from '@tele/kit';
 import { ArrowRightIcon, Button, ButtonLink, Card, Field, RadioChips, TextArea, useMessages } from '@tele/ui';
 import type { WordingArgs } from '../screen/worded.ts';
@@ -8,7 +8,7 @@ import { SpecialtyField, type SpecialtiesState } from './SpecialtyField.tsx';
 import './SearchForm.css';
 
 /** What asking for times takes over from a search, as it was typed. */
-export type AskBegun = Pick<AskValue, 'specialty' | 'state' | 'reason'>;
+export type NewOpenRequestStart = Pick<OpenRequestDraft, 'specialty' | 'state' | 'reason'>;
 
 export interface SearchFormProps {
   worded: WordingArgs;
@@ -23,7 +23,7 @@ export interface SearchFormProps {
   /** Called with a specialty chosen and every text trimmed. */
   onSearch: (value: SearchValue) => void;
   /** To the form that asks for times, with what stands in this one; left out, it is not offered. */
-  onAsk?: (begun: AskBegun) => void;
+  onNewOpenRequest?: (begun: NewOpenRequestStart) => void;
   /** The focus came into the form. */
   onBegin: (() => void) | undefined;
 }
@@ -32,7 +32,8 @@ const anyState = 'ANY';
 
 /** The search form (spec section 2 'Match search'). Nothing is said to be wrong before it is sent. */
 export const SearchForm = (props: SearchFormProps) => {
-  const { worded, initial, specialties, zone, cancelHref, onZoneChange, onRetry, onSearch, onAsk, onBegin } = props;
+  const { worded, initial, specialties, zone, cancelHref, onZoneChange, onRetry, onSearch, onNewOpenRequest, onBegin } =
+    props;
   const t = useMessages(searchMessages);
   const stateOptions = [
     { value: anyState, label: t.anyState, longLabel: t.anyStateLong },
@@ -77,12 +78,12 @@ export const SearchForm = (props: SearchFormProps) => {
               {t.cancel}
             </ButtonLink>
           )}
-          {onAsk && (
+          {onNewOpenRequest && (
             <Button
               size="lg"
               onClick={() => {
                 const begun = form.store.entries();
-                onAsk({ specialty: begun.specialty, state: begun.state, reason: begun.reason });
+                onNewOpenRequest({ specialty: begun.specialty, state: begun.state, reason: begun.reason });
               }}
             >
               {t.ask(worded)}

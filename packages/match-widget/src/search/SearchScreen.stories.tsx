@@ -62,12 +62,12 @@ export const NoticeOfSpecialty: Story = {
 
 /** The other way: what was begun here comes along, as it was typed. */
 export const AsksForTimes: Story = {
-  args: { initial: filled, onAsk: fn() },
+  args: { initial: filled, onNewOpenRequest: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Reason/ }), ' No fever.');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask specialists for times' }));
     await expectState(async () => {
-      await expect(args.onAsk).toHaveBeenCalledWith({
+      await expect(args.onNewOpenRequest).toHaveBeenCalledWith({
         specialty: filled.specialty,
         state: 'NSW',
         reason: `${filled.reason} No fever.`,
@@ -76,7 +76,7 @@ export const AsksForTimes: Story = {
     });
   },
 };
-export const AsksForTimesNarrow: Story = { args: { initial: filled, onAsk: fn() }, decorators: [phone] };
+export const AsksForTimesNarrow: Story = { args: { initial: filled, onNewOpenRequest: fn() }, decorators: [phone] };
 
 export const Loading: Story = { beforeEach: answer(mock('availableSpecialties', never)) };
 

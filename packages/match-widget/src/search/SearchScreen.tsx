@@ -10,7 +10,7 @@ import { HowMatchingWorks } from './HowMatchingWorks.tsx';
 import { lateNameSearch } from './late-name-search.ts';
 import { useSpecialties } from '../specialties/specialties.data.ts';
 import { searchMessages } from './search.messages.ts';
-import { SearchForm, type AskBegun } from './SearchForm.tsx';
+import { SearchForm, type NewOpenRequestStart } from './SearchForm.tsx';
 
 export interface SearchScreenProps {
   profession: ProfessionId;
@@ -23,7 +23,7 @@ export interface SearchScreenProps {
   /** Called with a specialty chosen and every text trimmed; `tz` is the zone shown. */
   onSearch: (value: SearchValue) => void;
   /** To the form that asks for times, with what stands in this one; left out, it is not offered. */
-  onAsk?: (begun: AskBegun) => void;
+  onNewOpenRequest?: (begun: NewOpenRequestStart) => void;
   /** The page of a specialist, for whoever looks for one by name; left out, nobody can. */
   specialistHref?: (specialistId: string) => string;
   /** Called once somebody begins to fill the form: time to load what comes after it. */
@@ -73,7 +73,7 @@ export const SearchScreen = (props: SearchScreenProps) => {
             onZoneChange={setZone}
             onRetry={() => void specialties.refetch()}
             onSearch={onSearch}
-            onAsk={props.onAsk}
+            onNewOpenRequest={props.onNewOpenRequest}
             onBegin={onBegin}
           />
         }

@@ -1,19 +1,19 @@
-import type { AskedRequest, Offer } from '@tele/core';
-import { aMeeting, anAcceptedOffer, anAskedRequest, mock } from '@tele/core/testing';
+import type { OpenRequest, Offer } from '@tele/core';
+import { aMeeting, anAcceptedOffer, anOpenRequest, mock } from '@tele/core/testing';
 import type { HttpHandler } from 'msw';
 
 /** The time for which `anAcceptedOffer` is booked: Tuesday 24 November 2026, 11:00 am AEDT. */
 export const acceptedISO = '2026-11-24T00:00:00.000Z';
 
 /** A request once this offer of it was accepted. */
-export function bookedRequest(offer: Offer = anAcceptedOffer(), changes: Partial<AskedRequest> = {}): AskedRequest {
+export function bookedRequest(offer: Offer = anAcceptedOffer(), changes: Partial<OpenRequest> = {}): OpenRequest {
   const { booking, offerId, specialist, feeCents } = offer;
-  return anAskedRequest({
+  return anOpenRequest({
     status: 'BOOKED',
     openUntil: null,
     offers: [
       offer,
-      ...anAskedRequest()
+      ...anOpenRequest()
         .offers.slice(1)
         .map((other): Offer => ({ ...other, status: 'LOST' })),
     ],
@@ -30,7 +30,7 @@ export function bookedRequest(offer: Offer = anAcceptedOffer(), changes: Partial
 }
 
 /** A service that holds, charges and books as it is asked, beginning with this request; `told` lists what it was asked, in order. */
-export function offering(first: AskedRequest): { told: string[]; handlers: HttpHandler[] } {
+export function offering(first: OpenRequest): { told: string[]; handlers: HttpHandler[] } {
   let request = first;
   const told: string[] = [];
   const change = (offerId: string, changes: Partial<Offer>): Offer => {
@@ -41,7 +41,7 @@ export function offering(first: AskedRequest): { told: string[]; handlers: HttpH
   return {
     told,
     handlers: [
-      mock('getRequest', () => request),
+      mock('getOpenRequest', () => request),
       mock('prepareOffer', ({ params, body: { chosenSlotISO: slotISO } }) => {
         told.push(`prepare ${slotISO}`);
         const { feeCents, expiresAt, offerId } = change(params.id, { status: 'HELD', heldSlotISO: slotISO });

@@ -14,7 +14,7 @@ export const widgetArgs = () => ({
   onSelectionCreated: fn(),
   onSubmitted: fn(),
   onBooked: fn(),
-  onAsked: fn(),
+  onOpenRequestCreated: fn(),
   onOfferAccepted: fn(),
   onError: fn(),
 });

@@ -1,4 +1,4 @@
-import { anAskedRequest, installStoryStripe } from '@tele/core/testing';
+import { anOpenRequest, installStoryStripe } from '@tele/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, screen, userEvent } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
@@ -16,7 +16,7 @@ const meta = {
   args: widgetArgs(),
   decorators: [mobile],
   beforeEach: (context) => {
-    answer(...offering(anAskedRequest()).handlers)(context);
+    answer(...offering(anOpenRequest()).handlers)(context);
     return installStoryStripe();
   },
 } satisfies Meta<typeof MatchWidget>;
@@ -40,9 +40,9 @@ export const WholeJourney: Story = {
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Accept for \$245/ }))[0] as HTMLElement);
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
     await expect(await canvas.findByText('Your consultation is booked', undefined, { timeout: 5000 })).toBeVisible();
-    await expect(callsOf(args.onAsked)).toEqual([[{ requestId: 'req_5H8KQ2' }]]);
+    await expect(callsOf(args.onOpenRequestCreated)).toEqual([[{ requestId: 'req_5H8KQ2' }]]);
     await expect(callsOf(args.onOfferAccepted)).toEqual([[{ requestId: 'req_5H8KQ2', offerId: 'off_7QK3WD' }]]);
-    await expect(callsOf(args.onStepChange)).toEqual([[{ step: 'ask' }], [{ step: 'asked' }]]);
+    await expect(callsOf(args.onStepChange)).toEqual([[{ step: 'new-open-request' }], [{ step: 'open-request' }]]);
     await expect(args.onError).not.toHaveBeenCalled();
   },
 };

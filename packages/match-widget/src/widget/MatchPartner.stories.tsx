@@ -316,7 +316,7 @@ export const AsksForTimes: Story = {
   decorators: [mobile],
   beforeEach: (context) => {
     sent = [];
-    const made = mock('createRequest', ({ body }) => {
+    const made = mock('createOpenRequest', ({ body }) => {
       sent.push(body);
       return { requestId: 'req_5H8KQ2' };
     });
@@ -329,11 +329,11 @@ export const AsksForTimes: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Next week' }));
     await userEvent.click(await signInButton(canvas));
     await expect(await canvas.findByText('Waiting for you to sign in')).toBeVisible();
-    await expect(args.onAsked).not.toHaveBeenCalled();
+    await expect(args.onOpenRequestCreated).not.toHaveBeenCalled();
     // Once it has been begun, the window is listened to.
     await waitFor(async () => {
       signInWindow.say({ kind: 'code', code: 'one-use' });
-      await expect(args.onAsked).toHaveBeenCalledWith({ requestId: 'req_5H8KQ2' });
+      await expect(args.onOpenRequestCreated).toHaveBeenCalledWith({ requestId: 'req_5H8KQ2' });
     });
     await expect(sent).toMatchObject([{ specialty: 'Cardiology', timeframe: 'next-week' }]);
   },

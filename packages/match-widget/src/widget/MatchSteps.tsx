@@ -1,14 +1,14 @@
-import type { AskValue, ProfessionId, SearchValue } from '@tele/core';
+import type { OpenRequestDraft, ProfessionId, SearchValue } from '@tele/core';
 import { StepWait, useHostPage, useRemembered, useStep } from '@tele/kit';
 import { LatePart } from '@tele/ui';
 import { useEffect, type RefObject } from 'react';
-import { lateAsk, lateAsked, lateRequest, lateResults } from '../late-steps.ts';
+import { lateNewOpenRequest, lateOpenRequest, lateRequest, lateResults } from '../late-steps.ts';
 import type { MatchWidgetProps } from '../MatchWidget.tsx';
 import { ResultsSkeleton } from '../results/ResultsSkeleton.tsx';
 import { Screen } from '../screen/Screen.tsx';
 import { SearchScreen } from '../search/SearchScreen.tsx';
-import { useTellPicks } from './use-tell-picks.ts';
-import { useTellRequests } from './use-tell-requests.ts';
+import { usePicksEvent } from './use-picks-event.ts';
+import { useRequestEvents } from './use-request-events.ts';
 
 export interface MatchStepsProps {
   host: MatchWidgetProps;
@@ -33,18 +33,18 @@ interface Opened {
 }
 
 /** What stands in the form that asks for times, and in which category. */
-interface Asking {
+interface SavedDraft {
   profession: ProfessionId;
-  value: AskValue;
+  value: OpenRequestDraft;
 }
 
-interface OpenedAsked {
+interface OpenedRequest {
   profession: ProfessionId;
   requestId: string;
   deleted?: true;
 }
 
-const unasked: AskValue = { specialty: '', timeframe: null, timeframeWords: '', state: null, reason: '' };
+const emptyDraft: OpenRequestDraft = { specialty: '', timeframe: null, timeframeWords: '', state: null, reason: '' };
 
 /** The steps of the widget, with what they need of each other. The step alone may be the host's. */
 export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
@@ -52,20 +52,20 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
   const { specialty = '', state = null } = host.defaultValues ?? {};
   const [searched, setSearched] = useRemembered<Searched | null>('match.searched', null);
   const [opened, setOpened] = useRemembered<Opened | null>('match.opened', null);
-  const [asking, setAsking] = useRemembered<Asking | null>('match.asking', null);
-  const [openedAsked, setOpenedAsked] = useRemembered<OpenedAsked | null>('match.asked', null);
-  const asked = openedAsked?.profession === profession ? openedAsked : null;
+  const [draft, setDraft] = useRemembered<SavedDraft | null>('match.openRequestDraft', null);
+  const [openedRequest, setOpenedRequest] = useRemembered<OpenedRequest | null>('match.openRequest', null);
+  const openRequest = openedRequest?.profession === profession ? openedRequest : null;
   const search = searched?.profession === profession ? searched.search : null;
   const request = opened?.profession === profession ? opened : null;
   const { head } = useHostPage();
-  const tell = useTellRequests(host);
-  const tellPicks = useTellPicks(picksTold, host.onPicksChange);
+  const tell = useRequestEvents(host);
+  const tellPicks = usePicksEvent(picksTold, host.onPicksChange);
   const { step, go, titleRef } = useStep({
     step: host.step,
-    steps: ['search', 'results', 'request', 'ask', 'asked'],
+    steps: ['search', 'results', 'request', 'new-open-request', 'open-request'],
     nearest: (wanted) => {
-      if (wanted === 'ask') return 'ask';
-      if (wanted === 'asked') return asked ? 'asked' : 'ask';
+      if (wanted === 'new-open-request') return 'new-open-request';
+      if (wanted === 'open-request') return openRequest ? 'open-request' : 'new-open-request';
       if (wanted === 'request' && request) return 'request';
       return wanted !== 'search' && search ? 'results' : 'search';
     },
@@ -76,11 +76,11 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
     if (!hasSearch) tellPicks(0);
   }, [hasSearch, tellPicks]);
   const isLeft = step !== 'request' && request?.deleted;
-  const isAskedLeft = step !== 'asked' && asked?.deleted;
+  const isOpenRequestLeft = step !== 'open-request' && openRequest?.deleted;
   useEffect(() => {
     if (isLeft) setOpened(null);
-    if (isAskedLeft) setOpenedAsked(null);
-  }, [isLeft, setOpened, isAskedLeft, setOpenedAsked]);
+    if (isOpenRequestLeft) setOpenedRequest(null);
+  }, [isLeft, setOpened, isOpenRequestLeft, setOpenedRequest]);
   const setSearch = (next: SearchValue): void => setSearched({ profession, search: next });
   const open = (selectionId: string, fromPayment: boolean): void => {
     setOpened({ profession, selectionId, fromPayment });
@@ -90,16 +90,16 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
     tellPicks(0);
     open(selectionId, true);
   };
-  const openAsked = (requestId: string): void => {
-    lateAsked.preload();
-    setOpenedAsked({ profession, requestId });
-    go('asked');
+  const openOpenRequest = (requestId: string): void => {
+    lateOpenRequest.preload();
+    setOpenedRequest({ profession, requestId });
+    go('open-request');
   };
-  const askFor = (begun: Partial<AskValue>): void => {
-    lateAsk.preload();
-    const before = asking?.profession === profession ? asking.value : unasked;
-    setAsking({ profession, value: { ...before, ...begun } });
-    go('ask');
+  const startOpenRequest = (begun: Partial<OpenRequestDraft>): void => {
+    lateNewOpenRequest.preload();
+    const before = draft?.profession === profession ? draft.value : emptyDraft;
+    setDraft({ profession, value: { ...before, ...begun } });
+    go('new-open-request');
   };
   const waiting = (
     <Screen name="results" flush={head !== null}>
@@ -129,7 +129,9 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
               openPaid(selectionId);
               tell.submitted(selectionId);
             }}
-            onAsk={() => askFor({ specialty: search.specialty, state: search.state, reason: search.reason })}
+            onNewOpenRequest={() =>
+              startOpenRequest({ specialty: search.specialty, state: search.state, reason: search.reason })
+            }
             onPaymentPending={({ selectionId }) => openPaid(selectionId)}
             onOpenRequest={({ selectionId }) => open(selectionId, false)}
           />
@@ -158,35 +160,35 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
       </LatePart>
     );
   }
-  if (step === 'ask') {
-    const begun = { ...unasked, specialty, state };
+  if (step === 'new-open-request') {
+    const begun = { ...emptyDraft, specialty, state };
     return (
-      <LatePart code={lateAsk} loading={waiting}>
-        {(AskScreen) => (
-          <AskScreen
+      <LatePart code={lateNewOpenRequest} loading={waiting}>
+        {(NewOpenRequestScreen) => (
+          <NewOpenRequestScreen
             key={profession}
             titleRef={titleRef}
             profession={profession}
-            initial={asking?.profession === profession ? asking.value : begun}
-            onChange={(value) => setAsking({ profession, value })}
+            initial={draft?.profession === profession ? draft.value : begun}
+            onChange={(value) => setDraft({ profession, value })}
             onBack={() => go('search')}
-            onOpenRequest={({ requestId }) => openAsked(requestId)}
-            onAsked={({ requestId }) => {
-              setAsking(null);
-              openAsked(requestId);
-              tell.asked(requestId);
+            onOpenRequest={({ requestId }) => openOpenRequest(requestId)}
+            onOpenRequestCreated={({ requestId }) => {
+              setDraft(null);
+              openOpenRequest(requestId);
+              tell.openRequestCreated(requestId);
             }}
           />
         )}
       </LatePart>
     );
   }
-  if (step === 'asked' && asked) {
-    const { requestId } = asked;
+  if (step === 'open-request' && openRequest) {
+    const { requestId } = openRequest;
     return (
-      <LatePart code={lateAsked} loading={waiting}>
-        {(AskedScreen) => (
-          <AskedScreen
+      <LatePart code={lateOpenRequest} loading={waiting}>
+        {(OpenRequestScreen) => (
+          <OpenRequestScreen
             key={requestId}
             titleRef={titleRef}
             requestId={requestId}
@@ -195,7 +197,7 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
               if (status === 'BOOKED' && offerId !== null) tell.accepted(requestId, offerId);
             }}
             onDeleted={() => {
-              setOpenedAsked({ ...asked, deleted: true });
+              setOpenedRequest({ ...openRequest, deleted: true });
               go('search');
             }}
           />
@@ -211,7 +213,7 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
       initial={search ?? { ...unsearched, specialty, state }}
       draft={`match.search ${profession}`}
       onBegin={() => lateResults.preload()}
-      onAsk={askFor}
+      onNewOpenRequest={startOpenRequest}
       onSearch={(value) => {
         setSearch(value);
         go('results');

@@ -5,7 +5,7 @@ import {
   aCandidate,
   aSelection,
   aSpecialist,
-  anAskedRequest,
+  anOpenRequest,
   anOffer,
   foreignWord,
   installStoryStripe,
@@ -15,9 +15,9 @@ import {
 import type { Selection } from '@tele/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AskedScreen } from '../asked/AskedScreen.tsx';
-import { RequestScreen } from '../request/RequestScreen.tsx';
-import { RequestsScreen } from '../requests/RequestsScreen.tsx';
+import { OpenRequestScreen } from '../requests/open/OpenRequestScreen.tsx';
+import { RequestScreen } from '../requests/picked/RequestScreen.tsx';
+import { RequestsScreen } from '../requests/list/RequestsScreen.tsx';
 import { ResultsScreen } from '../results/ResultsScreen.tsx';
 import { SearchScreen } from '../search/SearchScreen.tsx';
 import { answer } from '../testing/answer.ts';
@@ -48,7 +48,7 @@ const meta = {
       mock('searchSpecialists', { items: [aSpecialist({ bio: 'Mathematics for years 5 to 12.' })] }),
       mock('getSelection', ({ params }) => selections.find((one) => one.selectionId === params.id) ?? open),
       mock('myRequests', requestList(selections.map((selection) => ({ kind: 'picked' as const, selection })))),
-      mock('getRequest', anAskedRequest({ ...mathematics, offers: [offer] })),
+      mock('getOpenRequest', anOpenRequest({ ...mathematics, offers: [offer] })),
     )(context);
     return installStoryStripe();
   },
@@ -123,7 +123,7 @@ export const Requests: Story = {
   render: () => (
     <RequestsScreen
       viewHref={(id) => `#/requests/${id}`}
-      askedHref={(id) => `#/requests/asked/${id}`}
+      openRequestHref={(id) => `#/requests/open/${id}`}
       payHref={(id) => `#/requests/${id}#pay`}
       findHref="#/match"
       onAskAgain={fn()}
@@ -139,7 +139,7 @@ export const Requests: Story = {
 
 export const OpenRequest: Story = {
   render: () => (
-    <AskedScreen
+    <OpenRequestScreen
       requestId="req_5H8KQ2"
       requestsHref="#/requests"
       findHref={(profession) => `#/match/${profession}`}

@@ -4,7 +4,7 @@ import {
   aTimeOff,
   anAppointment,
   anAppointmentPatient,
-  anOpenRequest,
+  anIncomingOpenRequest,
   anOwnOffer,
   aProvider,
   appointmentList,
@@ -22,7 +22,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { MakeOfferSheet, type MakeOfferSheetProps } from './MakeOfferSheet.tsx';
 
-const request = anOpenRequest({
+const request = anIncomingOpenRequest({
   specialty: 'Gastroenterology',
   reason: 'Iron deficiency with normal coeliac serology. Would like advice before endoscopy.',
 });
@@ -60,7 +60,7 @@ const meta = {
   component: MakeOfferSheet,
   decorators: [teleStage],
   render: (args) => <Sheet {...args} />,
-  args: { offering: { request }, payouts: { href: '#/work/payouts' }, onClose: fn(), onOffered: fn() },
+  args: { offering: { request }, payouts: { href: '#/work/payouts' }, onClose: fn(), onOfferMade: fn() },
   beforeEach: ({ msw }) => {
     localStorage.clear();
     msw.use(
@@ -152,7 +152,7 @@ export const SendsByKeyboard: Story = {
     await textsThatCome(async (came) => {
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await waitFor(() =>
-        expect(args.onOffered).toHaveBeenCalledWith({ offerId: 'off_7QK3WD', requestId: 'req_5H8KQ2' }),
+        expect(args.onOfferMade).toHaveBeenCalledWith({ offerId: 'off_7QK3WD', requestId: 'req_5H8KQ2' }),
       );
       await waitFor(() => expect(came.map(({ text }) => text)).toContain('Offer sent'));
     });
@@ -184,7 +184,7 @@ export const SendsAClash: Story = {
     const { args } = context;
     const inSheet = await sheet();
     await userEvent.click(inSheet.getByRole('button', { name: 'Send offer' }));
-    await expect(args.onOffered).not.toHaveBeenCalled();
+    await expect(args.onOfferMade).not.toHaveBeenCalled();
   },
 };
 
@@ -295,7 +295,7 @@ export const ClearsOptionalSlots: Story = {
     await userEvent.selectOptions(inSheet.getByLabelText('Slot 2, time'), '');
     await userEvent.click(inSheet.getByRole('button', { name: 'Clear slot 3' }));
     await userEvent.click(inSheet.getByRole('button', { name: 'Send offer' }));
-    await waitFor(() => expect(args.onOffered).toHaveBeenCalled());
+    await waitFor(() => expect(args.onOfferMade).toHaveBeenCalled());
   },
 };
 
@@ -364,7 +364,7 @@ export const NotSent: Story = {
       await expect(await inSheet.findByText('Failed to submit offer')).toBeVisible();
       await expect(inSheet.getByLabelText('Your fee')).toHaveValue('230.00');
       await expect(inSheet.getByRole('button', { name: 'Send offer' })).toBeEnabled();
-      await expect(args.onOffered).not.toHaveBeenCalled();
+      await expect(args.onOfferMade).not.toHaveBeenCalled();
     });
   },
 };

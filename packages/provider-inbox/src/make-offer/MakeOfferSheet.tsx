@@ -1,8 +1,8 @@
-import type { OpenRequest } from '@tele/core';
+import type { IncomingOpenRequest } from '@tele/core';
 import { useAfter, type OfferEvent } from '@tele/kit';
 import { LatePart, Sheet, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
 import { useState } from 'react';
-import { useAskedWords } from '../asked/use-asked-words.ts';
+import { useRequestFacts } from '../request-facts/use-request-facts.ts';
 import { usePayouts } from '../offers.data.ts';
 import type { Target } from '../tabs/InboxHead.tsx';
 import { lateOfferForm } from './late-offer-form.ts';
@@ -13,7 +13,7 @@ import './MakeOfferSheet.css';
 /** What is answered: an open request, and the fee of an earlier offer (integer cents) where one is made again. */
 export interface Offering {
   request: Pick<
-    OpenRequest,
+    IncomingOpenRequest,
     'requestId' | 'profession' | 'specialty' | 'timeframe' | 'timeframeWords' | 'state' | 'reason'
   >;
   feeCents?: number;
@@ -25,7 +25,7 @@ export interface MakeOfferSheetProps {
   /** Where payouts are set up: without them nobody offers. */
   payouts: Target;
   onClose: () => void;
-  onOffered?: (offer: OfferEvent) => void;
+  onOfferMade?: (offer: OfferEvent) => void;
 }
 
 /** The form is fetched this long after what it would answer is shown, in milliseconds, or with the first press. */
@@ -35,9 +35,9 @@ const preloadMs = 3_000;
  * 'Make an offer': fee and up to three times beside one's own calendar (design section 10 'q'). Whoever cannot be paid yet reads that first.
  * What is written stays while it is closed; it cannot be left while it sends.
  */
-export const MakeOfferSheet = ({ offering, payouts, onClose, onOffered }: MakeOfferSheetProps) => {
+export const MakeOfferSheet = ({ offering, payouts, onClose, onOfferMade }: MakeOfferSheetProps) => {
   const t = useMessages(makeOfferMessages);
-  const words = useAskedWords();
+  const words = useRequestFacts();
   const account = usePayouts();
   // Still drawn while the sheet goes.
   const [shown, setShown] = useState(offering);
@@ -81,7 +81,7 @@ export const MakeOfferSheet = ({ offering, payouts, onClose, onOffered }: MakeOf
               onPayoutsNeeded={() => void account.refetch()}
               onSent={(offer) => {
                 onClose();
-                onOffered?.(offer);
+                onOfferMade?.(offer);
               }}
             />
           )}

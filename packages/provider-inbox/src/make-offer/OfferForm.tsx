@@ -3,7 +3,7 @@ import { formatAmount, parseAud, professionOf, sydney, wallTimeOf } from '@tele/
 import { callQuery, FormField, useEntries, useFormat, useLatest, useNow, useTele, type OfferEvent } from '@tele/kit';
 import { MoneyInput, useMessages, VisuallyHidden } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';
-import { askedMessages } from '../asked/asked.messages.ts';
+import { requestFactsMessages } from '../request-facts/request-facts.messages.ts';
 import type { Offering } from './MakeOfferSheet.tsx';
 import { makeOfferMessages } from './make-offer.messages.ts';
 import { slotNames, type SlotName } from './offer-fields.ts';
@@ -37,7 +37,7 @@ export const OfferForm = ({ foot, onBusyChange, onClose, ...given }: OfferFormPr
   const { profession, reason } = given.offering.request;
   const { client } = useTele();
   const t = useMessages(makeOfferMessages);
-  const { noReason } = useMessages(askedMessages);
+  const { noReason } = useMessages(requestFactsMessages);
   const format = useFormat();
   const now = useNow();
   const today = wallTimeOf(now.toISOString(), sydney).dayKey;

@@ -1,4 +1,4 @@
-import type { OpenRequest } from '@tele/core';
+import type { IncomingOpenRequest } from '@tele/core';
 import { useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { MakeOfferSheet, type Offering } from '../make-offer/MakeOfferSheet.tsx';
@@ -10,7 +10,7 @@ import './OpenRequestsScreen.css';
 
 export interface FirstOpenRequestsProps {
   /** Those that are shown, in their order. */
-  requests: readonly OpenRequest[];
+  requests: readonly IncomingOpenRequest[];
   /** Where payouts are set up: without them nobody offers. */
   payouts: Target;
 }

@@ -1,14 +1,14 @@
-import type { Offer, OpenRequest } from '@tele/core';
+import type { Offer, IncomingOpenRequest } from '@tele/core';
 import { TimeLeft, useFormat, useNow } from '@tele/kit';
 import { Button, useMessages } from '@tele/ui';
 import { useId } from 'react';
-import { askedMessages } from '../asked/asked.messages.ts';
-import { useAskedWords } from '../asked/use-asked-words.ts';
+import { requestFactsMessages } from '../request-facts/request-facts.messages.ts';
+import { useRequestFacts } from '../request-facts/use-request-facts.ts';
 import { openRequestsMessages } from './open-requests.messages.ts';
 import './OpenRequestsScreen.css';
 
 export interface OpenRequestRowProps {
-  request: OpenRequest;
+  request: IncomingOpenRequest;
   /** The offer of this specialist that waits for its patient: its time left stands in place of the button. */
   offer?: Offer | null;
   onMakeOffer: () => void;
@@ -19,10 +19,10 @@ export interface OpenRequestRowProps {
 /** One request: what, when, where and how long ago, and why; never who asks. */
 export const OpenRequestRow = ({ request, offer = null, onMakeOffer, onEnd }: OpenRequestRowProps) => {
   const t = useMessages(openRequestsMessages);
-  const { noReason } = useMessages(askedMessages);
+  const { noReason } = useMessages(requestFactsMessages);
   const format = useFormat();
   const now = useNow();
-  const words = useAskedWords();
+  const words = useRequestFacts();
   const id = useId();
   const { specialty, reason, createdAt } = request;
   return (

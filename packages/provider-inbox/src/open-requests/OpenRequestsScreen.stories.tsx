@@ -1,5 +1,5 @@
-import type { OpenRequest } from '@tele/core';
-import { anOpenRequest, anOwnOffer, mock, somePayouts, unreachable } from '@tele/core/testing';
+import type { IncomingOpenRequest } from '@tele/core';
+import { anIncomingOpenRequest, anOwnOffer, mock, somePayouts, unreachable } from '@tele/core/testing';
 import { goOffline, teleStage } from '@tele/kit/story-stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -7,14 +7,14 @@ import { expectState } from '@tele/ui/expect-state';
 import { storyTabs } from '../testing/story-tabs.ts';
 import { OpenRequestsScreen } from './OpenRequestsScreen.tsx';
 
-const requests = (): OpenRequest[] => [
-  anOpenRequest({
+const requests = (): IncomingOpenRequest[] => [
+  anIncomingOpenRequest({
     requestId: 'req_1',
     specialty: 'Gastroenterology',
     reason: 'Iron deficiency with normal coeliac serology. Would like advice before endoscopy.',
     createdAt: '2026-11-22T22:32:00.000Z',
   }),
-  anOpenRequest({
+  anIncomingOpenRequest({
     requestId: 'req_2',
     specialty: 'Hepatology',
     timeframe: 'next-week',
@@ -22,7 +22,7 @@ const requests = (): OpenRequest[] => [
     reason: 'Raised ALT on two tests six weeks apart. No alcohol. Ultrasound report available.',
     createdAt: '2026-11-22T20:12:00.000Z',
   }),
-  anOpenRequest({
+  anIncomingOpenRequest({
     requestId: 'req_3',
     specialty: 'Gastroenterology',
     timeframe: 'own-words',
@@ -189,7 +189,9 @@ export const Offline: Story = {
 /** A tutor has students. */
 export const ATutor: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mock('openRequests', { items: [anOpenRequest({ profession: 'education', specialty: 'Mathematics' })] })),
+    msw.use(
+      mock('openRequests', { items: [anIncomingOpenRequest({ profession: 'education', specialty: 'Mathematics' })] }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Students are asking/)).toBeVisible();
     await expect(canvas.getByText(/^The student sees your name/)).toBeVisible();
@@ -201,7 +203,7 @@ export const LongText: Story = {
     msw.use(
       mock('openRequests', {
         items: [
-          anOpenRequest({
+          anIncomingOpenRequest({
             specialty: 'Paediatric Endocrinology, Diabetes & Metabolic Medicine',
             timeframe: 'own-words',
             timeframeWords: `${'as early as it can be, '.repeat(8)}please`,

@@ -19,11 +19,11 @@ export interface OpenRequestsScreenProps {
   payouts: Target;
   titleRef?: Ref<HTMLHeadingElement>;
   /** An offer was sent. */
-  onOffered?: (offer: OfferEvent) => void;
+  onOfferMade?: (offer: OfferEvent) => void;
 }
 
 /** Requests for times that this specialist may answer with an offer (spec section 2 'Specialist dashboard'). */
-export const OpenRequestsScreen = ({ tabs, payouts, titleRef, onOffered }: OpenRequestsScreenProps) => {
+export const OpenRequestsScreen = ({ tabs, payouts, titleRef, onOfferMade }: OpenRequestsScreenProps) => {
   const t = useMessages(openRequestsMessages);
   const now = useNow();
   const [picked, setPicked] = useState<string>();
@@ -75,7 +75,12 @@ export const OpenRequestsScreen = ({ tabs, payouts, titleRef, onOffered }: OpenR
           )
         }
       </QueryBoundary>
-      <MakeOfferSheet offering={offering} payouts={payouts} onClose={() => setOffering(null)} onOffered={onOffered} />
+      <MakeOfferSheet
+        offering={offering}
+        payouts={payouts}
+        onClose={() => setOffering(null)}
+        onOfferMade={onOfferMade}
+      />
     </div>
   );
 };

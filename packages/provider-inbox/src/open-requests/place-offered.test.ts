@@ -1,10 +1,10 @@
-import { anOpenRequest, anOwnOffer } from '@tele/core/testing';
+import { anIncomingOpenRequest, anOwnOffer } from '@tele/core/testing';
 import { expect, it } from 'vitest';
 import { placeOffered, type Placed } from './place-offered.ts';
 
 const at = (hour: number): string => `2026-11-22T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const asked = (hour: number, specialty = 'Hepatology') =>
-  anOpenRequest({ requestId: `req_${hour}`, createdAt: at(hour), specialty });
+  anIncomingOpenRequest({ requestId: `req_${hour}`, createdAt: at(hour), specialty });
 const offered = (hour: number, specialty = 'Hepatology', changes: Parameters<typeof anOwnOffer>[0] = {}) =>
   anOwnOffer({
     requestId: `req_${hour}`,

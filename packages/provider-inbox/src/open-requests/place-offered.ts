@@ -1,14 +1,14 @@
-import type { Offer, OpenRequest } from '@tele/core';
+import type { Offer, IncomingOpenRequest } from '@tele/core';
 
 /** A request of the list; with the offer that waits for its patient, where this specialist has made one. */
 export interface OpenRow {
-  request: OpenRequest;
+  request: IncomingOpenRequest;
   offer: Offer | null;
 }
 
 export interface Placed {
   /** Those that can be answered, as far as they have been read, oldest first. */
-  open: readonly OpenRequest[];
+  open: readonly IncomingOpenRequest[];
   /** All offers of this specialist that are known. */
   offers: readonly Offer[];
   /** Of which the list is; undefined for all. */

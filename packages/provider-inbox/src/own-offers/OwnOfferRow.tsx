@@ -2,7 +2,7 @@ import type { Offer } from '@tele/core';
 import { Money } from '@tele/kit';
 import { Button, ButtonLink, UndoIcon, useMessages, VisuallyHidden } from '@tele/ui';
 import { useId } from 'react';
-import { useAskedWords } from '../asked/use-asked-words.ts';
+import { useRequestFacts } from '../request-facts/use-request-facts.ts';
 import { OfferState } from './OfferState.tsx';
 import { OfferTimes } from './OfferTimes.tsx';
 import { ownOffersMessages } from './own-offers.messages.ts';
@@ -23,7 +23,7 @@ export interface OwnOfferRowProps {
 /** One offer: for what, how it stands, its times, its money, and what can be done about it. */
 export const OwnOfferRow = ({ offer, again, viewHref, onAgain, onWithdraw, onEnd }: OwnOfferRowProps) => {
   const t = useMessages(ownOffersMessages);
-  const words = useAskedWords();
+  const words = useRequestFacts();
   const id = useId();
   const { status, request, feeCents, shares, booking } = offer;
   const look = { size: 'sm', id: `${id}act`, 'aria-labelledby': `${id}act ${id}what` } as const;

@@ -22,11 +22,11 @@ export interface OwnOffersScreenProps {
   viewHref?: (offerId: string) => string;
   titleRef?: Ref<HTMLHeadingElement>;
   /** An offer was made again. */
-  onOffered?: (event: OfferEvent) => void;
+  onOfferMade?: (event: OfferEvent) => void;
 }
 
 /** The offers that this specialist has made, and what became of them. */
-export const OwnOffersScreen = ({ tabs, payouts, viewHref, titleRef, onOffered }: OwnOffersScreenProps) => {
+export const OwnOffersScreen = ({ tabs, payouts, viewHref, titleRef, onOfferMade }: OwnOffersScreenProps) => {
   const t = useMessages(ownOffersMessages);
   const now = useNow();
   const query = useOwnOffers();
@@ -83,7 +83,12 @@ export const OwnOffersScreen = ({ tabs, payouts, viewHref, titleRef, onOffered }
         }
       </QueryBoundary>
       <WithdrawDialog offer={withdrawing} onClose={() => setWithdrawing(null)} />
-      <MakeOfferSheet offering={offering} payouts={payouts} onClose={() => setOffering(null)} onOffered={onOffered} />
+      <MakeOfferSheet
+        offering={offering}
+        payouts={payouts}
+        onClose={() => setOffering(null)}
+        onOfferMade={onOfferMade}
+      />
     </div>
   );
 };

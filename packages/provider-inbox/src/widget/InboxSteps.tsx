@@ -38,12 +38,12 @@ export const InboxSteps = ({ host }: { host: ProviderInboxProps }) => {
   }, [isLeft, setOpened]);
   const to = (next: 'inbox' | 'requests' | 'offers' | 'payouts') => ({ onSelect: () => go(next) });
   const tabs = { inbox: to('inbox'), requests: to('requests'), offers: to('offers') };
-  const onOffered = (offer: OfferEvent): void => latest.current.host.onOffered?.(offer);
+  const onOfferMade = (offer: OfferEvent): void => latest.current.host.onOfferMade?.(offer);
   switch (step) {
     case 'requests':
     case 'offers':
     case 'payouts': {
-      const offers = { titleRef, tabs, payouts: to('payouts'), onOffered };
+      const offers = { titleRef, tabs, payouts: to('payouts'), onOfferMade };
       return (
         <LatePart
           code={lateOfferSteps}

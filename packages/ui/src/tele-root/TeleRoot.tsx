@@ -7,7 +7,7 @@ import type { LinkComponent } from './link-component.ts';
 import type { Appearance } from './appearance.ts';
 import { OverlayContext, TeleRootContext, type Contrast, type Scheme } from './context.ts';
 import { keepOnTop } from './keep-on-top.ts';
-import { tellVersions } from './tell-versions.ts';
+import { warnMixedVersions } from './warn-mixed-versions.ts';
 import { useAppearance } from './use-appearance.ts';
 import { teleVersion } from './version.ts';
 import '../base/reset.css';
@@ -61,7 +61,7 @@ export const TeleRoot = forwardRef<HTMLDivElement, TeleRootProps>(function TeleR
     [ref],
   );
   useEffect(() => {
-    if (root.current) tellVersions(root.current);
+    if (root.current) warnMixedVersions(root.current);
   }, []);
   const knobs = useAppearance(appearance, root);
   const value = useMemo(

@@ -9,7 +9,7 @@ export async function bookForAnother(on: CountedApi, as: { email: string }, roun
   };
   const [finn, linh] = [await add('Finn'), await add('Linh')];
   const ask = { profession: 'tech', specialty: 'Websites', timeframe: 'this-week', personId: finn };
-  await on.call('createRequest', { as, body: ask });
+  await on.call('createOpenRequest', { as, body: ask });
   await on.call('savePerson', { as, params: { id: finn }, body: { name: 'Finn Tran', relation: 'child' } });
   await on.call('myPeople', { as });
   await on.pages('myRequests', { as });

@@ -1,6 +1,6 @@
 import type { RouteName } from '@tele/core';
 import type pg from 'pg';
-import { drainsEnded } from '../../outbox/drain-soon.ts';
+import { jobsEnded } from '../../jobs/run-jobs-soon.ts';
 import type { Called, CallOptions, TestApi } from '../start-api.ts';
 import type { TestStripe } from '../start-stripe.ts';
 import { readsBetween, tableReads, type TableReads } from '../table-reads.ts';
@@ -40,7 +40,7 @@ export class CountedApi {
   /** Counts what `work`, and whatever it leaves to the background, reads. */
   async counted<T>(name: string, work: () => Promise<T>): Promise<T> {
     const result = await work();
-    await drainsEnded(this.api.services.db);
+    await jobsEnded(this.api.services.db);
     const before = this.#looked;
     await this.look();
     this.#reads.set(name, [...(this.#reads.get(name) ?? []), ...readsBetween(before, this.#looked)]);

@@ -27,7 +27,7 @@ export async function find(on: CountedApi, round: number): Promise<void> {
   const { alertId } = (await on.call('createAlert', { as, body: watched })) as { alertId: string };
   await on.call('myAlerts', { as });
   await on.call('turnOffAlert', { as, params: { id: alertId } });
-  // One is left to the drain.
+  // One is left to the job run.
   await on.call('createAlert', {
     as,
     body: { profession: crowded.profession, specialistId: specialistOf(round, 0).specialistId },

@@ -16,7 +16,7 @@ export async function keepHours(on: CountedApi, as: { email: string }, round: nu
   await on.call('saveTimeOff', { as, params: { id }, body: { startISO, endISO: longer } });
   await on.call('timesAway', { as });
   await on.call('deleteTimeOff', { as, params: { id } });
-  // First, for the one of the fixture is sealed with nothing.
+  // First, for the one of the fixture is encrypted with nothing.
   const { feed } = (await on.call('makeCalendarFeed', { as })) as { feed: { address: string } };
   const path = new URL(feed.address).pathname.replace(on.api.services.config.basePath, '');
   expect((await on.counted('calendarFeed', () => on.api.fetch(path))).status).toBe(200);

@@ -25,7 +25,7 @@ export async function offerTimes(on: CountedApi, round: number): Promise<void> {
   const ask = async (timeframe: string) => {
     const body = { ...asked, timeframe };
     const headers = { 'idempotency-key': `ask-${round}-${timeframe}` };
-    return ((await on.call('createRequest', { as, body, headers })) as { requestId: string }).requestId;
+    return ((await on.call('createOpenRequest', { as, body, headers })) as { requestId: string }).requestId;
   };
   const requestId = await ask('this-week');
   const slots = [new Date(Math.ceil(on.api.clock.now.getTime() / hour + 24 * 150 + round) * hour).toISOString()];
@@ -45,7 +45,7 @@ export async function offerTimes(on: CountedApi, round: number): Promise<void> {
   };
   const [first, second] = [await offer(0), await offer(1)];
   await on.call('withdrawOffer', { as: first.specialist, params: first.params });
-  await on.call('getRequest', { as, params: { id: requestId } });
+  await on.call('getOpenRequest', { as, params: { id: requestId } });
   const prepared = await on.call('prepareOffer', { as, params: second.params, body: { chosenSlotISO: slots[0] } });
   await payFor(on.stripe, { status: 200, body: prepared } as Called);
   await on.call('finaliseOffer', { as, params: second.params });

@@ -1,5 +1,5 @@
-import { seal } from '../../db/seal.ts';
-import { medicarePlace } from '../../db/sealed-columns.ts';
+import { encrypt } from '../../encryption/encrypt.ts';
+import { medicarePlace } from '../../encryption/encrypted-columns.ts';
 import { goodCard } from '../requests.ts';
 import type { CountedApi } from './counted-api.ts';
 import { rescheduleThrice } from './reschedule-thrice.ts';
@@ -29,7 +29,7 @@ export async function sendRequests(on: CountedApi, round: number): Promise<void>
 
 async function showNumberOf(on: CountedApi, round: number, { as, id }: SentRequest): Promise<void> {
   const { db, config } = on.api.services;
-  const medicare_or_ihi_sealed = seal(config.fieldKeys, '2123456701', medicarePlace(as.userId));
+  const medicare_or_ihi_sealed = encrypt(config.fieldKeys, '2123456701', medicarePlace(as.userId));
   await db.updateTable('patient_profiles').set({ medicare_or_ihi_sealed }).where('user_id', '=', as.userId).execute();
   await on.call('showPatientNumber', { as: specialistOf(round, 0), params: { id } });
 }

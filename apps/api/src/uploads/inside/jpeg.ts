@@ -1,4 +1,4 @@
-import type { Inside } from './look-inside.ts';
+import type { Inside } from './inspect-file.ts';
 import type { Parts } from './parts.ts';
 
 /** Cameras write some twenty segments before the picture. */

@@ -1,4 +1,4 @@
-import type { Inside } from './look-inside.ts';
+import type { Inside } from './inspect-file.ts';
 import type { Parts } from './parts.ts';
 
 /** Readers look for the end of a PDF in its last 1,024 bytes. */

@@ -1,4 +1,4 @@
-import type { Inside } from './look-inside.ts';
+import type { Inside } from './inspect-file.ts';
 import type { Parts } from './parts.ts';
 
 const signatureLength = 8;

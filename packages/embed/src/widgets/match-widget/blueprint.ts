@@ -8,7 +8,7 @@ export const matchWidget: Blueprint<MatchWidgetProps> = {
   widget: 'match-widget',
   table: {
     ...commonTable,
-    step: { search: true, results: true, request: true, ask: true, asked: true },
+    step: { search: true, results: true, request: true, 'new-open-request': true, 'open-request': true },
     // Not as words: another category must not become doctors, so the widget itself stops and says so.
     profession: 'text',
     defaultValues: 'property',
@@ -17,7 +17,7 @@ export const matchWidget: Blueprint<MatchWidgetProps> = {
     onSelectionCreated: 'event',
     onSubmitted: 'event',
     onBooked: 'event',
-    onAsked: 'event',
+    onOpenRequestCreated: 'event',
     onOfferAccepted: 'event',
   },
   part: lateCode(() => import('./part.ts').then(({ part }) => part)),

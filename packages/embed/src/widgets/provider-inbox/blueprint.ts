@@ -13,7 +13,7 @@ export const providerInbox: Blueprint<ProviderInboxProps> = {
     appointmentsUrl: 'text',
     onAccepted: 'event',
     onDeclined: 'event',
-    onOffered: 'event',
+    onOfferMade: 'event',
   },
   part: lateCode(() => import('./part.ts').then(({ part }) => part)),
 };

@@ -1,0 +1,26 @@
+import type { Row } from '../db/schema.ts';
+import { encrypt, decrypt, type FieldKeys } from './encrypt.ts';
+import { contactPlace } from './encrypted-columns.ts';
+
+type Details = Record<string, unknown>;
+
+/** Columns that save an application's details: phone and street encrypted, the rest in the clear for staff to search. */
+export function encryptContact(keys: FieldKeys, applicationId: string, details: Details) {
+  const { phone, address, ...rest } = details;
+  const { street, ...place } = (address ?? {}) as Details;
+  const contact = JSON.stringify({ phone, street });
+  return {
+    details: JSON.stringify({ ...rest, address: place }),
+    contact_sealed: encrypt(keys, contact, contactPlace(applicationId)),
+  };
+}
+
+/** An application's details with phone and street opened. */
+export function openContact(
+  keys: FieldKeys,
+  { id, details, contact_sealed: encrypted }: Pick<Row<'applications'>, 'id' | 'details' | 'contact_sealed'>,
+): Details {
+  if (encrypted === null) return details;
+  const { phone, street } = JSON.parse(decrypt(keys, encrypted, contactPlace(id))) as Details;
+  return { ...details, phone, address: { ...(details['address'] as Details), street } };
+}

@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import type { Db } from '../db/schema.ts';
+import type { FieldKeys } from './encrypt.ts';
+
+/**
+ * Refuses keys with which this process could not open what is encrypted: one is missing, or is another one by the name of one in use or of one
+ * that is over. Notes the current key before anything is encrypted under it; what is refused is not noted.
+ */
+export async function checkKeys(db: Db, keys: FieldKeys, now: Date): Promise<void> {
+  const known = await readKnown(db);
+  refuse(known, keys);
+  const inUse = known.filter(({ retired }) => !retired);
+  const noted = new Set(inUse.filter(({ proof }) => proof !== null).map(({ id }) => id));
+  // The current one, and of those from before proofs were kept the ones that are known here.
+  const toNote = keys.filter(({ id }, place) => !noted.has(id) && (place === 0 || inUse.some((one) => one.id === id)));
+  if (toNote.length === 0) return;
+  for (const { id, key } of toNote) await note(db, { id, proof: proofOf(key), now });
+  // Another process may have noted another one meanwhile.
+  refuse(await readKnown(db), keys);
+}
+
+interface Known {
+  id: string;
+  proof: string | null;
+  /** Nothing is encrypted under it any more. */
+  retired: boolean;
+}
+
+async function readKnown(db: Db): Promise<Known[]> {
+  const rows = await db.selectFrom('field_keys').select(['id', 'proof', 'retired_at']).execute();
+  return rows.map(({ id, proof, retired_at: at }) => ({ id, proof, retired: at !== null }));
+}
+
+function refuse(known: readonly Known[], keys: FieldKeys): void {
+  for (const { id, proof, retired } of known) {
+    const given = keys.find((key) => key.id === id);
+    if (!given && !retired) throw missing(id);
+    if (given && proof !== null && proof !== proofOf(given.key))
+      throw new Error(
+        `FIELD_KEYS has another key under the ID ${id} than the one that values ${retired ? 'were once' : 'are'} encrypted with. ` +
+          `${retired ? '' : 'Restore the right key. '}Give a new key a new ID.`,
+      );
+  }
+}
+
+/** The refusal of keys of which one is missing. */
+export function missing(id: string): Error {
+  return new Error(
+    `FIELD_KEYS lacks the key ${id}. Values encrypted with it can’t be read. ` +
+      'Add it back after the first key. "ops re-encrypt" tells you when you can remove it.',
+  );
+}
+
+async function note(db: Db, { id, proof, now }: { id: string; proof: string; now: Date }): Promise<void> {
+  await db
+    .insertInto('field_keys')
+    .values({ id, proof, noted_at: now, retired_at: null })
+    .onConflict((row) =>
+      row.column('id').doUpdateSet((eb) => ({
+        retired_at: null,
+        proof: eb.fn.coalesce('field_keys.proof', eb.ref('excluded.proof')),
+      })),
+    )
+    .execute();
+}
+
+/** By which a key is known again, and which tells nothing of it. */
+function proofOf(key: Buffer): string {
+  return createHmac('sha256', key).update('field key').digest('base64url');
+}
+
+/** Notes that nothing is encrypted any more under any key but those; answers which are over now. */
+export async function retireKeys(db: Db, inUse: readonly string[], now: Date): Promise<string[]> {
+  const over = await db
+    .updateTable('field_keys')
+    .set({ retired_at: now })
+    .where('retired_at', 'is', null)
+    .where('id', 'not in', inUse)
+    .returning('id')
+    .execute();
+  return over.map(({ id }) => id);
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { encrypt, decrypt } from './encrypt.ts';
+import { addressPlace, medicarePlace, personNumberPlace } from './encrypted-columns.ts';
+
+const older = { id: 'k1', key: Buffer.alloc(32, 1) };
+const newer = { id: 'k2', key: Buffer.alloc(32, 2) };
+const place = medicarePlace('usr_a');
+
+describe('a encrypted field', () => {
+  it('opens in its place, and looks different each time it is encrypted', () => {
+    const [one, two] = [encrypt([older], '2123456701', place), encrypt([older], '2123456701', place)];
+    expect(one).not.toBe(two);
+    expect([one, two].map((encrypted) => decrypt([older], encrypted, place))).toEqual(['2123456701', '2123456701']);
+    expect(one).toMatch(/^k1\./);
+  });
+
+  it('does not open in another row, column or table', () => {
+    const encrypted = encrypt([older], '2123456701', place);
+    for (const elsewhere of [medicarePlace('usr_b'), personNumberPlace('usr_a'), addressPlace('usr_a')]) {
+      expect(() => decrypt([older], encrypted, elsewhere)).toThrow('unable to authenticate data');
+    }
+  });
+
+  it('does not open once a character of it was changed', () => {
+    const encrypted = encrypt([older], '2123456701', place);
+    const changed = encrypted.slice(0, -2) + (encrypted.at(-2) === 'A' ? 'B' : 'A') + encrypted.slice(-1);
+    expect(() => decrypt([older], changed, place)).toThrow('unable to authenticate data');
+    expect(() => decrypt([older], 'k1.nonsense', place)).toThrow('cannot be opened');
+  });
+
+  it('made with an old key opens while that key is kept; new ones use the first key', () => {
+    const encrypted = encrypt([older], '2123456701', place);
+    expect(decrypt([newer, older], encrypted, place)).toBe('2123456701');
+    expect(encrypt([newer, older], '2123456701', place)).toMatch(/^k2\./);
+    expect(() => decrypt([newer], encrypted, place)).toThrow('cannot be opened');
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { verbs } from '../ops/verbs.ts';
+import { hold } from '../testing/hold.ts';
+import {
+  after,
+  before,
+  newerKey,
+  numberOf,
+  olderKey,
+  readNumbers,
+  encryptedNumbers,
+} from '../testing/encrypted-rows.ts';
+import { startApi, withApi, type TestApi } from '../testing/start-api.ts';
+
+/** A process that has the new key first, and one from before, which still encrypts under the older one. */
+const newer = await withApi({ config: { fieldKeys: after } });
+const { db } = newer.services;
+
+const reencrypt = async (said: string[] = []): Promise<number | undefined> =>
+  verbs['re-encrypt']?.(newer.services, [], (line) => said.push(line));
+
+const save = async (api: TestApi, userId: string, medicareOrIhi: string): Promise<number> => {
+  const as = { email: `${userId}@example.com` };
+  const body = { role: 'patient', name: 'Maeve Tran', phone: '0491 570 006', medicareOrIhi };
+  return (await api.call('registerUser', { as, body })).status;
+};
+
+it('loses no number that people save meanwhile, at processes of both keys', async () => {
+  const older = await startApi({ database: newer.database, config: { fieldKeys: [olderKey, newerKey] } });
+  const numbers = await encryptedNumbers(db, before, 60);
+  const people = [...numbers.keys()].slice(0, 12);
+  let writing = true;
+  const writers = people.map(async (userId, place) => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      const number = numberOf();
+      expect(await save((turn + place) % 2 === 0 ? older : newer, userId, number)).toBe(200);
+      numbers.set(userId, number);
+    }
+  });
+  const reencrypting = (async () => {
+    while (writing) await reencrypt();
+  })();
+  await Promise.all(writers);
+  writing = false;
+  await reencrypting;
+  await older.close();
+
+  expect((await readNumbers(db, after)).numbers).toEqual(numbers);
+  expect(await reencrypt()).toBe(0);
+  expect(await readNumbers(db, [newerKey])).toEqual({ numbers, keyIds: new Set(['k2']) });
+});
+
+it('waits for no row that somebody holds, and takes it the next time', async () => {
+  const numbers = await encryptedNumbers(db, before, 3);
+  const [[userId] = ['']] = numbers;
+  const held = await hold(newer, 'select 1 from patient_profiles where user_id = $1 for update', [userId]);
+  const said: string[] = [];
+  expect(await reencrypt(said)).toBe(1);
+  expect(said.join('\n')).toContain('1 left. Run "ops re-encrypt"');
+  await held.letGo();
+  expect(await reencrypt()).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { goneBefore } from '../db/kept-days.ts';
+import { pruneMonths } from '../db/prune-months.ts';
+import { attempt } from './attempt.ts';
+import type { JobServices, JobParts } from './duties.ts';
+
+/** Small, so that a statement is short; the next turn takes the next ones. */
+const batchSize = 500;
+
+/** Deletes a batch of whatever is kept for a time only, one kind after the other; one that fails leaves the others. */
+export async function prune<S>(services: JobServices<S>): Promise<Record<string, number>> {
+  const pruned: Record<string, number> = {};
+  if (await services.readOnly()) return pruned;
+  for (const [kind, run] of Object.entries(services.duties.prunings)) {
+    await attempt(services, { kind }, async () => {
+      const rows = await run(services, batchSize);
+      if (rows > 0) pruned[kind] = rows;
+    });
+  }
+  if (Object.keys(pruned).length > 0) services.log.info({ pruned }, 'old rows deleted');
+  return pruned;
+}
+
+/** What waits, and what was given up, each by its index. */
+const undone = [sql<boolean>`done_at is null and failed_at is null`, sql<boolean>`failed_at is not null`];
+
+/** Work that is done, month by month. */
+export function pruneJobs({ db, owner, now }: JobParts, limit: number): Promise<number> {
+  const at = now();
+  return pruneMonths(owner?.db ?? db, {
+    table: 'outbox',
+    column: 'created_at',
+    now: at,
+    before: goneBefore('outbox', at),
+    and: sql<boolean>`done_at is not null`,
+    stays: undone,
+    limit,
+  });
+}

@@ -1,0 +1,16 @@
+import { openRequestRefusals } from '@tele/core';
+import type { Handler } from '../http/handler.ts';
+import { requirePatient } from '../http/require-role.ts';
+import { findSelection, isOf } from '../selections/mine.ts';
+import { refusalOf } from '../selections/read-standing.ts';
+import { readOpenRequests } from './read.ts';
+
+/** One request for times of the patient signed in, with its offers. Another person's, a deleted one and one that picked specialists read as absent. */
+export const getOpenRequest: Handler<'getOpenRequest'> = async ({ db, config, actor, now }, { params }) => {
+  const patient = requirePatient(actor);
+  const row = await findSelection(db, params.id);
+  const isOwn = row?.kind === 'asked' && isOf(row, patient) && row.deleted_at === null;
+  const [request] = isOwn ? await readOpenRequests(db, config.fieldKeys, [row], now()) : [];
+  if (!request) throw refusalOf(openRequestRefusals.absent);
+  return request;
+};

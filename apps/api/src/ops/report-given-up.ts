@@ -1,0 +1,71 @@
+import type { Tx } from '../db/transaction.ts';
+import type { Services } from '../http/context.ts';
+import type { EmailContent } from '../mail/write-email.ts';
+import { writeEmail } from '../mail/write-email.ts';
+import type { Duties, Job } from '../jobs/duties.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+
+const kind = 'ops-email';
+/** What is given up within it stands in one email: an outage gives up hundreds at once. */
+const gatheredMs = 60_000;
+const namedInAEmail = 20;
+
+/** Tries for two weeks, long after the emails to people have stopped. */
+export const opsWorks: Duties<Services>['works'] = { [kind]: { lane: 'mail', tries: 64, run: tell } };
+
+/** `Duties.giveUp`: an email to whoever runs the service (`OPS_MAIL`). One about the email itself would follow it to the same mail server. */
+export async function tellLater({ config, now }: Services, t: Tx, job: { kind: string }): Promise<void> {
+  if (config.opsMail === undefined || job.kind === kind) return;
+  await enqueue(t, { kind, payload: {}, afterMs: gatheredMs }, now());
+}
+
+/**
+ * Takes what nobody has told of yet as its own, and writes one email of it. A try that failed is followed by one that tells
+ * of the same and of what came since; an email with nothing to tell is not sent.
+ */
+async function tell({ config, db, mailer }: Services, { id }: Job): Promise<void> {
+  if (config.opsMail === undefined) return;
+  await db
+    .updateTable('outbox')
+    .set({ told_in: id })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('id')
+        .where('failed_at', 'is not', null)
+        .where('told_in', 'is', null)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
+  const jobs = await db
+    .selectFrom('outbox')
+    .select(['id', 'kind', 'attempts', 'last_error'])
+    .where('failed_at', 'is not', null)
+    .where('told_in', '=', id)
+    .orderBy('failed_at')
+    .execute();
+  if (jobs.length > 0) await mailer.send({ ...(await writeEmail(emailOf(jobs))), to: config.opsMail, id });
+}
+
+interface FailedJobRow {
+  id: string;
+  kind: string;
+  attempts: number;
+  last_error: string | null;
+}
+
+/** Ids and names of errors only: a mailbox is read by others. */
+function emailOf(jobs: readonly FailedJobRow[]): EmailContent {
+  const named = jobs.slice(0, namedInAEmail);
+  const more = jobs.length - named.length;
+  return {
+    subject: jobs.length === 1 ? 'A background job failed' : `${jobs.length} background jobs failed`,
+    paragraphs: [
+      'These jobs failed after the maximum number of attempts:',
+      ...named.map((job) => `${job.kind} ${job.id}: ${job.attempts} attempts, last error ${job.last_error}`),
+      more > 0 ? `and ${more} more.` : '',
+      'To list them all, run ops jobs. Once you’ve fixed the cause, run ops retry <id> for one job, or ops retry --all.',
+    ],
+  };
+}

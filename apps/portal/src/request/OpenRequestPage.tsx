@@ -1,0 +1,25 @@
+import { OpenRequestScreen } from '@tele/match-widget/screens';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { places } from '../places.ts';
+import { useProfile } from '../session/ProfileProvider.tsx';
+
+/** `/requests/open/:requestId` */
+const OpenRequestPage = () => {
+  const { requestId } = useParams();
+  const { isPatient } = useProfile();
+  const navigate = useNavigate();
+  // No requests without a patient profile: the first one asks for it.
+  if (!requestId || !isPatient) return <Navigate to={places.requests.href()} replace />;
+  return (
+    <OpenRequestScreen
+      key={requestId}
+      requestId={requestId}
+      requestsHref={places.requests.href()}
+      appointmentsHref={places.appointments.href}
+      findHref={(profession) => places.search.href(profession)}
+      onDeleted={() => void navigate(places.requests.href(), { replace: true })}
+    />
+  );
+};
+
+export default OpenRequestPage;

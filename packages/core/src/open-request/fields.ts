@@ -1,0 +1,22 @@
+import { requiredChoice } from '../field/choice.ts';
+import { optionalField } from '../field/optional.ts';
+import { requiredText } from '../field/text.ts';
+import { stateRule } from '../registration/state-rule.ts';
+import { reasonRule, specialtyRule } from '../search/search-fields.ts';
+import { timeframes } from './timeframes.ts';
+
+export const timeframeRule = requiredChoice('timeframe', timeframes, 'Choose when suits you.');
+/** Asked for, and kept, with the timeframe `own-words` alone. */
+export const timeframeWordsRule = requiredText('timeframe-words', {
+  maxLength: 200,
+  missing: 'Tell us when suits you.',
+});
+
+/** What asks specialists for times (spec section 7 'POST /requests'). */
+export const openRequestFields = {
+  specialty: specialtyRule,
+  timeframe: timeframeRule,
+  timeframeWords: timeframeWordsRule,
+  state: optionalField(stateRule),
+  reason: reasonRule,
+} as const;

@@ -1,0 +1,40 @@
+import { originError, withLimit, type TeleError } from '@tele/client';
+
+/** A service without an answer by then is away. */
+const limit = 5_000;
+
+/**
+ * Why a service gives no answer to a page: null while it cannot be told from one that is away, an error with words for people when it is
+ * there and lets no page of this origin read what it says (CORS). Says then in the console which origin has to be allowed.
+ */
+export async function checkOrigin(
+  apiBase: string,
+  fetch: typeof globalThis.fetch,
+  page: Pick<Window, 'origin'> & { location: Pick<Location, 'href'> },
+): Promise<TeleError | null> {
+  const health = healthOf(apiBase, page.location.href);
+  if (!health || health.origin === page.origin) return null;
+  const answers = (init: RequestInit): Promise<boolean> =>
+    withLimit(limit, fetch(health, { ...init, credentials: 'omit' })).then(
+      () => true,
+      () => false,
+    );
+  // What may be read was away for a moment; what may not, and answers all the same, is there.
+  if ((await answers({})) || !(await answers({ mode: 'no-cors' }))) return null;
+  globalThis.console.error(
+    page.origin === 'null'
+      ? `Tele: ${health.origin} answers, but this page has no origin that could be let read its answers, so this widget cannot work here. Give its frame ‘allow-same-origin’, or serve the file from a site.`
+      : `Tele: ${health.origin} does not allow the origin ${page.origin} (CORS), so this widget cannot work here. ` +
+          `Add ${page.origin} to CORS_ORIGINS of the service, or to the origins of the partner, if that was not disabled (npm run ops -- partner); ` +
+          `or apiBase (${apiBase}) is the address of something else.`,
+  );
+  return originError();
+}
+
+function healthOf(apiBase: string, base: string): URL | null {
+  try {
+    return new URL(`${apiBase.replace(/\/+$/, '')}/health`, base);
+  } catch {
+    return null;
+  }
+}

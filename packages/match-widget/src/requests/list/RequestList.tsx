@@ -1,0 +1,51 @@
+import type { RequestItem as Item } from '@tele/core';
+import { useNow } from '@tele/kit';
+import { AskAgain, type AskedAgain } from './AskAgain.tsx';
+import { OpenRequestItem, type AskedForTimes } from './OpenRequestItem.tsx';
+import { mayAskAgain } from './may-ask-again.ts';
+import { RequestItem } from './RequestItem.tsx';
+import { idOfItem } from './requests.data.ts';
+import './RequestsScreen.css';
+
+export interface RequestListProps {
+  items: readonly Item[];
+  zone: string;
+  /** Where View leads, by the kind of the request. */
+  viewHref: (selectionId: string) => string;
+  openRequestHref: (requestId: string) => string;
+  /** Left out, nothing is asked again from here. */
+  onAskAgain?: ((again: AskedAgain) => void) | undefined;
+  onAskForTimesAgain?: ((again: AskedForTimes) => void) | undefined;
+}
+
+/** Requests of both kinds in one list, each with what it is. */
+export const RequestList = (props: RequestListProps) => {
+  const { items, zone, viewHref, openRequestHref, onAskAgain, onAskForTimesAgain } = props;
+  const now = useNow();
+  return (
+    <ul className="tele-request-list">
+      {items.map((item) =>
+        item.kind === 'open' ? (
+          <OpenRequestItem
+            key={idOfItem(item)}
+            request={item.request}
+            zone={zone}
+            href={openRequestHref(item.request.requestId)}
+            onAskAgain={onAskForTimesAgain}
+          />
+        ) : (
+          <RequestItem
+            key={idOfItem(item)}
+            selection={item.selection}
+            zone={zone}
+            href={viewHref(item.selection.selectionId)}
+            action={
+              onAskAgain &&
+              mayAskAgain(item.selection, now) && <AskAgain {...{ zone, onAskAgain }} selection={item.selection} />
+            }
+          />
+        ),
+      )}
+    </ul>
+  );
+};

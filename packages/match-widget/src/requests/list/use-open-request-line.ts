@@ -1,0 +1,33 @@
+import type { OpenRequest } from '@tele/core';
+import { useFormat, useNow } from '@tele/kit';
+import { useMessages } from '@tele/ui';
+import { endingMessages } from '../shared/ending.messages.ts';
+import { isLive, offerNow, payableUntil } from '../open/offers/offer-now.ts';
+import { requestsMessages } from './requests.messages.ts';
+
+/** How a request for times stands in one line: how many offers wait and until when, with whom it is booked, or how it ended and what became of the fee. */
+export const useOpenRequestLine = ({ status, booking, offers, openUntil }: OpenRequest, zone: string): string => {
+  const t = useMessages(requestsMessages);
+  const said = useMessages(endingMessages);
+  const format = useFormat();
+  const now = useNow();
+  const when = (iso: string): string => format.dayTimeWithZone(iso, zone, now);
+  if (status === 'BOOKED' && booking)
+    return t.bookedWith({ name: booking.specialistName, when: when(booking.slotISO) });
+  if (status === 'OPEN') {
+    const live = offers.map((offer) => offerNow(offer, now)).filter(isLive);
+    const held = live.find((offer) => offer.status === 'HELD');
+    const first = live.toSorted((a, b) => Date.parse(a.expiresAt) - Date.parse(b.expiresAt))[0];
+    if (held) return t.held({ when: when(payableUntil(held, held.heldSlotISO ?? held.expiresAt)) });
+    if (first) return t.offers({ count: live.length, when: when(first.expiresAt) });
+    return t.noOffers({ when: openUntil && when(openUntil) });
+  }
+  if (!booking) return t.noneCame;
+  const payment = offers.find(({ offerId }) => offerId === booking.offerId)?.payment;
+  const fee = payment ? said.feeShort({ fee: format.cents(payment.amountCents), fate: payment.fate }) : '';
+  const by =
+    booking.cancelledBy === 'specialist'
+      ? said.shortCancelledByThem({ name: booking.specialistName })
+      : said.shortCancelledByYou;
+  return `${by} ${fee}`.trim();
+};

@@ -1,0 +1,34 @@
+import { requestStage, type Selection } from '@tele/core';
+import { useFormat, useNow } from '@tele/kit';
+import { useMessages } from '@tele/ui';
+import { endingMessages } from '../shared/ending.messages.ts';
+import { howItEnded, type HowItEnded } from '../shared/how-it-ended.ts';
+import { requestsMessages } from './requests.messages.ts';
+
+/** How a request stands in one line: with whom it is booked, until when it can be answered, or how it ended and what became of the fee. */
+export const useRequestLine = (selection: Selection, zone: string): string => {
+  const t = useMessages(requestsMessages);
+  const said = useMessages(endingMessages);
+  const format = useFormat();
+  const now = useNow();
+  const { booking, answerBy, payBy, payment } = selection;
+  const stage = requestStage(selection);
+  const when = (iso: string): string => format.dayTimeWithZone(iso, zone, now);
+  if (stage === 'booked' && booking) return t.bookedWith({ name: booking.specialistName, when: when(booking.slotISO) });
+  if (stage === 'confirming') return t.confirming;
+  if (stage === 'open') return answerBy ? t.answersUntil({ when: when(answerBy) }) : '';
+  if (stage === 'unpaid') return payBy ? t.endsUnlessSent({ when: when(payBy) }) : t.notSent;
+  const texts: Readonly<Record<HowItEnded, string>> = {
+    withdrawn: said.shortWithdrawn,
+    declined: said.shortDeclined,
+    'none-left': said.shortNoneLeft,
+    lapsed: said.shortLapsed,
+    unpaid: said.shortNever,
+    'cancelled-by-you': said.shortCancelledByYou,
+    'cancelled-by-them': said.shortCancelledByThem({ name: booking?.specialistName ?? '' }),
+    cancelled: said.shortEnded,
+    ended: said.shortEnded,
+  };
+  const fee = payment ? said.feeShort({ fee: format.cents(payment.amountCents), fate: payment.fate }) : '';
+  return `${texts[howItEnded(selection)]} ${fee}`.trim();
+};

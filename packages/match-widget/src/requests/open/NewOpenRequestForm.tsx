@@ -1,0 +1,133 @@
+import { limits, stateCodes, timeframes, type OpenRequestDraft } from '@tele/core';
+import { CollectionNotice, FormField, timeframeMessages, useEntries, useForm, useLatest } from '@tele/kit';
+import { Button, ButtonLink, Card, Notice, RadioCards, RadioChips, TextArea, TextInput, useMessages } from '@tele/ui';
+import { useEffect, type ReactNode, type Ref } from 'react';
+import type { WordingArgs } from '../../screen/worded.ts';
+import { specialtyOf } from '../../search/offered.ts';
+import { SpecialtyField, type SpecialtiesState } from '../../search/SpecialtyField.tsx';
+import { searchMessages } from '../../search/search.messages.ts';
+import { newOpenRequestFields, type NewOpenRequest } from './new-open-request-form.ts';
+import { newOpenRequestMessages } from './new-open-request.messages.ts';
+import '../../search/SearchForm.css';
+import './NewOpenRequestForm.css';
+
+export interface NewOpenRequestFormProps {
+  worded: WordingArgs;
+  initial: OpenRequestDraft;
+  specialties: SpecialtiesState;
+  cancelHref?: string;
+  onRetry: () => void;
+  /** What stands in the form, whenever that is something else. */
+  onChange?: (value: OpenRequestDraft) => void;
+  /** False while something is needed first: a sign-in, or details. */
+  onSend: (asked: NewOpenRequest) => Promise<void | false>;
+  /** In place of the button's words, while nobody is signed in. */
+  signedOut: boolean;
+  asking: boolean;
+  /** In place of the button, while somebody signs in. */
+  waiting: ReactNode;
+  /** Who it is for; null while nobody else can be chosen. */
+  whom?: ReactNode;
+  /** Above the button. */
+  notice?: ReactNode;
+  submitRef: Ref<HTMLButtonElement>;
+}
+
+const anyState = 'ANY';
+
+/** What asks specialists for times: what for, when, where, and why (spec section 7 'POST /requests'). */
+export const NewOpenRequestForm = (props: NewOpenRequestFormProps) => {
+  const { worded, initial, specialties, cancelHref, onRetry, onSend, signedOut, asking, waiting, notice } = props;
+  const t = useMessages(newOpenRequestMessages);
+  const search = useMessages(searchMessages);
+  const timeframe = useMessages(timeframeMessages);
+  const known = (specialty: string): boolean => specialties.data?.some(({ name }) => name === specialty) ?? true;
+  const form = useForm({
+    fields: newOpenRequestFields(known),
+    initial,
+    faults: { 'specialty-missing': search.specialtyMissing(worded) },
+    failureText: t.failed,
+    onSubmit: onSend,
+  });
+  const entries = useEntries(form);
+  const tellChange = useLatest(props.onChange);
+  useEffect(() => {
+    if (entries !== initial) tellChange.current?.(entries);
+    // What it began with is known.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [entries, tellChange]);
+  const stateOptions = [
+    { value: anyState, label: t.anyState, longLabel: t.anyStateLong },
+    ...stateCodes.map((code) => ({ value: code, label: code, longLabel: search.stateLong({ code }) })),
+  ];
+  return (
+    <Card className="tele-search-form">
+      <form {...form.props} aria-label={t.title(worded)}>
+        <div className="tele-search-form__fields">
+          <SpecialtyField {...{ worded, specialties, known, onRetry }} form={specialtyOf(form)} />
+          <FormField form={form} name="timeframe" group label={t.when} required>
+            {({ value, onValueChange }) => (
+              <RadioCards
+                layout="rows"
+                options={timeframes.map((each) => ({ value: each, label: timeframe[each] }))}
+                value={value}
+                onValueChange={(next) => onValueChange(timeframes.find((each) => each === next) ?? null)}
+              />
+            )}
+          </FormField>
+          {entries.timeframe === 'own-words' && (
+            <FormField form={form} name="timeframeWords" label={t.ownWords} hint={t.ownWordsHint} required>
+              {({ name, value, onChange, onBlur }) => (
+                <TextInput maxLength={200} {...{ name, value, onChange, onBlur }} />
+              )}
+            </FormField>
+          )}
+          <FormField form={form} name="state" group optional label={t.state} hint={t.stateHint(worded)}>
+            {({ value, onValueChange }) => (
+              <RadioChips
+                options={stateOptions}
+                value={value ?? anyState}
+                onValueChange={(next) => onValueChange(stateCodes.find((code) => code === next) ?? null)}
+              />
+            )}
+          </FormField>
+          <CollectionNotice profession={worded.profession} />
+          <FormField form={form} name="reason" optional label={t.reason} hint={t.reasonHint(worded)}>
+            {({ name, value, onChange, onBlur }) => (
+              <TextArea rows={3} showCount maxLength={limits.reasonLength} {...{ name, value, onChange, onBlur }} />
+            )}
+          </FormField>
+          {props.whom}
+          {form.problem && (
+            <Notice tone="critical" role="alert">
+              {form.problem}
+            </Notice>
+          )}
+          {notice}
+        </div>
+        <div className="tele-search-form__foot">
+          {waiting ?? (
+            <>
+              <p className="tele-new-open-request-form__free">{t.free}</p>
+              {cancelHref && (
+                <ButtonLink variant="ghost" href={cancelHref}>
+                  {t.cancel}
+                </ButtonLink>
+              )}
+              <Button
+                ref={props.submitRef}
+                type="submit"
+                variant="primary"
+                size="lg"
+                loading={form.busy || asking}
+                loadingLabel={form.busy ? t.sending : undefined}
+              >
+                {signedOut ? t.signIn : t.send}
+              </Button>
+            </>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+};

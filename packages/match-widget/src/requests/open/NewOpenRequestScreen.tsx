@@ -1,0 +1,183 @@
+import {
+  missingContactFields,
+  missingPersonFields,
+  missingProfileFields,
+  type OpenRequestDraft,
+  type Me,
+  type PersonBookedFor,
+  type ProfessionId,
+} from '@tele/core';
+import { TeleError } from '@tele/client';
+import { browserZone, useDisplayZone, useKeepZone, useKept, useReady } from '@tele/kit';
+import { Button, Notice, PageHeader, useMessages, type PageHeaderProps } from '@tele/ui';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { CategoryNotices } from '../../notices/CategoryNotices.tsx';
+import { useBarSignIn } from '../../results/use-bar-sign-in.tsx';
+import { Screen } from '../../screen/Screen.tsx';
+import { Split } from '../../screen/Split.tsx';
+import { worded } from '../../screen/worded.ts';
+import { useSpecialties } from '../../specialties/specialties.data.ts';
+import { useBooker } from '../../submit/booker.data.ts';
+import { BookingSheet } from '../../submit/BookingSheet.tsx';
+import { NewOpenRequestForm } from './NewOpenRequestForm.tsx';
+import type { NewOpenRequest } from './new-open-request-form.ts';
+import { useCreateOpenRequest } from './new-open-request.data.ts';
+import { newOpenRequestMessages } from './new-open-request.messages.ts';
+import { keptWhomKey, readKeptWhom } from './kept-person.ts';
+import { useRequestPerson } from './use-request-person.tsx';
+import { HowOpenRequestsWork } from './HowOpenRequestsWork.tsx';
+
+export interface NewOpenRequestScreenProps {
+  profession: ProfessionId;
+  /** What the form starts with: what was searched, or what stood here before. */
+  initial: OpenRequestDraft;
+  /** What stands in the form, whenever that is something else: to be kept. */
+  onChange?: (value: OpenRequestDraft) => void;
+  /** Where 'Search' leads; or `onBack` where there is no address to go to. */
+  searchHref?: string;
+  onBack?: () => void;
+  /** Where Cancel leads; left out, there is no Cancel. */
+  cancelHref?: string;
+  /** The request is made: on to its page. */
+  onOpenRequestCreated: (made: { requestId: string }) => void;
+  /** To an open request that asks for the same already. */
+  onOpenRequest: (request: { requestId: string }) => void;
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** /match/:profession/ask: asks the specialists of a specialty for times (product.md 'Offers, on the patient's side'). Costs nothing. */
+export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
+  const { profession, initial, onOpenRequestCreated } = props;
+  const t = useMessages(newOpenRequestMessages);
+  const words = worded(profession);
+  const specialties = useSpecialties(profession);
+  useReady(!specialties.isPending || specialties.fetchStatus === 'paused');
+  const booker = useBooker();
+  const ask = useCreateOpenRequest(profession);
+  const [personId, setPersonId] = useKept({ key: keptWhomKey(profession), read: readKeptWhom, initial: null });
+  const whom = useRequestPerson({ me: booker.me.data, personId, onChoose: setPersonId });
+  const keepZone = useKeepZone();
+  const [zone] = useDisplayZone(undefined, browserZone);
+  // It waits for details that are missing.
+  const [pending, setPending] = useState(false);
+  const [inTheWay, setInTheWay] = useState<{ text: string; requestId: string | null } | null>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const sendAgain = (): void => submit.current?.form?.requestSubmit();
+  const [detailsSaved, setDetailsSaved] = useState(0);
+  // Once they are drawn: the form sends with what is known by then.
+  useEffect(() => {
+    if (detailsSaved > 0) sendAgain();
+  }, [detailsSaved]);
+  const { signIn, waiting, trouble } = useBarSignIn({
+    picks: 0,
+    onSignedIn: sendAgain,
+    onGivenUp: () => submit.current?.focus(),
+  });
+  const make = async (asked: NewOpenRequest, person: PersonBookedFor | null): Promise<void | false> => {
+    setInTheWay(null);
+    try {
+      const requestId = await ask(asked, person?.personId ?? null);
+      setPersonId(null);
+      keepZone(requestId, zone);
+      onOpenRequestCreated({ requestId });
+    } catch (error) {
+      if (!(error instanceof TeleError) || error.code !== 'ALREADY_ASKED') throw error;
+      setInTheWay({ text: error.message, requestId: error.selectionId ?? null });
+      return false;
+    }
+  };
+  const send = async (asked: NewOpenRequest): Promise<void | false> => {
+    if (signIn) {
+      // While the button is being pressed, for it may open a window.
+      signIn.onSignIn();
+      return false;
+    }
+    const me = booker.me.data ?? (await booker.me.refetch()).data;
+    const person = me ? await whom.settle(me) : null;
+    // The choice says so, and whom it is for then.
+    if (person === false) return false;
+    if (me && isMissing(me, person, profession)) {
+      setPending(true);
+      return false;
+    }
+    return make(asked, person);
+  };
+  const openRequest = (requestId: string | null) =>
+    requestId !== null && <Button onClick={() => props.onOpenRequest({ requestId })}>{t.openRequest}</Button>;
+  return (
+    <Screen name="new-open-request">
+      <PageHeader
+        titleRef={props.titleRef}
+        crumb={crumbOf(t.back, props)}
+        title={t.title(words)}
+        lede={t.lede(words)}
+      />
+      <Split
+        main={
+          <NewOpenRequestForm
+            worded={words}
+            initial={initial}
+            specialties={specialties}
+            cancelHref={props.cancelHref}
+            onRetry={() => void specialties.refetch()}
+            onChange={props.onChange}
+            onSend={send}
+            signedOut={signIn !== null}
+            asking={signIn?.asking ?? false}
+            waiting={waiting}
+            whom={whom.choice}
+            notice={
+              <>
+                {trouble}
+                {inTheWay && (
+                  <Notice tone="caution" role="alert" title={inTheWay.text} actions={openRequest(inTheWay.requestId)} />
+                )}
+              </>
+            }
+            submitRef={submit}
+          />
+        }
+        aside={
+          <>
+            <CategoryNotices profession={profession} place="search" specialty={null} />
+            <HowOpenRequestsWork worded={words} />
+          </>
+        }
+      />
+      <BookingSheet
+        open={pending}
+        worded={words}
+        title={t.details}
+        describe={() => t.detailsAbout(words)}
+        booker={booker}
+        personId={personId}
+        onPersonChange={setPersonId}
+        backLabel={t.backToAsk}
+        nextLabel={t.saveAndSend}
+        onClose={() => setPending(false)}
+        onDetailsSaved={() => {
+          setPending(false);
+          setDetailsSaved(detailsSaved + 1);
+        }}
+      >
+        {() => null}
+      </BookingSheet>
+      {whom.sheet}
+    </Screen>
+  );
+};
+
+/** Whether something has to be said first, of whom it is for or of whoever asks. */
+const isMissing = (
+  { profile, onFile }: Pick<Me, 'profile' | 'onFile'>,
+  person: PersonBookedFor | null,
+  profession: ProfessionId,
+): boolean =>
+  person === null
+    ? missingProfileFields(profile, profession, onFile).length > 0
+    : [...missingContactFields(profile, profession, onFile), ...missingPersonFields(person, profession)].length > 0;
+
+function crumbOf(label: string, { searchHref, onBack }: NewOpenRequestScreenProps): PageHeaderProps['crumb'] {
+  if (searchHref !== undefined) return { label, href: searchHref };
+  return onBack && { label, onSelect: onBack };
+}

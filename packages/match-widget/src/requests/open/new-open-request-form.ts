@@ -1,0 +1,29 @@
+import { openRequestFields, type FieldRule, type StateCode, type Timeframe } from '@tele/core';
+import type { Entries } from '@tele/kit';
+import { offered } from '../../search/offered.ts';
+
+/** The rules of the form that asks for times. */
+export type NewOpenRequestFields = Omit<typeof openRequestFields, 'specialty' | 'timeframeWords'> & {
+  specialty: FieldRule<string, string>;
+  timeframeWords: FieldRule<string, string | null>;
+};
+
+/** What the rules make of it. */
+export interface NewOpenRequest {
+  specialty: string;
+  timeframe: Timeframe;
+  timeframeWords: string | null;
+  state: StateCode | null;
+  reason: string;
+}
+
+const notAsked: FieldRule<string, null> = { check: () => ({ tag: 'ok', value: null }), says: {} };
+
+/** The rules for what stands in the form: words of one's own are asked for where that is the timeframe. `known` says whether a specialty is offered. */
+export const newOpenRequestFields =
+  (known: (specialty: string) => boolean) =>
+  ({ timeframe }: Entries<NewOpenRequestFields>): NewOpenRequestFields => ({
+    ...openRequestFields,
+    specialty: offered(known),
+    timeframeWords: timeframe === 'own-words' ? openRequestFields.timeframeWords : notAsked,
+  });

@@ -1,0 +1,42 @@
+import type { ProfessionId } from '@tele/core';
+import { newKey } from '@tele/client';
+import type { BodyInput } from '@tele/core/contract';
+import { useChange } from '@tele/kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { rereadPeople } from '../../submit/reread-people.ts';
+import type { Asking } from '../../submit/submit-request.ts';
+import type { NewOpenRequest } from './new-open-request-form.ts';
+
+/** What POST /requests takes of what was asked. */
+export const askBody = (
+  profession: ProfessionId,
+  asked: NewOpenRequest,
+  personId: string | null,
+): BodyInput<'createOpenRequest'> => ({
+  profession,
+  specialty: asked.specialty,
+  timeframe: asked.timeframe,
+  timeframeWords: asked.timeframeWords,
+  state: asked.state,
+  reason: asked.reason || null,
+  ...(personId !== null && { personId }),
+});
+
+/** Makes the request, for somebody else where `personId` names them, once: asked for again without an answer, it is the same one. Answers its id. */
+export const useCreateOpenRequest = (profession: ProfessionId) => {
+  const { mutateAsync } = useChange('createOpenRequest');
+  const cache = useQueryClient();
+  const asking = useRef<Asking['current']>(null);
+  return async (asked: NewOpenRequest, personId: string | null): Promise<string> => {
+    const body = askBody(profession, asked, personId);
+    const text = JSON.stringify(body);
+    if (asking.current?.body !== text) asking.current = { body: text, key: newKey() };
+    const { requestId } = await mutateAsync({ body, idempotencyKey: asking.current.key }).catch((error: unknown) => {
+      rereadPeople(cache, error);
+      throw error;
+    });
+    asking.current = null;
+    return requestId;
+  };
+};

@@ -1,0 +1,44 @@
+import { sentencesOf } from '@tele/core';
+import { defineMessages } from '@tele/ui';
+import type { WordingArgs } from '../../screen/worded.ts';
+
+export const newOpenRequestMessages = defineMessages('match.newOpenRequest', {
+  title: ({ profession }: WordingArgs) => sentencesOf(profession).ask,
+  lede: ({ words }: WordingArgs) =>
+    `Tell us when suits you. ${sentenceCase(words.professionals)} who are available will reply with offers.`,
+  back: 'Search',
+  when: 'When would suit you?',
+  ownWords: 'When, in your own words',
+  ownWordsHint: 'For example, any Tuesday afternoon, or the first 2 weeks of December.',
+  state: 'State or territory',
+  stateHint: ({ words }: WordingArgs) =>
+    `Where you are. ${sentenceCase(words.professionals)} will see this with your request.`,
+  anyState: 'Any',
+  anyStateLong: 'Any state or territory',
+  reason: 'Reason',
+  reasonHint: ({ words }: WordingArgs) =>
+    `${words.reasonHint} All ${words.professionals} who can reply will see this, but not your name.`,
+  free: 'Asking is free. You only pay if you accept an offer.',
+  cancel: 'Cancel',
+  send: 'Ask for times',
+  sending: 'Sending…',
+  signIn: 'Sign in to send your request',
+  failed: 'Failed to create request',
+  openRequest: 'View that request',
+  details: 'Your details',
+  detailsAbout: ({ words }: WordingArgs) => `We need these for your ${words.meeting}. Your request is saved.`,
+  backToAsk: 'Back',
+  addPerson: 'Add',
+  saveAndSend: 'Save and ask for times',
+  howTitle: 'How it works',
+  ask: 'Ask once',
+  askText: ({ words }: WordingArgs) =>
+    `Any of our ${words.professionals} in that field can reply. They won’t see your name unless you accept their offer.`,
+  offers: 'Compare offers',
+  offersText: ({ minutes }: { minutes: number }, say) =>
+    `Each offer has a fee and up to 3 times. We’ll email you, and you’ll have ${say.number(minutes)} minutes to accept.`,
+  accept: 'Accept one',
+  acceptText: ({ words }: WordingArgs) => `Choose a time and pay, and your ${words.meeting} is booked.`,
+});
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,88 @@
+import { formatLocation, joinState, type Booking, type Candidate } from '@tele/core';
+import { CalendarLinks, DateTile, HowWeMeet, useFormat, useNow, When } from '@tele/kit';
+import { Button, ButtonLink, CalendarCheckIcon, Card, Heading, Icon, useMessages } from '@tele/ui';
+import type { Moving } from '../../reschedule/use-rescheduling.tsx';
+import type { WordingArgs } from '../../screen/worded.ts';
+import { requestMessages } from './request.messages.ts';
+import './BookingCard.css';
+
+export interface BookingCardProps {
+  worded: WordingArgs;
+  booking: Booking;
+  /** What it came from, by which calendars know it. */
+  from: { offerId: string | null; selectionId: string | null };
+  /** The patient's name, where they are not whoever made the request. */
+  bookedFor?: string | undefined;
+  /** Where its specialist is, when known. */
+  location: Candidate['location'] | undefined;
+  zone: string;
+  appointmentsHref?: string;
+  /** What moving it adds (useRescheduling). */
+  moving?: Pick<Moving, 'row' | 'button'>;
+  /** Left out once it has begun: it can no longer be cancelled then. */
+  onCancel?: () => void;
+}
+
+/** The confirmed booking: when, with whom, for how much, and how they meet; below it what to do when nobody comes. */
+export const BookingCard = (props: BookingCardProps) => {
+  const { worded, booking, from, bookedFor, location, zone, appointmentsHref, moving, onCancel } = props;
+  const t = useMessages(requestMessages);
+  const format = useFormat();
+  const now = useNow();
+  const { slotISO, endISO, specialistName: name, meeting, sequence } = booking;
+  const times = { startISO: slotISO, endISO };
+  const isOpen = meeting?.way === 'video' && joinState(times, now) === 'open';
+  const card = (
+    <Card as="section" className="tele-booking-card" aria-labelledby="booking-title">
+      <div className="tele-booking-card__head">
+        <Icon icon={CalendarCheckIcon} />
+        <Heading level={2} look="mini" id="booking-title">
+          {t.bookedTitle(worded)}
+        </Heading>
+      </div>
+      <div className="tele-booking-card__body">
+        <DateTile iso={slotISO} zone={zone} />
+        <div className="tele-booking-card__what">
+          <When className="tele-booking-card__when" startISO={slotISO} endISO={endISO} zone={zone} />
+          <div className="tele-booking-card__who">
+            {[name, location && formatLocation(location)].filter(Boolean).join(', ')}
+          </div>
+        </div>
+        <div className="tele-booking-card__fee">
+          <b translate="no">{format.cents(booking.feeCents)}</b>
+          <span>{t.meetingFee(worded)}</span>
+        </div>
+      </div>
+      {moving?.row}
+      {(meeting || booking.status === 'CONFIRMED') && (
+        <div className="tele-booking-card__meeting">
+          <HowWeMeet appointment={times} side="patient" phone={null} {...{ meeting, name, bookedFor, zone }} />
+        </div>
+      )}
+      <div className="tele-booking-card__calendar">
+        <CalendarLinks appointment={{ ...times, ...from, sequence, meeting, title: worded.words.calendarTitle }} />
+      </div>
+      {(onCancel || appointmentsHref || moving?.button) && (
+        <div className="tele-booking-card__foot">
+          {moving?.button}
+          {appointmentsHref && <ButtonLink href={appointmentsHref}>{t.viewAppointments}</ButtonLink>}
+          {onCancel && (
+            <Button variant="danger" onClick={onCancel}>
+              {t.cancelBooking}
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+  return (
+    <>
+      {card}
+      {isOpen && (
+        <p className="tele-booking-card__nobody">
+          {bookedFor === undefined ? t.nobodyThere({ name }) : t.nobodyThereFor({ name, whom: bookedFor })}
+        </p>
+      )}
+    </>
+  );
+};

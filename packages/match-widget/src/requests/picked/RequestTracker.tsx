@@ -1,0 +1,62 @@
+import { limits, type RequestStage, type Selection } from '@tele/core';
+import { useFormat, useNow } from '@tele/kit';
+import { CircleCheckIcon, Icon, useMessages } from '@tele/ui';
+import { endingMessages } from '../shared/ending.messages.ts';
+import { requestMessages } from './request.messages.ts';
+import './RequestTracker.css';
+
+export type TrackedStage = Extract<RequestStage, 'open' | 'confirming' | 'booked'>;
+
+export interface RequestTrackerProps {
+  selection: Selection;
+  stage: TrackedStage;
+  zone: string;
+}
+
+const stateAt = (at: number, current: number): 'done' | 'current' | 'ahead' =>
+  at < current ? 'done' : at === current ? 'current' : 'ahead';
+
+const currentOf: Readonly<Record<TrackedStage, number>> = { open: 1, confirming: 2, booked: 3 };
+
+/** Submitted, accepted, booked: where the request is. */
+export const RequestTracker = ({ selection, stage, zone }: RequestTrackerProps) => {
+  const t = useMessages(requestMessages);
+  const { fee: feeText } = useMessages(endingMessages);
+  const format = useFormat();
+  const now = useNow();
+  const { candidates, booking, payment } = selection;
+  const waiting = candidates.filter(({ status }) => status === 'PENDING').length;
+  const accepted = candidates.find(({ status }) => status === 'ACCEPTED');
+  const fee = format.cents(payment?.amountCents ?? limits.bookingFeeCents);
+  const steps = [
+    { title: t.submitted, text: feeText({ fee, fate: payment?.fate ?? 'none' }) },
+    stage === 'open'
+      ? { title: t.waiting, text: t.waitingText({ waiting, count: candidates.length }) }
+      : { title: t.accepted, text: booking?.specialistName ?? accepted?.specialistName ?? '' },
+    {
+      title: t.booked,
+      text: booking ? format.day(booking.slotISO, zone, now) : stage === 'open' ? t.bookedLater : t.confirming,
+    },
+  ];
+  return (
+    <ol className="tele-request-tracker" aria-label={t.progress}>
+      {steps.map(({ title, text }, at) => {
+        const state = stateAt(at, currentOf[stage]);
+        return (
+          <li
+            key={title}
+            className="tele-request-tracker__step"
+            data-state={state}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <b className="tele-request-tracker__title">
+              {state === 'done' && <Icon icon={CircleCheckIcon} size="sm" label={t.done} />}
+              <span>{title}</span>
+            </b>
+            <span>{text}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

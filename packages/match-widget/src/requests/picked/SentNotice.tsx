@@ -1,0 +1,24 @@
+import { limits, type Selection } from '@tele/core';
+import { useFormat, useNow } from '@tele/kit';
+import { Notice, useMessages } from '@tele/ui';
+import { worded } from '../../screen/worded.ts';
+import { requestMessages } from './request.messages.ts';
+
+export interface SentNoticeProps {
+  selection: Selection;
+  zone: string;
+}
+
+/** Above a request that was just sent: what happens next. */
+export const SentNotice = ({ selection, zone }: SentNoticeProps) => {
+  const t = useMessages(requestMessages);
+  const format = useFormat();
+  const now = useNow();
+  const { answerBy, candidates, profession } = selection;
+  const fee = format.cents(limits.bookingFeeCents);
+  return (
+    <Notice tone="positive" title={t.sentTitle}>
+      {`${t.sentText({ ...worded(profession), count: candidates.length })}${answerBy ? ` ${t.sentUntil({ fee, when: format.dayTimeWithZone(answerBy, zone, now) })}` : ''}`}
+    </Notice>
+  );
+};

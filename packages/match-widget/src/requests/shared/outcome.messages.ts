@@ -1,0 +1,23 @@
+import { defineMessages } from '@tele/ui';
+import type { WordingArgs } from '../../screen/worded.ts';
+
+export const outcomeMessages = defineMessages('match.outcome', {
+  title: 'What you pay, and when',
+  heldLater: 'Held when you submit',
+  heldNow: 'Held now',
+  heldText: 'We place a hold on your card. You’re not charged yet.',
+  heldSince: ({ when }: { when: string }) => `Hold placed ${when}. You have not been charged.`,
+  charged: ({ words }: WordingArgs) => `Charged if ${words.aProfessional} accepts`,
+  feeAhead: ({ words }: WordingArgs) =>
+    `You set the most you’ll pay for the ${words.meeting} when you submit. You pay it to the ${words.professional} directly.`,
+  feeUpTo: ({ words, cap }: WordingArgs & { cap: string }) =>
+    `The ${words.professional}’s fee is up to ${cap}. You pay it to them directly.`,
+  feeAny: ({ words }: WordingArgs) =>
+    `You have not set a limit for the ${words.professional}’s fee. You pay it to them directly.`,
+  feeUnset: ({ words }: WordingArgs) =>
+    `The ${words.professional} sets their fee when they accept. You pay it to them directly.`,
+  released: 'If no one accepts, you pay nothing',
+  releasedText: ({ days }: { days: number }, say) =>
+    `We release the hold when everyone declines, when you cancel, after your last chosen time or after ${say.plural(days, { one: '# day', other: '# days' })}, whichever is first.`,
+  releasedBy: ({ when }: { when: string }) => `We release the hold by ${when}, or when you cancel.`,
+});

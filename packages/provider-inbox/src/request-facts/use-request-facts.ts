@@ -1,0 +1,20 @@
+import type { Offer, IncomingOpenRequest } from '@tele/core';
+import { timeframeMessages } from '@tele/kit';
+import { useMessages } from '@tele/ui';
+import { requestFactsMessages } from './request-facts.messages.ts';
+
+/** What of a request is said in one line, of an open one and of one that was offered. */
+export type RequestFacts = Pick<IncomingOpenRequest & Offer['request'], 'timeframe' | 'timeframeWords' | 'state'>;
+
+/** 'This week, NSW', or “after school”, any state; with how long ago it was asked where that is given. */
+export const useRequestFacts = (): ((asked: RequestFacts, age?: string) => string) => {
+  const t = useMessages(requestFactsMessages);
+  const timeframes = useMessages(timeframeMessages);
+  return ({ timeframe, timeframeWords, state }, age) => {
+    const facts = {
+      timeframe: timeframeWords === null ? timeframes[timeframe] : t.ownWords({ words: timeframeWords }),
+      state: state ?? t.anyState,
+    };
+    return age === undefined ? t.facts(facts) : t.factsWithAge({ ...facts, age });
+  };
+};

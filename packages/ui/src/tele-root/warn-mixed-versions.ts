@@ -1,0 +1,18 @@
+/**
+ * Says in the console that a page has roots of two versions, whose sheets and contexts do not know each other. Once, by whichever root
+ * comes second; the roots themselves remember it, and nothing of the page's.
+ */
+export function warnMixedVersions(root: HTMLElement): void {
+  const page = root.ownerDocument;
+  const versions = new Set<string>();
+  for (const { dataset } of page.querySelectorAll<HTMLElement>('[data-tele-version]')) {
+    if (dataset['teleVersionsTold'] !== undefined) return;
+    versions.add(dataset['teleVersion'] ?? '');
+  }
+  if (versions.size < 2) return;
+  root.dataset['teleVersionsTold'] = '';
+  page.defaultView?.console.warn(
+    `Tele: this page mixes widget versions ${[...versions].join(' and ')}, so their styles may conflict: ` +
+      'use the same version of all @tele packages.',
+  );
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { Manifests } from 'storybook/internal/types';
+import { findSources } from '../find-files.ts';
+import type { PropsReader } from './props-reader.ts';
+import type { PropRow, PropsTable } from './props-table.ts';
+
+const code = (text: string): string => `\`${text.replaceAll('|', String.raw`\|`)}\``;
+
+function rowOf({ name, required, type, standard, since, text }: PropRow): string {
+  const cells = [
+    `${code(name)}${required ? ' (required)' : ''}`,
+    code(type),
+    standard === undefined ? '' : code(standard),
+    since ?? '',
+    text,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** A table of props in Markdown, with what its types hold below it. */
+export function inMarkdown({ rows, attributesOf }: PropsTable): string {
+  const shapes = [...new Set(rows.flatMap(({ shape }) => shape?.split('\n\n') ?? []))];
+  return [
+    '## Props',
+    rows.length === 0
+      ? 'None of its own.'
+      : ['| prop | type | default | since | what it is |', '| --- | --- | --- | --- | --- |', ...rows.map(rowOf)].join(
+          '\n',
+        ),
+    ...(attributesOf.length > 0 ? [`Takes every attribute of: ${attributesOf.join(', ')}.`] : []),
+    ...(shapes.length > 0 ? [`\`\`\`ts\n${shapes.join('\n\n')}\n\`\`\``] : []),
+  ].join('\n\n');
+}
+
+/** The guides that stand beside the components, by the last part of their titles in Storybook. */
+const guidesIn = (root: string): ReadonlyMap<string, string> =>
+  new Map(
+    findSources('packages/*/src/*/*.md', root).map((path) => [
+      basename(path, '.md'),
+      readFileSync(resolve(root, path), 'utf8').trim(),
+    ]),
+  );
+
+/**
+ * What assistants read of a component (`manifests/components.json`, and the tools of `/mcp`): our table in place of one read by another
+ * program, and the guide that people read: when to use it, its words, its keys.
+ */
+export function describeComponents(
+  root: string,
+  { found, read }: PropsReader,
+): (existing: Manifests | undefined) => Manifests {
+  return (existing = {}) => {
+    const guides = guidesIn(root);
+    if (!existing.components) return existing;
+    const components = Object.entries(existing.components.components).map(([id, given]) => {
+      const { reactDocgen: _, ...component } = given as typeof given & { reactDocgen?: unknown };
+      const tables = (found().byStories.get(resolve(root, component.path)) ?? []).flatMap((file) =>
+        existsSync(file) ? read(file) : [],
+      );
+      const table = tables.find(({ name }) => name === component.name) ?? tables[0];
+      const guide = guides.get(component.name);
+      const api = [...(table ? [inMarkdown(table)] : []), ...(guide === undefined ? [] : [guide])].join('\n\n');
+      return [
+        id,
+        table || guide !== undefined
+          ? { ...component, ...(table?.text && { description: table.text }), apiDescription: api }
+          : given,
+      ] as const;
+    });
+    return { ...existing, components: { ...existing.components, components: Object.fromEntries(components) } };
+  };
+}
