@@ -34,29 +34,28 @@ const apiLayers = {
   receipts: plumbing,
   availability: plumbing,
   'time-off': plumbing,
-  // The secret of a feed is made and kept as a partner's key is.
-  calendars: [...plumbing, 'partners', 'security-emails'],
+  calendars: [...plumbing, 'security-emails'],
   // A specialist shows a photo of their own, sent as an application's is, and how they meet.
   specialists: [...plumbing, 'meetings', 'uploads'],
   // A booking is met, reminded of and receipted; and it is for somebody.
-  selections: [...plumbing, 'account', 'availability', 'meetings', 'people', 'receipts', 'reminders'],
+  bookings: plumbing,
+  selections: [...plumbing, 'account', 'bookings', 'availability', 'meetings', 'people', 'receipts', 'reminders'],
   payouts: [...plumbing, 'security-emails'],
-  offers: [...plumbing, 'meetings', 'payouts', 'receipts', 'reminders', 'selections'],
-  'open-requests': [...plumbing, 'offers', 'people', 'selections'],
-  appointments: [...plumbing, 'meetings', 'offers', 'selections'],
-  reschedules: [...plumbing, 'meetings', 'reminders', 'selections'],
-  favourites: [...plumbing, 'selections', 'specialists'],
-  alerts: [...plumbing, 'selections', 'specialists'],
-  notifications: [...plumbing, 'open-requests', 'selections', 'alerts'],
+  offers: [...plumbing, 'meetings', 'payouts', 'receipts', 'reminders', 'selections', 'bookings'],
+  'open-requests': [...plumbing, 'offers', 'people', 'selections', 'bookings'],
+  appointments: [...plumbing, 'meetings', 'offers', 'selections', 'bookings'],
+  reschedules: [...plumbing, 'meetings', 'reminders', 'selections', 'bookings'],
+  favourites: [...plumbing, 'specialists'],
+  alerts: [...plumbing, 'specialists'],
+  notifications: [...plumbing, 'open-requests', 'selections', 'alerts', 'bookings'],
   uploads: plumbing,
   applications: [...plumbing, 'specialists', 'uploads'],
   staff: [...plumbing, 'applications', 'reschedules', 'offers', 'selections', 'specialists', 'ops', 'uploads'],
   // Who comes through a partner has an account like anybody else, and makes requests like anybody else.
   partners: [...plumbing, 'account', 'security-emails', 'selections'],
-
   ops: [...plumbing, 'partners', 'telemetry'],
   // An account ends with all that it has anywhere.
-  'my-data': [...plumbing, 'account', 'ops', 'people', 'security-emails', 'selections', 'staff', 'uploads'],
+  'my-data': [...plumbing, 'account', 'ops', 'security-emails', 'staff', 'uploads', 'bookings'],
   // People come in one way, whether they were approved or seeded.
   seed: ['db', 'encryption', 'specialists', 'partners'],
 };

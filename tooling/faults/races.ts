@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 export const races: readonly Fault[] = [
   {
     title: 'Selections are read without a lock',
-    file: 'apps/api/src/selections/lock.ts',
+    file: 'apps/api/src/bookings/lock.ts',
     find: "where('id', 'in', ids).orderBy('id').forUpdate().execute()",
     replace: "where('id', 'in', ids).orderBy('id').execute()",
   },

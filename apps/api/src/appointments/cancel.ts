@@ -6,9 +6,9 @@ import { requirePatient } from '../http/require-role.ts';
 import { cancelOfferBooking } from '../offers/cancel-booking.ts';
 import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { cancelBooking } from '../selections/cancel-booking.ts';
-import { lockSelections } from '../selections/lock.ts';
-import { isOf } from '../selections/mine.ts';
-import { readStanding, requireTransition, type Side } from '../selections/read-standing.ts';
+import { lockSelections } from '../bookings/lock.ts';
+import { isOf } from '../bookings/find-selection.ts';
+import { readStanding, requireTransition, type Side } from '../bookings/read-standing.ts';
 
 /**
  * Cancels a confirmed appointment, by its patient or its specialist (spec section 2 'Appointments'). Anyone else's reads as absent; repeating it

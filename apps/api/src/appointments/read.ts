@@ -3,7 +3,7 @@ import type { Answer } from '@tele/core/contract';
 import type { Ctx } from '../http/context.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { meetingOf } from '../meetings/read.ts';
-import { latestReschedules, rescheduleView } from '../selections/latest-reschedules.ts';
+import { latestReschedules, rescheduleView } from '../bookings/latest-reschedules.ts';
 import { addressOf, bookerPhoneOf, dobOf, personPhoneOf, reasonOf } from './open-details.ts';
 import { numberForSpecialist } from './patient-number.ts';
 import type { BookingRow, BookingSide } from './read-bookings.ts';

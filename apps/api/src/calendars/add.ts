@@ -11,7 +11,7 @@ import { requireListed } from '../http/require-listed.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
-import { hashOf } from '../partners/secret.ts';
+import { hashOf } from '../encryption/secret.ts';
 import { readLater } from './jobs.ts';
 import { readCalendars } from './mine.ts';
 

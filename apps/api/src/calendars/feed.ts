@@ -5,7 +5,7 @@ import type { Handler } from '../http/handler.ts';
 import { requireListed } from '../http/require-listed.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import { hashOf, newSecret } from '../partners/secret.ts';
+import { hashOf, newSecret } from '../encryption/secret.ts';
 import { sendSecurityEmailLater } from '../security-emails/send.ts';
 import { readCalendars } from './mine.ts';
 

@@ -1,7 +1,7 @@
 import { calendarUid, feedFile, wordingOf } from '@tele/core';
 import { sql } from 'kysely';
 import type { Ctx } from '../http/context.ts';
-import { hashOf } from '../partners/secret.ts';
+import { hashOf } from '../encryption/secret.ts';
 
 const day = 86_400_000;
 /** A calendar keeps what it has read; the last month is for whoever subscribes today. */

@@ -1,7 +1,7 @@
 import { callLimits, type CallLimit } from '@tele/core/contract';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { newSecret } from '../partners/secret.ts';
+import { newSecret } from '../encryption/secret.ts';
 import { aPartner, bearing } from '../testing/partners.ts';
 import { aPatient } from '../testing/people.ts';
 import { startApi } from '../testing/start-api.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/transaction.ts';
-import { lockSelections } from '../selections/lock.ts';
+import { lockSelections } from '../bookings/lock.ts';
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 

@@ -1,4 +1,4 @@
-import { requestKind } from '../selections/request-kind.ts';
+import { requestKind } from '../bookings/request-kind.ts';
 import { actedBy, limits, type Notifications } from '@tele/core';
 import { sql } from 'kysely';
 import { orClinicDetail } from '../db/clinic-detail.ts';

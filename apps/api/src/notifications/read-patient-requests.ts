@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { isCurrent } from '../selections/in-part.ts';
 import type { RequestNews } from './request-news.ts';
-import { requestKind } from '../selections/request-kind.ts';
+import { requestKind } from '../bookings/request-kind.ts';
 
 /** What has ended is told of for so long. */
 const endedDays = 7;

@@ -1,5 +1,5 @@
 import { actedBy, type Notifications } from '@tele/core';
-import { latestReschedules, rescheduleTimes } from '../selections/latest-reschedules.ts';
+import { latestReschedules, rescheduleTimes } from '../bookings/latest-reschedules.ts';
 import type { Db } from '../db/schema.ts';
 import type { BookedRow } from './read-appointments.ts';
 import type { Hearer } from './version.ts';

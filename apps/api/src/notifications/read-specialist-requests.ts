@@ -1,4 +1,4 @@
-import { requestKind } from '../selections/request-kind.ts';
+import { requestKind } from '../bookings/request-kind.ts';
 import { actedBy, limits, paidStatuses } from '@tele/core';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';

@@ -2,7 +2,7 @@ import type { FeeOutcome } from '@tele/core';
 import type { Tx } from '../db/transaction.ts';
 import { refundCharge } from '../ledger/charges.ts';
 import { decideMoney, type Cancellation } from '../selections/decide-money.ts';
-import { endReschedule } from '../selections/end-reschedule.ts';
+import { endReschedule } from '../bookings/end-reschedule.ts';
 import { feeOf } from './fee.ts';
 import type { EmailName } from './emails.ts';
 import { sendLater } from './send-later.ts';

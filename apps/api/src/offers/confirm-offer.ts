@@ -4,7 +4,7 @@ import type { Charge } from '../ledger/charge.ts';
 import { captureLater, holdCharge, releaseKnown } from '../ledger/charges.ts';
 import type { LedgerParts } from '../ledger/parts.ts';
 import { remindLater } from '../reminders/remind-later.ts';
-import { lockPatient } from '../selections/lock.ts';
+import { lockPatient } from '../bookings/lock.ts';
 import { lockWithRivals, loseToBooking } from '../selections/lose-to-booking.ts';
 import { loseOffers } from './lose-offers.ts';
 import { sendLater } from './send-later.ts';

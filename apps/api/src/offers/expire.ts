@@ -3,7 +3,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { attempt } from '../jobs/attempt.ts';
 import { mayInform } from '../http/caused-emails.ts';
-import { lockSelections } from '../selections/lock.ts';
+import { lockSelections } from '../bookings/lock.ts';
 import { takeEndedClaims } from '../selections/take-ended-claims.ts';
 import { sendLater } from './send-later.ts';
 import { settleOffer } from './settle-offer.ts';

@@ -2,8 +2,8 @@ import { laterOfferRefusals } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { ApiError } from '../http/api-error.ts';
-import { lockSelections } from '../selections/lock.ts';
-import { refusalOf } from '../selections/read-standing.ts';
+import { lockSelections } from '../bookings/lock.ts';
+import { refusalOf } from '../bookings/read-standing.ts';
 
 /** An offer under the lock of its request: the patient before, if they are locked at all, and nothing of the offer earlier. */
 export interface LockedOffer {

@@ -1,7 +1,7 @@
 import type { OpenRequestStanding } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
-import type { Side } from '../selections/read-standing.ts';
+import type { Side } from '../bookings/read-standing.ts';
 
 /**
  * How a locked request for times stands for whoever acts (core/request/transitions.ts). Undefined for a specialist whom it does not concern: of another

@@ -1,7 +1,7 @@
 import { checkOfferTransition, offerStatus, type OfferTransition, type OfferStanding } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
-import { refusalOf } from '../selections/read-standing.ts';
+import { refusalOf } from '../bookings/read-standing.ts';
 import type { LockedOffer } from './lock.ts';
 import { takenTimes } from './taken-times.ts';
 

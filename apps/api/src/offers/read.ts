@@ -4,7 +4,7 @@ import type { FieldKeys } from '../encryption/encrypt.ts';
 import { decryptValue } from '../encryption/encrypt-row.ts';
 import { meetingOf, type MeetingRow } from '../meetings/read.ts';
 import { feeFate } from '../selections/fee-fate.ts';
-import { latestReschedules, rescheduleView } from '../selections/latest-reschedules.ts';
+import { latestReschedules, rescheduleView } from '../bookings/latest-reschedules.ts';
 import { latestCharges, type SeenCharge } from '../ledger/latest-charges.ts';
 import { offerFee } from './fee.ts';
 import { takenTimes } from './taken-times.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { attempt } from '../jobs/attempt.ts';
-import { lockSelections } from '../selections/lock.ts';
+import { lockSelections } from '../bookings/lock.ts';
 import { writeToPatientLater } from './emails.ts';
 
 const batchSize = 8;

@@ -11,7 +11,7 @@ import { keyReused } from '../http/idempotency-key.ts';
 import { requireBooker } from '../http/require-role.ts';
 import { countEmails } from '../http/caused-emails.ts';
 import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
-import { lockPatient } from '../selections/lock.ts';
+import { lockPatient } from '../bookings/lock.ts';
 import { requireProfile } from '../selections/require-profile.ts';
 import { notifySpecialistsLater } from './notify-specialists.ts';
 

@@ -9,9 +9,9 @@ import { readOpenRequestStanding } from '../offers/read-open-request.ts';
 import { settleOffer } from '../offers/settle-offer.ts';
 import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { deleteSelection } from '../selections/delete.ts';
-import { lockSelections } from '../selections/lock.ts';
-import { findSelection, isOf } from '../selections/mine.ts';
-import { refusalOf } from '../selections/read-standing.ts';
+import { lockSelections } from '../bookings/lock.ts';
+import { findSelection, isOf } from '../bookings/find-selection.ts';
+import { refusalOf } from '../bookings/read-standing.ts';
 
 /** Takes a request off its patient's list, whichever kind it is; an open one is withdrawn first, a booked one must be cancelled before. Repeating it changes nothing. */
 export const deleteRequest: Handler<'deleteRequest'> = async (ctx, { params }) => {

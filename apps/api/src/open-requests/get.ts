@@ -1,8 +1,8 @@
 import { openRequestRefusals } from '@tele/core';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
-import { findSelection, isOf } from '../selections/mine.ts';
-import { refusalOf } from '../selections/read-standing.ts';
+import { findSelection, isOf } from '../bookings/find-selection.ts';
+import { refusalOf } from '../bookings/read-standing.ts';
 import { readOpenRequests } from './read.ts';
 
 /** One request for times of the patient signed in, with its offers. Another person's, a deleted one and one that picked specialists read as absent. */

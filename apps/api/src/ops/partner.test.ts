@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../partners/secret.ts';
+import { hashOf } from '../encryption/secret.ts';
 import { bearing } from '../testing/partners.ts';
 import { withApi } from '../testing/start-api.ts';
 import { exits } from './exits.ts';

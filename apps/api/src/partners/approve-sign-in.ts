@@ -6,7 +6,7 @@ import { requirePerson } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { findSignIn } from './find-sign-in.ts';
 import { refusals } from './refusals.ts';
-import { hashOf, newSecret } from './secret.ts';
+import { hashOf, newSecret } from '../encryption/secret.ts';
 
 /**
  * Lets the page that waits go on in the name of the person signed in at the portal. The first to approve is whose sign-in it is; the same person may

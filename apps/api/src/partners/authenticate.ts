@@ -8,7 +8,7 @@ import type { CallerQuery } from '../http/serve.ts';
 import { isPageToken, readPageToken, type PageClaims, type PageTokenFacts } from './page-token.ts';
 import { refusals } from './refusals.ts';
 import { isLive, partnersAt } from './require-page.ts';
-import { hashOf } from './secret.ts';
+import { hashOf } from '../encryption/secret.ts';
 
 /** How long a credential that has opened something is looked up without looking at the limit. */
 const familiarMs = 600_000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handler } from '../http/handler.ts';
 import { sessionIdIn } from './person-session.ts';
-import { hashOf } from './secret.ts';
+import { hashOf } from '../encryption/secret.ts';
 
 /** Ends the session of a refresh token, the newest or one used before; one that is over or was never there is over. */
 export const endSession: Handler<'endSession'> = async ({ db, now }, { body }) => {

@@ -4,7 +4,7 @@ import { findSignIn, stateOf } from './find-sign-in.ts';
 import { beginSession, repeatSession } from './person-session.ts';
 import { refusals } from './refusals.ts';
 import { requirePage } from './require-page.ts';
-import { hasHash } from './secret.ts';
+import { hasHash } from '../encryption/secret.ts';
 
 /** For so long the page may ask again whose first answer was lost. */
 const repeatMs = 60_000;

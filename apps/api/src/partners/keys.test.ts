@@ -9,7 +9,7 @@ import { withApi, type Called } from '../testing/start-api.ts';
 import { changeOrigins } from './change-origins.ts';
 import { disablePartner } from './disable.ts';
 import { addKey, endKey } from './keys.ts';
-import { hashOf, newSecret } from './secret.ts';
+import { hashOf, newSecret } from '../encryption/secret.ts';
 
 const lines: string[] = [];
 const sink = new Writable({

@@ -2,7 +2,7 @@ import { newId } from '../db/new-id.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import type { OpsCtx } from './create.ts';
-import { hashOf, newSecret } from './secret.ts';
+import { hashOf, newSecret } from '../encryption/secret.ts';
 
 export interface NewKey {
   keyId: string;

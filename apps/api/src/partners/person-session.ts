@@ -4,7 +4,7 @@ import type { Ctx } from '../http/context.ts';
 import { noteVisit } from './note-visit.ts';
 import { signPageToken, type ShortToken } from './page-token.ts';
 import type { Page } from './require-page.ts';
-import { hashOf, newSecret } from './secret.ts';
+import { hashOf, newSecret } from '../encryption/secret.ts';
 
 /** How long somebody stays signed in on a page that is left open. */
 const hours = 12;

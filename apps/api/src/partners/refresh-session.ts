@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler.ts';
 import { newRefreshToken, sessionIdIn, sessionToken } from './person-session.ts';
 import { refusals } from './refusals.ts';
 import { requirePage } from './require-page.ts';
-import { hashOf } from './secret.ts';
+import { hashOf } from '../encryption/secret.ts';
 
 /** Twice what a session uses in its time: beyond that they are texts that are not known. */
 const remembered = 100;

@@ -3,7 +3,7 @@ import { aPartner, bearing, type TestPartner } from '../testing/partners.ts';
 import { aPatient } from '../testing/people.ts';
 import { codeOf } from '../testing/requests.ts';
 import { withApi, type Called } from '../testing/start-api.ts';
-import { hashOf, newSecret } from './secret.ts';
+import { hashOf, newSecret } from '../encryption/secret.ts';
 
 const api = await withApi();
 const { db } = api.services;

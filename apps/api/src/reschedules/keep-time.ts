@@ -4,7 +4,7 @@ import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { settleFirst } from '../selections/past-claims.ts';
-import { refusalOf } from '../selections/read-standing.ts';
+import { refusalOf } from '../bookings/read-standing.ts';
 
 const appointmentMs = limits.appointmentMinutes * 60_000;
 

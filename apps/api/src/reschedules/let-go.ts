@@ -2,7 +2,7 @@ import { rescheduleStatus } from '@tele/core';
 import { sql } from 'kysely';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import { endReschedule } from '../selections/end-reschedule.ts';
+import { endReschedule } from '../bookings/end-reschedule.ts';
 import { lockReschedule } from './lock.ts';
 import { sendLater } from './send-later.ts';
 

@@ -2,9 +2,9 @@ import { laterRescheduleRefusals, type RescheduleStanding } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { ApiError } from '../http/api-error.ts';
-import { lockPatient, lockSelection } from '../selections/lock.ts';
+import { lockPatient, lockSelection } from '../bookings/lock.ts';
 import { lockWithRivals } from '../selections/lose-to-booking.ts';
-import { refusalOf } from '../selections/read-standing.ts';
+import { refusalOf } from '../bookings/read-standing.ts';
 
 /** A reschedule and its booking under the lock of their request; its patient before it. */
 export interface LockedReschedule {

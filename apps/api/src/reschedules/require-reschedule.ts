@@ -1,5 +1,5 @@
 import { checkRescheduleTransition, type RescheduleTransition, type RescheduleStanding } from '@tele/core';
-import { refusalOf } from '../selections/read-standing.ts';
+import { refusalOf } from '../bookings/read-standing.ts';
 
 /** Asks the table of transitions under the lock. Throws the refusal; `done` is a repeat, which changes nothing. */
 export function requireReschedule(

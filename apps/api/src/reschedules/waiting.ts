@@ -7,7 +7,7 @@ import { writeAudit } from '../http/write-audit.ts';
 import { orClinicDetail } from '../db/clinic-detail.ts';
 import { exactly } from '../db/exactly.ts';
 import { countOf } from '../db/count-of.ts';
-import { rescheduleView } from '../selections/latest-reschedules.ts';
+import { rescheduleView } from '../bookings/latest-reschedules.ts';
 
 const list = 'waiting reschedules';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
-import { hashOf } from '../partners/secret.ts';
+import { hashOf } from '../encryption/secret.ts';
 
 /** A clinic whose pages carry the widgets on a machine of one's own. Its secret is no secret: it opens a seeded database alone. */
 export const seededPartner = {

@@ -5,7 +5,7 @@ import { actionLeaseMs, type Charge } from '../ledger/charge.ts';
 import { endUnheard, failCharge, giveBackLater, moveCharge, releaseKnown } from '../ledger/charges.ts';
 import { removeCards } from '../ledger/saved-cards.ts';
 import { endOf, type Intent, type Refusal } from '../vendors/payment-answers.ts';
-import { lockSelection } from './lock.ts';
+import { lockSelection } from '../bookings/lock.ts';
 import type { ClaimOutcome } from './settle-claim.ts';
 
 interface Abandonment {

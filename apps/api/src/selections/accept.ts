@@ -7,7 +7,7 @@ import { requireSpecialist } from '../http/require-role.ts';
 import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { PaymentBusy, PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { checkAcceptance, claimSelection, type Acceptance, type ClaimStep } from './claim.ts';
-import { refusalOf } from './read-standing.ts';
+import { refusalOf } from '../bookings/read-standing.ts';
 import { bookingView } from './read.ts';
 import { settleClaim, type ClaimOutcome } from './settle-claim.ts';
 

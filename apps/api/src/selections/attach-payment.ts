@@ -11,12 +11,12 @@ import { countEmails } from '../http/caused-emails.ts';
 import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { PaymentBusy, PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { closeIfNobodyIsLeft } from './close.ts';
-import { bookingFeeOf } from './fees.ts';
-import { lockPatient, lockSelections } from './lock.ts';
+import { bookingFeeOf } from '../bookings/fees.ts';
+import { lockPatient, lockSelections } from '../bookings/lock.ts';
 import { loseTakenSlots } from './lose-taken.ts';
-import { ownSelection } from './mine.ts';
+import { ownSelection } from '../bookings/find-selection.ts';
 import { requireRoomForHold } from './open-holds.ts';
-import { readStanding, refusalOf } from './read-standing.ts';
+import { readStanding, refusalOf } from '../bookings/read-standing.ts';
 
 type Step =
   | { tag: 'paid' }

@@ -2,8 +2,8 @@ import type { CancellingMoney } from '@tele/core';
 import type { Tx } from '../db/transaction.ts';
 import { refundCharge } from '../ledger/charges.ts';
 import { decideMoney, type Cancellation } from './decide-money.ts';
-import { acceptanceFeeOf, bookingFeeOf } from './fees.ts';
-import { endReschedule } from './end-reschedule.ts';
+import { acceptanceFeeOf, bookingFeeOf } from '../bookings/fees.ts';
+import { endReschedule } from '../bookings/end-reschedule.ts';
 import type { EmailName } from './emails.ts';
 import { sendLater } from './send-later.ts';
 

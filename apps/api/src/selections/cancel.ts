@@ -2,10 +2,11 @@ import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';
 import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { cancelBooking } from './cancel-booking.ts';
-import { lockSelections } from './lock.ts';
-import { getSelection, ownSelection } from './mine.ts';
+import { lockSelections } from '../bookings/lock.ts';
+import { ownSelection } from '../bookings/find-selection.ts';
+import { getSelection } from './mine.ts';
 import { pastClaims, settleFirst } from './past-claims.ts';
-import { readStanding, requireTransition } from './read-standing.ts';
+import { readStanding, requireTransition } from '../bookings/read-standing.ts';
 import { withdrawSelection } from './withdraw.ts';
 
 /**

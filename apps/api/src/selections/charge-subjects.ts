@@ -5,7 +5,7 @@ import type { ChargeNews, ChargeSubjects, ChargePurpose } from '../ledger/parts.
 import { forgetEmails } from '../http/caused-emails.ts';
 import { noteMoney } from '../receipts/note-money.ts';
 import { hasLapsed } from './close.ts';
-import { lockSelection } from './lock.ts';
+import { lockSelection } from '../bookings/lock.ts';
 import { sendLater } from './send-later.ts';
 
 /** What follows from the charges of a selection: its patient's booking fee, and the acceptance fee of each candidate. */

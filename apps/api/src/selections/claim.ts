@@ -10,10 +10,10 @@ import { latestCharge, liveCharge, releaseCharges, startCharge } from '../ledger
 import { findSavedCard } from '../ledger/saved-cards.ts';
 import { unusableCard } from '../vendors/payment-answers.ts';
 import { bookedOnOtherSide } from './booked-on-other-side.ts';
-import { acceptanceFeeOf } from './fees.ts';
-import { lockSelections } from './lock.ts';
-import { notFound } from './mine.ts';
-import { readStanding, refusalOf, requireTransition } from './read-standing.ts';
+import { acceptanceFeeOf } from '../bookings/fees.ts';
+import { lockSelections } from '../bookings/lock.ts';
+import { notFound } from '../bookings/find-selection.ts';
+import { readStanding, refusalOf, requireTransition } from '../bookings/read-standing.ts';
 
 interface AcceptanceArgs {
   selectionId: string;

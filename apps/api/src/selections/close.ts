@@ -2,7 +2,7 @@ import { paidStatuses, type Ending } from '@tele/core';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { releaseCharges } from '../ledger/charges.ts';
-import { subjectsOf } from './fees.ts';
+import { subjectsOf } from '../bookings/fees.ts';
 import { sendLater } from './send-later.ts';
 
 type Selection = Row<'selections'>;

@@ -6,8 +6,8 @@ import { captureLater, holdCharge, releaseCharges, releaseKnown } from '../ledge
 import { detachUnsaved, noteSavedCard } from '../ledger/saved-cards.ts';
 import { remindLater } from '../reminders/remind-later.ts';
 import type { Authorisation } from '../vendors/payment-answers.ts';
-import { subjectsOf } from './fees.ts';
-import { lockPatient } from './lock.ts';
+import { subjectsOf } from '../bookings/fees.ts';
+import { lockPatient } from '../bookings/lock.ts';
 import { lockWithRivals, loseToBooking } from './lose-to-booking.ts';
 import { sendLater } from './send-later.ts';
 import type { ClaimOutcome } from './settle-claim.ts';

@@ -11,7 +11,7 @@ import { requireBooker } from '../http/require-role.ts';
 import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { requireEmails } from '../http/caused-emails.ts';
 import { takenPicks } from './free-picks.ts';
-import { lockPatient } from './lock.ts';
+import { lockPatient } from '../bookings/lock.ts';
 import { madeBefore } from './made-before.ts';
 import { makeRoom } from './make-room.ts';
 import { requireRoomForHold, requireRoomForUnpaid } from './open-holds.ts';

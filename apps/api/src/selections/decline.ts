@@ -5,11 +5,11 @@ import { requireSpecialist } from '../http/require-role.ts';
 import { releaseCharges } from '../ledger/charges.ts';
 import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { closeIfNobodyIsLeft } from './close.ts';
-import { acceptanceFeeOf } from './fees.ts';
-import { lockSelections } from './lock.ts';
-import { notFound } from './mine.ts';
+import { acceptanceFeeOf } from '../bookings/fees.ts';
+import { lockSelections } from '../bookings/lock.ts';
+import { notFound } from '../bookings/find-selection.ts';
 import { pastClaims, settleFirst } from './past-claims.ts';
-import { readStanding, requireTransition } from './read-standing.ts';
+import { readStanding, requireTransition } from '../bookings/read-standing.ts';
 
 /**
  * Declines, with one of the replies of the request's category or none; when the last one declines, the request closes and the booking fee is let

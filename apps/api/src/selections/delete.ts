@@ -1,10 +1,10 @@
 import type { Services } from '../http/context.ts';
 import type { Patient } from '../http/require-role.ts';
 import { hasLapsed } from './close.ts';
-import { lockSelections } from './lock.ts';
-import { isOf, ownSelection } from './mine.ts';
+import { lockSelections } from '../bookings/lock.ts';
+import { isOf, ownSelection } from '../bookings/find-selection.ts';
 import { pastClaims, settleFirst } from './past-claims.ts';
-import { readStanding, requireTransition } from './read-standing.ts';
+import { readStanding, requireTransition } from '../bookings/read-standing.ts';
 import { withdrawSelection } from './withdraw.ts';
 
 /** Takes a selection off its patient's list; an open one is withdrawn first, a booked one must be cancelled before. Repeating it changes nothing. */

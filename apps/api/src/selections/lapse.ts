@@ -1,7 +1,7 @@
 import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { closeSelection, hasLapsed, lapseOf } from './close.ts';
-import { lockSelection } from './lock.ts';
+import { lockSelection } from '../bookings/lock.ts';
 
 /** Closes a selection whose time has run out; one that is being accepted is left to its claim. */
 export async function lapseSelection({ db, now: clock }: Services, selectionId: string): Promise<void> {

@@ -2,10 +2,10 @@ import { checkTransition } from '@tele/core';
 import type { Services } from '../http/context.ts';
 import { releaseCharges } from '../ledger/charges.ts';
 import { closeIfNobodyIsLeft } from './close.ts';
-import { acceptanceFeeOf } from './fees.ts';
-import { lockSelections } from './lock.ts';
+import { acceptanceFeeOf } from '../bookings/fees.ts';
+import { lockSelections } from '../bookings/lock.ts';
 import { pastClaims, settleFirst } from './past-claims.ts';
-import { readStanding } from './read-standing.ts';
+import { readStanding } from '../bookings/read-standing.ts';
 
 const batchSize = 50;
 

@@ -2,8 +2,8 @@ import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { releaseCharges } from '../ledger/charges.ts';
 import { closeIfNobodyIsLeft } from './close.ts';
-import { acceptanceFeeOf } from './fees.ts';
-import { lockSelections } from './lock.ts';
+import { acceptanceFeeOf } from '../bookings/fees.ts';
+import { lockSelections } from '../bookings/lock.ts';
 
 /** The time that a booking takes, and whose. */
 type Place = Pick<Row<'bookings'>, 'selection_id' | 'specialist_id' | 'patient_id' | 'start_at'>;

@@ -3,9 +3,9 @@ import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { liveCharge } from '../ledger/charges.ts';
 import { closeSelection, hasLapsed, lapseOf } from './close.ts';
-import { bookingFeeOf } from './fees.ts';
-import { lockSelections } from './lock.ts';
-import { isOf } from './mine.ts';
+import { bookingFeeOf } from '../bookings/fees.ts';
+import { lockSelections } from '../bookings/lock.ts';
+import { isOf } from '../bookings/find-selection.ts';
 import { refusePicks } from './refuse-picks.ts';
 
 interface MakeRoomArgs {

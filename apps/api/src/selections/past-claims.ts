@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { PaymentUnavailable } from '../vendors/payment-errors.ts';
-import { refusalOf } from './read-standing.ts';
+import { refusalOf } from '../bookings/read-standing.ts';
 import { settleClaim } from './settle-claim.ts';
 
 const rounds = 4;

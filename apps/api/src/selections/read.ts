@@ -7,7 +7,7 @@ import { meetingOf } from '../meetings/read.ts';
 import { namesOf, whomFor } from '../people/whom-for.ts';
 import { hasLapsed, isSent, lapseOf } from './close.ts';
 import { bookingFees, feeFate, type BookingFee } from './fee-fate.ts';
-import { latestReschedules, rescheduleView } from './latest-reschedules.ts';
+import { latestReschedules, rescheduleView } from '../bookings/latest-reschedules.ts';
 
 export type SelectionView = Answer<'getSelection'>;
 type BookingView = NonNullable<SelectionView['booking']>;

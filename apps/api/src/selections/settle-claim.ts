@@ -5,7 +5,7 @@ import { liveCharge } from '../ledger/charges.ts';
 import type { Authorisation, Intent, Refusal } from '../vendors/payment-answers.ts';
 import { abandonClaim } from './abandon-claim.ts';
 import { confirmClaim } from './confirm-claim.ts';
-import { acceptanceFeeOf, bookingFeeOf } from './fees.ts';
+import { acceptanceFeeOf, bookingFeeOf } from '../bookings/fees.ts';
 
 export type ClaimOutcome =
   | { tag: 'confirmed' }

@@ -1,7 +1,7 @@
 import { maxSessions, type Sessions } from '@tele/core';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
-import { hashOf, newSecret } from '../partners/secret.ts';
+import { hashOf, newSecret } from '../encryption/secret.ts';
 import { aPartner, bearing, vouchedFor, type TestPartner } from '../testing/partners.ts';
 import { aPatient, type Person } from '../testing/people.ts';
 import { codeOf } from '../testing/requests.ts';

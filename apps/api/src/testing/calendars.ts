@@ -1,7 +1,7 @@
 import { newId } from '../db/new-id.ts';
 import { encrypt } from '../encryption/encrypt.ts';
 import { addressPlace } from '../encryption/encrypted-columns.ts';
-import { hashOf } from '../partners/secret.ts';
+import { hashOf } from '../encryption/secret.ts';
 import type { TestApi } from './start-api.ts';
 
 /** Another calendar of a specialist that is due now. Returns its ID. */

@@ -1,5 +1,5 @@
 import { newId } from '../db/new-id.ts';
-import { hashOf, newSecret } from '../partners/secret.ts';
+import { hashOf, newSecret } from '../encryption/secret.ts';
 import type { CallOptions, Called, TestApi } from './start-api.ts';
 
 export interface TestPartner {

@@ -1,5 +1,5 @@
 import type { Sessions } from '@tele/core';
-import { hashOf, newSecret } from '../../partners/secret.ts';
+import { hashOf, newSecret } from '../../encryption/secret.ts';
 import { largePartner } from '../large-partners.ts';
 import { largePatient } from '../large.ts';
 import { bearing } from '../partners.ts';

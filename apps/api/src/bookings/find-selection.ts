@@ -1,0 +1,22 @@
+import { refusalTexts } from '@tele/core';
+import type { Db, Row } from '../db/schema.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Patient } from '../http/require-role.ts';
+
+export function findSelection(db: Db, id: string): Promise<Row<'selections'> | undefined> {
+  return db.selectFrom('selections').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Another person's selection and a deleted one read as absent (product.md 'Roles and identity'), and so does one that asks for times. */
+export function ownSelection(row: Row<'selections'> | undefined, patient: Patient): Row<'selections'> {
+  return row?.kind === 'picked' && isOf(row, patient) && row.deleted_at === null ? row : notFound();
+}
+
+/** Whether a selection is a patient's; of somebody on a partner's page, one that was made through that partner (product.md 'Partners'). */
+export function isOf(row: Row<'selections'>, { userId, through }: Patient): boolean {
+  return row.patient_id === userId && (through === undefined || row.partner_id === through);
+}
+
+export function notFound(): never {
+  throw new ApiError('NOT_FOUND', refusalTexts.NOT_FOUND);
+}
