@@ -1,4 +1,4 @@
-import { formatCents, limits, type Wording } from '@tele/core';
+import { formatCents, limits, type Wording, capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 /** Texts of the appointments, both roles (spec sections 2, 4, 5 and 8; money words of design section 10). */
@@ -27,7 +27,7 @@ export const appointmentsMessages = defineMessages('appointments', {
   call: 'Call',
   openCalendar: 'Open calendar',
   newTab: '(opens in a new tab)',
-  details: ({ words }: { words: Wording }) => `${sentence(words.client)} details`,
+  details: ({ words }: { words: Wording }) => `${capitalise(words.client)} details`,
   bookedBy: 'Booked by',
   forWhom: ({ name }: { name: string }) => `For ${name}`,
   emailTerm: 'Email',
@@ -54,5 +54,3 @@ export const appointmentsMessages = defineMessages('appointments', {
   refundUntil: ({ words, when }: { words: Wording; when: string }, say) =>
     `If the ${words.client} cancels by ${when}, we’ll refund your ${formatCents(limits.acceptanceFeeCents, say.locale)} acceptance fee.`,
 });
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

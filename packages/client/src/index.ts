@@ -14,6 +14,8 @@ export type { FetchSelectionOptions } from './selection-detail.ts';
 export { readToken } from './read-token.ts';
 export type { TokenFacts } from './read-token.ts';
 export type { TeleSession } from './session.ts';
+export { createStore } from './store.ts';
+export type { ValueStore } from './store.ts';
 export type { AuthReason, TokenReason, TokenSource } from './token-keeper.ts';
 export { wait } from './wait.ts';
 export type { Wait } from './wait.ts';

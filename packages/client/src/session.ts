@@ -1,3 +1,4 @@
+import { createStore } from './store.ts';
 import type { AuthReason, TokenKeeper } from './token-keeper.ts';
 
 /** Whether somebody has to sign in before calls go through. Signed out is a state of the client, not a failure of each call. */
@@ -23,36 +24,28 @@ export interface KeptSession extends TeleSession {
 
 /** `onLost` is called once for each loss, however many calls meet it. */
 export function keepSession(keeper: TokenKeeper, onLost: (reason: AuthReason) => void): KeptSession {
-  let lost: AuthReason | null = null;
-  const listeners = new Set<() => void>();
-
-  function become(next: AuthReason | null): void {
-    if (lost === next) return;
-    lost = next;
-    for (const listener of listeners) listener();
-  }
+  const { read: signedOut, set: become, subscribe } = createStore<AuthReason | null>(null);
 
   async function refresh(): Promise<void> {
     if (keeper.isFresh(await keeper.renew())) become(null);
   }
 
   return {
-    signedOut: () => lost,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    signedOut,
+    subscribe,
     async signIn() {
       await refresh();
+      const lost = signedOut();
       if (lost !== null) onLost(lost);
     },
     refresh,
     async wake() {
-      await (lost === null ? keeper.keepFresh() : refresh());
+      await (signedOut() === null ? keeper.keepFresh() : refresh());
     },
     lose(used) {
-      const isNew = lost === null;
+      const isNew = signedOut() === null;
       become(keeper.refuse(used));
+      const lost = signedOut();
       if (isNew && lost !== null) onLost(lost);
     },
     regain: () => become(null),

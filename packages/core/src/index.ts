@@ -266,6 +266,8 @@ export type {
   RequestStatus,
   SelectionStatus,
 } from './selection/statuses.ts';
+export { capitalise } from './locale/capitalise.ts';
+export { dayMs, hourMs } from './time/durations.ts';
 export { addDays, daysBetween, mondayOf } from './time/add-days.ts';
 export { dayKey } from './time/day-key.ts';
 export type { DayKey } from './time/day-key.ts';

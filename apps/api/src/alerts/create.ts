@@ -1,4 +1,4 @@
-import { isSpecialty, limits, sydney, wantedHalves } from '@tele/core';
+import { isSpecialty, limits, sydney, wantedHalves, dayMs } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { countOf } from '../db/count-of.ts';
 import { newId } from '../db/new-id.ts';
@@ -13,8 +13,6 @@ import { fittingNow } from './fits.ts';
 import { selectAlerts, alertOf } from './read.ts';
 
 type Body = BodyParsed<'createAlert'>;
-
-const dayMs = 24 * 60 * 60_000;
 
 /** `POST /alerts`: an alert for 14 days; of a specialist who has times, for new ones. The same of one person goes on once, which the index decides; asked for again, it is looked at again and answered. */
 export const createAlert: Handler<'createAlert'> = async (ctx, { body }) => {

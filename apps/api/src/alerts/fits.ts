@@ -1,4 +1,4 @@
-import { limits, lookedThrough, sydney, wantedHalves } from '@tele/core';
+import { limits, lookedThrough, sydney, wantedHalves, dayMs } from '@tele/core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Row } from '../db/schema.ts';
 import { among } from '../specialists/first-of.ts';
@@ -8,8 +8,6 @@ export type AlertRow = Pick<
   Row<'watches'>,
   'profession' | 'specialty' | 'specialist_id' | 'state' | 'filters' | 'created_at' | 'known_halves'
 >;
-
-const dayMs = 24 * 60 * 60_000;
 
 /**
  * Whether a time is free that an alert is for; 'over' when its days have passed, so that none can appear any more. Of a specialist who had times as it

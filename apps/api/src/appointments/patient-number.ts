@@ -1,10 +1,8 @@
-import { limits, maskNumber } from '@tele/core';
+import { limits, maskNumber, dayMs } from '@tele/core';
 import { decrypt } from '../encryption/encrypt.ts';
 import { clinicNumberPlace, medicarePlace, personNumberPlace } from '../encryption/encrypted-columns.ts';
 import type { Ctx } from '../http/context.ts';
 import type { BookingRow } from './read-bookings.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** The Medicare or IHI number of a booking's patient; null without one, or when it cannot be decrypted. */
 export function openNumber({ config, log }: Pick<Ctx, 'config' | 'log'>, row: BookingRow): string | null {

@@ -1,9 +1,9 @@
-import type { BlockRange } from '@tele/core';
+import { dayMs, type BlockRange } from '@tele/core';
 import type { Db } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Ctx } from '../http/context.ts';
 
-const rememberedMs = 24 * 60 * 60_000;
+const rememberedMs = dayMs;
 
 /** Remembers the range a specialist has read, for a save without If-Match (product.md 'Response shapes'). */
 export async function rememberRead(

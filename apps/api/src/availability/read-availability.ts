@@ -1,4 +1,4 @@
-import { defaultWorkingRules, limits, type Span, type WorkingRules } from '@tele/core';
+import { defaultWorkingRules, limits, type Span, type WorkingRules, dayMs } from '@tele/core';
 import type { Db } from '../db/schema.ts';
 import { spansOf } from '../db/spans-of.ts';
 
@@ -11,7 +11,6 @@ export interface Availability {
   rules: WorkingRules;
 }
 
-const dayMs = 86_400_000;
 const appointmentMs = limits.appointmentMinutes * 60_000;
 
 /**

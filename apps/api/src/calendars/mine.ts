@@ -1,3 +1,4 @@
+import { dayMs } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
@@ -25,7 +26,7 @@ export async function readCalendars(
   specialistId: string,
 ): Promise<Answer<'myCalendars'>> {
   const from = now();
-  const to = new Date(from.getTime() + shownDays * 86_400_000);
+  const to = new Date(from.getTime() + shownDays * dayMs);
   const feed = await db
     .selectFrom('calendar_feeds')
     .selectAll()

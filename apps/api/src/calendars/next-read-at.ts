@@ -1,3 +1,4 @@
+import { dayMs } from '@tele/core';
 import { createHash } from 'node:crypto';
 
 /** How often another calendar is read, and how often at least while it cannot be, in milliseconds. */
@@ -6,7 +7,7 @@ const atLeastEveryMs = 6 * 60 * 60_000;
 /** Calendars that are due together are read this far apart at most the next time. */
 const spreadMs = 3 * 60_000;
 
-const givenUpAfterMs = 30 * 24 * 60 * 60_000;
+const givenUpAfterMs = 30 * dayMs;
 
 /** Share of the spread for one calendar, from 0 to 1. */
 export const earlyOf = (calendarId: string): number =>

@@ -1,9 +1,8 @@
-import { calendarUid, feedFile, wordingOf } from '@tele/core';
+import { calendarUid, feedFile, wordingOf, dayMs } from '@tele/core';
 import { sql } from 'kysely';
 import type { Ctx } from '../http/context.ts';
 import { hashOf } from '../encryption/secret.ts';
 
-const day = 86_400_000;
 /** A calendar keeps what it has read; the last month is for whoever subscribes today. */
 const behindDays = 31;
 const most = 2_000;
@@ -26,7 +25,7 @@ export async function readFeed(
     .select(['selection_id', 'offer_id', 'sequence', 'start_at', 'end_at', 'created_at'])
     .where('specialist_id', '=', owner.id)
     .where('status', '=', sql<'CONFIRMED'>`'CONFIRMED'`)
-    .where('start_at', '>', new Date(now().getTime() - behindDays * day))
+    .where('start_at', '>', new Date(now().getTime() - behindDays * dayMs))
     .orderBy('start_at')
     .limit(most)
     .execute();

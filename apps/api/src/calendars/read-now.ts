@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CalendarFault, CalendarReading, Span } from '@tele/core';
+import { dayMs, type CalendarFault, type CalendarReading, type Span } from '@tele/core';
 import { sql } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { Db, Row } from '../db/schema.ts';
@@ -13,7 +13,6 @@ import { stoppedEmailKind } from './emails.ts';
 import { earlyOf, nextReadAt, stopsAt } from './next-read-at.ts';
 import { nextBudgetAt, reserveReadingTime, settleReadingTime } from './reading-time.ts';
 
-const day = 86_400_000;
 /** Slots are offered for 30 days; what is further away is read in time. */
 const aheadDays = 60;
 /** Reads that were put off start this long after the budget is there again, at most. */
@@ -37,8 +36,8 @@ async function read(services: Services, calendarId: string): Promise<void> {
   const time = await reserveReadingTime(db, row.specialist_id, startedAt);
   if (!time) return putOff(db, calendarId, startedAt);
   const text = await foreignCalendars.read(decrypt(config.fieldKeys, row.address_sealed, addressPlace(row.id)));
-  const from = new Date(Math.floor(startedAt.getTime() / day) * day);
-  const window = { from, to: new Date(from.getTime() + aheadDays * day) };
+  const from = new Date(Math.floor(startedAt.getTime() / dayMs) * dayMs);
+  const window = { from, to: new Date(from.getTime() + aheadDays * dayMs) };
   // With its library: a cold start that reads no calendar goes without.
   const { readBusyTimes } = await import('./read-in-worker.ts');
   const result = text.tag === 'read' ? await readBusyTimes(text.text, window) : { ...text, cpuMs: 0 };

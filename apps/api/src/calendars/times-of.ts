@@ -1,4 +1,4 @@
-import type { InstantSpan } from '@tele/core';
+import { dayMs, type InstantSpan } from '@tele/core';
 import type { Clock } from './clock-of.ts';
 import { withinBudget, type Budget } from './ical/budget.ts';
 import { allOf, firstOf, type Component } from './ical/components.ts';
@@ -46,12 +46,10 @@ export function entryOf(event: Component, isBusy: boolean, clock: Clock): Entry 
 
 export const isSeries = ({ event }: Entry): boolean => event.properties.has('RRULE') || event.properties.has('RDATE');
 
-const day = 86_400_000;
-
 /** The time of an event that happens once, or of one changed time of a series. */
 export function timeOfOne({ clock, start, length, isBusy }: Entry, { window }: Reading): InstantSpan[] {
   // A day more on each side: wall clocks are compared with instants.
-  const isNear = start.wall < window.end + 2 * day && start.wall + length.ms > window.start - 2 * day;
+  const isNear = start.wall < window.end + 2 * dayMs && start.wall + length.ms > window.start - 2 * dayMs;
   return isBusy && isNear ? [length.spanAt(start, clock)].filter((span) => touches(span, window)) : [];
 }
 
@@ -91,8 +89,8 @@ export function timesOf(entry: Entry, changes: readonly Entry[], reading: Readin
   // A day more on each side: wall clocks are compared with instants.
   const longest = Math.max(...[entry, ...laters.map(({ entry: one }) => one)].map(({ length }) => length.ms));
   const shifts = laters.map(({ shift }) => shift);
-  const from = window.start - longest - Math.max(0, ...shifts) - 2 * day;
-  const to = window.end - Math.min(0, ...shifts) + 2 * day;
+  const from = window.start - longest - Math.max(0, ...shifts) - 2 * dayMs;
+  const to = window.end - Math.min(0, ...shifts) + 2 * dayMs;
   const excluded = new Set<number>();
   let tooMuch: Rule | undefined;
   let isWhole = true;
@@ -191,5 +189,5 @@ function untilOf({ until }: Rule, start: Written, clock: Clock): number {
   const { isUtc, tzid } = start;
   if (until.isUtc) return until.wall;
   if (!until.isDate || start.isDate) return clock.instantOf({ ...until, isUtc, tzid });
-  return clock.instantOf({ ...until, isUtc, tzid, wall: until.wall + day }) - 1;
+  return clock.instantOf({ ...until, isUtc, tzid, wall: until.wall + dayMs }) - 1;
 }

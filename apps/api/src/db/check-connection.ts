@@ -1,10 +1,11 @@
+import { dayMs } from '@tele/core';
 import type { TLSSocket } from 'node:tls';
 import type pg from 'pg';
 
 /** Claims, offers and tokens end by the clock of this machine: one that is further off ends them for others too. */
 const clocksApartMs = 60_000;
 /** How long before its end a certificate is spoken of. */
-const soonMs = 14 * 24 * 60 * 60_000;
+const soonMs = 14 * dayMs;
 
 /** What a certificate is refused for, by the code of OpenSSL or Node, and what to do about it. */
 const refusals: Readonly<Record<string, string>> = {

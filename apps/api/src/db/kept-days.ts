@@ -1,4 +1,4 @@
-import { signInAges } from '@tele/core';
+import { signInAges, dayMs } from '@tele/core';
 
 /** How many days each kind of row is kept once nothing more happens to it; what is not named here is kept for good. */
 export const keptDays = {
@@ -35,5 +35,5 @@ export const keptDays = {
 
 /** Before when a row of this kind may go. */
 export function goneBefore(kind: keyof typeof keptDays, now: Date): Date {
-  return new Date(now.getTime() - keptDays[kind] * 24 * 60 * 60_000);
+  return new Date(now.getTime() - keptDays[kind] * dayMs);
 }

@@ -1,3 +1,4 @@
+import { capitalise } from '@tele/core';
 import { outcomeOf, type AuthorisationResult, type Authorisation, type Intent } from '../vendors/payment-answers.ts';
 import { PaymentFault } from '../vendors/payment-errors.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -89,5 +90,5 @@ export async function countFault({ db, now }: LedgerParts, { id, faults, key_num
 
 /** As people read it at the provider: `booking_fee` is 'Booking fee'. */
 export function describe(kind: string): string {
-  return (kind.charAt(0).toUpperCase() + kind.slice(1)).replaceAll('_', ' ');
+  return capitalise(kind).replaceAll('_', ' ');
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '@tele/core';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -18,7 +19,6 @@ interface Options {
   onDifference: (difference: Difference) => Promise<void>;
 }
 
-const dayMs = 24 * 60 * 60_000;
 const pageSize = 200;
 /** Longer than the job run needs to take up what nobody finished. */
 const stuckMs = 10 * 60_000;

@@ -1,3 +1,4 @@
+import { dayMs } from '@tele/core';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { PaymentBusy } from '../vendors/payment-errors.ts';
@@ -8,8 +9,6 @@ import { giveBackLater } from './charges.ts';
 import { subjectOf, type LedgerParts } from './parts.ts';
 
 const rounds = 5;
-const day = 24 * 60 * 60_000;
-
 /**
  * Asks the provider what has become of a charge's payment, writes it down and draws the consequences. When the charge has changed
  * between the question and the answer, it asks again, so that an old answer never undoes a newer one. Answers the charge as it is
@@ -57,7 +56,7 @@ async function writeFate(
     .returningAll()
     .executeTakeFirstOrThrow();
   if (news) await subject.hear(t, after, news, now);
-  if (refundInDays !== null) await giveBackLater(t, 'refund', { chargeId: id, now, afterMs: refundInDays * day });
+  if (refundInDays !== null) await giveBackLater(t, 'refund', { chargeId: id, now, afterMs: refundInDays * dayMs });
   for (const kind of byHand) await enqueue(t, { kind, payload: { chargeId: id } }, now);
   if (row.dispute_status !== current.dispute_status || row.status !== current.status)
     parts.log.warn({ chargeId: id, status: row.status, dispute: row.dispute_status }, 'seen at the payment provider');

@@ -1,4 +1,4 @@
-import { wordingOf, type ProfessionId } from '@tele/core';
+import { wordingOf, type ProfessionId, capitalise } from '@tele/core';
 import type { EmailContent } from './write-email.ts';
 
 /** People an email body may name. A subject never does (product.md 'Appointments'). */
@@ -12,8 +12,6 @@ export interface People {
 }
 
 type WithProfession = People & { profession: ProfessionId };
-
-export const capitalised = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** 'Dr Callum Brodie', or 'your doctor'. */
 export const specialistOf = ({ specialistName, profession }: WithProfession): string =>
@@ -29,14 +27,14 @@ export const appointmentOf = ({ bookedFor }: Pick<People, 'bookedFor'>): string 
 
 /** 'Your appointment with Dr Callum Brodie', for the patient. */
 export const theirAppointment = (people: WithProfession): string =>
-  `${capitalised(appointmentOf(people))} with ${specialistOf(people)}`;
+  `${capitalise(appointmentOf(people))} with ${specialistOf(people)}`;
 
 /** Who the appointment is with, for its patient or its specialist. */
 export function peopleRows(side: 'patient' | 'specialist', people: WithProfession): NonNullable<EmailContent['facts']> {
   const { specialistName, patientName, bookedFor, profession } = people;
   const rows =
     side === 'specialist'
-      ? [{ label: capitalised(wordingOf(profession).client), text: patientName }]
+      ? [{ label: capitalise(wordingOf(profession).client), text: patientName }]
       : [
           { label: 'With', text: specialistName },
           { label: 'For', text: bookedFor },

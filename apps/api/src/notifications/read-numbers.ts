@@ -1,4 +1,13 @@
-import { addDays, limits, mondayOf, sydney, wallTimeOf, wallTimeToInstant, type Notifications } from '@tele/core';
+import {
+  addDays,
+  limits,
+  mondayOf,
+  sydney,
+  wallTimeOf,
+  wallTimeToInstant,
+  type Notifications,
+  dayMs,
+} from '@tele/core';
 import { sql } from 'kysely';
 import { countOf } from '../db/count-of.ts';
 import type { Db } from '../db/schema.ts';
@@ -6,7 +15,6 @@ import { openTo } from '../open-requests/open.ts';
 import { waitingFor } from './read-specialist-requests.ts';
 import type { RequestNews } from './request-news.ts';
 
-const day = 24 * 60 * 60_000;
 const lookBackDays = 30;
 
 type Numbers = NonNullable<Notifications['numbers']>;
@@ -31,7 +39,7 @@ export async function readNumbers(
     .where('start_at', '>=', from)
     .where('start_at', '<', to)
     .executeTakeFirstOrThrow();
-  const answers = await answersOf(db, who.specialistId, new Date(now.getTime() - lookBackDays * day));
+  const answers = await answersOf(db, who.specialistId, new Date(now.getTime() - lookBackDays * dayMs));
   const waiting = await waitingOf(db, who.specialistId, news, now);
   const asking = news.filter(({ item }) => item.status === 'OPEN').length;
   return {

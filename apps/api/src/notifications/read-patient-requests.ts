@@ -1,4 +1,4 @@
-import { actedBy, limits, type Notifications } from '@tele/core';
+import { actedBy, limits, type Notifications, dayMs } from '@tele/core';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { isCurrent } from '../selections/in-part.ts';
@@ -7,15 +7,13 @@ import { requestKind } from '../bookings/request-kind.ts';
 
 /** What has ended is told of for so long. */
 const endedDays = 7;
-const day = 24 * 60 * 60_000;
-
 /**
  * A patient's requests: booked, open, with offers to choose from, or come to nothing in these days (spec section 4 'Notifications, patient'). What
  * belongs to each is looked up by its index.
  */
 export async function readPatientRequests(db: Db, userId: string, now: Date): Promise<RequestNews[]> {
-  const lapsed = sql<boolean>`(s.state = 'CLOSED' and s.submitted_at is not null and s.created_at > ${new Date(now.getTime() - 2 * endedDays * day)}
-    and s.expires_at > ${new Date(now.getTime() - endedDays * day)})`;
+  const lapsed = sql<boolean>`(s.state = 'CLOSED' and s.submitted_at is not null and s.created_at > ${new Date(now.getTime() - 2 * endedDays * dayMs)}
+    and s.expires_at > ${new Date(now.getTime() - endedDays * dayMs)})`;
   const rows = await db
     .selectFrom('selections as s')
     .select([

@@ -1,4 +1,5 @@
 import {
+  capitalise,
   formatCents,
   formatLongDay,
   formatTimeWithZone,
@@ -8,15 +9,7 @@ import {
   type ProfessionId,
 } from '@tele/core';
 import { bookedBlock, inCalendar } from '../mail/booked-block.ts';
-import {
-  appointmentOf,
-  capitalised,
-  patientOf,
-  peopleRows,
-  specialistOf,
-  theirAppointment,
-  type People,
-} from '../mail/people.ts';
+import { appointmentOf, patientOf, peopleRows, specialistOf, theirAppointment, type People } from '../mail/people.ts';
 import { subjectTime, subjectWithTime } from '../mail/subject-time.ts';
 import type { EmailContent } from '../mail/write-email.ts';
 
@@ -52,7 +45,7 @@ interface EmailRule {
 
 const refundHours = `${limits.offerRefundHours} hours`;
 const client = ({ profession }: Facts): string => wordingOf(profession).client;
-const meetingFee = ({ profession }: Facts): string => `${capitalised(wordingOf(profession).meeting)} fee`;
+const meetingFee = ({ profession }: Facts): string => `${capitalise(wordingOf(profession).meeting)} fee`;
 const confirmed = ({ slotISO, zone }: Facts): string => subjectWithTime('Appointment confirmed', slotISO, zone);
 const cancelled = ({ slotISO, zone }: Facts): string => subjectWithTime('Appointment cancelled', slotISO, zone);
 const fee = ({ feeCents }: Facts): string => formatCents(feeCents);
@@ -81,7 +74,7 @@ export const emails = {
     whileOpen: true,
     write: (facts) => ({
       subject: `New offer: accept by ${subjectTime(facts.expiresAt, facts.zone)}`,
-      heading: `${capitalised(specialistOf(facts))} offered you ${facts.times.length === 1 ? 'a time' : `a choice of ${facts.times.length} times`}`,
+      heading: `${capitalise(specialistOf(facts))} offered you ${facts.times.length === 1 ? 'a time' : `a choice of ${facts.times.length} times`}`,
       paragraphs: [
         `Accept by ${until(facts)}${isSooner(facts) ? ', and before the time you choose starts' : ''}. Offers expire after ${limits.offerMinutes} minutes.`,
       ],
@@ -254,7 +247,7 @@ export const emails = {
       subject: cancelled(facts),
       heading: 'An appointment was cancelled',
       paragraphs: [
-        `${capitalised(patientOf(facts))} cancelled the appointment on ${when(facts)}.`,
+        `${capitalise(patientOf(facts))} cancelled the appointment on ${when(facts)}.`,
         ifPaid(
           facts,
           `They cancelled at least ${refundHours} before, so we’re refunding their ${fee(facts)}. We’ll deduct ${formatCents(facts.receivesCents)} from your payouts.`,
@@ -270,7 +263,7 @@ export const emails = {
       subject: cancelled(facts),
       heading: 'An appointment was cancelled',
       paragraphs: [
-        `${capitalised(patientOf(facts))} cancelled the appointment on ${when(facts)}.`,
+        `${capitalise(patientOf(facts))} cancelled the appointment on ${when(facts)}.`,
         ifPaid(
           facts,
           `They cancelled less than ${refundHours} before, so you keep the ${formatCents(facts.receivesCents)}.`,

@@ -1,4 +1,4 @@
-import { dayKey, signInAges, sydney } from '@tele/core';
+import { dayKey, signInAges, sydney, dayMs } from '@tele/core';
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction.ts';
 import { sendSecurityEmailLater } from '../security-emails/send.ts';
@@ -27,7 +27,7 @@ export async function noteVisit(t: Tx, { userId, partnerId, now }: Visit): Promi
 
 /** Not for an account that the clinic itself has just opened: no one has signed in to it. */
 async function isNewSite(t: Tx, { userId, partnerId, now }: Visit): Promise<boolean> {
-  const since = new Date(now.getTime() - signInAges.maxDays * 86_400_000);
+  const since = new Date(now.getTime() - signInAges.maxDays * dayMs);
   const account = await t
     .selectFrom('users as u')
     .select('u.id')

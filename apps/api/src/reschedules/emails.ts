@@ -1,14 +1,6 @@
-import { emailTime, limits, wordingOf, type ProfessionId } from '@tele/core';
+import { capitalise, emailTime, limits, wordingOf, type ProfessionId } from '@tele/core';
 import { bookedBlock, inCalendar } from '../mail/booked-block.ts';
-import {
-  appointmentOf,
-  capitalised,
-  patientOf,
-  peopleRows,
-  specialistOf,
-  theirAppointment,
-  type People,
-} from '../mail/people.ts';
+import { appointmentOf, patientOf, peopleRows, specialistOf, theirAppointment, type People } from '../mail/people.ts';
 import { rowTime, subjectWithTime } from '../mail/subject-time.ts';
 import type { EmailContent } from '../mail/write-email.ts';
 
@@ -66,7 +58,7 @@ export const emails = {
     whileAsked: true,
     write: (facts) => ({
       subject: subjectWithTime('Reschedule request', facts.fromISO, facts.zone),
-      heading: `${capitalised(patientOf(facts))} wants to reschedule`,
+      heading: `${capitalise(patientOf(facts))} wants to reschedule`,
       paragraphs: [
         'No one else can book either time while this request is open. You pay no extra fee. If you don’t reply, the appointment time won’t change.',
       ],
@@ -84,7 +76,7 @@ export const emails = {
       subject: notChanged(facts),
       heading: 'An appointment time has not changed',
       paragraphs: [
-        `${capitalised(patientOf(facts))} cancelled their reschedule request. The appointment is still on ${from(facts)}. We no longer reserve ${to(facts)} for it.`,
+        `${capitalise(patientOf(facts))} cancelled their reschedule request. The appointment is still on ${from(facts)}. We no longer reserve ${to(facts)} for it.`,
       ],
       link: appointment(facts),
     }),
@@ -97,7 +89,7 @@ export const emails = {
       heading: 'Your appointment was rescheduled',
       ...atNewTime(
         facts,
-        `${capitalised(specialistOf(facts))} accepted the new time. ${capitalised(appointmentOf(facts))} is no longer on ${from(facts)}. There’s no extra fee.`,
+        `${capitalise(specialistOf(facts))} accepted the new time. ${capitalise(appointmentOf(facts))} is no longer on ${from(facts)}. There’s no extra fee.`,
       ),
       link: appointment(facts),
     }),
@@ -122,7 +114,7 @@ export const emails = {
       subject: notChanged(facts),
       heading: 'Your appointment time has not changed',
       paragraphs: [
-        `${capitalised(specialistOf(facts))} declined your request for ${to(facts)}. ${capitalised(appointmentOf(facts))} is still on ${from(facts)}.`,
+        `${capitalise(specialistOf(facts))} declined your request for ${to(facts)}. ${capitalise(appointmentOf(facts))} is still on ${from(facts)}.`,
         `You can request another time up to ${limits.rescheduleNoticeHours} hours before the appointment.`,
       ],
       link: appointment(facts),
@@ -144,7 +136,7 @@ export const emails = {
       subject: notChanged(facts),
       heading: 'Your appointment time has not changed',
       paragraphs: [
-        `${capitalised(specialistOf(facts))} did not reply in time to your request for ${to(facts)}. ${capitalised(appointmentOf(facts))} is still on ${from(facts)}.`,
+        `${capitalise(specialistOf(facts))} did not reply in time to your request for ${to(facts)}. ${capitalise(appointmentOf(facts))} is still on ${from(facts)}.`,
       ],
       link: appointment(facts),
     }),

@@ -1,4 +1,5 @@
 import {
+  capitalise,
   formatCents,
   formatWholeDollars,
   emailTime,
@@ -8,15 +9,7 @@ import {
   type ProfessionId,
 } from '@tele/core';
 import { bookedBlock, inCalendar } from '../mail/booked-block.ts';
-import {
-  appointmentOf,
-  capitalised,
-  patientOf,
-  peopleRows,
-  specialistOf,
-  theirAppointment,
-  type People,
-} from '../mail/people.ts';
+import { appointmentOf, patientOf, peopleRows, specialistOf, theirAppointment, type People } from '../mail/people.ts';
 import { rowTime, subjectWithTime } from '../mail/subject-time.ts';
 import type { EmailContent } from '../mail/write-email.ts';
 
@@ -81,7 +74,7 @@ function mostToPay({ agreed: { feeCapCents, anyFee } }: Facts): string {
 }
 
 function feeRow({ feeCents, profession }: Facts, paid: string) {
-  const label = `${capitalised(wordingOf(profession).meeting)} fee, paid to ${paid}`;
+  const label = `${capitalise(wordingOf(profession).meeting)} fee, paid to ${paid}`;
   return feeCents === null ? [] : [{ label, text: formatCents(feeCents) }];
 }
 const confirmed = ({ slotISO, zone }: Facts): string => subjectWithTime('Appointment confirmed', slotISO, zone);
@@ -192,7 +185,7 @@ export const emails = {
     subject: cancelled(facts),
     heading: 'An appointment was cancelled',
     paragraphs: [
-      `${capitalised(patientOf(facts))} cancelled the appointment on ${when(facts)}. People can book that time again if you’re still available then.`,
+      `${capitalise(patientOf(facts))} cancelled the appointment on ${when(facts)}. People can book that time again if you’re still available then.`,
       `They cancelled within ${refundHours} of your acceptance, so we’re refunding your ${acceptanceFee} acceptance fee to your card.`,
     ],
     link: appointment(facts),
@@ -201,7 +194,7 @@ export const emails = {
     subject: cancelled(facts),
     heading: 'An appointment was cancelled',
     paragraphs: [
-      `${capitalised(patientOf(facts))} cancelled the appointment on ${when(facts)}. People can book that time again if you’re still available then.`,
+      `${capitalise(patientOf(facts))} cancelled the appointment on ${when(facts)}. People can book that time again if you’re still available then.`,
       `They cancelled more than ${refundHours} after your acceptance, so your ${acceptanceFee} acceptance fee is not refunded.`,
     ],
     link: appointment(facts),

@@ -1,10 +1,9 @@
+import { dayMs } from '@tele/core';
 import { budgets } from '@tele/core/contract';
 import { countOf } from '../db/count-of.ts';
 import type { Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { inTime } from '../http/in-time.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Refuses when this locked patient has too many booking fees held, or being asked for, not counting `more` that are still to come. */
 export async function requireRoomForHold(t: Tx, userId: string, more: 0 | 1): Promise<void> {

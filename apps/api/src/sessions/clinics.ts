@@ -1,4 +1,4 @@
-import { signInAges } from '@tele/core';
+import { signInAges, dayMs } from '@tele/core';
 import { sql } from 'kysely';
 import { connectAgain } from '../account/disconnected-clinics.ts';
 import type { Db } from '../db/schema.ts';
@@ -18,7 +18,7 @@ interface Clinic {
 
 /** Clinics that signed the person in within 90 days, and those that the person disconnected. */
 export async function clinicsOf(db: Db, userId: string, now: Date): Promise<Clinic[]> {
-  const since = new Date(now.getTime() - signInAges.maxDays * 86_400_000);
+  const since = new Date(now.getTime() - signInAges.maxDays * dayMs);
   const { rows } = await sql<Clinic>`
     select p.id, p.name, max(c.until) as until, max(c.disconnected_at) as "disconnectedAt"
     from (

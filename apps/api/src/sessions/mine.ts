@@ -1,4 +1,4 @@
-import { signInAges } from '@tele/core';
+import { signInAges, dayMs } from '@tele/core';
 import { sql } from 'kysely';
 import type { Db, Row } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
@@ -35,7 +35,7 @@ export function openSessions(db: Db, userId: string, now: Date): Promise<Row<'se
     .selectAll('e')
     .where('e.user_id', '=', userId)
     .where('e.ended_at', 'is', null)
-    .where('e.signed_in_at', '>', new Date(now.getTime() - signInAges.maxDays * 86_400_000))
+    .where('e.signed_in_at', '>', new Date(now.getTime() - signInAges.maxDays * dayMs))
     .where(sql<boolean>`(u.sessions_ended_at is null or e.signed_in_at > u.sessions_ended_at)`)
     .orderBy('e.seen_at', 'desc')
     .orderBy('e.id')

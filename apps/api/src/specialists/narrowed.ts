@@ -8,6 +8,7 @@ import {
   ring,
   sydney,
   wantedHalves,
+  dayMs,
 } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { sql, type RawBuilder } from 'kysely';
@@ -18,7 +19,6 @@ import { earliestSlot, freeHalves } from './soonest-free-slot.ts';
 export type Filters = NonNullable<BodyParsed<'countSpecialists'>['filters']>;
 export type FilterName = 'day' | 'part' | 'languages' | 'gender' | 'fee';
 
-const dayMs = 24 * 60 * 60_000;
 const halfMs = limits.appointmentMinutes * 60_000;
 
 /** What a filter is in SQL, of a row of `specialist_specialties` that is called `x`. */

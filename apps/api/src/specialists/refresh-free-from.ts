@@ -1,4 +1,4 @@
-import { limits, noticeChoices, ring } from '@tele/core';
+import { limits, noticeChoices, ring, dayMs } from '@tele/core';
 import { sql } from 'kysely';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
@@ -9,8 +9,6 @@ const batchSize = 200;
 /** Longer than the regular job run stays away: what a half hour's boundary makes stale has been looked up before it. */
 const aheadMs = 2 * 60_000;
 const halfMs = limits.appointmentMinutes * 60_000;
-const dayMs = 24 * 60 * 60_000;
-
 /** Whether a half hour that can be asked for now passes in those two minutes: what orders a search may have left it already, of whom it is free. */
 export function isPassingSoon(now: Date): boolean {
   const places = [now, new Date(now.getTime() + aheadMs)].map((at) => Math.ceil(earliestSlot(at).getTime() / halfMs));

@@ -1,4 +1,4 @@
-import { checksOf, loadCategory, type ProfessionId, type StaffCheck } from '@tele/core';
+import { checksOf, loadCategory, type ProfessionId, type StaffCheck, dayMs } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { sql } from 'kysely';
 import { readDetails } from '../applications/details.ts';
@@ -14,8 +14,6 @@ import { addSpecialists } from '../specialists/add.ts';
 import { refuseOwn } from './refuse-own.ts';
 import { requireScanPassed } from './require-scan.ts';
 import { describeApplication, noApplication, type StaffApplication, type StaffCtx } from './read-application.ts';
-
-const dayMs = 24 * 60 * 60_000;
 
 /** Approves: the applicant has a specialist's profile from now on. Throws ALREADY_DECIDED for whoever is second. */
 export async function approve(

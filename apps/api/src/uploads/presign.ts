@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { documentTypeMessage, documentTypes, maxBytesOf } from '@tele/core';
+import { documentTypeMessage, documentTypes, maxBytesOf, dayMs } from '@tele/core';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
@@ -10,7 +10,7 @@ import { makeRoom } from './make-room.ts';
 /** A phone on a bad line sends ten megabytes in it. */
 const formSeconds = 15 * 60;
 /** What no application has taken by then is deleted. */
-export const unclaimedMs = 2 * 24 * 60 * 60_000;
+export const unclaimedMs = 2 * dayMs;
 
 /**
  * Where to send a file (spec section 7). The key cannot be guessed and is written down as this person's: no application of anybody else

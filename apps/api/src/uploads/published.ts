@@ -1,3 +1,4 @@
+import { dayMs } from '@tele/core';
 import { createHash } from 'node:crypto';
 import type { Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
@@ -5,7 +6,7 @@ import { deleteLater } from './prune.ts';
 
 const folder = 'photos/';
 /** A page that was open shows the former picture until it is read again. */
-const formerKeptMs = 24 * 60 * 60_000;
+const formerKeptMs = dayMs;
 
 /** Where everybody may read a copy of a picture: a key that follows from the document's, which it does not tell. A repeat makes no other. */
 export function publishedKey(key: string): string {

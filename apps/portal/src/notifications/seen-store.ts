@@ -1,4 +1,5 @@
 import { seenAll, type SeenKeys, type NotificationFacts } from '@tele/core';
+import { createStore } from '@tele/client';
 import type { StoredText } from '../session/stored.ts';
 
 /** What somebody has seen of their notifications, on this device. */
@@ -29,12 +30,13 @@ function parse(text: string | null): SeenKeys {
 
 /** What has been seen, under one key of the browser's store, which the other tabs follow. A store that is full or blocked leaves it in the memory of this tab. */
 export function createSeenStore(text: StoredText, key: string): SeenStore {
-  const listeners = new Set<() => void>();
   let unkept: string | null = null;
   let shown: { text: string | null; seen: SeenKeys } = { text: null, seen: nothing };
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const changes = createStore(0, (readers) => {
+    if (readers > 0) window.addEventListener('storage', follow);
+    else window.removeEventListener('storage', follow);
+  });
+  const tell = (): void => changes.set(changes.read() + 1);
   const follow = (event: StorageEvent): void => {
     // Null: everything was cleared.
     if (event.key !== key && event.key !== null) return;
@@ -54,13 +56,6 @@ export function createSeenStore(text: StoredText, key: string): SeenStore {
       unkept = text.read() === next ? null : next;
       tell();
     },
-    subscribe: (onChange) => {
-      if (listeners.size === 0) window.addEventListener('storage', follow);
-      listeners.add(onChange);
-      return () => {
-        listeners.delete(onChange);
-        if (listeners.size === 0) window.removeEventListener('storage', follow);
-      };
-    },
+    subscribe: changes.subscribe,
   };
 }

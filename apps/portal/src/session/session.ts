@@ -1,4 +1,4 @@
-import { readToken } from '@tele/client';
+import { createStore, readToken } from '@tele/client';
 import type { LateCode } from '@tele/ui';
 import type { AuthClient } from './auth-client.ts';
 import type { Keep } from './keep.ts';
@@ -42,25 +42,24 @@ const isFresh = (text: string, now: number): boolean => (readToken(text).expires
 /** Who is signed in on this device. A kept token that is still good spares a visit the provider's client. */
 export function createSession({ auth, token, keep, now }: SessionDeps) {
   const first = token.read();
-  let state: SessionState = first
-    ? { status: 'checking', person: 0 }
-    : { status: 'signed-out', person: 0, left: false };
+  const {
+    read,
+    set: become,
+    subscribe,
+  } = createStore<SessionState>(
+    first ? { status: 'checking', person: 0 } : { status: 'signed-out', person: 0, left: false },
+  );
   /** Whose data is held. Still theirs once their token is refused: what they had not saved waits until they sign in again. */
   let owner = first === null ? null : subjectOf(first);
   if (owner !== null) keep.belongTo(owner);
   /** Another tab's newer token, which the provider's client here may not know yet. */
   let theirToken: string | null = null;
-  const listeners = new Set<() => void>();
-  const become = (next: SessionState): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   const arrive = (fresh: string, madeHere: boolean): void => {
     const subject = subjectOf(fresh);
     const changed = owner !== null && owner !== subject;
     owner = subject;
     keep.belongTo(subject);
-    become({ status: 'signed-in', person: state.person + (changed ? 1 : 0), madeHere });
+    become({ status: 'signed-in', person: read().person + (changed ? 1 : 0), madeHere });
   };
   const enter = (fresh: string): void => {
     theirToken = null;
@@ -75,8 +74,8 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
       owner = null;
       keep.clear();
     }
-    if (forgets || state.status !== 'signed-out') {
-      become({ status: 'signed-out', person: state.person + (forgets ? 1 : 0), left, ...(deleted && { deleted }) });
+    if (forgets || read().status !== 'signed-out') {
+      become({ status: 'signed-out', person: read().person + (forgets ? 1 : 0), left, ...(deleted && { deleted }) });
     }
   };
   /** The provider did not answer when it was asked last, so that nobody knows whether there is another token. */
@@ -94,19 +93,16 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
   };
 
   return {
-    read: (): SessionState => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read,
+    subscribe,
 
     /** Settles 'checking'. A provider that does not answer signs nobody out: the next call asks again. */
     restore: async (): Promise<void> => {
-      if (state.status !== 'checking') return;
+      if (read().status !== 'checking') return;
       const kept = token.read();
       const good = kept && (isFresh(kept, now()) || (await renew(false).catch(() => kept)));
-      if (state.status !== 'checking') return;
-      if (good) become({ status: 'signed-in', person: state.person, madeHere: false });
+      if (read().status !== 'checking') return;
+      if (good) become({ status: 'signed-in', person: read().person, madeHere: false });
       else leave(false);
     },
 
@@ -118,14 +114,14 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
       { reason }: { reason: 'initial' | 'expired' | 'rejected' },
       person: number,
     ): Promise<string | null> => {
-      if (state.status === 'signed-out' || state.person !== person) return null;
+      if (read().status === 'signed-out' || read().person !== person) return null;
       const newer = theirToken;
       theirToken = null;
       if (newer && isFresh(newer, now())) return newer;
       const kept = token.read();
       if (reason === 'initial' && kept && isFresh(kept, now())) return kept;
       const fresh = await renew(reason === 'rejected');
-      return state.person === person ? fresh : null;
+      return read().person === person ? fresh : null;
     },
 
     isSignInLink: async (url: string): Promise<boolean> => (await auth.load()).isSignInLink(url),
@@ -136,7 +132,7 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
 
     /** The API takes no token of `person` any more. What somebody else left behind, or a silent provider, signs nobody out. */
     lose: (person: number): void => {
-      if (state.person === person && !silent) leave(false);
+      if (read().person === person && !silent) leave(false);
     },
 
     signOut: async (deleted?: DeletedAccount): Promise<void> => {
@@ -150,7 +146,7 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
       if (!theirs) leave(true);
       else {
         theirToken = theirs;
-        if (state.status !== 'signed-in' || subjectOf(theirs) !== owner) arrive(theirs, false);
+        if (read().status !== 'signed-in' || subjectOf(theirs) !== owner) arrive(theirs, false);
       }
     },
   };

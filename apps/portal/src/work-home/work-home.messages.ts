@@ -1,4 +1,4 @@
-import type { Wording } from '@tele/core';
+import { capitalise, type Wording } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 interface GreetingArgs {
@@ -75,7 +75,7 @@ export const workHomeMessages = defineMessages('portal.work-home', {
   payoutsLoading: 'Loading payouts',
 
   firstLede: ({ words }: WordingArgs) =>
-    `You’re approved. ${sentence(words.clients)} can book you once you’ve added your hours.`,
+    `You’re approved. ${capitalise(words.clients)} can book you once you’ve added your hours.`,
   firstListed: ({ words }: WordingArgs) => `You’re approved, and ${words.clients} can find you.`,
   firstTitle: ({ words }: WordingArgs) => `Before your first ${words.client}`,
   done: ({ done, of }: { done: number; of: number }, say) => `${say.number(done)} of ${say.number(of)} done`,
@@ -85,7 +85,7 @@ export const workHomeMessages = defineMessages('portal.work-home', {
   approved: 'We’ve checked your documents.',
   hours: 'Add your hours',
   hoursText: ({ words }: WordingArgs) =>
-    `${sentence(words.clients)} book 30-minute times within your hours. To repeat hours, choose Weekly and how many times.`,
+    `${capitalise(words.clients)} book 30-minute times within your hours. To repeat hours, choose Weekly and how many times.`,
   profile: 'Complete your profile',
   profileText: ({ words }: WordingArgs) => `A photo and a short bio help ${words.clients} choose.`,
   editProfile: 'Edit profile',
@@ -95,5 +95,3 @@ export const workHomeMessages = defineMessages('portal.work-home', {
   noTimes: 'No times in the next 30 days',
   timesSoon: 'Your times appear in search within a minute of adding your hours.',
 });
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import type { Availability, Span } from '@tele/core';
-import { TeleError } from '@tele/client';
+import { createStore, TeleError } from '@tele/client';
 import { sameBlocks } from './change.ts';
 import { edited, emptyDraft, keptMine, loaded, saved, tookTheirs, undone, type Draft } from './draft.ts';
 
@@ -32,9 +32,8 @@ const warn = (event: Event): void => event.preventDefault();
  * the screen meanwhile. Made without effects; it listens and sets timers only while edits wait.
  */
 export function createDraftStore() {
-  const listeners = new Set<() => void>();
+  const store = createStore(emptyDraft);
   let service: DraftService | null = null;
-  let draft: Draft = emptyDraft;
   let saving = false;
   let timer: number | undefined;
   let retryNumber = 0;
@@ -48,18 +47,23 @@ export function createDraftStore() {
     if (next > 0) timer = held.page.setTimeout(() => void flush(), retryMs(next));
   };
   const set = (next: Draft): void => {
-    if (next === draft) return;
-    draft = next;
-    for (const listener of listeners) listener();
-    if (service) hold(service, draft, isDueForRetry(draft));
+    if (next === store.read()) return;
+    store.set(next);
+    if (service) hold(service, next, isDueForRetry(next));
   };
   const fail = (error: unknown): void => {
     const told = error instanceof TeleError ? error : null;
     const signedOut = told?.status === 401;
-    set({ ...draft, status: 'error', message: told?.message || null, failures: draft.failures + 1, signedOut });
+    set({
+      ...store.read(),
+      status: 'error',
+      message: told?.message || null,
+      failures: store.read().failures + 1,
+      signedOut,
+    });
   };
   const accept = (to: DraftService, base: Availability, count: number): void => {
-    const next = saved(draft, base, count);
+    const next = saved(store.read(), base, count);
     set(next);
     to.onBase(next.base ?? base);
     to.onSaved(base.items.length);
@@ -68,11 +72,11 @@ export function createDraftStore() {
     const theirs = await to.load();
     // The answer to an earlier try was lost: what is there is what was sent.
     if (sameBlocks(theirs.items, sent)) accept(to, theirs, count);
-    else set({ ...draft, theirs, status: 'waiting' });
+    else set({ ...store.read(), theirs, status: 'waiting' });
   };
   const send = async (to: DraftService, base: Availability): Promise<void> => {
-    const { blocks, pending } = draft;
-    set({ ...draft, status: 'saving', message: null });
+    const { blocks, pending } = store.read();
+    set({ ...store.read(), status: 'saving', message: null });
     try {
       accept(to, await to.save(blocks, base), pending.length);
     } catch (error) {
@@ -81,10 +85,10 @@ export function createDraftStore() {
     }
   };
   const flush = async (to = service): Promise<void> => {
-    const { base, pending, theirs } = draft;
+    const { base, pending, theirs } = store.read();
     if (!to || saving || !base || pending.length === 0 || theirs) return;
     if (!to.isOnline()) {
-      set({ ...draft, status: 'waiting' });
+      set({ ...store.read(), status: 'waiting' });
       to.whenOnline(() => void flush());
       return;
     }
@@ -97,7 +101,7 @@ export function createDraftStore() {
       saving = false;
     }
     // By the same service: whoever left meanwhile made these edits too.
-    if (draft.status === 'saved') await flush(to);
+    if (store.read().status === 'saved') await flush(to);
   };
   const close = (): void => {
     service?.page.removeEventListener('beforeunload', warn);
@@ -106,44 +110,41 @@ export function createDraftStore() {
     retryNumber = 0;
   };
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    read: (): Draft => draft,
+    subscribe: store.subscribe,
+    read: store.read,
     /** Saves to `next` from now on: that of the newest screen or token. What waited for one is saved, and what was refused because nobody was signed in. */
     connect: (next: DraftService) => {
       close();
       service = next;
-      hold(service, draft, isDueForRetry(draft));
-      if (draft.signedOut || draft.failures === 0) queueMicrotask(() => void flush());
+      hold(service, store.read(), isDueForRetry(store.read()));
+      if (store.read().signedOut || store.read().failures === 0) queueMicrotask(() => void flush());
     },
-    load: (base: Availability) => set(loaded(draft, base)),
+    load: (base: Availability) => set(loaded(store.read(), base)),
     /** Shows `after` at once and saves it. */
     edit: (after: readonly Span[]) => {
-      set(edited(draft, after));
+      set(edited(store.read(), after));
       void flush();
     },
     undo: () => {
-      set(undone(draft));
+      set(undone(store.read()));
       void flush();
     },
     retry: () => void flush(),
     /** Somebody is signed in again. */
     resume: () => {
-      if (draft.signedOut) void flush();
+      if (store.read().signedOut) void flush();
     },
     keepMine: () => {
-      set(keptMine(draft));
+      set(keptMine(store.read()));
       void flush();
     },
     takeTheirs: () => {
-      const { theirs } = draft;
-      set(tookTheirs(draft));
+      const { theirs } = store.read();
+      set(tookTheirs(store.read()));
       if (theirs) service?.onBase(theirs);
     },
     /** 'Saved' or 'Failed to save' was shown for long enough. */
-    settle: () => set({ ...draft, status: draft.pending.length === 0 ? 'idle' : 'waiting' }),
+    settle: () => set({ ...store.read(), status: store.read().pending.length === 0 ? 'idle' : 'waiting' }),
     /** Stops retrying and asking. A save that is under way ends by itself, and what waits behind it is saved. */
     close,
   };

@@ -1,4 +1,4 @@
-import { addDays, addDaysInZone, wallTimeOf, wallTimeToInstant, type DayKey, type Span } from '@tele/core';
+import { addDays, addDaysInZone, wallTimeOf, wallTimeToInstant, type DayKey, type Span, dayMs } from '@tele/core';
 import { spanOfCells, type Cell } from './cursor.ts';
 import { rowMinutes } from './rows.ts';
 
@@ -11,7 +11,7 @@ export type Drag =
   | { kind: 'move'; block: Span; from: Cell; at: Cell }
   | { kind: 'resize'; block: Span; end: BlockEnd; from: Cell; at: Cell };
 
-const daysApart = (from: DayKey, to: DayKey): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+const daysApart = (from: DayKey, to: DayKey): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 /** The instant `days` and `rows` further on the wall clock of a zone. */
 function further(iso: string, days: number, rows: number, zone: string): string {

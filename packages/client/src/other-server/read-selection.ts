@@ -11,6 +11,7 @@ import {
   requestStage,
   selectionStatuses,
   wordingOf,
+  capitalise,
 } from '@tele/core';
 import { rescheduleOf } from './read-reschedule.ts';
 import { locationOf, profession } from './read-specialist.ts';
@@ -79,7 +80,7 @@ const candidate = (unnamed: string, specialists: KnownSpecialists) =>
 /** What a screen calls a specialist whose name is not told: the word of their profession. */
 export function unnamedOf(of: Selection['profession']): string {
   const called = wordingOf(of).professional;
-  return called.charAt(0).toUpperCase() + called.slice(1);
+  return capitalise(called);
 }
 
 export const bookingWords = ['CONFIRMED', 'CANCELLED'] as const;

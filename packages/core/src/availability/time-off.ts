@@ -1,6 +1,6 @@
+import { dayMs } from '../time/durations.ts';
 import type { Span } from './free-slots.ts';
 
-const day = 86_400_000;
 /** Time off lasts so many days at most. */
 const mostDays = 366;
 
@@ -22,5 +22,5 @@ export const timeOffTexts: Readonly<Record<TimeOffFault, string>> = {
 export function timeOffRefusal({ startISO, endISO }: Span): TimeOffRefusal | null {
   const length = Date.parse(endISO) - Date.parse(startISO);
   if (length <= 0) return { field: 'endISO', fault: 'end-before-start' };
-  return length > mostDays * day ? { field: 'endISO', fault: 'too-long' } : null;
+  return length > mostDays * dayMs ? { field: 'endISO', fault: 'too-long' } : null;
 }

@@ -1,3 +1,4 @@
+import { capitalise } from '../locale/capitalise.ts';
 import type { ProfessionId } from './professions.ts';
 import { wordingOf } from './wording.ts';
 
@@ -37,7 +38,7 @@ export function sentencesOf(profession: ProfessionId): Sentences {
       loadFailed: `Failed to load ${professionals}`,
       noneMatch: `No ${professionals} match. Try any state.`,
       pickFirst: `Pick at least one ${professional} and slot.`,
-      picked: `${professionals.charAt(0).toUpperCase()}${professionals.slice(1)} you picked`,
+      picked: `${capitalise(professionals)} you picked`,
     }
   );
 }

@@ -1,8 +1,7 @@
+import { dayMs } from '../time/durations.ts';
 import { limits } from '../limits.ts';
 
 const hour = 60 * 60_000;
-const day = 24 * hour;
-
 /** An acceptance needs the hold for a little longer than its own moment: what was held is captured after it. */
 const captureTime = hour;
 
@@ -11,7 +10,7 @@ const captureTime = hour;
  * lapse'), or an hour before the hold on the card ends, whichever comes first. ISO instants in UTC.
  */
 export function lapsesAt(submittedAt: string, slots: readonly string[], holdEnds?: string): string {
-  const end = Date.parse(submittedAt) + limits.selectionLapseDays * day;
+  const end = Date.parse(submittedAt) + limits.selectionLapseDays * dayMs;
   return sooner(holdEnds === undefined ? end : Math.min(end, Date.parse(holdEnds) - captureTime), slots);
 }
 

@@ -1,15 +1,14 @@
+import { dayMs } from './durations.ts';
 import type { DayKey } from './day-key.ts';
-
-const day = 86_400_000;
 
 /** The day `days` after (or before) another one. */
 export function addDays(key: DayKey, days: number): DayKey {
-  return new Date(Date.parse(key) + days * day).toISOString().slice(0, 10);
+  return new Date(Date.parse(key) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** How many days `to` lies after `from`; negative before it. */
 export function daysBetween(from: DayKey, to: DayKey): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / day);
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
 
 /** The Monday of the week that holds a day. */

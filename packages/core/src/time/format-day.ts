@@ -1,3 +1,4 @@
+import { dayMs } from './durations.ts';
 import { defaultLocale, formatWall, isEnglish } from '../locale/intl.ts';
 import { dayKey } from './day-key.ts';
 import { dayLabel } from './day-label.ts';
@@ -6,7 +7,7 @@ import { wallOf } from './offset.ts';
 import { zoneAbbreviation } from './zone-abbreviation.ts';
 
 /** Half a year: beyond it a day without its year could be meant for another one. */
-const yearAfter = 183 * 24 * 60 * 60_000;
+const yearAfter = 183 * dayMs;
 
 /** `Tue 24 Nov` in a zone; with the year when it is more than six months from `now`. In 'de-DE' `Di., 24. Nov.`. */
 export function formatDay(iso: string, zone: string, now: Date, locale: string = defaultLocale): string {

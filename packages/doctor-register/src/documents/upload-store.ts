@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@tele/core';
-import { withLimit } from '@tele/client';
+import { createStore, withLimit } from '@tele/client';
 import type { CropArea } from '@tele/ui';
 import { encodePhoto } from './encode-photo.ts';
 import type { UploadForm } from './post-file.ts';
@@ -68,23 +68,21 @@ const idOf = ({ desk, kind }: Place): string => `${desk} ${kind}`;
  * without effects. Files are held in memory alone.
  */
 export function createUploadStore() {
-  const listeners = new Set<() => void>();
+  const { read, set: replace, subscribe } = createStore<ReadonlyMap<string, Slot>>(new Map());
   const jobs = new Map<string, Job>();
-  let slots: ReadonlyMap<string, Slot> = new Map();
   let queue: string[] = [];
   let running = 0;
   let service: UploadService | null = null;
 
-  const slotOf = (id: string): Slot => slots.get(id) ?? emptySlot;
+  const slotOf = (id: string): Slot => read().get(id) ?? emptySlot;
   const holdPage = (): void => {
-    const unsent = [...slots.values()].some((slot) => isBusy(slot) || /done|failed/.test(slot.upload.tag));
+    const unsent = [...read().values()].some((slot) => isBusy(slot) || /done|failed/.test(slot.upload.tag));
     if (unsent) service?.page.addEventListener('beforeunload', warn);
     else service?.page.removeEventListener('beforeunload', warn);
   };
   const set = (id: string, upload: Upload, kept = slotOf(id).kept): void => {
-    slots = new Map(slots).set(id, { upload, kept });
+    replace(new Map(read()).set(id, { upload, kept }));
     holdPage();
-    for (const listener of listeners) listener();
   };
   const drop = (id: string): void => {
     const { upload } = slotOf(id);
@@ -220,18 +218,15 @@ export function createUploadStore() {
     service = null;
   };
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    read: () => slots,
+    subscribe,
+    read,
     slotOf: (place: Place) => slotOf(idOf(place)),
     /** Sends by `next` from now on: that of the newest screen. What failed because nobody was signed in is tried again. */
     connect: (next: UploadService) => {
       service?.page.removeEventListener('beforeunload', warn);
       service = next;
       holdPage();
-      for (const [id, { upload }] of slots) {
+      for (const [id, { upload }] of read()) {
         if (upload.tag === 'failed' && upload.problem.code === 'signed-out') retry(id);
       }
       work();
@@ -256,10 +251,9 @@ export function createUploadStore() {
     },
     /** Forgets all files of a form: they were handed over, or nobody wants them any more. */
     clear: (desk: string) => {
-      for (const id of slots.keys()) if (id.startsWith(`${desk} `)) drop(id);
-      slots = new Map([...slots].filter(([id]) => !id.startsWith(`${desk} `)));
+      for (const id of read().keys()) if (id.startsWith(`${desk} `)) drop(id);
+      replace(new Map([...read()].filter(([id]) => !id.startsWith(`${desk} `))));
       holdPage();
-      for (const listener of listeners) listener();
     },
     close,
   };

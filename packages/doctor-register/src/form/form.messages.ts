@@ -1,3 +1,4 @@
+import { capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 
@@ -35,7 +36,7 @@ export const formMessages = defineMessages('register.form', {
   licencesLede: 'The specialties you want requests for, and the registrations or licences they need.',
   documentsLede: 'The 2 photo IDs must be different. Uploads continue in the background.',
   profileLede: ({ clients }: { clients: string }) =>
-    `${clients.charAt(0).toUpperCase()}${clients.slice(1)} read this next to your times. Plain language works best.`,
+    `${capitalise(clients)} read this next to your times. Plain language works best.`,
   checkLede: 'Staff will check your application against the register and your documents.',
   checkLedeUnlisted: 'Staff will check your application and your documents.',
 

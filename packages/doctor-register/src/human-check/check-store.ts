@@ -1,3 +1,5 @@
+import { createStore } from '@tele/client';
+
 /** How the human check stands. */
 export type CheckState =
   | { tag: 'running' }
@@ -14,26 +16,18 @@ interface PendingToken {
 
 /** One human check of a form: its state, and who waits for its token. What runs it says how it stands. */
 export function createCheckStore(isConfigured: boolean) {
-  const listeners = new Set<() => void>();
   const start: CheckState = isConfigured ? { tag: 'running' } : { tag: 'failed', why: 'unconfigured' };
-  let check: { state: CheckState; round: number } = { state: start, round: 0 };
+  const check = createStore<{ state: CheckState; round: number }>({ state: start, round: 0 });
   const waiting: PendingToken[] = [];
-  const put = (next: typeof check): void => {
-    check = next;
-    for (const listener of listeners) listener();
-  };
   const runAgain = (): void => {
-    if (isConfigured) put({ state: start, round: check.round + 1 });
+    if (isConfigured) check.set({ state: start, round: check.read().round + 1 });
   };
   return {
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: check.subscribe,
     /** The state, and how often it was begun: each round has a widget of its own. */
-    read: () => check,
+    read: check.read,
     set: (state: CheckState) => {
-      put({ ...check, state });
+      check.set({ ...check.read(), state });
       const heard = state.tag === 'done' || state.tag === 'failed' ? waiting.splice(0) : [];
       for (const { resolve, reject } of heard) {
         if (state.tag === 'done') resolve(state.token);
@@ -42,7 +36,7 @@ export function createCheckStore(isConfigured: boolean) {
     },
     /** The token, as soon as there is one; a check that failed is begun anew. Rejects when it fails. */
     ask: (): Promise<string> => {
-      const { state } = check;
+      const { state } = check.read();
       if (state.tag === 'done') return Promise.resolve(state.token);
       if (!isConfigured) return Promise.reject(new Error('Tele: the human check is not configured.'));
       if (state.tag === 'failed') runAgain();

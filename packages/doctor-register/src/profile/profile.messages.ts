@@ -1,3 +1,4 @@
+import { capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 /** Profile preview (spec section 2, '/work/doctors/me'). */
@@ -30,5 +31,5 @@ export const profileMessages = defineMessages('register.profile', {
 
 /** With a capital, for the beginning of a sentence. */
 function sentence(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalise(words);
 }

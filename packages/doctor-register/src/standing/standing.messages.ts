@@ -1,3 +1,4 @@
+import { capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 
@@ -31,8 +32,7 @@ export const standingMessages = defineMessages('register.standing', {
   approved: 'Approved',
   verified: 'Verified',
   hours: 'Add your hours',
-  hoursText: ({ clients }: { clients: string }) =>
-    `${clients.charAt(0).toUpperCase()}${clients.slice(1)} can book you once you’ve added some`,
+  hoursText: ({ clients }: { clients: string }) => `${capitalise(clients)} can book you once you’ve added some`,
   preview: 'Preview profile',
   updateDocuments: 'Update documents',
 

@@ -1,4 +1,4 @@
-import type { Wording } from '@tele/core';
+import { capitalise, type Wording } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 interface NameArgs {
@@ -23,18 +23,16 @@ export const cancelMessages = defineMessages('kit.cancel', {
   bookingFeeRefunded: 'Booking fee, refunded',
   acceptanceFeeKept: 'Acceptance fee, not refunded',
   acceptanceFeeKeptText: 'You paid it when you accepted.',
-  feeKept: ({ words }: WordingArgs) => `${sentenceCase(words.meeting)} fee, not refunded`,
+  feeKept: ({ words }: WordingArgs) => `${capitalise(words.meeting)} fee, not refunded`,
   feeKeptText: ({ hours }: { hours: number }, say) =>
     `It’s less than ${say.number(hours)} hours before the appointment.`,
-  feeRefunded: ({ words }: WordingArgs) => `${sentenceCase(words.meeting)} fee, refunded`,
+  feeRefunded: ({ words }: WordingArgs) => `${capitalise(words.meeting)} fee, refunded`,
   refundedToCard: 'We’ll refund it to your card.',
   refundedTo: ({ name }: NameArgs) => `We’ll refund it to ${name}.`,
   refundedFromPayouts: ({ name }: NameArgs) => `We’ll refund it to ${name} and deduct your part from your payouts.`,
-  nothingToPay: ({ words }: WordingArgs) => `${sentenceCase(words.meeting)}, nothing to pay`,
+  nothingToPay: ({ words }: WordingArgs) => `${capitalise(words.meeting)}, nothing to pay`,
   paidDirectly: ({ name }: NameArgs) => `You would have paid ${name} directly.`,
   notCharged: 'You were not charged.',
   noRefund: 'No fee to refund',
   noRefundText: ({ name }: NameArgs) => `${name} was not charged.`,
 });
-
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { createStore } from '@tele/client';
 import type { Faults } from './fields.ts';
 
 /** What is said of a form: the same object until something else is to be said. */
@@ -23,26 +24,12 @@ export interface FormStore<Entries> {
 export const untouched: FormState = { faults: {}, refusals: {}, sendings: 0, busy: false };
 
 export function createFormStore<Entries>(initial: Entries): FormStore<Entries> {
-  let entries = initial;
-  let state = untouched;
-  const listeners = new Set<() => void>();
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const { read, set, subscribe } = createStore({ entries: initial, state: untouched });
   return {
-    entries: () => entries,
-    state: () => state,
-    enter: (next) => {
-      entries = next;
-      tell();
-    },
-    change: (part) => {
-      state = { ...state, ...part };
-      tell();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    entries: () => read().entries,
+    state: () => read().state,
+    enter: (entries) => set({ ...read(), entries }),
+    change: (part) => set({ ...read(), state: { ...read().state, ...part } }),
+    subscribe,
   };
 }

@@ -1,3 +1,4 @@
+import { createStore } from '@tele/client';
 import type { SafeStorage } from '../storage/storage.ts';
 import type { Stores } from '../store/use-store.ts';
 import type { Memory } from './context.ts';
@@ -18,25 +19,12 @@ export const createMemory = (): WidgetMemory => ({
 });
 
 function createRemembered(): Memory {
-  const values = new Map<string, unknown>();
-  const listeners = new Set<() => void>();
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const { read, set, subscribe } = createStore<ReadonlyMap<string, unknown>>(new Map());
   return {
-    has: (key) => values.has(key),
-    get: (key) => values.get(key),
-    set: (key, value) => {
-      values.set(key, value);
-      tell();
-    },
-    delete: (key) => {
-      values.delete(key);
-      tell();
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    has: (key) => read().has(key),
+    get: (key) => read().get(key),
+    set: (key, value) => set(new Map(read()).set(key, value)),
+    delete: (key) => set(new Map([...read()].filter(([other]) => other !== key))),
+    subscribe,
   };
 }

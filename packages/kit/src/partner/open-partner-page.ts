@@ -1,4 +1,4 @@
-import { createTeleClient, type TeleClientOptions } from '@tele/client';
+import { createStore, createTeleClient, type TeleClientOptions } from '@tele/client';
 import { keepPerson } from './keep-person.ts';
 import { keepVisit } from './keep-visit.ts';
 import type { PartnerPage, PartnerState } from './partner-page.ts';
@@ -21,17 +21,16 @@ const nothingYet: PartnerState = { refusal: null, stripe: null, signingIn: { tag
 export function openPartnerPage({ apiBase, partner }: PartnerPlace, calls: PartnerCalls): PartnerPage {
   const publishableId = partner;
   const client = createTeleClient({ apiBase, ...calls });
-  const listeners = new Set<() => void>();
   const leavers = new Set<() => void>();
   // The device's clock: what a story's clock says is not when a token ends.
   const now = (): number => Date.now();
-  let state = nothingYet;
   let signIn: SignIn | null = null;
-
-  function become(change: Partial<PartnerState>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  }
+  let isWatched = false;
+  const { read, set, subscribe } = createStore(nothingYet, (readers) => {
+    isWatched = readers > 0;
+    signIn?.setWatched(isWatched);
+  });
+  const become = (change: Partial<PartnerState>): void => set({ ...read(), ...change });
 
   const visit = keepVisit(async () => {
     try {
@@ -77,25 +76,18 @@ export function openPartnerPage({ apiBase, partner }: PartnerPlace, calls: Partn
       onSession: (session) => {
         signIn = null;
         person.take(session);
-        become({ signingIn: { tag: 'done' }, arrivals: state.arrivals + 1 });
+        become({ signingIn: { tag: 'done' }, arrivals: read().arrivals + 1 });
       },
       onUnwanted: ({ refreshToken }) => {
         client.call('endSession', { body: { publishableId, refreshToken } }).catch(() => undefined);
       },
     });
-    signIn.setWatched(listeners.size > 0);
+    signIn.setWatched(isWatched);
   }
 
   return {
-    read: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      signIn?.setWatched(true);
-      return () => {
-        listeners.delete(listener);
-        signIn?.setWatched(listeners.size > 0);
-      };
-    },
+    read,
+    subscribe,
     visit,
     personToken: (refused) => person.token(refused),
     startSignIn,

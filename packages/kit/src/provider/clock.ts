@@ -1,3 +1,5 @@
+import { createStore } from '@tele/client';
+
 export interface Clock {
   /** The present minute: the same Date until the next minute begins, so that React can compare it. */
   read: () => Date;
@@ -10,9 +12,12 @@ const minuteOf = (date: Date): number => Math.floor(date.getTime() / MINUTE);
 
 /** One clock for all readers of a provider; its timer runs only while somebody reads. */
 export function createClock(now: () => Date): Clock {
-  const readers = new Set<() => void>();
-  let shown = now();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown = now();
+  const minute = createStore(minuteOf(shown), (readers) => {
+    clearTimeout(timer);
+    if (readers > 0) wait();
+  });
   const read = (): Date => {
     const present = now();
     if (minuteOf(present) !== minuteOf(shown)) shown = present;
@@ -21,7 +26,7 @@ export function createClock(now: () => Date): Clock {
   const wait = (): void => {
     timer = setTimeout(
       () => {
-        for (const reader of readers) reader();
+        minute.set(minuteOf(now()));
         wait();
       },
       MINUTE - (now().getTime() % MINUTE),
@@ -29,15 +34,6 @@ export function createClock(now: () => Date): Clock {
   };
   return {
     read,
-    subscribe: (onMinute) => {
-      // Two readers may pass the same function; each must be able to stop alone.
-      const reader = (): void => onMinute();
-      readers.add(reader);
-      if (readers.size === 1) wait();
-      return () => {
-        readers.delete(reader);
-        if (readers.size === 0) clearTimeout(timer);
-      };
-    },
+    subscribe: minute.subscribe,
   };
 }

@@ -1,3 +1,5 @@
+import { createStore } from '@tele/client';
+
 /** Whether the service takes changes, learned from what it answers: while it takes none, each answer says until when. */
 export interface ReadOnlyWatch {
   /** Looks at what an answer says of changes. */
@@ -8,20 +10,14 @@ export interface ReadOnlyWatch {
 }
 
 export function createReadOnlyWatch(): ReadOnlyWatch {
-  let until: string | null = null;
-  const listeners = new Set<() => void>();
+  const { read, set, subscribe } = createStore<string | null>(null);
   return {
     hear: ({ headers, ok }) => {
       const said = headers.get('tele-read-only');
       // What a gateway answers in its place says nothing of it.
-      if (said === until || (said === null && !ok)) return;
-      until = said;
-      for (const listener of listeners) listener();
+      if (said !== null || ok) set(said);
     },
-    read: () => until,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    read,
+    subscribe,
   };
 }

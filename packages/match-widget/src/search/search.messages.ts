@@ -1,4 +1,4 @@
-import { sentencesOf, type RankingInput, type StateCode } from '@tele/core';
+import { sentencesOf, type RankingInput, type StateCode, capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { WordingArgs } from '../screen/worded.ts';
 
@@ -12,8 +12,6 @@ const states: Readonly<Record<StateCode, string>> = {
   ACT: 'Australian Capital Territory',
   NT: 'Northern Territory',
 };
-
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const searchMessages = defineMessages('match.search', {
   title: ({ words }: WordingArgs) => words.searchTitle,
@@ -54,7 +52,7 @@ export const searchMessages = defineMessages('match.search', {
     `Pick up to ${say.number(max)} times, one with each ${words.professional}.`,
   send: ({ fee }: { fee: string }) => `Submit for ${fee}`,
   sendText: 'One booking fee covers everyone you pick.',
-  accepted: ({ words }: WordingArgs) => `${sentenceCase(words.aProfessional)} accepts`,
+  accepted: ({ words }: WordingArgs) => `${capitalise(words.aProfessional)} accepts`,
   acceptedText: ({ words }: WordingArgs) =>
     `Each sets their own ${words.meeting} fee. The first to accept is booked, and we’ll email you.`,
   orderTitle: 'How results are ordered',

@@ -1,4 +1,4 @@
-import { formatCents, wordingOf, type ProfessionId } from '@tele/core';
+import { formatCents, wordingOf, type ProfessionId, capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 /** Texts of spec section 2 'Provider inbox'. */
@@ -22,9 +22,7 @@ export const inboxMessages = defineMessages('inbox', {
   list: 'Pending requests',
   view: 'View',
   noReason: 'No reason given.',
-  cap: ({ profession }: { profession: ProfessionId }) => `${sentence(wordingOf(profession).client)}’s fee cap`,
+  cap: ({ profession }: { profession: ProfessionId }) => `${capitalise(wordingOf(profession).client)}’s fee cap`,
   sentToday: ({ time }: { time: string }) => `Sent ${time} today`,
   sent: ({ when }: { when: string }) => `Sent ${when}`,
 });
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

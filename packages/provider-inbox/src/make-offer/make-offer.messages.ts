@@ -1,4 +1,12 @@
-import { formatCents, limits, offerFaults, wordingOf, type OfferMoney, type ProfessionId } from '@tele/core';
+import {
+  formatCents,
+  limits,
+  offerFaults,
+  wordingOf,
+  type OfferMoney,
+  type ProfessionId,
+  capitalise,
+} from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 interface ProfessionArgs {
@@ -13,7 +21,7 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
   loading: 'Loading your payouts',
   fee: 'Your fee',
   money: 'Fee breakdown',
-  pays: ({ profession }: ProfessionArgs) => `${sentence(wordingOf(profession).client)} pays`,
+  pays: ({ profession }: ProfessionArgs) => `${capitalise(wordingOf(profession).client)} pays`,
   practiceFee: `Practice fee, ${limits.practiceFeePercent}%`,
   directoryFee: (_: object, say) => `Directory fee ${formatCents(limits.matchFeeCents, say.locale)}`,
   less: ({ cents }: { cents: number }, say) => `−${formatCents(cents, say.locale)}`,
@@ -68,7 +76,7 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
 
   payoutsFirst: 'Set up payouts first',
   payoutsFirstHint: ({ profession }: ProfessionArgs) =>
-    `${sentence(wordingOf(profession).clients)} pay for offers through Tele. Stripe pays your share into your bank account. Setup takes about 6 minutes.`,
+    `${capitalise(wordingOf(profession).clients)} pay for offers through Tele. Stripe pays your share into your bank account. Setup takes about 6 minutes.`,
   payoutsPaused: 'Your payouts are paused',
   payoutsPausedHint: 'Stripe has paused your payout account. You can make offers again once it’s active.',
   setUp: 'Set up payouts',
@@ -76,4 +84,3 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
 });
 
 const next = (free: string | null): string => (free === null ? '' : ` ${free} is free.`);
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import { wordingOf, type ProfessionId } from '@tele/core';
+import { wordingOf, type ProfessionId, capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 interface ProfessionArgs {
@@ -9,7 +9,7 @@ interface ProfessionArgs {
 /** Texts of the requests that anybody of a specialty may answer (spec section 2 'Specialist dashboard'). */
 export const openRequestsMessages = defineMessages('inbox.requests', {
   lede: ({ profession }: ProfessionArgs) =>
-    `${sentence(wordingOf(profession).clients)} are asking for times in your specialties. Each offer can include up to 3 times.`,
+    `${capitalise(wordingOf(profession).clients)} are asking for times in your specialties. Each offer can include up to 3 times.`,
   offline: 'You’re offline. This will update when you’re back online.',
   loading: 'Loading open requests',
   notLoaded: 'Failed to load inbox',
@@ -31,5 +31,3 @@ export const openRequestsMessages = defineMessages('inbox.requests', {
   setUp: 'Set up payouts',
   toPayouts: 'See payouts',
 });
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-import { wordingOf, type ProfessionId } from '@tele/core';
+import { wordingOf, type ProfessionId, capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 interface NameArgs {
@@ -26,7 +26,7 @@ export const rescheduleMessages = defineMessages('inbox.reschedule', {
   booked: 'Current time',
   newTime: 'New time',
   line: ({ name }: NameArgs) => `Message from ${name}`,
-  fee: ({ profession }: ProfessionArgs) => sentence(wordingOf(profession).meeting),
+  fee: ({ profession }: ProfessionArgs) => capitalise(wordingOf(profession).meeting),
   unchanged: ({ fee }: { fee: string }) => `${fee}, unchanged`,
   answerBy: 'Reply by',
   answer: 'Your reply',
@@ -49,5 +49,3 @@ export const rescheduleMessages = defineMessages('inbox.reschedule', {
   rowBy: ({ until }: { until: string }) => `Reply by ${until}`,
   view: 'Reply',
 });
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,11 @@
-import { formatCents, formatWholeDollars, providerSentencesOf, wordingOf, type ProfessionId } from '@tele/core';
+import {
+  formatCents,
+  formatWholeDollars,
+  providerSentencesOf,
+  wordingOf,
+  type ProfessionId,
+  capitalise,
+} from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 interface ProfessionArgs {
@@ -24,7 +31,7 @@ export const respondMessages = defineMessages('respond', {
   busy: 'Your other calendar is busy then. You can still accept or decline.',
   reason: 'Reason',
   noReason: 'No reason given.',
-  cap: (of: ProfessionArgs) => `${sentence(client(of))}’s fee cap`,
+  cap: (of: ProfessionArgs) => `${capitalise(client(of))}’s fee cap`,
   length: 'Length',
   minutes: ({ minutes }: { minutes: number }, say) => say.plural(minutes, { one: '# minute', other: '# minutes' }),
   alsoAsked: 'Also asked',
@@ -41,7 +48,7 @@ export const respondMessages = defineMessages('respond', {
   lastFee: (of: ProfessionArgs) =>
     `This is the fee you set for the last request you accepted. The ${client(of)} pays you directly.`,
   paysYou: (of: ProfessionArgs) => `The ${client(of)} pays you directly.`,
-  shortCap: (of: ProfessionArgs) => `${sentence(client(of))}’s cap`,
+  shortCap: (of: ProfessionArgs) => `${capitalise(client(of))}’s cap`,
   acceptanceFee: 'Acceptance fee',
   youPay: 'You pay this to Tele when you accept.',
   changeCard: 'Change',
@@ -94,5 +101,3 @@ export const respondMessages = defineMessages('respond', {
   keep: 'Keep request',
   declined: 'Request declined.',
 });
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { dayMs } from '@tele/core';
 import type { Line } from './lines.ts';
 
 /** A time as a calendar writes it: milliseconds of its wall clock as if it were UTC, and the TZID it is under. */
@@ -57,7 +58,7 @@ export function* periodsIn({ value, params }: Line): Generator<Period | undefine
 }
 
 /** Longer than a window by far; the clock cannot follow much longer ones. */
-const mostDuration = 100 * 366 * 86_400_000;
+const mostDuration = 100 * 366 * dayMs;
 
 /** Milliseconds of a DURATION; undefined if it is none. */
 export function parseDuration(text: string): number | undefined {

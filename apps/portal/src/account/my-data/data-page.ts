@@ -1,4 +1,4 @@
-import { sydney, type MyData } from '@tele/core';
+import { sydney, type MyData, capitalise } from '@tele/core';
 import type { Format } from '@tele/kit';
 
 /** What the page is written with: words by the names of what is held, dates and money as the reader's language has them. */
@@ -15,7 +15,7 @@ const escaped = (text: string): string =>
 /** 'feeFromUs' as 'Fee from us', for what nobody has named. */
 function spelled(key: string): string {
   const text = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalise(text);
 }
 
 /** What is held in codes, by the names under which they stand. */
@@ -24,7 +24,7 @@ const coded = new Set(['kind', 'status', 'role', 'profession', 'what', 'timefram
 /** 'booking_fee' and 'CANCELLED' as words. */
 function decoded(code: string): string {
   const text = code.replaceAll(/[_-]/g, ' ').toLowerCase();
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalise(text);
 }
 
 const isInstant = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);

@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@tele/core';
-import { withLimit } from '@tele/client';
+import { createStore, withLimit } from '@tele/client';
 import { openPapers } from './open-papers.ts';
 import { UnreadableFile, type Papers } from './papers.ts';
 
@@ -22,34 +22,26 @@ export type LinkTo = (kind: DocumentKind) => Promise<{ url: string }>;
  * opening; all of it goes with the page.
  */
 export function createReading(linkTo: LinkTo) {
-  const readers = new Set<() => void>();
-  let opened: Reading = {};
   let life = new AbortController();
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  const put = (kind: DocumentKind, next: Opened): void => {
-    opened = { ...opened, [kind]: next };
-    for (const reader of readers) reader();
-  };
+  const { read, set, subscribe } = createStore<Reading>({}, (readers) => {
+    clearTimeout(leaving);
+    // Later, because React leaves and comes back at once where it checks its components.
+    if (readers === 0) leaving = setTimeout(close);
+  });
+  const put = (kind: DocumentKind, next: Opened): void => set({ ...read(), [kind]: next });
   const close = (): void => {
     life.abort();
     life = new AbortController();
-    for (const one of Object.values(opened)) if (one.tag === 'shown') one.papers.close();
-    opened = {};
+    for (const one of Object.values(read())) if (one.tag === 'shown') one.papers.close();
+    set({});
   };
   return {
-    read: (): Reading => opened,
-    subscribe: (reader: () => void): (() => void) => {
-      readers.add(reader);
-      clearTimeout(leaving);
-      return () => {
-        readers.delete(reader);
-        // Later, because React leaves and comes back at once where it checks its components.
-        if (readers.size === 0) leaving = setTimeout(close);
-      };
-    },
+    read,
+    subscribe,
     /** Opens a document, once: nothing while it is open; another try when that failed. */
     open: async (kind: DocumentKind): Promise<void> => {
-      const held = opened[kind];
+      const held = read()[kind];
       if (held && held.tag !== 'failed') return;
       const { signal } = life;
       put(kind, { tag: 'opening' });

@@ -1,18 +1,18 @@
-import { sentencesOf } from '@tele/core';
+import { sentencesOf, capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { WordingArgs } from '../../screen/worded.ts';
 
 export const newOpenRequestMessages = defineMessages('match.newOpenRequest', {
   title: ({ profession }: WordingArgs) => sentencesOf(profession).ask,
   lede: ({ words }: WordingArgs) =>
-    `Tell us when suits you. ${sentenceCase(words.professionals)} who are available will reply with offers.`,
+    `Tell us when suits you. ${capitalise(words.professionals)} who are available will reply with offers.`,
   back: 'Search',
   when: 'When would suit you?',
   ownWords: 'When, in your own words',
   ownWordsHint: 'For example, any Tuesday afternoon, or the first 2 weeks of December.',
   state: 'State or territory',
   stateHint: ({ words }: WordingArgs) =>
-    `Where you are. ${sentenceCase(words.professionals)} will see this with your request.`,
+    `Where you are. ${capitalise(words.professionals)} will see this with your request.`,
   anyState: 'Any',
   anyStateLong: 'Any state or territory',
   reason: 'Reason',
@@ -40,5 +40,3 @@ export const newOpenRequestMessages = defineMessages('match.newOpenRequest', {
   accept: 'Accept one',
   acceptText: ({ words }: WordingArgs) => `Choose a time and pay, and your ${words.meeting} is booked.`,
 });
-
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

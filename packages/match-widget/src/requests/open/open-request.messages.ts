@@ -1,4 +1,4 @@
-import { sentencesOf, type FeeFate } from '@tele/core';
+import { sentencesOf, type FeeFate, capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { WordingArgs } from '../../screen/worded.ts';
 
@@ -26,7 +26,7 @@ export const openRequestMessages = defineMessages('match.openRequest', {
     `Each offer has a fee and up to 3 times. We’ll email you when one arrives, and you’ll have ${say.number(minutes)} minutes to accept it.`,
   waitingMore: 'No offers to review right now',
   waitingUntil: ({ words, until }: WordingArgs & { until: string }) =>
-    `${sentenceCase(words.professionals)} can reply until ${until}.`,
+    `${capitalise(words.professionals)} can reply until ${until}.`,
   askingIsFree: 'Asking is free. You only pay if you accept an offer.',
 
   facts: 'Request',
@@ -38,14 +38,14 @@ export const openRequestMessages = defineMessages('match.openRequest', {
   reason: 'Reason',
   sent: 'Sent',
   answersUntil: 'Open until',
-  fee: ({ words }: WordingArgs) => `${sentenceCase(words.meeting)} fee`,
+  fee: ({ words }: WordingArgs) => `${capitalise(words.meeting)} fee`,
   feeIs: ({ fee, fate }: Fee & { fate: FeeFate }) => (fate === 'none' ? fee : `${fee} ${fate}`),
   reference: 'Reference',
 
   withdraw: 'Cancel request',
   withdrawAsk: 'Cancel this request?',
   withdrawText: ({ words }: WordingArgs) =>
-    `${sentenceCase(words.professionals)} will no longer see it, and any offers will end. You have not been charged. This permanently removes it from your list.`,
+    `${capitalise(words.professionals)} will no longer see it, and any offers will end. You have not been charged. This permanently removes it from your list.`,
   deleteRequest: 'Delete request',
   deleteAsk: 'Delete this request?',
   deleteText: 'This permanently removes it from your list.',
@@ -64,7 +64,7 @@ export const openRequestMessages = defineMessages('match.openRequest', {
 
   closed: 'This request has closed',
   closedText: ({ words }: WordingArgs) =>
-    `${sentenceCase(words.professionals)} can no longer reply. You have not been charged.`,
+    `${capitalise(words.professionals)} can no longer reply. You have not been charged.`,
   cancelledByYou: 'You cancelled this appointment',
   cancelledByThem: ({ name }: { name: string }) => `${name} cancelled this appointment`,
   cancelled: 'This appointment was cancelled',
@@ -72,5 +72,3 @@ export const openRequestMessages = defineMessages('match.openRequest', {
   refunding: ({ fee }: Fee) => `We’re refunding the ${fee} you paid.`,
   wasRefunded: ({ fee }: Fee) => `We refunded the ${fee} you paid.`,
 });
-
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

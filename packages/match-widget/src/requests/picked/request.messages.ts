@@ -1,12 +1,10 @@
-import { sentencesOf } from '@tele/core';
+import { sentencesOf, capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { WordingArgs } from '../../screen/worded.ts';
 
 interface Count {
   count: number;
 }
-
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const requestMessages = defineMessages('match.request', {
   title: 'Request',
@@ -48,7 +46,7 @@ export const requestMessages = defineMessages('match.request', {
   bookedLater: 'We’ll email you',
   confirming: 'Confirming now',
   bookedTitle: ({ words }: WordingArgs) => `Your ${words.meeting} is booked`,
-  meetingFee: ({ words }: WordingArgs) => `${sentenceCase(words.meeting)} fee`,
+  meetingFee: ({ words }: WordingArgs) => `${capitalise(words.meeting)} fee`,
   nobodyThere: ({ name }: { name: string }) => `If ${name} doesn’t join, they may call the number you gave.`,
   nobodyThereFor: ({ name, whom }: { name: string; whom: string }) =>
     `If ${name} doesn’t join, they may call the number you gave for ${whom}, or yours.`,

@@ -1,4 +1,4 @@
-import { feeConsentTexts } from '@tele/core';
+import { feeConsentTexts, capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { WordingArgs } from '../../screen/worded.ts';
 
@@ -7,8 +7,7 @@ interface ListedFee {
   fee: string;
 }
 
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const askForMore = ({ words }: WordingArgs): string => feeConsentTexts.upToHint(sentenceCase(words.professionals));
+const askForMore = ({ words }: WordingArgs): string => feeConsentTexts.upToHint(capitalise(words.professionals));
 
 /** The texts that a patient agrees to are core's, with their version. */
 export const feeMessages = defineMessages('match.fee', {
