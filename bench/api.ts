@@ -13,7 +13,7 @@ const quick = given.includes('--quick');
 const isLarge = given.includes('--large');
 const rounds = quick ? 2 : (given.map(Number).find(Number.isInteger) ?? 5);
 const requests = quick ? 200 : 400;
-const wanted = (engine: string): boolean =>
+const isSelected = (engine: string): boolean =>
   given.includes(engine) || !(given.includes('postgres') || given.includes('pglite'));
 const calls = callsIn(isLarge);
 const called = given.filter((name): name is MeasuredCall => name in calls);
@@ -65,8 +65,8 @@ async function measure(engine: Engine): Promise<Round[]> {
 }
 
 const engines = [
-  ...(wanted('postgres') ? [() => startPostgresEngine(fill)] : []),
-  ...(wanted('pglite') ? [() => startPgliteEngine(fill)] : []),
+  ...(isSelected('postgres') ? [() => startPostgresEngine(fill)] : []),
+  ...(isSelected('pglite') ? [() => startPgliteEngine(fill)] : []),
 ];
 for (const begin of engines) {
   const engine = await begin();

@@ -6,8 +6,8 @@ import { visit, weighHeap, type Visit } from './calendar/measure.ts';
 import { report } from './calendar/report.ts';
 import { serve } from './calendar/serve.ts';
 
-const asked = process.argv.slice(2).map(Number).find(Number.isInteger);
-const rounds = process.argv.includes('--quick') ? 3 : (asked ?? 7);
+const requestedRounds = process.argv.slice(2).map(Number).find(Number.isInteger);
+const rounds = process.argv.includes('--quick') ? 3 : (requestedRounds ?? 7);
 const sizes = [2000, 200] as const;
 /** FullCalendar twice: what differs between the two is noise. */
 const runs = [...subjects, 'fullcalendar again'] as const;

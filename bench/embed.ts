@@ -9,8 +9,8 @@ import { servePages } from './embed/serve.ts';
 import { ports, startProduct, urls } from './page/product.ts';
 import { visit } from './page/visit.ts';
 
-const asked = process.argv.slice(2).map(Number).find(Number.isInteger);
-const rounds = process.argv.includes('--quick') ? 1 : (asked ?? 5);
+const requestedRounds = process.argv.slice(2).map(Number).find(Number.isInteger);
+const rounds = process.argv.includes('--quick') ? 1 : (requestedRounds ?? 5);
 
 const files = resolve(import.meta.dirname, '../packages/embed/dist/script');
 const element = `<tele-match-widget api-base="${urls.api}" partner="tele_pub_banksia_road">

@@ -8,8 +8,8 @@ import { report } from './portal/report.ts';
 import { firstRoutes, type FirstRoute } from './portal/routes.ts';
 import { signedIn } from './portal/signed-in.ts';
 
-const asked = process.argv.slice(2).map(Number).find(Number.isInteger);
-const rounds = process.argv.includes('--quick') ? 1 : (asked ?? 5);
+const requestedRounds = process.argv.slice(2).map(Number).find(Number.isInteger);
+const rounds = process.argv.includes('--quick') ? 1 : (requestedRounds ?? 5);
 
 const floorOf = ({ calls, slots }: FirstRoute): string =>
   `${urls.portal}/floor/floor.html#${encodeURIComponent(JSON.stringify({ apiBase: urls.api, calls, slots }))}`;

@@ -6,8 +6,8 @@ import { report } from './results/report.ts';
 import { serve } from './results/serve.ts';
 import { views, visit, type Visit } from './results/visit.ts';
 
-const asked = process.argv.slice(2).map(Number).find(Number.isInteger);
-const rounds = process.argv.includes('--quick') ? 1 : (asked ?? 5);
+const requestedRounds = process.argv.slice(2).map(Number).find(Number.isInteger);
+const rounds = process.argv.includes('--quick') ? 1 : (requestedRounds ?? 5);
 
 const server = await serve(await buildPages());
 const browser = await chromium.launch(await launchOptions());

@@ -1,7 +1,7 @@
 // What a search waits for among 1,000, 100,000 and 150,000 specialists: `npm run bench search [rounds | --quick]`. See docs/benchmarks.md.
 import { startIdentity } from '../apps/api/src/testing/test-identity.ts';
 import { testConfig } from '../apps/api/src/testing/test-config.ts';
-import { asked } from './search/requests.ts';
+import { queries } from './search/requests.ts';
 import { Place, places } from './search/place.ts';
 import { report, type Measured } from './search/report.ts';
 
@@ -19,10 +19,10 @@ try {
   for (let round = 0; round <= rounds; round += 1) {
     for (const moment of ['looked up', 'boundary'] as const) {
       for (const place of all) await place.turn(moment);
-      for (const name of Object.keys(asked) as (keyof typeof asked)[]) {
+      for (const name of Object.keys(queries) as (keyof typeof queries)[]) {
         for (const place of all) {
           const cost = await place.measure(name, requests);
-          if (round > 0) measured.push({ place: place.name, asked: name, moment, ...cost });
+          if (round > 0) measured.push({ place: place.name, query: name, moment, ...cost });
         }
       }
       for (const place of all) {

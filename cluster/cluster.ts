@@ -101,9 +101,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     stop(signal === 'SIGINT' ? 130 : 143);
   });
 try {
-  const asked = read(process.argv.slice(2));
-  if (asked.fill) process.exitCode = fillFiles(asked.fill);
-  else await run(asked.start);
+  const options = read(process.argv.slice(2));
+  if (options.fill) process.exitCode = fillFiles(options.fill);
+  else await run(options.start);
 } catch (error) {
   if (!stopping) console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   stop(1);

@@ -9,8 +9,9 @@ interface Status {
 /** On which node the etcd is that leads the others. */
 export function etcdLeaderOf(layout: Layout): Promise<NodeName> {
   return until('leader of etcd', 60, async () => {
-    const asked = await Promise.all(nodeNames.map(async (name) => ({ name, status: await statusOf(layout, name) })));
-    return asked.find(({ status }) => status?.leader !== undefined && status.leader === status.header.member_id)?.name;
+    const statuses = await Promise.all(nodeNames.map(async (name) => ({ name, status: await statusOf(layout, name) })));
+    return statuses.find(({ status }) => status?.leader !== undefined && status.leader === status.header.member_id)
+      ?.name;
   });
 }
 

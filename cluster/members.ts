@@ -9,7 +9,7 @@ export interface Member {
 }
 
 /** Whether Patroni on that node answers yes to `/primary`, `/replica`, `/sync`, `/health` …, within a second. */
-export async function says(layout: Layout, name: NodeName, path: string): Promise<boolean> {
+export async function isHealthy(layout: Layout, name: NodeName, path: string): Promise<boolean> {
   const url = `http://${layout.addresses[name]}:${layout.ports.patroni}${path}`;
   const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
   await answer?.body?.cancel();
@@ -19,17 +19,17 @@ export async function says(layout: Layout, name: NodeName, path: string): Promis
 /** Who leads now, as Patroni says on each node; waits for one while a new one is chosen, or the first fills its folder on a busy machine. */
 export function leaderOf(layout: Layout): Promise<NodeName> {
   return until('leader', 180, async () => {
-    const leads = await Promise.all(nodeNames.map((name) => says(layout, name, '/primary')));
+    const leads = await Promise.all(nodeNames.map((name) => isHealthy(layout, name, '/primary')));
     return nodeNames.find((_, index) => leads[index]);
   });
 }
 
 /** All members, as any Patroni that answers knows them. */
 export async function membersOf(layout: Layout): Promise<Member[]> {
-  const asked = nodeNames.map(async (name) => {
+  const answers = nodeNames.map(async (name) => {
     const url = `http://${layout.addresses[name]}:${layout.ports.patroni}/cluster`;
     const answer = await fetch(url, { signal: AbortSignal.timeout(1_000) });
     return (await answer.json()) as { members: Member[] };
   });
-  return (await Promise.any(asked)).members;
+  return (await Promise.any(answers)).members;
 }

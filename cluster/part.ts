@@ -32,7 +32,7 @@ const patienceMs = 20_000;
 /** A program that is not started yet. */
 export function aPart({ place, command: [program, args], env, log, signal = 'SIGTERM' }: Plan): Part {
   let child: ChildProcess | undefined;
-  let wanted = false;
+  let shouldRun = false;
 
   const begin = (): void => {
     const output = openSync(log, 'a');
@@ -48,12 +48,12 @@ export function aPart({ place, command: [program, args], env, log, signal = 'SIG
     life.on('error', () => (child = undefined));
     life.on('exit', () => {
       if (child === life) child = undefined;
-      void wait(1_000, undefined, { ref: false }).then(() => wanted && child === undefined && begin());
+      void wait(1_000, undefined, { ref: false }).then(() => shouldRun && child === undefined && begin());
     });
   };
 
   const end = async (how: NodeJS.Signals): Promise<void> => {
-    wanted = false;
+    shouldRun = false;
     const life = child;
     if (!life) return;
     const ended = once(life, 'exit');
@@ -65,7 +65,7 @@ export function aPart({ place, command: [program, args], env, log, signal = 'SIG
 
   return {
     start: () => {
-      wanted = true;
+      shouldRun = true;
       if (child === undefined) begin();
     },
     kill: () => end('SIGKILL'),

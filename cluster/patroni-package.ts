@@ -57,12 +57,12 @@ function refusalOf({ version }: Patroni): string | undefined {
 function aPatroni(root: string): Patroni | undefined {
   const env = { PYTHONPATH: join(root, modulesFolder) };
   try {
-    const told = execFileSync(python, ['-m', 'patroni', '--version'], {
+    const output = execFileSync(python, ['-m', 'patroni', '--version'], {
       env: { ...process.env, ...env },
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const version = told.trim().split(' ').at(-1) ?? '';
+    const version = output.trim().split(' ').at(-1) ?? '';
     return { version, run: [python, '-m', 'patroni'], control: [python, join(root, 'usr/bin/patronictl')], env };
   } catch {
     return undefined;

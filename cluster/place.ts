@@ -53,10 +53,10 @@ export async function openPlace(folder: string, namespaces: boolean | undefined)
   }
 }
 
-async function aLayout(folder: string, asked: boolean | undefined): Promise<Layout> {
+async function aLayout(folder: string, ownNetworks: boolean | undefined): Promise<Layout> {
   const file = join(folder, 'layout.json');
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Layout) : undefined;
-  const namespaces = kept?.namespaces ?? asked ?? canMakeNetworks();
+  const namespaces = kept?.namespaces ?? ownNetworks ?? canMakeNetworks();
   if (namespaces && !canMakeNetworks()) {
     throw new Error(
       `The nodes of ${folder} have networks of their own, which only root may make. Run this as root, or begin with another folder.`,

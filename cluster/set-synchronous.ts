@@ -4,10 +4,14 @@ import { leaderOf } from './members.ts';
 /** Changes what is kept in etcd, where it is otherwise: a cluster that goes on with its data may have been started the other way. */
 export async function setSynchronous(layout: Layout, password: string, synchronous: boolean): Promise<void> {
   const url = `http://${layout.addresses[await leaderOf(layout)]}:${layout.ports.patroni}/config`;
-  const wanted = { synchronous_mode: synchronous, synchronous_mode_strict: synchronous };
-  const kept = (await (await fetch(url)).json()) as Partial<typeof wanted>;
+  const settings = { synchronous_mode: synchronous, synchronous_mode_strict: synchronous };
+  const kept = (await (await fetch(url)).json()) as Partial<typeof settings>;
   if (kept.synchronous_mode === synchronous && kept.synchronous_mode_strict === synchronous) return;
-  const answer = await fetch(url, { method: 'PATCH', headers: authorization(password), body: JSON.stringify(wanted) });
+  const answer = await fetch(url, {
+    method: 'PATCH',
+    headers: authorization(password),
+    body: JSON.stringify(settings),
+  });
   if (!answer.ok) throw new Error(`Patroni did not change its configuration: ${answer.status} ${await answer.text()}`);
 }
 

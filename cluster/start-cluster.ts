@@ -11,7 +11,7 @@ import { prepareHost, type Host } from './host.ts';
 import { installPrograms, type Programs } from './install.ts';
 import { nodeNames, type NodeName } from './layout.ts';
 import { killAll, thawAll } from './living.ts';
-import { leaderOf, says } from './members.ts';
+import { leaderOf, isHealthy } from './members.ts';
 import { aNode, type Node } from './node.ts';
 import { openPlace, type Place } from './place.ts';
 import { preparePooler } from './pooler.ts';
@@ -120,7 +120,7 @@ async function startIn(
   const stop = async (): Promise<void> => {
     thawAll(folder);
     await Promise.all([pooler.part.stop(), balancer.stop()]);
-    const leads = await Promise.all(hosts.map(({ name }) => says(layout, name, '/primary')));
+    const leads = await Promise.all(hosts.map(({ name }) => isHealthy(layout, name, '/primary')));
     // The leader last: a follower would take its place.
     await Promise.all(hosts.filter((_, index) => !leads[index]).map(({ patroni }) => patroni.stop()));
     await Promise.all(hosts.map(({ patroni }) => patroni.stop()));

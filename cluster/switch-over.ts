@@ -25,12 +25,12 @@ export async function switchOver({ layout, pooler, adminUrl, replicaUrl, passwor
   await ask(adminUrl, ['checkpoint'], 60_000);
   await pooler.pause();
   try {
-    const asked = fetch(`http://${layout.addresses[leader]}:${layout.ports.patroni}/switchover`, {
+    const response = fetch(`http://${layout.addresses[leader]}:${layout.ports.patroni}/switchover`, {
       method: 'POST',
       headers: authorization(password),
       body: JSON.stringify({ leader, candidate }),
     });
-    const refused = asked.then(async (answer) => {
+    const refused = response.then(async (answer) => {
       if (!answer.ok) throw new Error(`Patroni refused: ${answer.status} ${await answer.text()}`);
       return new Promise<never>(() => undefined);
     });

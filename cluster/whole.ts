@@ -1,6 +1,6 @@
 import { ask } from '../apps/api/src/testing/ask.ts';
 import { nodeNames, type Layout } from './layout.ts';
-import { says } from './members.ts';
+import { isHealthy } from './members.ts';
 import { until } from './until.ts';
 
 interface Followers {
@@ -28,7 +28,7 @@ export async function whole(layout: Layout, adminUrl: string, synchronous: boole
   const begin = performance.now();
   const url = adminUrl.replace(/\/tele$/, '/postgres');
   await until('whole cluster', 300, async () => {
-    const healthy = await Promise.all(nodeNames.map((name) => says(layout, name, '/health')));
+    const healthy = await Promise.all(nodeNames.map((name) => isHealthy(layout, name, '/health')));
     if (healthy.includes(false)) {
       if (healthy.filter(Boolean).length === 2) await ask(url, [writeSomething], 2_000);
       return undefined;

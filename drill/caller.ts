@@ -50,7 +50,7 @@ const later = new Set([
   'TOO_MANY_REQUESTS',
 ]);
 
-export type Call = (who: Caller, name: RouteName, asked: CallOptions, dice: Dice) => Promise<Answer | undefined>;
+export type Call = (who: Caller, name: RouteName, options: CallOptions, dice: Dice) => Promise<Answer | undefined>;
 
 /** Calls one process or another as people's browsers do: what is not answered is sent again, under the same key. Undefined when it never was. */
 export function createCaller(

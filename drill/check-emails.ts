@@ -116,7 +116,7 @@ async function readExpected(db: Db, jobs: readonly Job[]): Promise<Map<string, s
   const selections = await db.selectFrom('selections').selectAll().where('kind', '=', 'picked').execute();
   const candidates = Map.groupBy(await db.selectFrom('candidates').selectAll().execute(), (row) => row.selection_id);
   const bookings = Map.groupBy(await db.selectFrom('bookings').selectAll().execute(), (row) => row.selection_id);
-  const told = Map.groupBy(
+  const newRequests = Map.groupBy(
     jobs.filter(({ letter }) => letter === 'newRequest'),
     ({ selectionId }) => selectionId,
   );
@@ -125,7 +125,7 @@ async function readExpected(db: Db, jobs: readonly Job[]): Promise<Map<string, s
       const own = {
         candidates: candidates.get(selection.id) ?? [],
         booking: bookings.get(selection.id)?.[0],
-        told: (told.get(selection.id) ?? []).map(({ specialistId }) => specialistId),
+        notifiedIds: (newRequests.get(selection.id) ?? []).map(({ specialistId }) => specialistId),
       };
       return [selection.id, expectedOf(selection, own).toSorted().join(', ')];
     }),
@@ -136,26 +136,26 @@ interface Own {
   candidates: readonly Row<'candidates'>[];
   booking: Row<'bookings'> | undefined;
   /** The specialists who have a letter that asks them. */
-  told: readonly (string | undefined)[];
+  notifiedIds: readonly (string | undefined)[];
 }
 
 /** How long a call may wait between reading its clock and its turn at the row. */
 const waitMs = 30_000;
 
 /** Who was lost before it was sent was never asked. Two calls that wait for each other do not tell by their clocks which came first: the email does. */
-function wasAsked(candidate: Row<'candidates'>, sentAt: Date, told: Own['told']): boolean {
+function wasNotified(candidate: Row<'candidates'>, sentAt: Date, notifiedIds: Own['notifiedIds']): boolean {
   const { decided_at: decidedAt, status, specialist_id: specialistId } = candidate;
   if (status === 'PENDING' || !decidedAt) return true;
   const later = decidedAt.getTime() - sentAt.getTime();
-  return Math.abs(later) < waitMs && status === 'LOST' ? told.includes(specialistId) : later >= 0;
+  return Math.abs(later) < waitMs && status === 'LOST' ? notifiedIds.includes(specialistId) : later >= 0;
 }
 
-function expectedOf(selection: Row<'selections'>, { candidates, booking, told }: Own): string[] {
+function expectedOf(selection: Row<'selections'>, { candidates, booking, notifiedIds }: Own): string[] {
   const { submitted_at: sentAt } = selection;
   if (!sentAt) return [];
-  const asked = candidates.filter((candidate) => wasAsked(candidate, sentAt, told));
-  const letters = asked.map(() => 'newRequest');
-  if (asked.length > 0) letters.push('received');
+  const notifiedCandidates = candidates.filter((candidate) => wasNotified(candidate, sentAt, notifiedIds));
+  const letters = notifiedCandidates.map(() => 'newRequest');
+  if (notifiedCandidates.length > 0) letters.push('received');
   if (booking) letters.push('patientBooked', 'specialistBooked');
   if (booking?.cancelled_by === 'patient') letters.push('cancelledByYouPatient', 'patientCancelledRefunded');
   if (booking?.cancelled_by === 'specialist') letters.push('cancelledBySpecialist', 'cancelledByYouSpecialist');

@@ -27,11 +27,11 @@ function call(
   world: World,
   who: Patient,
   name: RouteName,
-  asked: CallOptions,
+  options: CallOptions,
   dice: Dice,
 ): Promise<Answer | undefined> {
   tell(world, name);
-  return world.call(who, name, asked, dice);
+  return world.call(who, name, options, dice);
 }
 
 async function ask(world: World, patient: Patient, dice: Dice): Promise<Request | undefined> {
@@ -194,8 +194,8 @@ async function withdrawAvailability(world: World, specialist: Specialist, dice: 
     const last = blocks.at(-1);
     if (!last || blocks.length < 3) return;
     // The other half of a day that was cut before goes with it.
-    const asked = { body: { blocks: blocks.slice(0, -1) }, headers: { 'if-match': mine.etag ?? '' } };
-    const saved = await call(world, specialist, 'saveAvailability', asked, dice);
+    const options = { body: { blocks: blocks.slice(0, -1) }, headers: { 'if-match': mine.etag ?? '' } };
+    const saved = await call(world, specialist, 'saveAvailability', options, dice);
     if (saved?.status === 200) {
       const { saved: versions } = world.promises;
       const version = Number(saved.body.version);

@@ -27,9 +27,9 @@ const fees = [0, 24_500, 12_310, 7_777];
 export async function offerJourney(world: World, patient: Patient, dice: Dice): Promise<void> {
   tell(world, 'createOpenRequest');
   const body = { profession: 'doctor', specialty, timeframe: 'this-week' };
-  const asked = await world.call(patient, 'createOpenRequest', { body }, dice);
+  const answer = await world.call(patient, 'createOpenRequest', { body }, dice);
   // Whoever has left a request open goes on with that. (A refusal's requestId is its line in the log.)
-  const requestId = asked?.status === 200 ? asked.body.requestId : asked?.body.selectionId;
+  const requestId = answer?.status === 200 ? answer.body.requestId : answer?.body.selectionId;
   if (typeof requestId !== 'string') return;
   world.promises.made.set(requestId, patient.userId);
   const answering = dice.shuffle(world.cast.specialists).slice(0, 1 + dice.below(3));
@@ -90,19 +90,23 @@ async function leave(world: World, { patient, first }: Scene, dice: Dice): Promi
   if (dice.chance(0.5)) await remove(world, { id: first.requestId, patient }, dice);
 }
 
-interface Taking {
+interface OfferPayment {
   patient: Patient;
   offer: Offer;
 }
 
-function prepare(world: World, { patient, offer: { id, slotISO } }: Taking, dice: Dice): Promise<Answer | undefined> {
+function prepare(
+  world: World,
+  { patient, offer: { id, slotISO } }: OfferPayment,
+  dice: Dice,
+): Promise<Answer | undefined> {
   tell(world, 'prepareOffer');
   return world.call(patient, 'prepareOffer', { params: { id }, body: { chosenSlotISO: slotISO } }, dice);
 }
 
-async function payFor(world: World, taking: Taking, dice: Dice): Promise<void> {
-  const { patient, offer: chosen } = taking;
-  const prepared = await prepare(world, taking, dice);
+async function payFor(world: World, payment: OfferPayment, dice: Dice): Promise<void> {
+  const { patient, offer: chosen } = payment;
+  const prepared = await prepare(world, payment, dice);
   if (prepared?.status !== 200) return;
   const { clientSecret } = prepared.body;
   if (typeof clientSecret === 'string') await world.sandbox.pay(clientSecret, dice.pick(cards));

@@ -23,10 +23,10 @@ type Name = (typeof plots)[number][number];
 
 /** A patient asks for another time of their booking, some twice at once; then it is answered, taken back, both at once, or left. */
 export async function rescheduleBooking(world: World, booked: Booked, dice: Dice): Promise<void> {
-  const asked = await Promise.all(
+  const answers = await Promise.all(
     (dice.chance(0.2) ? [0, 1] : [0]).map((index) => ask(world, booked, dice.branch(`ask ${index}`))),
   );
-  const answer = asked.find((one) => one?.status === 200);
+  const answer = answers.find((one) => one?.status === 200);
   if (!answer) return;
   const rescheduleId = String(answer.body.rescheduleId);
   const names = dice.pick(plots);
@@ -58,9 +58,9 @@ function call(
   world: World,
   who: Patient,
   name: Name | 'availabilitySlots' | 'requestReschedule',
-  asked: CallOptions,
+  options: CallOptions,
   dice: Dice,
 ) {
   tell(world, name);
-  return world.call(who, name, asked, dice);
+  return world.call(who, name, options, dice);
 }

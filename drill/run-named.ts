@@ -93,8 +93,8 @@ interface Setting {
 async function underLoad({ cluster, site, drill, plan, earlier }: Setting): Promise<Row> {
   const { database, sandbox, identity } = site;
   const dice = createDice(`${plan.seed}/${drill.name}`);
-  const wanted = { patients: 48, visitors: 24, specialists: 10, sandbox };
-  const cast = await aCast(database.db, { ...wanted, ...(earlier && { people: earlier.people }) });
+  const size = { patients: 48, visitors: 24, specialists: 10, sandbox };
+  const cast = await aCast(database.db, { ...size, ...(earlier && { people: earlier.people }) });
   const front = { url: site.url, isAway: () => false };
   const { call, counts } = createCaller({ members: [front] }, identity);
   const world: World = {

@@ -93,8 +93,8 @@ export async function startSandbox(webhookUrl: string, webhookSecret: string): P
       const { id } = (await (await fetch(`${url}/v1/accounts`, { method: 'POST', headers, body })).json()) as {
         id: string;
       };
-      const told = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"standing":"complete"}' };
-      await fetch(`${url}/_connect/accounts/${id}/standing`, told);
+      const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"standing":"complete"}' };
+      await fetch(`${url}/_connect/accounts/${id}/standing`, init);
       return id;
     },
     stop: async () => {

@@ -11,7 +11,7 @@ export interface Begun {
 }
 
 interface BarePage {
-  heard: { origin: string; data: WindowMessage }[];
+  messages: { origin: string; data: WindowMessage }[];
 }
 declare global {
   interface Window {
@@ -60,11 +60,11 @@ export async function openWindow(page: Page, { url }: Begun, answers: string | n
   const opening = page.waitForEvent('popup');
   await page.evaluate(
     ({ url: address, answers: mine, portal }) => {
-      window.bare = { heard: [] };
+      window.bare = { messages: [] };
       const opened = window.open('', '', 'popup,width=420,height=640');
       window.addEventListener('message', ({ source, origin, data }: MessageEvent<WindowMessage>) => {
         if (source !== opened) return;
-        window.bare.heard.push({ origin, data });
+        window.bare.messages.push({ origin, data });
         if (data.kind === 'ready' && mine !== null)
           opened?.postMessage({ tele: 1, kind: 'here', signInId: mine }, portal);
       });
@@ -82,7 +82,7 @@ export async function openSignIn(page: Page): Promise<{ begun: Begun; popup: Pag
 }
 
 /** What the page has heard from the window. */
-export const heardBy = (page: Page): Promise<BarePage['heard']> => page.evaluate(() => window.bare.heard);
+export const heardBy = (page: Page): Promise<BarePage['messages']> => page.evaluate(() => window.bare.messages);
 
 /** The code that was handed to the page. */
 export async function codeFor(page: Page): Promise<string> {

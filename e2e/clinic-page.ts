@@ -36,7 +36,7 @@ export async function serveScript(
   { origin = scriptOrigin, instead = () => undefined }: ScriptServed = {},
 ): Promise<void> {
   await context.route(
-    (asked) => asked.origin === origin && /^\/(v1|\d+\.\d+\.\d+)\//.test(asked.pathname),
+    (url) => url.origin === origin && /^\/(v1|\d+\.\d+\.\d+)\//.test(url.pathname),
     async (route) => {
       const path = new URL(route.request().url()).pathname;
       const file = resolve(files, `.${path}`);

@@ -49,7 +49,7 @@ interface WidgetEvent {
 
 declare global {
   interface Window {
-    told: WidgetEvent[];
+    events: WidgetEvent[];
     refused: string[];
   }
 }
@@ -59,11 +59,11 @@ const events = ['auth-required', 'submitted', 'selection-created', 'booked', 'er
 /** Opens a page of the practice, which notes what its widgets tell it and what its policy refuses. */
 export async function openClinic(page: Page, path: string, origin = addresses.clinic): Promise<void> {
   await page.addInitScript((names) => {
-    window.told = [];
+    window.events = [];
     window.refused = [];
     for (const name of names)
       document.addEventListener(`tele:${name}`, (event) => {
-        if (event instanceof CustomEvent) window.told.push(event.detail as WidgetEvent);
+        if (event instanceof CustomEvent) window.events.push(event.detail as WidgetEvent);
       });
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
       window.refused.push(`${effectiveDirective} ${blockedURI}`);
@@ -74,7 +74,7 @@ export async function openClinic(page: Page, path: string, origin = addresses.cl
 
 /** The data of the events of one type, in order. */
 export const toldOf = (page: Page, type: string): Promise<Record<string, unknown>[]> =>
-  page.evaluate((name) => window.told.filter((one) => one.type === name).map(({ data }) => data), type);
+  page.evaluate((name) => window.events.filter((one) => one.type === name).map(({ data }) => data), type);
 
 /** The id of the request that was sent, once the page was told of it. */
 export async function requestTold(page: Page): Promise<string> {

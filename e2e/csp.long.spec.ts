@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { strictOrigin, untrustingOrigin } from './addresses.ts';
 import { payAcceptance } from './answer.ts';
 import { savedBy } from './calendar.ts';
-import { complaints, heard, openHost, payIn, picked, pickIn, searchIn, sentTo, widgetOf } from './host.ts';
+import { complaints, hostEvents, openHost, payIn, picked, pickIn, searchIn, sentTo, widgetOf } from './host.ts';
 import { applyOnHost } from './host-registration.ts';
 import { agreeAtBank, holdWith } from './submit.ts';
 import { test } from './test.ts';
@@ -57,7 +57,7 @@ test('under a strict policy a patient pays with 3-D Secure, and a specialist acc
   await inbox.getByRole('button', { name: 'Accept', exact: true }).click();
   await payAcceptance(specialist);
   await expect
-    .poll(() => heard(specialist, 'onAccepted'))
+    .poll(() => hostEvents(specialist, 'onAccepted'))
     .toEqual([`ProviderInbox onAccepted {"selectionId":"${selectionId}"}`]);
   await expect(match.getByText('Your consultation is booked')).toBeVisible();
   expect(await refusedThere()).toEqual([]);
@@ -77,7 +77,7 @@ test('under a strict policy that lets no frame and no script of others in, hours
   await page.keyboard.press('Enter');
   const editor = page.getByRole('dialog', { name: 'Add availability' });
   await savedBy(page, () => editor.getByRole('button', { name: 'Add availability' }).click());
-  await expect.poll(() => heard(page, 'onSaved')).toHaveLength(1);
+  await expect.poll(() => hostEvents(page, 'onSaved')).toHaveLength(1);
   expect(await refused()).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { chooseSpecialty, fillDetails } from './apply.ts';
 import { chooseFile, expectSent, someFiles } from './files.ts';
-import { heard, openHost, widgetOf } from './host.ts';
+import { hostEvents, openHost, widgetOf } from './host.ts';
 
 interface Doctor {
   email: string;
@@ -27,5 +27,7 @@ export async function applyOnHost(page: Page, doctor: Doctor, origin = addresses
   await expectSent(page, ['CV']);
   await page.getByLabel('About you').fill('Joint pain that has lasted, and what the tests of it mean.');
   await page.getByRole('button', { name: 'Submit registration' }).click();
-  await expect.poll(() => heard(page, 'onSubmitted')).toEqual(['DoctorRegister onSubmitted {"profession":"doctor"}']);
+  await expect
+    .poll(() => hostEvents(page, 'onSubmitted'))
+    .toEqual(['DoctorRegister onSubmitted {"profession":"doctor"}']);
 }

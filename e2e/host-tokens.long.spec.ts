@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import {
   complaints,
   fillSearch,
-  heard,
+  hostEvents,
   openHost,
   payIn,
   picked,
@@ -52,7 +52,9 @@ test('somebody who signs in goes on where they were, with what they wrote', asyn
   await openHost(page, '/', { people: { match: '' } });
   const match = widgetOf(page, 'match-widget');
   await expect(match.getByText('Please sign in').first()).toBeVisible();
-  await expect.poll(() => heard(page, 'onAuthRequired')).toEqual(['MatchWidget onAuthRequired {"reason":"missing"}']);
+  await expect
+    .poll(() => hostEvents(page, 'onAuthRequired'))
+    .toEqual(['MatchWidget onAuthRequired {"reason":"missing"}']);
   await match.getByLabel(/^Reason/).fill(reason);
   await setHost(page, { people: { match: 'noor.haddad@example.com' } });
   await expect(match.getByText('Please sign in')).toHaveCount(0);
@@ -78,13 +80,13 @@ test('a token that has run out at the pay button is asked for, and the fresh one
   await expect(sheet.getByText('Please sign in').first()).toBeVisible();
   // Missing at first, for this page asks for the text after the widget is there.
   await expect
-    .poll(() => heard(page, 'onAuthRequired'))
+    .poll(() => hostEvents(page, 'onAuthRequired'))
     .toEqual(['missing', 'expired'].map((why) => `MatchWidget onAuthRequired {"reason":"${why}"}`));
   await setHost(page, { token: 'good' });
   await expect(sheet.getByText('Please sign in')).toHaveCount(0);
   await sheet.getByRole('button', { name: 'Hold $15.00 and submit' }).click();
   const selectionId = await sentTo(page);
-  expect(await heard(page, 'onSelectionCreated')).toHaveLength(1);
+  expect(await hostEvents(page, 'onSelectionCreated')).toHaveLength(1);
   expect((await intentsOf(selectionId)).map(({ amount, status }) => [amount, status])).toEqual([
     [1500, 'requires_capture'],
   ]);
@@ -127,7 +129,7 @@ test('two widgets with two tokens share nothing: no pick, no id, no key', async 
   await holdWith(page, good);
   await sentTo(page);
   await expect(picked(second, 2)).toBeVisible();
-  expect(await heard(page, 'onSubmitted')).toEqual([expect.stringMatching(/^MatchWidget onSubmitted/)]);
+  expect(await hostEvents(page, 'onSubmitted')).toEqual([expect.stringMatching(/^MatchWidget onSubmitted/)]);
   expect(said).toEqual([]);
 });
 

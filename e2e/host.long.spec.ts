@@ -6,7 +6,7 @@ import {
   callsOf,
   complaints,
   fillSearch,
-  heard,
+  hostEvents,
   openHost,
   payIn,
   picked,
@@ -48,8 +48,8 @@ test('a patient and a specialist book side by side, and the host hears of each s
   await payAcceptance(page);
 
   await expect(match.getByText('Your consultation is booked')).toBeVisible();
-  expect((await heard(page, 'onReady')).toSorted()).toEqual(['MatchWidget onReady', 'ProviderInbox onReady']);
-  expect((await heard(page)).filter((line) => !/onReady|onStepChange/.test(line))).toEqual([
+  expect((await hostEvents(page, 'onReady')).toSorted()).toEqual(['MatchWidget onReady', 'ProviderInbox onReady']);
+  expect((await hostEvents(page)).filter((line) => !/onReady|onStepChange/.test(line))).toEqual([
     'MatchWidget onPicksChange {"count":1}',
     `MatchWidget onSelectionCreated ${detail}`,
     'MatchWidget onPicksChange {"count":0}',
@@ -57,7 +57,7 @@ test('a patient and a specialist book side by side, and the host hears of each s
     `ProviderInbox onAccepted ${detail}`,
     `MatchWidget onBooked ${detail}`,
   ]);
-  expect((await heard(page, 'onStepChange')).map((line) => line.split('"')[3])).toEqual([
+  expect((await hostEvents(page, 'onStepChange')).map((line) => line.split('"')[3])).toEqual([
     'results',
     'request',
     'respond',
@@ -79,7 +79,7 @@ test('StrictMode doubles no call and no event', async ({ browser }) => {
     await pickIn(match, 'Dr Callum Brodie');
     await expect(picked(match, 1)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    seen.push({ calls: calls.toSorted(), events: await heard(page) });
+    seen.push({ calls: calls.toSorted(), events: await hostEvents(page) });
   }
   expect(seen[1]).toEqual(seen[0]);
 });
@@ -178,7 +178,7 @@ for (const [token, why] of [
     await openHost(page, '/', { token });
     const match = widgetOf(page, 'match-widget');
     await expect(match.getByText('Please sign in').first()).toBeVisible();
-    await expect.poll(() => heard(page, 'onAuthRequired')).toHaveLength(1);
+    await expect.poll(() => hostEvents(page, 'onAuthRequired')).toHaveLength(1);
     await match.getByLabel(/^Reason/).fill(reason);
     await setHost(page, { token: 'good' });
     await match.getByRole('button', { name: 'Sign in' }).first().click();
@@ -200,7 +200,7 @@ test('apiBase may end with a slash; another site and one that is not there are s
   ] as const) {
     await setHost(page, { apiBase });
     await expect(match.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
-    expect((await heard(page, 'onError')).at(-1)).toContain(`"type":"${type}"`);
+    expect((await hostEvents(page, 'onError')).at(-1)).toContain(`"type":"${type}"`);
   }
   await setHost(page, { apiBase: addresses.api });
   await fillSearch(match);
@@ -213,7 +213,7 @@ test('a page that the service does not know is told which origin must be allowed
   await openHost(page, '/', {}, strangerOrigin);
   const match = widgetOf(page, 'match-widget');
   await expect(match.getByRole('button', { name: 'Try again' }).first()).toBeVisible();
-  expect(await heard(page, 'onError')).toEqual([expect.stringContaining('"type":"api_connection_error"')]);
+  expect(await hostEvents(page, 'onError')).toEqual([expect.stringContaining('"type":"api_connection_error"')]);
   // The browser says it of each call; we say it once, with what to do.
   await expect
     .poll(() => said.filter((line) => line.startsWith('Tele') && line.includes(strangerOrigin)))
@@ -237,7 +237,7 @@ for (const [name, path] of [
     const widget = widgetOf(page, name);
     await page.addStyleTag({ content: 'html { font-size: 10px; }' });
     await expect(widget).toHaveAttribute('dir', 'rtl');
-    await expect.poll(() => heard(page, 'onReady')).toHaveLength(1);
+    await expect.poll(() => hostEvents(page, 'onReady')).toHaveLength(1);
     await page.waitForLoadState('networkidle');
     const box = await widget.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(280);
@@ -261,7 +261,9 @@ test('a calendar is saved, and its host hears how many times there are now', asy
   await page.keyboard.press('Enter');
   const editor = page.getByRole('dialog', { name: 'Add availability' });
   const blocks = await savedBy(page, () => editor.getByRole('button', { name: 'Add availability' }).click());
-  await expect.poll(() => heard(page, 'onSaved')).toEqual([`AvailabilityCalendar onSaved {"count":${blocks.length}}`]);
+  await expect
+    .poll(() => hostEvents(page, 'onSaved'))
+    .toEqual([`AvailabilityCalendar onSaved {"count":${blocks.length}}`]);
 });
 
 test('a registration is sent from a partner’s page, and its host hears for which profession alone', async ({
@@ -287,7 +289,7 @@ test('a request that is declined is heard of without its reason', async ({ page 
   await inbox.getByRole('button', { name: 'Decline', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Decline', exact: true }).click();
   await expect
-    .poll(() => heard(page, 'onDeclined'))
+    .poll(() => hostEvents(page, 'onDeclined'))
     .toEqual([`ProviderInbox onDeclined {"selectionId":"${selectionId}"}`]);
   await expect(inbox.getByRole('heading', { name: 'Inbox' })).toBeFocused();
 });
@@ -315,6 +317,6 @@ test('a widget that is removed while it pays makes one request, and shows it whe
   await setHost(page, { shown: true });
   await expect(match.getByText('Open', { exact: true })).toBeVisible();
   expect((await intentsOf(selectionId)).map(({ status }) => status)).toEqual(['requires_capture']);
-  expect(await heard(page, 'onSelectionCreated')).toHaveLength(1);
+  expect(await hostEvents(page, 'onSelectionCreated')).toHaveLength(1);
   expect(said).toEqual([]);
 });

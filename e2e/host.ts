@@ -17,7 +17,7 @@ export const setHost = (page: Page, changes: Changes): Promise<void> =>
   page.evaluate((given) => window.host.set(given), changes);
 
 /** What the widgets have said, in order: 'MatchWidget onSubmitted {"selectionId":"sel_…"}'. */
-export async function heard(page: Page, name = ''): Promise<string[]> {
+export async function hostEvents(page: Page, name = ''): Promise<string[]> {
   // By selector: while a dialog of a widget is open, the rest of the page has no roles.
   const entries = page.locator(`[role=log] li${name && `[data-event="${name}"]`}`);
   const texts = await entries.allInnerTexts();
@@ -87,7 +87,7 @@ export async function payIn(widget: Locator): Promise<Locator> {
 
 /** The id of the request that was sent, once the host was told of it. */
 export async function sentTo(page: Page): Promise<string> {
-  await expect.poll(() => heard(page, 'onSubmitted')).toHaveLength(1);
-  const [said = ''] = await heard(page, 'onSubmitted');
+  await expect.poll(() => hostEvents(page, 'onSubmitted')).toHaveLength(1);
+  const [said = ''] = await hostEvents(page, 'onSubmitted');
   return (JSON.parse(said.slice(said.indexOf('{'))) as { selectionId: string }).selectionId;
 }

@@ -5,10 +5,10 @@ import { fillCard } from './card.ts';
 import { specialty } from './search.ts';
 
 /** From the search form: asks the doctors of a specialty for times, with these words as the reason. Answers the id of the request. */
-export async function askForTimes(page: Page, reason: string, asked = specialty): Promise<string> {
+export async function askForTimes(page: Page, reason: string, specialtyName = specialty): Promise<string> {
   await page.goto('/match/doctor');
-  await page.getByRole('combobox', { name: 'Specialty' }).fill(asked);
-  await page.getByRole('option', { name: asked, exact: true }).click();
+  await page.getByRole('combobox', { name: 'Specialty' }).fill(specialtyName);
+  await page.getByRole('option', { name: specialtyName, exact: true }).click();
   await page.getByRole('button', { name: /^Ask .* for times$/ }).click();
   await expect(page).toHaveURL(/\/match\/doctor\/ask/);
   await page.getByRole('radio', { name: 'This week' }).check();

@@ -6,7 +6,7 @@ import { startOwnServer, type OwnServer } from '../apps/sandbox/src/own-server/s
 import { payAcceptance } from './answer.ts';
 import { chooseSpecialty, fillDetails } from './apply.ts';
 import { chooseFile, expectSent, someFiles } from './files.ts';
-import { complaints, heard, openHost, pickIn, searchIn, widgetOf } from './host.ts';
+import { complaints, hostEvents, openHost, pickIn, searchIn, widgetOf } from './host.ts';
 import { expectAfterRefetch } from './expect-after-refetch.ts';
 import { specialty } from './search.ts';
 import { fillMissingDetails, holdWith } from './submit.ts';
@@ -54,7 +54,7 @@ test('a patient books and a specialist accepts', async ({ browser }) => {
   await inbox.getByLabel('Your consultation fee').fill('245');
   await inbox.getByRole('button', { name: 'Accept', exact: true }).click();
   await payAcceptance(specialist);
-  await expect.poll(() => heard(specialist, 'onAccepted')).toHaveLength(1);
+  await expect.poll(() => hostEvents(specialist, 'onAccepted')).toHaveLength(1);
   await expect(inbox.getByRole('heading', { name: 'Appointment confirmed' })).toBeVisible();
   expect(server.state.selections).toMatchObject([{ booking: { specialistId: '11', feeCents: 24_500 } }]);
 
@@ -86,7 +86,7 @@ for (const [shape, options] of [
       .getByRole('dialog', { name: 'Add availability' })
       .getByRole('button', { name: 'Add availability' })
       .click();
-    await expect.poll(() => heard(page, 'onSaved')).toHaveLength(1);
+    await expect.poll(() => hostEvents(page, 'onSaved')).toHaveLength(1);
     const after = server.state.availability.get('11') ?? [];
     expect(after).toHaveLength(before.length + 1);
     expect(after).toEqual(expect.arrayContaining(before));
@@ -115,7 +115,7 @@ test('a doctor registers', async ({ page }) => {
   await expectSent(page, ['CV']);
   await page.getByLabel('About you').fill('Joint pain that has lasted.');
   await page.getByRole('button', { name: 'Submit registration' }).click();
-  await expect.poll(() => heard(page, 'onSubmitted')).toHaveLength(1);
+  await expect.poll(() => hostEvents(page, 'onSubmitted')).toHaveLength(1);
   expect(server.state.applications.get('newcomer')).toMatchObject({ status: 'PENDING' });
   expect(server.state.uploads).toHaveLength(5);
   await page.reload();

@@ -33,7 +33,7 @@ export interface ClinicPage {
 
 /** Opens one. Answers which of the script's files were asked for, and what the console was told. */
 export async function openClinic(page: Page, { body, head = '', calls = '', scripts = tag, change }: ClinicPage) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const said: string[] = [];
   const thrown: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -44,9 +44,9 @@ export async function openClinic(page: Page, { body, head = '', calls = '', scri
   // From the page's own server too, for a page that loads nothing from elsewhere.
   await page.route(/\/(v1|[\d.]+)\/[\w-]+\.js/, async (route) => {
     const name = new URL(route.request().url()).pathname.slice(1);
-    asked.push(name);
+    requests.push(name);
     const text = readFileSync(resolve(folder, name), 'utf8');
-    const time = asked.filter((other) => other === name).length;
+    const time = requests.filter((other) => other === name).length;
     const changed = change?.(name, text, time);
     await route.fulfill({
       status: changed === null ? 503 : 200,
@@ -56,5 +56,5 @@ export async function openClinic(page: Page, { body, head = '', calls = '', scri
     });
   });
   await page.goto('http://clinic.test/');
-  return { asked, said, thrown };
+  return { requests, said, thrown };
 }

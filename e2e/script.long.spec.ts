@@ -41,9 +41,9 @@ test('a request is searched, picked and paid in the page', async ({ page }) => {
 });
 
 test('nothing but the script itself is loaded until a widget is near', async ({ page }) => {
-  const { asked } = await openClinic(page, { body: `<div style="height: 4000px"></div>${inline}` });
+  const { requests } = await openClinic(page, { body: `<div style="height: 4000px"></div>${inline}` });
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([`${manifest.version}/tele.js`]);
+  expect(requests).toEqual([`${manifest.version}/tele.js`]);
   await link(page).scrollIntoViewIfNeeded();
   await expect(specialty(page)).toBeVisible();
 });
@@ -111,12 +111,12 @@ test('a file that was changed on its way does not run, and the link stays', asyn
 });
 
 test('a file that did not come is asked for once more', async ({ page }) => {
-  const { asked } = await openClinic(page, {
+  const { requests } = await openClinic(page, {
     body: inline,
     change: (name, _, time) => (name === widgetFile && time === 1 ? null : undefined),
   });
   await expect(specialty(page)).toBeVisible();
-  expect(asked.filter((name) => name === widgetFile).length).toBeGreaterThan(1);
+  expect(requests.filter((name) => name === widgetFile).length).toBeGreaterThan(1);
 });
 
 test('a page whose files do not come keeps its link, and is told', async ({ page }) => {
@@ -139,10 +139,10 @@ test('an unsupported browser shows the link and loads nothing more', async ({ pa
   await page.addInitScript(() => {
     delete (HTMLElement.prototype as Partial<HTMLElement>).popover;
   });
-  const { asked, said, thrown } = await openClinic(page, { body: inline });
+  const { requests, said, thrown } = await openClinic(page, { body: inline });
   await expect.poll(() => said.join('\n')).toContain('not supported');
   await expect(link(page)).toBeVisible();
-  expect(asked).toEqual([`${manifest.version}/tele.js`]);
+  expect(requests).toEqual([`${manifest.version}/tele.js`]);
   expect(thrown).toEqual([]);
 });
 

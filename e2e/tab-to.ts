@@ -5,11 +5,11 @@ type Role = 'link' | 'button' | 'radio' | 'combobox' | 'textbox';
 /** Presses Tab until something has the focus, by its role and name or by itself: for journeys that are gone by the keyboard alone. */
 export async function tabTo(page: Page, ...which: [role: Role, name: RegExp] | [element: Locator]): Promise<void> {
   const [first, name] = which;
-  const wanted = typeof first === 'string' ? page.getByRole(first, { name }).first() : first;
-  await expect(wanted).toBeVisible();
+  const target = typeof first === 'string' ? page.getByRole(first, { name }).first() : first;
+  await expect(target).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab never came to ${String(wanted)}.`);
+  throw new Error(`Tab never came to ${String(target)}.`);
 }

@@ -10,11 +10,11 @@ const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 /** Adds time off from one day to another, both included. */
 export async function addTimeOff(page: Page, first: DayKey, last: DayKey): Promise<void> {
   await section(page, 'Time off').getByRole('button', { name: 'Add time off' }).click();
-  const asked = sheet(page, 'Add time off');
-  await asked.getByLabel(/^First day/).fill(first);
-  await asked.getByLabel(/^Last day/).fill(last);
-  await asked.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(asked).toBeHidden();
+  const dialog = sheet(page, 'Add time off');
+  await dialog.getByLabel(/^First day/).fill(first);
+  await dialog.getByLabel(/^Last day/).fill(last);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toBeHidden();
 }
 
 /** Chooses how long before it a time can be picked at the latest, such as '2 days'. */
@@ -28,11 +28,11 @@ export async function chooseNotice(page: Page, notice: string): Promise<void> {
 /** Has a calendar of somebody else's program imported by its address. */
 export async function importCalendar(page: Page, name: string, address: string): Promise<void> {
   await section(page, 'Calendars').getByRole('button', { name: 'Import busy times' }).click();
-  const asked = sheet(page, 'Import busy times');
-  await asked.getByLabel(/^Name/).fill(name);
-  await asked.getByLabel(/^iCal link/).fill(address);
-  await asked.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(asked).toBeHidden();
+  const dialog = sheet(page, 'Import busy times');
+  await dialog.getByLabel(/^Name/).fill(name);
+  await dialog.getByLabel(/^iCal link/).fill(address);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toBeHidden();
 }
 
 /** The address of a calendar in Outlook's words that has these busy times. */

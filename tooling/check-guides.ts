@@ -26,18 +26,19 @@ const faults = components.flatMap((title) => {
 const pictures = '.storybook/public/mocks';
 /** All of them travel with the static build. */
 const mostBytes = 1_500_000;
-const wanted = new Set<string>();
+const expectedFiles = new Set<string>();
 for (const [title, { picture, story }] of Object.entries(mocks)) {
   if (!components.includes(title)) faults.push(`The design of ${title} is kept, and there is no such component.`);
   if (titles.get(story) !== title)
     faults.push(`Beside its design ${title} is drawn by ${story}, which is no story of it.`);
   for (const file of [`${picture}.webp`, `${picture}-dark.webp`]) {
-    wanted.add(file);
+    expectedFiles.add(file);
     if (!existsSync(resolve(root, pictures, file))) faults.push(`${title} has no picture ${pictures}/${file}.`);
   }
 }
 const kept = findSources('*', resolve(root, pictures));
-for (const file of kept.filter((each) => !wanted.has(each))) faults.push(`${pictures}/${file} is shown nowhere.`);
+for (const file of kept.filter((each) => !expectedFiles.has(each)))
+  faults.push(`${pictures}/${file} is shown nowhere.`);
 const bytes = kept.reduce((sum, file) => sum + statSync(resolve(root, pictures, file)).size, 0);
 if (bytes > mostBytes) faults.push(`The pictures of the design weigh ${bytes} bytes, above ${mostBytes}.`);
 

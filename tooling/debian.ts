@@ -13,8 +13,8 @@ export const onPath = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 
 /** The commands that bring what is missing; none when nothing is. */
-export function installing(wanted: readonly DebianPackage[]): string[] {
-  const missing = wanted.filter(({ isThere }) => !isThere).map(({ name }) => name);
+export function installing(packages: readonly DebianPackage[]): string[] {
+  const missing = packages.filter(({ isThere }) => !isThere).map(({ name }) => name);
   if (missing.length === 0) return [];
   return [
     'apt-get update -qq',

@@ -37,8 +37,8 @@ function drive(): number {
   }
   mkdirSync(resolve(report, '..'), { recursive: true });
   rmSync(report, { force: true });
-  const asked = words.map((word) => JSON.stringify(word)).join(' ');
-  const code = run(`playwright test -c e2e/engines/playwright.config.ts --reporter=list,json ${asked}`);
+  const filters = words.map((word) => JSON.stringify(word)).join(' ');
+  const code = run(`playwright test -c e2e/engines/playwright.config.ts --reporter=list,json ${filters}`);
   // A part of the run says nothing of the whole page.
   if (code !== 0 || words.length > 0) return code;
   const results = resultsOf(JSON.parse(readFileSync(report, 'utf8')) as Report);

@@ -15,8 +15,8 @@ const root = resolve(import.meta.dirname, '..');
 const page = join(root, 'docs/faults.md');
 const args = process.argv.slice(2);
 const write = args.includes('--write');
-const wanted = args.filter((arg) => !arg.startsWith('--'));
-const unknown = wanted.filter((name) => !(name in faults));
+const areas = args.filter((arg) => !arg.startsWith('--'));
+const unknown = areas.filter((name) => !(name in faults));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Areas: ${Object.keys(faults).join(', ')}.`);
   process.exit(2);
@@ -56,7 +56,7 @@ async function find(area: string, fault: Fault): Promise<Failure | undefined> {
 const results = existsSync(page) ? readTable(readFileSync(page, 'utf8')) : new Map<string, string>();
 const isKnown = ({ title }: Fault): boolean => (results.get(title) ?? notRun) !== notRun;
 const chosen = Object.entries(faults)
-  .filter(([area]) => wanted.length === 0 || wanted.includes(area))
+  .filter(([area]) => areas.length === 0 || areas.includes(area))
   .flatMap(([area, list]) => list.map((fault) => ({ area, fault })))
   .filter(({ fault }) => !(args.includes('--new') && isKnown(fault)));
 

@@ -19,9 +19,9 @@ export interface ServedFile {
 
 /** The file of a folder that a URL's path asks for, the index of a folder in its place; undefined where there is none, or it would stand outside. */
 export function fileAt(folder: string, pathname: string): ServedFile | undefined {
-  const asked = join(folder, decodeURIComponent(pathname));
-  if (!asked.startsWith(folder) || !existsSync(asked)) return undefined;
-  const path = statSync(asked).isDirectory() ? join(asked, 'index.html') : asked;
+  const target = join(folder, decodeURIComponent(pathname));
+  if (!target.startsWith(folder) || !existsSync(target)) return undefined;
+  const path = statSync(target).isDirectory() ? join(target, 'index.html') : target;
   if (!existsSync(path)) return undefined;
   return { path, type: types[extname(path)] ?? 'application/octet-stream', body: readFileSync(path) };
 }

@@ -10,9 +10,9 @@ const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefine
  * @returns {boolean}
  */
 export function isInstalled(root) {
-  const wanted = read(join(root, 'pnpm-lock.yaml'));
-  if (wanted === undefined || wanted !== read(join(root, 'node_modules/.pnpm/lock.yaml'))) return false;
-  const importers = /^importers:\n([\s\S]*?)^\S/m.exec(wanted)?.[1] ?? '';
+  const lockfile = read(join(root, 'pnpm-lock.yaml'));
+  if (lockfile === undefined || lockfile !== read(join(root, 'node_modules/.pnpm/lock.yaml'))) return false;
+  const importers = /^importers:\n([\s\S]*?)^\S/m.exec(lockfile)?.[1] ?? '';
   return [...importers.matchAll(/^ {2}(\S+):$/gm)].every(([, folder]) =>
     existsSync(join(root, folder, 'node_modules')),
   );

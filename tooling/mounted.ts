@@ -40,17 +40,17 @@ export interface Served {
 /** Has the browser find all that at any address. */
 export async function serve(to: Page, { page, script, handlers, files = {} }: Served): Promise<void> {
   await to.route('**/*', async (route) => {
-    const asked = route.request();
-    const { pathname } = new URL(asked.url());
+    const request = route.request();
+    const { pathname } = new URL(request.url());
     const file = files[pathname];
     if (file) await route.fulfill(file);
     else if (pathname === '/script.js') await route.fulfill({ contentType: 'text/javascript', body: script });
     else if (pathname.startsWith('/api/')) {
       const answer = await getResponse(
         [...handlers],
-        new Request(asked.url(), { method: asked.method(), headers: asked.headers(), body: asked.postData() }),
+        new Request(request.url(), { method: request.method(), headers: request.headers(), body: request.postData() }),
       );
-      if (!answer) throw new Error(`No handler answers ${asked.method()} ${pathname}.`);
+      if (!answer) throw new Error(`No handler answers ${request.method()} ${pathname}.`);
       await route.fulfill({
         status: answer.status,
         contentType: 'application/json',

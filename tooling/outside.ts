@@ -13,13 +13,13 @@ import { projects } from './outside/projects.ts';
 import { prepareService } from './outside/service.ts';
 import { serveSite } from './outside/site.ts';
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !projects.some((project) => project.name === name));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !projects.some((project) => project.name === name));
 if (unknown.length > 0) {
   console.error(`No project ${unknown.join()}. There are ${projects.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
-const chosen = projects.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const chosen = projects.filter(({ name }) => names.length === 0 || names.includes(name));
 
 const ending = new AbortController();
 const { signal } = ending;

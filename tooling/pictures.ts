@@ -118,7 +118,7 @@ async function draw(name: string, { height, open }: Picture): Promise<void> {
   }
 }
 
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 for (const [name, picture] of Object.entries(pictures)) {
-  if (asked.length === 0 || asked.includes(name)) await draw(name, picture);
+  if (names.length === 0 || names.includes(name)) await draw(name, picture);
 }

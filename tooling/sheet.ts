@@ -46,10 +46,10 @@ export function reached(entry: string): readonly string[] {
 
 /** The chunks that the entries load, at once or late. esbuild also writes those that only unused code would load. */
 function live(outputs: Metafile['outputs'], entries: readonly string[]): readonly Metafile['outputs'][string][] {
-  const wanted = entries.map((entry) => resolve(entry));
+  const paths = entries.map((entry) => resolve(entry));
   const names = new Set(
     Object.entries(outputs).flatMap(([name, { entryPoint }]) =>
-      entryPoint !== undefined && wanted.includes(resolve(entryPoint)) ? [name] : [],
+      entryPoint !== undefined && paths.includes(resolve(entryPoint)) ? [name] : [],
     ),
   );
   for (const name of names) {

@@ -18,11 +18,11 @@ import { localSecrets } from './secrets.ts';
 const root = resolve(import.meta.dirname, '..');
 const dataDir = resolve(root, process.env.TELE_DATA_DIR ?? '.data');
 const built = process.argv.includes('--built');
-const asked = pageNames.filter((name) => process.argv.includes(name));
+const requestedPages = pageNames.filter((name) => process.argv.includes(name));
 const alone = process.argv.includes('--without-pages');
-const { ports: wanted } = await choosePorts(process.env, []);
-const clinic = asked.includes('partner');
-const beside = clinic && (await isRunning(wanted));
+const { ports: defaultPorts } = await choosePorts(process.env, []);
+const clinic = requestedPages.includes('partner');
+const beside = clinic && (await isRunning(defaultPorts));
 if (!beside) lockOrExit();
 const pages: readonly PageName[] = beside ? ['partner'] : pagesOf();
 const { ports, problems } = await choosePorts(process.env, [
@@ -47,8 +47,8 @@ function lockOrExit(): void {
 
 function pagesOf(): readonly PageName[] {
   // Its visitors sign in at the portal.
-  if (clinic) return pageNames.filter((name) => name === 'portal' || asked.includes(name));
-  return asked.length > 0 || alone ? asked : ['portal'];
+  if (clinic) return pageNames.filter((name) => name === 'portal' || requestedPages.includes(name));
+  return requestedPages.length > 0 || alone ? requestedPages : ['portal'];
 }
 
 const urls = urlsOf(ports);

@@ -59,12 +59,12 @@ const meta = {
         </p>
       </Part>
       <Part title="Screen reader announcements" note="Three journeys: where the focus goes, and what is announced.">
-        {announced.map(([who, told]) => (
+        {announced.map(([who, transcript]) => (
           <Disclosure key={who} summary={who} look="row">
             {/* One scrolls it by keyboard too. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <pre className="story-told-aloud" tabIndex={0} role="region" aria-label={who}>
-              {told}
+              {transcript}
             </pre>
           </Disclosure>
         ))}

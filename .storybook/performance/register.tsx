@@ -11,19 +11,19 @@ import { FigureTable } from './FigureTable.tsx';
 const name = 'tele/performance';
 
 /** The figures that came last: they come whether the panel is open or not. */
-function keepLatest(api: API): { subscribe: (heard: () => void) => () => void; read: () => Figures | null } {
+function keepLatest(api: API): { subscribe: (onChange: () => void) => () => void; read: () => Figures | null } {
   let latest: Figures | null = null;
   const listeners = new Set<() => void>();
   const keep = (figures: Figures | null): void => {
     latest = figures;
-    for (const heard of listeners) heard();
+    for (const listener of listeners) listener();
   };
   api.on(measuredEvent, keep);
   api.on(STORY_CHANGED, () => keep(null));
   return {
-    subscribe: (heard) => {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     read: () => latest,
   };

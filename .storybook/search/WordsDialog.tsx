@@ -10,7 +10,7 @@ import { useWords, type Words } from './use-words.ts';
 const foundIn: Readonly<Record<FoundIn, string>> = {
   shows: 'Shown by this story',
   name: 'Its name',
-  says: 'In this story',
+  texts: 'In this story',
   asks: 'Specification',
   screen: 'Somewhere on this screen',
   guide: 'In its guide',
@@ -27,12 +27,12 @@ function countOf({ tag }: Words, query: string, found: readonly WordMatch[]): st
 
 interface WordsDialogProps {
   /** Each value that is not 0 opens it. */
-  asked: number;
+  openCount: number;
   onPick: (storyId: string) => void;
 }
 
 /** Finds a story by the words on its screen. The focus stays in the box: Up and Down move in the list, Enter opens, Esc closes. */
-export const WordsDialog = ({ asked, onPick }: WordsDialogProps) => {
+export const WordsDialog = ({ openCount, onPick }: WordsDialogProps) => {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -43,11 +43,11 @@ export const WordsDialog = ({ asked, onPick }: WordsDialogProps) => {
   const found = useMemo(() => (words.tag === 'ready' ? findWords(words.pages, sought) : []), [words, sought]);
   const none = words.tag === 'none';
   useEffect(() => {
-    if (asked === 0) return;
+    if (openCount === 0) return;
     if (!dialog.current?.open) dialog.current?.showModal();
     dialog.current?.querySelector('input')?.select();
     if (none) load();
-  }, [asked, none, load]);
+  }, [openCount, none, load]);
   useEffect(() => {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest' });
   }, [at, found]);

@@ -18,13 +18,13 @@ interface FinderProps {
 
 /** Stands outside Storybook's toolbar, which may be put away. */
 const Finder = ({ onPick }: FinderProps) => {
-  const [asked, setAsked] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   useEffect(() => {
-    const more = (): void => setAsked((before) => before + 1);
+    const more = (): void => setOpenCount((before) => before + 1);
     asks.addEventListener('ask', more);
     return () => asks.removeEventListener('ask', more);
   }, []);
-  return <WordsDialog asked={asked} onPick={onPick} />;
+  return <WordsDialog openCount={openCount} onPick={onPick} />;
 };
 
 /** 'Find by words' in the toolbar, and by Alt and W: the box in the sidebar looks through names alone. */

@@ -3,7 +3,7 @@ import { isOurs } from './is-ours.ts';
 const self = /\/strict\/watch-clock\.ts/;
 /** What measures how long a token is good or an answer took: nothing of it is drawn. */
 const measures = /\/packages\/(?:client\/src|core\/src\/testing\/partners|kit\/src\/partner)/;
-const asked = new Set<string>();
+const callers = new Set<string>();
 
 function noteCaller(): void {
   const before = Error.stackTraceLimit;
@@ -12,7 +12,7 @@ function noteCaller(): void {
   Error.stackTraceLimit = before;
   const caller = lines.find((line) => !self.test(line)) ?? '';
   if (isOurs(caller) && !measures.test(caller))
-    asked.add(
+    callers.add(
       caller
         .trim()
         .replace(/^at /, '')
@@ -38,7 +38,7 @@ export function watchClock(): void {
 }
 
 export function faultsOfClock(): string[] {
-  const faults = [...asked].map((caller) => `depends on the machine's clock, asked by ${caller}`);
-  asked.clear();
+  const faults = [...callers].map((caller) => `depends on the machine's clock, asked by ${caller}`);
+  callers.clear();
   return faults;
 }

@@ -1,4 +1,4 @@
-const asked = new Set<string>();
+const unanswered = new Set<string>();
 /** Requests of the page that have no answer yet, and those that the story before left so. */
 const waiting: string[] = [];
 let before: string[] = [];
@@ -32,18 +32,18 @@ export function noteUnanswered(data: unknown): void {
   if (ofTheStorybook(new URL(data.request.url))) return;
   const key = keyOf(data.request);
   const place = before.indexOf(key);
-  if (place === -1) asked.add(key);
+  if (place === -1) unanswered.add(key);
   else before.splice(place, 1);
 }
 
 /** Before a story: what the one before has asked for, and the worker looks at only now, is not of this one. */
 export function forgetNetwork(): void {
-  asked.clear();
+  unanswered.clear();
   before = [...waiting];
 }
 
 export function faultsOfNetwork(): string[] {
-  const faults = [...asked].map((request) => `asks the network for what no handler answers: ${request}`);
-  asked.clear();
+  const faults = [...unanswered].map((request) => `asks the network for what no handler answers: ${request}`);
+  unanswered.clear();
   return faults;
 }

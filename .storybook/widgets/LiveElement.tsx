@@ -15,15 +15,16 @@ interface LiveElementProps {
 export const LiveElement = ({ kind: { tag, table }, props, onTold }: LiveElementProps) => {
   const place = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLElement>(undefined);
-  const told = useRef(onTold);
+  const listener = useRef(onTold);
   useEffect(() => {
-    told.current = onTold;
+    listener.current = onTold;
   });
   useLayoutEffect(() => {
     defineElements();
     const made = document.createElement(tag);
     const { events } = made.constructor as unknown as TeleElementClass<object>;
-    for (const name of events) made.addEventListener(name, (event) => told.current(name, (event as TeleEvent).detail));
+    for (const name of events)
+      made.addEventListener(name, (event) => listener.current(name, (event as TeleEvent).detail));
     element.current = made;
     place.current?.append(made);
     return () => made.remove();

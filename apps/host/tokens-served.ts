@@ -2,14 +2,14 @@ import type { Connect, Plugin } from 'vite';
 import { seededToken } from '../../tooling/seeded-token.ts';
 
 const fresh = 45 * 60_000;
-const kept = new Map<string, { token: Promise<string>; until: number }>();
+const tokenCache = new Map<string, { token: Promise<string>; until: number }>();
 
 function tokenOf(email: string): Promise<string> {
-  const known = kept.get(email);
+  const known = tokenCache.get(email);
   if (known && known.until > Date.now()) return known.token;
   const token = seededToken(email);
-  kept.set(email, { token, until: Date.now() + fresh });
-  token.catch(() => kept.delete(email));
+  tokenCache.set(email, { token, until: Date.now() + fresh });
+  token.catch(() => tokenCache.delete(email));
   return token;
 }
 

@@ -39,14 +39,14 @@ export async function startChild(program: 'ours' | 'floor', variables: Record<st
     child.on('message', ({ id, answer }: Answered) => waiting.get(id)?.(answer));
     child.once('exit', (code) => failed(new Error(`The ${program} ended with ${code}.`)));
   });
-  let asked = 0;
+  let lastId = 0;
   return {
     url,
     ask: (name, given) =>
       new Promise((done) => {
-        asked += 1;
-        waiting.set(asked, done as (answer: unknown) => void);
-        child.send({ id: asked, name, given });
+        lastId += 1;
+        waiting.set(lastId, done as (answer: unknown) => void);
+        child.send({ id: lastId, name, given });
       }),
     stop: () => stop(child),
   };

@@ -106,7 +106,7 @@ function appointmentsSql(day: string): string[] {
   const time = `${day} + (k / 2) * interval '1 day' + (3 + k % 2 * 4) * interval '30 minutes'`;
   const waiting = `generate_series(0, ${people - 1}) s, generate_series(0, 9) k`;
   const asking = `'usr_r' || lpad((${people} + (s * 5 + k) % ${people * 5})::text, 3, '0')`;
-  const asked = `${day} + k * interval '1 day' + interval '9 hours'`;
+  const startAt = `${day} + k * interval '1 day' + interval '9 hours'`;
   return [
     `insert into selections (${selectionColumns})
      select 'sel_b_' || ${name}, ${patient}, 'doctor', '${specialty}', 'A second opinion.', 'BOOKED', 'succeeded', now(), ${day}, now() - k * interval '1 hour', true from ${booked}`,
@@ -130,7 +130,7 @@ function appointmentsSql(day: string): string[] {
     `insert into selections (${selectionColumns})
      select 'sel_i_' || ${name}, ${asking}, 'doctor', '${specialty}', 'A second opinion.', 'OPEN', 'requires_capture', now(), now() + interval '6 days', now(), true from ${waiting}`,
     `insert into candidates (id, selection_id, specialist_id, patient_id, start_at)
-     select 'can_i_' || ${name}, 'sel_i_' || ${name}, ${specialist(0)}, ${asking}, ${asked} from ${waiting}`,
+     select 'can_i_' || ${name}, 'sel_i_' || ${name}, ${specialist(0)}, ${asking}, ${startAt} from ${waiting}`,
     chargesSql({
       name: `'i_' || ${name}`,
       subject: `'sel_i_' || ${name}`,

@@ -5,7 +5,7 @@ import { crowded, type LargeSize } from '../../apps/api/src/testing/large-size.t
 import { largePatient, largeSpecialist } from '../../apps/api/src/testing/large.ts';
 import { calls as ofFewPeople, type MakeRequest } from '../api/calls.ts';
 import { person } from '../api/rows.ts';
-import { asked } from '../search/requests.ts';
+import { queries } from '../search/requests.ts';
 import { signIn, staff } from './prepare.ts';
 
 export interface LargeCall {
@@ -35,7 +35,7 @@ export function callsOf(size: LargeSize, receipts: readonly Receipt[]): Readonly
   });
   const about = (route: RouteName, make: MakeRequest): LargeCall => ({ route, make });
   const write = (route: keyof typeof ofFewPeople): LargeCall => ({ route, make: ofFewPeople[route] });
-  const searches = Object.entries(asked).map(([name, body]) => [
+  const searches = Object.entries(queries).map(([name, body]) => [
     `searchSpecialists: ${name}`,
     read('searchSpecialists', patient, { body }),
   ]);
@@ -51,7 +51,7 @@ export function callsOf(size: LargeSize, receipts: readonly Receipt[]): Readonly
   return {
     ...(Object.fromEntries(searches) as Record<string, LargeCall>),
     'countSpecialists: all': read('countSpecialists', patient, { body: crowded }),
-    'countSpecialists: every filter': read('countSpecialists', patient, { body: asked['every filter'] }),
+    'countSpecialists: every filter': read('countSpecialists', patient, { body: queries['every filter'] }),
     'specialistsByName: a beginning': read('specialistsByName', patient, { query: { name: 'Ad' } }),
     'specialistsByName: two words': read('specialistsByName', patient, { query: { name: 'Ada Abb' } }),
     'specialistsByName: nobody': read('specialistsByName', patient, { query: { name: 'Nguyễn Zz' } }),

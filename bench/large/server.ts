@@ -35,10 +35,10 @@ export interface Filled {
 
 /** Starts the server, and fills a database for each size whose rows are not there already, from today. Migrations that came since are run. */
 export async function startFilled(sizes: Readonly<Record<string, LargeSize>>): Promise<Filled> {
-  const wanted = { hash: hashOf(sizes), at: Date.now() };
-  const folder = join(root, '.data/bench-large', wanted.hash.slice(0, 12));
+  const expected = { hash: hashOf(sizes), at: Date.now() };
+  const folder = join(root, '.data/bench-large', expected.hash.slice(0, 12));
   const note = join(folder, 'filled.json');
-  const isThere = existsSync(note) && isFit(JSON.parse(readFileSync(note, 'utf8')) as typeof wanted, wanted);
+  const isThere = existsSync(note) && isFit(JSON.parse(readFileSync(note, 'utf8')) as typeof expected, expected);
   if (!isThere) rmSync(folder, { recursive: true, force: true });
   const server = await startKeptPostgres(folder, settings);
   if (!server) throw new Error('No PostgreSQL programs were found: install them (Debian: postgresql-15).');
@@ -50,7 +50,7 @@ export async function startFilled(sizes: Readonly<Record<string, LargeSize>>): P
       const { template, drop } = await buildPostgresTemplate(server.adminUrl);
       for (const [name, size] of Object.entries(sizes)) await fillOne(server.adminUrl, { name, template, size });
       await drop();
-      writeFileSync(note, JSON.stringify(wanted));
+      writeFileSync(note, JSON.stringify(expected));
     }
     for (const name of Object.keys(sizes)) await migrateOne(databaseUrlOf(server.adminUrl, name));
   } catch (error) {
@@ -92,5 +92,5 @@ function hashOf(sizes: Readonly<Record<string, LargeSize>>): string {
 }
 
 /** Times of the day move on: what was filled yesterday has other slots to come. */
-const isFit = (found: { hash: string; at: number }, wanted: { hash: string; at: number }): boolean =>
-  found.hash === wanted.hash && wanted.at - found.at < dayMs;
+const isFit = (found: { hash: string; at: number }, expected: { hash: string; at: number }): boolean =>
+  found.hash === expected.hash && expected.at - found.at < dayMs;

@@ -9,7 +9,7 @@ import type { TestIdentity } from '../../apps/api/src/testing/test-identity.ts';
 import { startChild, type Child } from '../api/child.ts';
 import { startPostgresEngine, type Copy, type Engine } from '../api/engines.ts';
 import { keepAlive, load, prepareRequest } from '../api/load.ts';
-import { asked } from './requests.ts';
+import { queries } from './requests.ts';
 
 /** How many are spread over the catalogue, and how many more are of the specialty that is searched: pages are full everywhere. */
 interface Size {
@@ -102,12 +102,12 @@ export class Place {
     return { rows, ms: performance.now() - start };
   }
 
-  async measure(name: keyof typeof asked, count: number): Promise<Cost> {
+  async measure(name: keyof typeof queries, count: number): Promise<Cost> {
     const { child, tokens } = this.#parts;
     const requests = Array.from({ length: count }, () => {
       this.#sent += 1;
       const token = tokens[this.#sent % tokens.length];
-      return prepareRequest(child.url, 'searchSpecialists', { made: { body: asked[name] }, token });
+      return prepareRequest(child.url, 'searchSpecialists', { made: { body: queries[name] }, token });
     });
     const before = await this.#cpu();
     const took = await load(this.#agent, requests);

@@ -4,7 +4,7 @@ interface Where {
   place: string;
   moment: 'looked up' | 'boundary';
 }
-export type Measured = (Where & Cost & { asked: string }) | (Where & { swept: Swept });
+export type Measured = (Where & Cost & { query: string }) | (Where & { swept: Swept });
 
 /** Performance.md 'API'. */
 const goalMs = 30;
@@ -17,7 +17,7 @@ const moments = { 'looked up': 'looked up', boundary: 'after a boundary' };
 /** The p99 of the search that asks for nothing but the specialty, which filters are compared with. */
 function plainP99(measured: readonly Measured[], moment: string, place: string): number {
   const p99s = measured.flatMap((one) =>
-    'took' in one && one.moment === moment && one.place === place && one.asked === 'plain'
+    'took' in one && one.moment === moment && one.place === place && one.query === 'plain'
       ? [quantile(one.took, 0.99)]
       : [],
   );
@@ -25,13 +25,13 @@ function plainP99(measured: readonly Measured[], moment: string, place: string):
 }
 
 /** The CPU of a search beside that of the one that asks for nothing but the specialty, in the same round; the median of the rounds. */
-function byPlain(measured: readonly Measured[], { moment, place, asked }: Where & { asked: string }): string {
+function byPlain(measured: readonly Measured[], { moment, place, query }: Where & { query: string }): string {
   const cpus = (of: string): number[] =>
     measured.flatMap((one) =>
-      'took' in one && one.moment === moment && one.place === place && one.asked === of ? [one.cpu] : [],
+      'took' in one && one.moment === moment && one.place === place && one.query === of ? [one.cpu] : [],
     );
   const plain = cpus('plain');
-  const ratios = cpus(asked).map((cpu, round) => cpu / (plain[round] ?? Number.NaN));
+  const ratios = cpus(query).map((cpu, round) => cpu / (plain[round] ?? Number.NaN));
   return quantile(ratios, 0.5).toFixed(2);
 }
 
@@ -39,9 +39,9 @@ function byPlain(measured: readonly Measured[], { moment, place, asked }: Where 
 export function report(measured: readonly Measured[]): string {
   const costs = measured.filter((one) => 'took' in one);
   const lines = Object.keys(moments).flatMap((moment) =>
-    [...new Set(costs.map(({ asked }) => asked))].flatMap((asked) => {
+    [...new Set(costs.map(({ query }) => query))].flatMap((query) => {
       const of = (place: string) =>
-        costs.filter((one) => one.moment === moment && one.asked === asked && one.place === place);
+        costs.filter((one) => one.moment === moment && one.query === query && one.place === place);
       const places = [...new Set(costs.map(({ place }) => place))];
       const cpu = (place: string): number =>
         quantile(
@@ -54,14 +54,14 @@ export function report(measured: readonly Measured[]): string {
         const p99 = quantile(p99s, 0.5);
         return row([
           moments[moment as keyof typeof moments],
-          asked,
+          query,
           place,
           quantile(took, 0.5).toFixed(1),
           `${quantile(p99s, 0).toFixed(1)} **${p99.toFixed(1)}** ${quantile(p99s, 1).toFixed(1)}`,
           p99 < goalMs ? 'met' : 'missed',
           cpu(place).toFixed(0),
           (cpu(place) / cpu(places[0] ?? place)).toFixed(2),
-          byPlain(measured, { moment: moment as Where['moment'], place, asked }),
+          byPlain(measured, { moment: moment as Where['moment'], place, query }),
           (p99 / plainP99(measured, moment, place)).toFixed(2),
         ]);
       });

@@ -118,10 +118,10 @@ async function floodGiven(place: Place, { names, index, ms, seed }: Turn): Promi
 async function becomeCalm(url: string): Promise<number> {
   const begun = performance.now();
   for (let inARow = 0; inARow < calmTimes && performance.now() - begun < longestCalmMs;) {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const answer = await fetch(`${url}/health`).catch(() => undefined);
     await answer?.arrayBuffer();
-    inARow = answer?.ok && performance.now() - asked < calmMs ? inARow + 1 : 0;
+    inARow = answer?.ok && performance.now() - startedAt < calmMs ? inARow + 1 : 0;
     await wait(100);
   }
   return performance.now() - begun;

@@ -7,7 +7,7 @@ export interface Heard {
 }
 
 export interface Listening {
-  heard: Heard[];
+  announcements: Heard[];
   /** When the last was heard, by the page's own clock. */
   lastAt: number;
 }
@@ -18,12 +18,12 @@ export interface Listening {
  */
 export function listen(): void {
   if (window !== window.top) return;
-  const listening: Listening = { heard: [], lastAt: performance.now() };
+  const listening: Listening = { announcements: [], lastAt: performance.now() };
   Object.assign(window, { announced: listening });
   const regions = '[aria-live], [role=status], [role=alert], [role=log], output';
 
-  const keep = (heard: Heard): void => {
-    listening.heard.push(heard);
+  const keep = (announcement: Heard): void => {
+    listening.announcements.push(announcement);
     listening.lastAt = performance.now();
   };
   const politenessOf = (region: Element): string =>

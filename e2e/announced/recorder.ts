@@ -16,7 +16,7 @@ declare global {
 /** After what a step waits for: as long as this nothing more is said. */
 const quietMs = 500;
 
-const line = (what: string, told: string): string => `  ${what.padEnd(13)} ${told}`;
+const line = (what: string, text: string): string => `  ${what.padEnd(13)} ${text}`;
 const verbs = { changed: 'says', came: 'comes saying', unheard: 'says unheard' } as const;
 const words = ({ how, politeness, text }: NonNullable<Heard['said']>): string =>
   line(verbs[how], `${politeness}: “${text}”`);
@@ -92,8 +92,10 @@ export class Recorder {
   async hears(text: RegExp): Promise<void> {
     await this.#page.waitForFunction(
       ([source, flags]) => {
-        const wanted = new RegExp(source, flags);
-        return window.announced.heard.some(({ said }) => said && wanted.test(said.text.replaceAll('\u00A0', ' ')));
+        const pattern = new RegExp(source, flags);
+        return window.announced.announcements.some(
+          ({ said }) => said && pattern.test(said.text.replaceAll('\u00A0', ' ')),
+        );
       },
       [text.source, text.flags] as const,
       { timeout: 60_000 },
@@ -102,15 +104,15 @@ export class Recorder {
 
   async #write(): Promise<void> {
     await this.#page.waitForFunction((ms) => performance.now() - window.announced.lastAt > ms, quietMs);
-    const heard = await this.#page.evaluate(() => {
-      window.reading = window.announced.heard.splice(0);
+    const announcements = await this.#page.evaluate(() => {
+      window.reading = window.announced.announcements.splice(0);
       return window.reading.map(({ said }) => said ?? null);
     });
     const polite: string[] = [];
-    for (const [index, said] of heard.entries()) {
+    for (const [index, said] of announcements.entries()) {
       if (said === null) {
         // Of what took the focus one right after another, the last is what is said: a page's heading, say, after the page.
-        if (index + 1 < heard.length && heard[index + 1] !== null)
+        if (index + 1 < announcements.length && announcements[index + 1] !== null)
           await this.#writeFocus(`window.reading[${index}].element`);
       } else if (said.text.startsWith('Notifications, ')) this.#bell.push(words({ ...said, how: 'changed' }));
       else (said.politeness === 'assertive' ? this.#lines : polite).push(words(said));
@@ -150,7 +152,7 @@ export class Recorder {
     if (option) this.#add('on', option);
   }
 
-  #add(what: string, told: string): void {
-    this.#lines.push(line(what, told));
+  #add(what: string, text: string): void {
+    this.#lines.push(line(what, text));
   }
 }

@@ -54,6 +54,6 @@ function readings(text: string): Set<string> {
 /** Which of the canaries a text tells, in plain letters or encoded. */
 export function found(text: string, canaries: readonly Canary[]): string[] {
   const read = [...readings(text)].map((one) => one.normalize('NFKC').toLowerCase());
-  const told = canaries.filter(({ pattern }) => read.some((one) => pattern.test(one)));
-  return [...new Set(told.map(({ is }) => is))];
+  const matches = canaries.filter(({ pattern }) => read.some((one) => pattern.test(one)));
+  return [...new Set(matches.map(({ is }) => is))];
 }

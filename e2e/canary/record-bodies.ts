@@ -55,18 +55,18 @@ async function stored(page: Page): Promise<ObservedText[]> {
 type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** What the browser answers within 15 s, or null: some of its answers have been seen never to come, and Playwright has no limit for them. */
-const inTime = <Answer>(asked: Promise<Answer>): Promise<Answer | null> =>
-  Promise.race([asked, wait(15_000, null, { ref: false })]);
+const inTime = <Answer>(answer: Promise<Answer>): Promise<Answer | null> =>
+  Promise.race([answer, wait(15_000, null, { ref: false })]);
 
 /** What the context keeps for every origin it has shown. Playwright opens a page for those that are shown no more: one that stands still is closed, and it is asked again. */
 async function storage(context: BrowserContext): Promise<Storage> {
   const before = new Set(context.pages());
-  const asked = context.storageState({ indexedDB: true });
-  const kept = await inTime(asked);
+  const answer = context.storageState({ indexedDB: true });
+  const kept = await inTime(answer);
   if (kept) return kept;
   const itsPages = context.pages().filter((page) => !before.has(page));
   console.warn(`The browser’s storage was not read in time, at: ${itsPages.map((page) => page.url()).join(', ')}`);
-  await inTime(Promise.allSettled([...itsPages.map((page) => page.close()), asked]));
+  await inTime(Promise.allSettled([...itsPages.map((page) => page.close()), answer]));
   const again = await inTime(context.storageState({ indexedDB: true }));
   if (!again) throw new Error('What the browser keeps could not be read.');
   return again;
@@ -132,10 +132,10 @@ export async function watch(context: BrowserContext, { hosts, api, widget }: Wat
 
 /** What was seen that tells of a person: where and what, with the text around it. */
 export function leaks(seen: readonly ObservedText[], canaries: readonly Canary[]): string[] {
-  const told = new Map<string, string[]>();
+  const namesByText = new Map<string, string[]>();
   return seen.flatMap(({ where, text }) => {
-    const what = told.get(text) ?? found(text, canaries);
-    told.set(text, what);
+    const what = namesByText.get(text) ?? found(text, canaries);
+    namesByText.set(text, what);
     return what.map((is) => `${where} tells the ${is}: ${text.slice(0, 300)}`);
   });
 }

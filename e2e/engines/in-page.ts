@@ -21,9 +21,9 @@ export async function lookIn(
   near: boolean,
   frame?: string,
 ): Promise<LookResult> {
-  const asked = `typeof teleLook === 'function' ? teleLook(${JSON.stringify(way)}, ${near}) : null`;
-  const seen = await driver.run<LookResult | null>(asked, frame);
+  const script = `typeof teleLook === 'function' ? teleLook(${JSON.stringify(way)}, ${near}) : null`;
+  const seen = await driver.run<LookResult | null>(script, frame);
   if (seen) return seen;
   await driver.run(`(() => { ${program} return true; })()`, frame);
-  return (await driver.run<LookResult | null>(asked, frame)) ?? { count: 0 };
+  return (await driver.run<LookResult | null>(script, frame)) ?? { count: 0 };
 }

@@ -21,10 +21,10 @@ export const middle = ({ left, top, width, height }: Box): Point => ({
 });
 const bare = (text = ''): string => text.replaceAll(/\W/g, '');
 /** 'button "Accept"', for whoever reads what was not found. */
-const told = (wanted: LocatorStep): string => {
-  const { name } = wanted;
+const describeStep = (step: LocatorStep): string => {
+  const { name } = step;
   const text = name === undefined ? '' : typeof name === 'string' ? ` "${name}"` : ` /${name.source}/`;
-  return `${wanted.by === 'role' ? wanted.role : wanted.by}${text}`;
+  return `${step.by === 'role' ? step.role : step.by}${text}`;
 };
 
 /** Tells of box after box whether it is where the one before was. */
@@ -86,13 +86,13 @@ export class Part {
 
   /** Presses Tab until something has the focus. */
   async tabTo(role: string, name: Text): Promise<void> {
-    const wanted = byRole(role, name);
-    await this.#until(wanted, 'is shown', ({ count }) => count > 0);
+    const step = byRole(role, name);
+    await this.#until(step, 'is shown', ({ count }) => count > 0);
     for (let presses = 0; presses < 60; presses += 1) {
-      if ((await this.#look(wanted, false)).focused) return;
+      if ((await this.#look(step, false)).focused) return;
       await this.driver.chord(['Tab']);
     }
-    throw new Error(`Tab does not come to ${told(wanted)}.`);
+    throw new Error(`Tab does not come to ${describeStep(step)}.`);
   }
 
   /** Waits until a text is to be seen. */
@@ -125,14 +125,14 @@ export class Part {
     return this.#boxOf({ by: 'text', name: patternOf(name) });
   }
 
-  async #boxOf(wanted: LocatorStep): Promise<Box> {
+  async #boxOf(step: LocatorStep): Promise<Box> {
     const isStill = stillness();
     const { box } = await this.#until(
-      wanted,
+      step,
       'is one, and stands still',
       ({ count, box: now }) => count === 1 && isStill(now),
     );
-    if (!box) throw new Error(`${told(wanted)} has no place.`);
+    if (!box) throw new Error(`${describeStep(step)} has no place.`);
     return box;
   }
 
@@ -142,34 +142,34 @@ export class Part {
   }
 
   /** Where something can be pressed, once it stands still. */
-  async #placeOf(wanted: LocatorStep): Promise<Point> {
+  async #placeOf(step: LocatorStep): Promise<Point> {
     const isStill = stillness();
     const { box } = await this.#until(
-      wanted,
+      step,
       'can be pressed',
       ({ count, met, enabled, box: now }) => isStill(now) && count === 1 && met === true && enabled === true,
     );
-    if (!box) throw new Error(`${told(wanted)} has no place.`);
+    if (!box) throw new Error(`${describeStep(step)} has no place.`);
     return middle(box);
   }
 
   /** Looks until what is wanted is as it should be, and gives it. */
-  async #until(wanted: LocatorStep, should: string, holds: (seen: LookResult) => boolean): Promise<LookResult> {
+  async #until(step: LocatorStep, should: string, holds: (seen: LookResult) => boolean): Promise<LookResult> {
     await this.driver.front();
     const deadline = performance.now() + patienceMs;
     for (;;) {
-      const seen = (await this.#look(wanted, should === 'can be pressed').catch(unlessItGoes)) ?? { count: 0 };
+      const seen = (await this.#look(step, should === 'can be pressed').catch(unlessItGoes)) ?? { count: 0 };
       if (holds(seen)) return seen;
       if (performance.now() > deadline) {
-        const way = [...this.#way, wanted].map(told).join(' › ');
+        const way = [...this.#way, step].map(describeStep).join(' › ');
         throw new Error(`${way} ${should}: never, at ${await this.driver.address()}. It is ${JSON.stringify(seen)}.`);
       }
       await sleep(pauseMs);
     }
   }
 
-  async #look(wanted: LocatorStep, near: boolean): Promise<LookResult> {
-    const way = [...this.#way, wanted];
+  async #look(step: LocatorStep, near: boolean): Promise<LookResult> {
+    const way = [...this.#way, step];
     if (this.#frame === undefined) return lookIn(this.driver, way, near);
     const holder = await lookIn(this.driver, [{ by: 'title', name: this.#frame }], near);
     if (holder.src === undefined || !holder.box) return { count: 0 };

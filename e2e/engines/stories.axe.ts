@@ -28,12 +28,12 @@ const drawn = (id: string): string => `new Promise((done) => {
   const channel = __STORYBOOK_ADDONS_CHANNEL__;
   const id = ${JSON.stringify(id)};
   const say = (error) => String((error && error.message) || error).split('\\n')[0];
-  const finish = (told) => {
-    for (const [event, hear] of Object.entries(heard)) channel.off(event, hear);
+  const finish = (outcome) => {
+    for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
     const { story } = __STORYBOOK_PREVIEW__.currentRender;
-    done({ dark: story.storyGlobals.scheme === 'dark', ...told });
+    done({ dark: story.storyGlobals.scheme === 'dark', ...outcome });
   };
-  const heard = {
+  const listeners = {
     storyErrored: ({ title }) => finish({ error: title }),
     storyThrewException: (error) => finish({ error: say(error) }),
     storyMissing: () => finish({ error: 'There is no such story.' }),
@@ -47,7 +47,7 @@ const drawn = (id: string): string => `new Promise((done) => {
         violations: violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')),
       }),
   };
-  for (const [event, hear] of Object.entries(heard)) channel.on(event, hear);
+  for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
   channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
 })`;
 
@@ -83,10 +83,10 @@ for (const [screen, stories] of screens) {
     if (every) test.setTimeout(20_000 * stories.length);
     let looked = 0;
     for (const { id, title, name } of stories) {
-      const told = await book.run<Drawn>(drawn(id));
-      if (told.dark && !every) continue;
-      expect(told.error, `${title} / ${name}`).toBeUndefined();
-      expect(told.violations, `${title} / ${name}`).toEqual([]);
+      const result = await book.run<Drawn>(drawn(id));
+      if (result.dark && !every) continue;
+      expect(result.error, `${title} / ${name}`).toBeUndefined();
+      expect(result.violations, `${title} / ${name}`).toEqual([]);
       looked += 1;
       if (looked === states) break;
     }

@@ -14,7 +14,7 @@ interface OfOneEngine {
 }
 
 /** A journey in one engine. Its pages end with it; the engine is the same for all journeys of a worker. */
-export const test = base.extend<{ visit: () => Promise<Page>; told: void }, OfOneEngine>({
+export const test = base.extend<{ visit: () => Promise<Page>; annotated: void }, OfOneEngine>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
@@ -26,7 +26,7 @@ export const test = base.extend<{ visit: () => Promise<Page>; told: void }, OfOn
   ],
   who: [async ({ engineName }, use) => use(people[engineName]), { scope: 'worker' }],
   // docs/engines.md tells of it.
-  told: [
+  annotated: [
     async ({ engine }, use, info) => {
       info.annotations.push({ type: 'engine', description: engine.version });
       await use();

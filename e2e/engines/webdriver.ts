@@ -47,10 +47,10 @@ export async function webkit(): Promise<Engine> {
 }
 
 /** The driver's answer, or an error by name when none comes: it never gives up by itself, and a test that hangs says nothing. */
-async function answered<T>(asked: string, answer: Promise<T>): Promise<T> {
+async function answered<T>(command: string, answer: Promise<T>): Promise<T> {
   const ended = new AbortController();
   const late = sleep(patienceMs, undefined, { signal: ended.signal }).then(() => {
-    throw new Error(`WebKit has not answered '${asked}' within ${patienceMs / 1000} s.`);
+    throw new Error(`WebKit has not answered '${command}' within ${patienceMs / 1000} s.`);
   });
   try {
     return await Promise.race([answer, late]);

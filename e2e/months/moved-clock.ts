@@ -20,8 +20,8 @@ const machine = Date;
 const now = (): number => machine.now() + aheadMs;
 globalThis.Date = new Proxy(machine, {
   apply: () => new machine(now()).toString(),
-  construct: (target, given, asked) =>
-    Reflect.construct(target, given.length === 0 ? [now()] : given, asked === Date ? target : asked),
+  construct: (target, given, newTarget) =>
+    Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget === Date ? target : newTarget),
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 });
 

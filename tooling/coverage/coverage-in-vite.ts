@@ -6,6 +6,6 @@ const id = 'virtual:spec-coverage';
 /** For Storybook: `virtual:spec-coverage` is what of the specification is shown by what, read from the files anew whenever it is loaded. */
 export const coverageInVite = (root: string): Plugin => ({
   name: 'spec-coverage',
-  resolveId: (asked) => (asked === id ? `\0${id}` : null),
-  load: (asked) => (asked === `\0${id}` ? `export default ${JSON.stringify(readCoverage(root))};` : null),
+  resolveId: (source) => (source === id ? `\0${id}` : null),
+  load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(readCoverage(root))};` : null),
 });

@@ -46,11 +46,11 @@ export function coverageOf(
       };
     }),
   }));
-  const asked = new Set(
+  const requiredQuotes = new Set(
     sections.flatMap(({ requirements }) => Object.values(requirements).flatMap(({ quotes = [] }) => quotes)),
   );
   for (const { id, shows } of stories) {
-    for (const quote of shows.filter((each) => !asked.has(each)))
+    for (const quote of shows.filter((each) => !requiredQuotes.has(each)))
       faults.push(`${id} shows '${quote}', which nothing quotes.`);
   }
   return { sections: covered, faults };

@@ -33,11 +33,11 @@ export function nginxSite({ root, listen, logs, page, ofPath, paths }: Site): st
     Object.entries({ ...page, ...ofPath(path) }).map(
       ([name, value]) => `    add_header ${name} ${quoted(value)} always;`,
     );
-  const asked = '    add_header Cache-Control "no-cache" always;';
+  const noCache = '    add_header Cache-Control "no-cache" always;';
   const pages = paths.flatMap((path) => [
     `  location = ${path} {`,
     ...headers(path),
-    asked,
+    noCache,
     '    try_files /index.html =404;',
     '  }',
   ]);
@@ -65,7 +65,7 @@ export function nginxSite({ root, listen, logs, page, ofPath, paths }: Site): st
     ...pages,
     '  location / {',
     ...headers('/'),
-    asked,
+    noCache,
     '    try_files $uri /index.html;',
     '  }',
     '}',

@@ -74,8 +74,8 @@ const lateBundle = (sheets: Plugin, codeSplitting?: Rolldown.OutputOptions['code
     [sheets],
   );
 
-/** What the script fetches late, each file after those that it imports; the `wanted` first may be so at once. */
-async function lateFiles(): Promise<{ files: readonly Rolldown.OutputChunk[]; wanted: number }> {
+/** What the script fetches late, each file after those that it imports; the first `firstCount` may be so at once. */
+async function lateFiles(): Promise<{ files: readonly Rolldown.OutputChunk[]; firstCount: number }> {
   const alone = await lateBundle(sheetsApart);
   const parts = new Map(
     alone.map(
@@ -114,9 +114,9 @@ async function lateFiles(): Promise<{ files: readonly Rolldown.OutputChunk[]; wa
   };
   // Those that a page may want first, first: the script itself knows them.
   for (const { fileName: name, isEntry } of chunks) if (isEntry) visit(name);
-  const wanted = found.size;
+  const firstCount = found.size;
   for (const name of byName.keys()) visit(name);
-  return { files: [...found], wanted };
+  return { files: [...found], firstCount };
 }
 
 /** The script itself, with its late files found in `base`. */
@@ -152,9 +152,9 @@ export async function bundleScript(): Promise<ReadonlyMap<string, string>> {
     ...late.texts.map((text) => [`${version}/${fileName(hashOf(text))}`, text] as const),
   ]);
   const firstOf = (widget: string): readonly string[] => {
-    const wanted = [basename(script), `${widget}.ts`].map(late.numberOf);
-    const needed = wanted.flatMap((number) => late.known[number]?.slice(1) ?? []) as readonly number[];
-    return [...new Set([...needed, ...wanted])].map(
+    const entries = [basename(script), `${widget}.ts`].map(late.numberOf);
+    const needed = entries.flatMap((number) => late.known[number]?.slice(1) ?? []) as readonly number[];
+    return [...new Set([...needed, ...entries])].map(
       (number) => `${version}/${fileName(late.known[number]?.[0] ?? '')}`,
     );
   };

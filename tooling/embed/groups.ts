@@ -59,22 +59,22 @@ export function groupsOf(parts: Parts, { script, main, widgets }: Begins): reado
   // Every widget knows the others' names, and how to fetch them.
   const ever = ({ imports, lateImports }: Part) =>
     [...imports, ...lateImports].filter((name) => !begins.includes(name));
-  const whose = neededBy(parts, begins, ever);
+  const usersOf = neededBy(parts, begins, ever);
   /** Bytes that a widget alone loads first, and others late. */
   const lent = (widget: string): number =>
     [...parts].reduce((sum, [name, { bytes }]) => {
-      const isLent = atFirst(name).join() === widget && whose(name).length > 1;
+      const isLent = atFirst(name).join() === widget && usersOf(name).length > 1;
       return isLent ? sum + bytes : sum;
     }, 0);
   const nameOf = (name: string, part: Part): string | null => {
     const users = atFirst(name);
     const [user = '', ...others] = users;
     if (users.includes(script)) return '0-script';
-    if (user && others.length === 0 && whose(name).length === 1) return `4-${user}`;
+    if (user && others.length === 0 && usersOf(name).length === 1) return `4-${user}`;
     if (users.includes(main)) return '1-shared';
     if (user) return others.length > 0 || lent(user) < small ? '2-shared-by-others' : `3-for-${user}`;
     if (late(name).length < 2 && part.bytes > small) return null;
-    const [widget, ...more] = whose(name);
+    const [widget, ...more] = usersOf(name);
     // Its dialog, its button: each by itself.
     if (widget === script && more.length === 0) return null;
     return more.length > 0 ? '5-late' : `6-late-${widget}`;

@@ -22,12 +22,18 @@ export interface Numbered {
 export const withNumbers = (code: string, numberOf: Numbered['numberOf']): string =>
   code.replace(lateImport, (_, name: string) => `globalThis[Symbol.for("tele.import")](${numberOf(name)})`);
 
-/** `files`, each after those that it imports; the `wanted` first ones are those that a page may want first. */
-export function numberFiles({ files, wanted }: { files: readonly Rolldown.OutputChunk[]; wanted: number }): Numbered {
+/** `files`, each after those that it imports; a page may want the first `firstCount` at once. */
+export function numberFiles({
+  files,
+  firstCount,
+}: {
+  files: readonly Rolldown.OutputChunk[];
+  firstCount: number;
+}): Numbered {
   const numbers = new Map<string, number>();
   for (const [index, { fileName: name, facadeModuleId: source }] of files.entries()) {
     // Between them stands the list of the others.
-    const number = index < wanted ? index : index + 1;
+    const number = index < firstCount ? index : index + 1;
     numbers.set(name, number);
     if (source) numbers.set(basename(source), number);
   }
@@ -52,6 +58,6 @@ export function numberFiles({ files, wanted }: { files: readonly Rolldown.Output
     hashes.get(own) ?? '',
     ...(needed.get(own) ?? []).map(numberOf),
   ]);
-  const list = `export const others=${JSON.stringify(chunks.slice(wanted))};`;
-  return { known: [...chunks.slice(0, wanted), [hashOf(list)]], texts: [...texts, list], numberOf };
+  const list = `export const others=${JSON.stringify(chunks.slice(firstCount))};`;
+  return { known: [...chunks.slice(0, firstCount), [hashOf(list)]], texts: [...texts, list], numberOf };
 }

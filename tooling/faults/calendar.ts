@@ -34,8 +34,8 @@ export const calendar: readonly Fault[] = [
   {
     title: 'Paging from the 31st leads to the first of a shorter month',
     file: 'packages/availability-calendar/src/month/same-date.ts',
-    find: '? wanted : addDays(addMonths(first, 1), -1);',
-    replace: '? wanted : addDays(addMonths(first, 1), -30);',
+    find: '? sameDate : addDays(addMonths(first, 1), -1);',
+    replace: '? sameDate : addDays(addMonths(first, 1), -30);',
   },
   {
     title: 'A series of another calendar ends before its last day',

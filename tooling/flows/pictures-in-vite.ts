@@ -13,9 +13,9 @@ const pictures: readonly string[] = stepsOfFlows.flatMap(({ id: story, widths })
 /** For Storybook: `virtual:flow-pictures` is the address of each picture of a flow, by its name; they are the snapshots that every change is held to. */
 export const flowPicturesInVite = (root: string): Plugin => ({
   name: 'flow-pictures',
-  resolveId: (asked) => (asked === id ? `\0${id}` : null),
-  load: (asked) => {
-    if (asked !== `\0${id}`) return null;
+  resolveId: (source) => (source === id ? `\0${id}` : null),
+  load: (source) => {
+    if (source !== `\0${id}`) return null;
     const there = pictures
       .map((name) => ({ name, file: resolve(root, 'visual/__screenshots__', `${name}.png`) }))
       .filter(({ file }) => existsSync(file));

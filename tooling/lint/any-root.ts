@@ -24,7 +24,7 @@ const takesTarget = (node: Node): boolean =>
 export const anyRoot: Rule = {
   create(context) {
     const handlers = new Map<string, Handler>();
-    const heard: Node[] = [];
+    const listeners: Node[] = [];
     const targets: { of: string; node: Node }[] = [];
     const isTarget = (handler: Handler): boolean => {
       const [event] = handler.params;
@@ -42,8 +42,8 @@ export const anyRoot: Rule = {
         if (name === 'target') targets.push({ of: nameOf(bare(node.object)), node });
       },
       ObjectPattern(node) {
-        const asked = node.properties.find((one) => one.type === 'Property' && nameOf(one.key) === 'activeElement');
-        if (asked) context.report({ node: asked, message: focus });
+        const property = node.properties.find((one) => one.type === 'Property' && nameOf(one.key) === 'activeElement');
+        if (property) context.report({ node: property, message: focus });
       },
       FunctionDeclaration(node) {
         const handler: Node = node;
@@ -54,13 +54,13 @@ export const anyRoot: Rule = {
       },
       CallExpression(node: Call) {
         if (node.callee.type !== 'MemberExpression') return;
-        const asked = nameOf(bare(node.callee.object));
+        const owner = nameOf(bare(node.callee.object));
         const verb = nameOf(node.callee.property);
-        if (pages.has(asked) && searches.test(verb)) context.report({ node, message: search });
-        if (views.has(asked) && verb === 'addEventListener' && node.arguments[1]) heard.push(node.arguments[1]);
+        if (pages.has(owner) && searches.test(verb)) context.report({ node, message: search });
+        if (views.has(owner) && verb === 'addEventListener' && node.arguments[1]) listeners.push(node.arguments[1]);
       },
       'Program:exit'() {
-        for (const node of heard) {
+        for (const node of listeners) {
           const handler = isHandler(node) ? node : handlers.get(nameOf(node));
           if (handler && isTarget(handler)) context.report({ node, message: target });
         }

@@ -11,11 +11,11 @@ export async function book(page: Page): Promise<string> {
   await fillCard(page, '4242424242424242');
   await page.getByRole('button', { name: 'Hold $15.00 and submit' }).click();
   await page.getByText('Open', { exact: true }).waitFor();
-  const told = (await page.locator('#told').textContent())?.split('\n') ?? [];
-  const id = told.find((line) => line.startsWith('created '))?.replace('created ', '') ?? 'none';
+  const lines = (await page.locator('#told').textContent())?.split('\n') ?? [];
+  const id = lines.find((line) => line.startsWith('created '))?.replace('created ', '') ?? 'none';
   const order = ['ready', 'step results', 'picks 1', `created ${id}`, `submitted ${id}`];
-  const heard = told.filter((line) => order.includes(line) || line.startsWith('error'));
-  expect(heard, 'what the host was told').toEqual(order);
-  expect(told).toContain('step request');
+  const events = lines.filter((line) => order.includes(line) || line.startsWith('error'));
+  expect(events, 'what the host was told').toEqual(order);
+  expect(lines).toContain('step request');
   return id;
 }

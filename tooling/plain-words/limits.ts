@@ -7,7 +7,7 @@ export const metrics = {
   'comments.opener': { limit: 2218, goal: 60, counts: 'comments that begin with What, Whether, Of, Whoever …' },
   'comments.words': { limit: 5260, goal: 300, counts: 'listed words in comments' },
   'names.types': { limit: 0, goal: 0, counts: 'types named Asked, Wanted, Given …' },
-  'names.identifiers': { limit: 1267, goal: 40, counts: 'identifiers asked, wanted, told, whose …' },
+  'names.identifiers': { limit: 27, goal: 40, counts: 'identifiers asked, wanted, told, whose …' },
   'names.paths': { limit: 0, goal: 0, counts: 'files under asked/, watch/, letters/, moves/, sealing/ …' },
   'titles.words': { limit: 1129, goal: 60, counts: 'listed words in test titles' },
   'titles.long': { limit: 457, goal: 10, counts: 'test titles over 80 characters' },

@@ -24,8 +24,8 @@ function filesOf(source: ts.SourceFile, names: readonly string[]): string[] {
   return source.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
     const bindings = importClause?.namedBindings;
     if (!bindings || !ts.isNamedImports(bindings) || !ts.isStringLiteral(moduleSpecifier)) return [];
-    const asked = bindings.elements.some(({ name }) => names.includes(name.text));
-    return asked && moduleSpecifier.text.startsWith('.')
+    const isImported = bindings.elements.some(({ name }) => names.includes(name.text));
+    return isImported && moduleSpecifier.text.startsWith('.')
       ? [slashed(resolve(dirname(source.fileName), moduleSpecifier.text))]
       : [];
   });

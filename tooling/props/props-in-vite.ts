@@ -11,10 +11,10 @@ export const propsInVite = ({ found, read, renew }: PropsReader): Plugin => ({
   watchChange: renew,
   transform(code, id) {
     if (!found().files.has(id)) return null;
-    const told = read(id).map((table) => {
+    const statements = read(id).map((table) => {
       const info = { displayName: table.name, description: table.text, methods: [], table };
       return `${table.name}.__docgenInfo = ${JSON.stringify(info)};`;
     });
-    return { code: `${code}\n${told.join('\n')}\n`, map: null };
+    return { code: `${code}\n${statements.join('\n')}\n`, map: null };
   },
 });

@@ -35,11 +35,11 @@ function attributes(fields: readonly Field[]): string {
   );
 }
 
-/** Each event with whose it is, apart where its data or its meaning differ; `told` are those that elements dispatch. */
-function events(all: readonly { folder: string; fields: readonly Field[] }[], told: ReadonlySet<string>): string {
+/** Each event with whose it is, apart where its data or its meaning differ; `eventNames` are those that elements dispatch. */
+function events(all: readonly { folder: string; fields: readonly Field[] }[], eventNames: ReadonlySet<string>): string {
   const rows = new Map<string, { field: Field; of: string[] }>();
   for (const { folder, fields } of all) {
-    for (const field of fields.filter((one) => isEvent(one) && told.has(eventOf(one.name)))) {
+    for (const field of fields.filter((one) => isEvent(one) && eventNames.has(eventOf(one.name)))) {
       const key = [field.name, field.text, field.detail].join(' ');
       const row = rows.get(key) ?? { field, of: [] };
       row.of.push(folder);
@@ -72,12 +72,13 @@ export function embeddingTables(program: ts.Program): Tables {
     folder,
     fields: fieldsOf(program, folder, `${component}Props`),
   }));
-  const told = new Set(fieldsOf(program, 'embed', 'TeleEventMap').map(({ name }) => name));
-  const asked = new Set(all.flatMap(({ fields }) => fields.filter(isEvent).map(({ name }) => eventOf(name))));
-  for (const name of told) if (!asked.has(name)) throw new Error(`${name} of TeleEventMap is no widget's.`);
+  const eventNames = new Set(fieldsOf(program, 'embed', 'TeleEventMap').map(({ name }) => name));
+  const widgetEvents = new Set(all.flatMap(({ fields }) => fields.filter(isEvent).map(({ name }) => eventOf(name))));
+  for (const name of eventNames)
+    if (!widgetEvents.has(name)) throw new Error(`${name} of TeleEventMap is no widget's.`);
   return {
     'embed-attributes': attributes(all[0]?.fields ?? []),
-    'embed-events': events(all, told),
+    'embed-events': events(all, eventNames),
     knobs: knobsOf(fieldsOf(program, 'ui', 'Appearance')),
     'csp-table': policy(),
     'own-server-calls': ownServerCalls(),

@@ -12,7 +12,7 @@ const secrets: readonly (readonly [RegExp, string])[] = [
   [/(^|["'\s(])(\/home\/|\/Users\/|\/root\/|[A-Z]:\\\\Users\\\\)[\w.-]+/, 'a path of somebody’s machine'],
 ];
 
-const wanted = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
+const requiredFiles = ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'];
 
 export interface Packed {
   path: string;
@@ -22,15 +22,15 @@ export interface Packed {
 /** What is wrong with a package as others get it. `root`: where it was built, which nothing in it may name. */
 export function tarballFaults(name: string, files: readonly Packed[], root: string): string[] {
   const paths = files.map(({ path }) => path);
-  const missing = wanted.filter((path) => !paths.includes(path)).map((path) => `${name} has no ${path}`);
+  const missing = requiredFiles.filter((path) => !paths.includes(path)).map((path) => `${name} has no ${path}`);
   const odd = paths
     .filter((path) => /(^|\/)(\.env|\.npmrc|node_modules|src)(\/|$)|\.(test|stories)\./.test(path))
     .map((path) => `${name} has ${path}, which is not for others`);
-  const told = files.flatMap(({ path, text }) => [
+  const leaks = files.flatMap(({ path, text }) => [
     ...secrets.flatMap(([pattern, what]) => (pattern.test(text) ? [`${name}: ${path} has ${what}`] : [])),
     ...(text.includes(root) ? [`${name}: ${path} names the folder it was built in`] : []),
   ]);
-  return [...missing, ...odd, ...told];
+  return [...missing, ...odd, ...leaks];
 }
 
 /** The files of a tarball of npm, below its folder `package`. */

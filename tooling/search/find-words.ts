@@ -1,7 +1,7 @@
 import type { PageWords, StoryWords } from './words.ts';
 
 /** Where the words were found; `several` when they stand in more than one text. */
-export type FoundIn = 'shows' | 'says' | 'name' | 'asks' | 'screen' | 'guide' | 'several';
+export type FoundIn = 'shows' | 'texts' | 'name' | 'asks' | 'screen' | 'guide' | 'several';
 
 export interface WordMatch {
   id: string;
@@ -16,7 +16,7 @@ export interface WordMatch {
 const worth: Readonly<Record<FoundIn, number>> = {
   shows: 60,
   name: 50,
-  says: 40,
+  texts: 40,
   asks: 30,
   screen: 20,
   guide: 10,
@@ -37,10 +37,10 @@ function hasAll(text: string, words: readonly string[]): boolean {
 
 type Texts = readonly (readonly [FoundIn, readonly string[]])[];
 
-const ofStory = (title: string, { name, shows, says, asks }: StoryWords): Texts => [
+const ofStory = (title: string, { name, shows, texts, asks }: StoryWords): Texts => [
   ['shows', shows],
   ['name', [`${title} ${name}`]],
-  ['says', says],
+  ['texts', texts],
   ['asks', asks],
 ];
 

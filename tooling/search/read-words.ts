@@ -10,7 +10,7 @@ import { proseIn } from './prose-in.ts';
 import { screenReader } from './read-screen.ts';
 import type { PageWords } from './words.ts';
 
-const asked = new Map(
+const requirementsByTag = new Map(
   sections.flatMap(({ requirements }) =>
     Object.entries(requirements).map(([id, { asks }]) => [`spec:${id}`, `${id}: ${asks}`]),
   ),
@@ -39,12 +39,12 @@ const linesOf = (guide: string): string[] =>
         .trim(),
     );
 
-const wordsOf = ({ id, name, shows, tags }: StorySaid, says: readonly string[]): PageWords['stories'][number] => ({
+const wordsOf = ({ id, name, shows, tags }: StorySaid, texts: readonly string[]): PageWords['stories'][number] => ({
   id,
   name,
   shows,
-  says: says.filter((text) => text !== name && !shows.includes(text)),
-  asks: tags.flatMap((tag) => asked.get(tag) ?? []),
+  texts: texts.filter((text) => text !== name && !shows.includes(text)),
+  asks: tags.flatMap((tag) => requirementsByTag.get(tag) ?? []),
 });
 
 /** The words of every screen in Storybook, read from source: nothing is run. */
@@ -69,14 +69,14 @@ export function readWords(root: string): PageWords[] {
     const file = resolve(root, path);
     const text = readFileSync(file, 'utf8');
     const stories = storiesIn(path, text);
-    const says = saidIn(path, text);
+    const texts = saidIn(path, text);
     const [{ title } = { title: '' }] = stories;
     const guide = guides.get(title.slice(title.lastIndexOf('/') + 1));
     if (stories.length === 0) return [];
     return [
       {
         title,
-        stories: stories.map((story, place) => wordsOf(story, says[place] ?? [])),
+        stories: stories.map((story, place) => wordsOf(story, texts[place] ?? [])),
         screen: screen(byStories.get(file) ?? []),
         guide: guide === undefined ? [] : linesOf(guide),
       },

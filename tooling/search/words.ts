@@ -5,7 +5,7 @@ export interface StoryWords {
   /** Texts of the specification that its test finds drawn. */
   shows: readonly string[];
   /** What its file says: given to it, looked for in it. */
-  says: readonly string[];
+  texts: readonly string[];
   /** The requirements it is tagged with, each by its name and in words. */
   asks: readonly string[];
 }

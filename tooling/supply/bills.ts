@@ -33,9 +33,17 @@ export function writeBills(folder = root): Map<string, Bill> {
   const out = mkdtempSync(join(tmpdir(), 'tele-bills-'));
   try {
     const filters = shipped.flatMap((name) => ['--filter', name]);
-    const asked = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--prod', '--exclude-peers', '--split'];
+    const options = [
+      '--sbom-format',
+      'cyclonedx',
+      '--sbom-spec-version',
+      '1.6',
+      '--prod',
+      '--exclude-peers',
+      '--split',
+    ];
     const [program, ...args] = pnpm();
-    execFileSync(program, [...args, ...filters, 'sbom', ...asked, '--out', join(out, '%s.json')], {
+    execFileSync(program, [...args, ...filters, 'sbom', ...options, '--out', join(out, '%s.json')], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
     });

@@ -18,8 +18,8 @@ interface Lockfile {
  */
 export function lockfileFaults(text: string): string[] {
   const { importers, packages } = yaml.parse(text) as Lockfile;
-  const loose = Object.entries(importers).flatMap(([folder, asked]) =>
-    [asked.dependencies, asked.devDependencies, asked.optionalDependencies].flatMap((list) =>
+  const loose = Object.entries(importers).flatMap(([folder, importer]) =>
+    [importer.dependencies, importer.devDependencies, importer.optionalDependencies].flatMap((list) =>
       Object.entries(list ?? {})
         .filter(([, { specifier }]) => !isExact(specifier))
         .map(([name, { specifier }]) => `${folder}: ${name} is asked for as "${specifier}": name one version`),

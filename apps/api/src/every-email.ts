@@ -64,7 +64,7 @@ function factsFor(portalUrl: string, profession: ProfessionId) {
     payer: 'Maeve Tran',
     business: { name: 'Tele Pty Ltd', abn: '51824753556' },
     link: { label: 'Open your request', url: `${portalUrl}/requests/sel_8Q2F7K` },
-    asked: [
+    candidates: [
       { name: 'Dr Priya Venkatesan', slotISO, feeFromCents: 26_000 },
       { name: 'Dr Callum Brodie', slotISO: '2026-12-04T22:30:00.000Z', feeFromCents: 23_000 },
       { name: 'Dr Hạnh Nguyễn', slotISO: '2026-12-07T05:30:00.000Z', feeFromCents: null },

@@ -68,7 +68,7 @@ const ofStaff = { side: 'staff', others: '/' } as const;
 
 const signIn = { page: 'login/LoginScreen', title: 'signIn', who: 'anyone', bare: true } as const;
 const find = { page: 'match/SearchPage', title: 'findProfessional', section: 'find', side: 'patient' } as const;
-const found = { page: 'match/ResultsPage', title: 'results', section: 'find', side: 'patient' } as const;
+const resultsPage = { page: 'match/ResultsPage', title: 'results', section: 'find', side: 'patient' } as const;
 const work = { section: 'work', side: 'specialist' } as const;
 const request = { page: 'request/RequestPage', title: 'request', section: 'requests', side: 'patient' } as const;
 const account = { page: 'account/AccountPage', title: 'account', section: 'account' } as const;
@@ -126,10 +126,10 @@ export const places = {
   results: {
     path: '/results/:profession',
     href: (profession: string, query: string) => `/results/${profession}?${query}`,
-    ...found,
+    ...resultsPage,
     preload: ['patient'],
   },
-  resultsOfDoctors: { ...at('/results'), ...found },
+  resultsOfDoctors: { ...at('/results'), ...resultsPage },
   specialistPage: {
     path: '/specialists/:specialistId',
     /** What everybody may read of one specialist, with all their times. */

@@ -135,8 +135,10 @@ function plans<T extends { every: number; times: number }>(): Plans<T> {
 }
 
 function matches(pattern: string, path: string): boolean {
-  const [wanted, given] = [pattern.split('/'), path.split('/')];
-  return wanted.length === given.length && wanted.every((part, at) => part === '*' || part === given[at]);
+  const [patternParts, pathParts] = [pattern.split('/'), path.split('/')];
+  return (
+    patternParts.length === pathParts.length && patternParts.every((part, at) => part === '*' || part === pathParts[at])
+  );
 }
 
 function readCallFault(given: Partial<CallFault>): CallFault | undefined {

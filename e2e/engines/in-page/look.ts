@@ -37,11 +37,11 @@ function matches(text: string, pattern: Pattern | undefined): boolean {
   return typeof pattern === 'string' ? plain === pattern : new RegExp(pattern.source, pattern.flags).test(plain);
 }
 
-function candidates(root: HTMLElement, wanted: LocatorStep): HTMLElement[] {
-  const takes = (text: string) => matches(text, wanted.name);
-  switch (wanted.by) {
+function candidates(root: HTMLElement, step: LocatorStep): HTMLElement[] {
+  const takes = (text: string) => matches(text, step.name);
+  switch (step.by) {
     case 'role':
-      return queryAllByRole(root, wanted.role, wanted.name === undefined ? {} : { name: takes });
+      return queryAllByRole(root, step.role, step.name === undefined ? {} : { name: takes });
     case 'label':
       return queryAllByLabelText(root, takes);
     case 'text':
@@ -71,8 +71,8 @@ const valueOf = (element: HTMLElement & { value: unknown }): string =>
 /** What is at the end of the way; `near` brings it into view. */
 export function look(way: readonly LocatorStep[], near: boolean): LookResult {
   let roots = [document.body];
-  for (const wanted of way) {
-    roots = [...new Set(roots.flatMap((root) => candidates(root, wanted).filter(isSeen)))];
+  for (const step of way) {
+    roots = [...new Set(roots.flatMap((root) => candidates(root, step).filter(isSeen)))];
   }
   const element = roots.find((one) => one === document.activeElement) ?? roots[0];
   if (!element) return { count: 0 };

@@ -8,7 +8,7 @@ import { AppointmentsScreen } from './AppointmentsScreen.tsx';
 import { openRow } from './story-appointments.ts';
 
 const thursday = '2026-11-26T00:00:00.000Z';
-const asked = aReschedule({ fromISO: thursday });
+const pendingReschedule = aReschedule({ fromISO: thursday });
 const withReschedule = (reschedule: Reschedule | null, role: 'patient' | 'specialist' = 'patient') =>
   mock(
     'myAppointments',
@@ -31,7 +31,7 @@ const meta = {
     rescheduleHref: ({ selectionId, requestId }) => `#/requests/${selectionId ?? `asked/${requestId}`}`,
     answerHref: (rescheduleId) => `#/inbox/reschedules/${rescheduleId}`,
   },
-  beforeEach: ({ msw }) => msw.use(withReschedule(asked)),
+  beforeEach: ({ msw }) => msw.use(withReschedule(pendingReschedule)),
 } satisfies Meta<typeof AppointmentsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,7 +56,7 @@ export const AskedDark: Story = { ...Asked, globals: { scheme: 'dark' } };
 
 export const AskedOfSpecialist: Story = {
   args: { role: 'specialist' },
-  beforeEach: ({ msw }) => msw.use(withReschedule(asked, 'specialist')),
+  beforeEach: ({ msw }) => msw.use(withReschedule(pendingReschedule, 'specialist')),
   play: async () => {
     const sheet = within(await openRow(/Maeve Tran/));
     await expectState(async () => {
@@ -70,7 +70,7 @@ export const AskedOfSpecialist: Story = {
 };
 
 export const Kept: Story = {
-  beforeEach: ({ msw }) => msw.use(withReschedule({ ...asked, status: 'DECLINED' })),
+  beforeEach: ({ msw }) => msw.use(withReschedule({ ...pendingReschedule, status: 'DECLINED' })),
   play: async () => {
     const sheet = within(await openRow(/Dr Callum Brodie/));
     await expectState(async () => {

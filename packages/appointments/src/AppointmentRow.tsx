@@ -47,8 +47,11 @@ export const AppointmentRow = ({ appointment, role, zone, marked = false, picked
   const button = useRef<HTMLButtonElement>(null);
   const id = idOf(appointment);
   const name = counterpartOf(appointment, role);
-  const whom = role === 'patient' ? bookedFor(appointment) : undefined;
-  const whatFor = whom === undefined ? appointment.specialty : row.forWhom({ what: appointment.specialty, name: whom });
+  const bookedForName = role === 'patient' ? bookedFor(appointment) : undefined;
+  const whatFor =
+    bookedForName === undefined
+      ? appointment.specialty
+      : row.forWhom({ what: appointment.specialty, name: bookedForName });
   useEffect(() => {
     if (marked) button.current?.scrollIntoView({ block: 'center' });
   }, [marked]);
@@ -77,7 +80,7 @@ export const AppointmentRow = ({ appointment, role, zone, marked = false, picked
           {appointment.meta && <span className="tele-appointment-row__meta">{appointment.meta}</span>}
           {appointment.reschedule?.status === 'ASKED' && (
             <span className="tele-appointment-row__reschedule">
-              {t.asked({ to: format.dayTime(appointment.reschedule.toISO, zone, now) })}
+              {t.rescheduleRequested({ to: format.dayTime(appointment.reschedule.toISO, zone, now) })}
             </span>
           )}
         </span>

@@ -56,7 +56,7 @@ export const NextAppointments = ({ appointments, role, zone, href }: NextAppoint
                 )}
                 {reschedule?.status === 'ASKED' && (
                   <span className="tele-next-appointments__meta">
-                    {t.asked({ to: format.dayTime(reschedule.toISO, zone, now) })}
+                    {t.rescheduleRequested({ to: format.dayTime(reschedule.toISO, zone, now) })}
                   </span>
                 )}
               </span>

@@ -36,7 +36,7 @@ export const RescheduleNote = ({ appointment, role, zone, rescheduleHref, answer
   const name = counterpartOf(appointment, role);
   const words = {
     ASKED: {
-      title: t.asked({ to }),
+      title: t.rescheduleRequested({ to }),
       text: role === 'patient' ? t.answersBy({ name, until }) : t.answerBy({ until }),
     },
     ACCEPTED: { title: t.moved, text: t.movedFrom({ from }) },

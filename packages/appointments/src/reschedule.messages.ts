@@ -7,7 +7,7 @@ interface DeadlineArgs {
 
 /** What an appointment says of being moved, to both sides. */
 export const rescheduleMessages = defineMessages('appointments.reschedule', {
-  asked: ({ to }: { to: string }) => `Reschedule requested: ${to}`,
+  rescheduleRequested: ({ to }: { to: string }) => `Reschedule requested: ${to}`,
   answersBy: ({ name, until }: DeadlineArgs & { name: string }) =>
     `${name} has until ${until} to reply. You keep your current time unless they accept.`,
   answerBy: ({ until }: DeadlineArgs) => `Reply by ${until}. If you don’t, the current time stays booked.`,

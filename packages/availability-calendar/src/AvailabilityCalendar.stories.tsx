@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { AvailabilityCalendar, type AvailabilityCalendarProps } from './AvailabilityCalendar.tsx';
 
 const mine = aBlock('2026-11-24', 9, 10);
-const kept = keptAvailability(anAvailability({ items: [mine] }));
+const store = keptAvailability(anAvailability({ items: [mine] }));
 
 /** On the page of any host: address and token are all it needs. */
 const meta = {
@@ -23,10 +23,10 @@ const meta = {
     onError: fn(),
   },
   beforeEach: ({ msw }) => {
-    kept.change([mine]);
+    store.change([mine]);
     msw.use(
-      mock('myAvailability', kept.mine),
-      mock('saveAvailability', kept.save),
+      mock('myAvailability', store.mine),
+      mock('saveAvailability', store.save),
       mock('myAppointments', { items: [] }),
     );
   },

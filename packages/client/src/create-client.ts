@@ -103,8 +103,8 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
       stop.abort();
       throw error;
     });
-    const told = reply.response.headers.get('tele-position') ?? '';
-    if (told > position) position = told;
+    const newPosition = reply.response.headers.get('tele-position') ?? '';
+    if (newPosition > position) position = newPosition;
     if (reply.response.headers.has('tele-api')) server = 'tele';
     else if (server === 'unknown' && reply.response.ok && /^\s*[[{]/.test(reply.text)) server = 'other';
     return reply;
@@ -193,7 +193,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
   return {
     session,
     async call<N extends RouteName>(name: N, ...args: CallArguments<N>): Promise<Answer<N>> {
-      const call = named(name, args[0] ?? {});
+      const call = withIdempotencyKey(name, args[0] ?? {});
       if (isOther()) return readable((await otherServer()).call(name, call));
       if (!isTele() && isTrial(name, call)) return (await otherServer()).call(name, call) as Promise<Answer<N>>;
       let reply: Reply;
@@ -233,7 +233,7 @@ function bodyOf({ text }: Reply): unknown {
 }
 
 /** A write gets a key, by which the API knows it when its answer was lost and it is sent again. A search writes nothing. */
-function named(name: RouteName, call: LooseOptions): LooseOptions {
+function withIdempotencyKey(name: RouteName, call: LooseOptions): LooseOptions {
   const isRead = routeOf(name).method === 'GET' || name === 'searchSpecialists' || name === 'countSpecialists';
   if (isRead || call.idempotencyKey !== undefined) return call;
   return { ...call, idempotencyKey: newKey() };

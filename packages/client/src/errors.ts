@@ -95,8 +95,8 @@ const phrases = Object.entries({ ...refusalTexts, FEE_EXCEEDS_CAP: 'Fee exceeds'
 function codeOf(code: unknown, said: string): TeleErrorCode {
   if (isErrorCode(code)) return code;
   const text = said.toLowerCase();
-  const meant = phrases.find(([, phrase]) => text.includes(phrase))?.[0];
-  return isErrorCode(meant) ? meant : 'UNKNOWN';
+  const phraseCode = phrases.find(([, phrase]) => text.includes(phrase))?.[0];
+  return isErrorCode(phraseCode) ? phraseCode : 'UNKNOWN';
 }
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errorStatus, code);

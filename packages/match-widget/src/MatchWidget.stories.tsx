@@ -36,8 +36,8 @@ export const PartnersLook: Story = {
 /** A host that has somebody to sign in at the second time of asking. */
 const SignsInLater = (props: MatchWidgetProps) => {
   const [token] = useState(() => {
-    let asked = 0;
-    return async () => (++asked === 1 ? null : 'fresh');
+    let tokenCalls = 0;
+    return async () => (++tokenCalls === 1 ? null : 'fresh');
   });
   return <MatchWidget {...props} token={token} />;
 };
@@ -82,7 +82,7 @@ export const WholeJourney: Story = {
   play: ({ canvas, args }) =>
     wholeJourney({
       canvas,
-      told: (name) => {
+      eventsOf: (name) => {
         const listener: unknown = Reflect.get(args, name);
         return mocked(listener as () => void).mock.calls.map(([event]: unknown[]) => event);
       },

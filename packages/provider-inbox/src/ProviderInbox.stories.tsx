@@ -155,8 +155,8 @@ export const Declines: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await view(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline' }));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Decline this selection?' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Decline' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Decline this selection?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
     await expectState(async () => {
       await backAtTheInbox(canvas, canvasElement, 'Request declined.');
       await expect(args.onDeclined?.mock.calls).toEqual([[{ selectionId: 'sel_1' }]]);

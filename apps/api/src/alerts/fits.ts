@@ -16,8 +16,8 @@ export type AlertRow = Pick<
 export async function fits(db: Db, alert: AlertRow, now: Date): Promise<boolean | 'over'> {
   const filters = alert.filters as Filters;
   const { days, part, zone = sydney } = filters;
-  const wanted = wantedHalves({ now, zone, ...(days && { days }), ...(part && { part }) });
-  if (wanted === null) return 'over';
+  const requestedHalves = wantedHalves({ now, zone, ...(days && { days }), ...(part && { part }) });
+  if (requestedHalves === null) return 'over';
   const { known_halves: known, created_at } = alert;
   const seenUntil = new Date(created_at.getTime() + limits.slotDays * dayMs);
   const fitting =

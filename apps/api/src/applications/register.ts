@@ -34,20 +34,20 @@ export const registerSpecialist: Handler<'registerSpecialist'> = async (ctx, { b
   const { userId } = requirePerson(ctx.actor);
   const keys = ctx.config.fieldKeys;
   const details = await readApplication(ctx.db, userId, body);
-  const wanted: NewApplication = { userId, profession: body.profession, details, key };
-  if ((await standing(ctx.db, keys, wanted)) === 'new') {
+  const application: NewApplication = { userId, profession: body.profession, details, key };
+  if ((await checkRepeat(ctx.db, keys, application)) === 'new') {
     const writeKey = key ?? createHash('sha256').update(JSON.stringify(details)).digest('hex');
     await requireHuman(ctx, { userId, token: body.turnstileToken, writeKey });
     const files = await checkFiles(ctx, userId, keysOf(body.documents)).catch(async (error: unknown) => {
       // Another tab was faster, and its application has the files.
-      if ((await standing(ctx.db, keys, wanted)) === 'made') return undefined;
+      if ((await checkRepeat(ctx.db, keys, application)) === 'made') return undefined;
       throw error;
     });
     if (files)
       await inTransaction(ctx.db, async (t) => {
         // The checks took their time: the account may be gone.
         await lockAccount(t, userId);
-        if ((await standing(t, keys, wanted)) === 'new') await insert(t, ctx, { ...wanted, files });
+        if ((await checkRepeat(t, keys, application)) === 'new') await insert(t, ctx, { ...application, files });
       });
     runJobsSoon(ctx);
   }
@@ -77,7 +77,7 @@ async function readApplication(db: Db, userId: string, body: Body): Promise<Appl
 }
 
 /** Whether this is new, or has been made already; refuses what stands in the way. */
-async function standing(db: Db, keys: FieldKeys, { userId, details, key }: NewApplication): Promise<'new' | 'made'> {
+async function checkRepeat(db: Db, keys: FieldKeys, { userId, details, key }: NewApplication): Promise<'new' | 'made'> {
   const mine = await db.selectFrom('applications').selectAll().where('user_id', '=', userId).execute();
   const named = mine.find(({ made_as }) => key !== undefined && made_as === key);
   if (named) return isDeepStrictEqual(openContact(keys, named), details) ? 'made' : keyReused();
@@ -116,7 +116,7 @@ async function insert(
     .executeTakeFirst();
   // Another tab was faster: under this key, or with the one application that may wait.
   if (!made) {
-    await standing(t, ctx.config.fieldKeys, { userId, profession, details, key });
+    await checkRepeat(t, ctx.config.fieldKeys, { userId, profession, details, key });
     return;
   }
   await holdFiles(t, files, { applicationId, userId, now, scans: ctx.virusScanner !== undefined });

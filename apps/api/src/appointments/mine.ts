@@ -16,7 +16,7 @@ export const myAppointments: Handler<'myAppointments'> = async (ctx, { query }) 
   const actor = side.side === 'specialist' && !side.approved ? { ...side, endAfter: now() } : side;
   const { list, since, place, parts, whole } = partsOf(query, now());
   const page = await pageOf({
-    asked: query,
+    query,
     rows: await readParts(db, actor, { parts, place, limit: query.limit + 1 }),
     items: (shown) => readAppointments(ctx, actor, shown),
     cursorAfter: (row) => writeCursor(list, { at: row.startAt.toISOString(), id: row.id }, { since, part: row.part }),

@@ -31,8 +31,8 @@ export function partsOf({ when, from, to, apt, cursor }: Query, now: Date): Appo
   const list = `appointments ${when ?? (apt === undefined ? (from === undefined ? 'all' : 'range') : 'named')}`;
   const found = readCursor(list, cursor);
   const since = isInstant(found?.notes['since']) ? found.notes['since'] : now.toISOString();
-  const asked = { list, since, place: found && { ...found, part: found.notes['part'] ?? '' } };
-  const only = (part: Part): AppointmentsQuery => ({ ...asked, parts: [part], whole: part.which });
+  const common = { list, since, place: found && { ...found, part: found.notes['part'] ?? '' } };
+  const only = (part: Part): AppointmentsQuery => ({ ...common, parts: [part], whole: part.which });
   if (apt !== undefined) return only({ name: 'named', which: { named: namedBy(apt) }, latestFirst: false });
   if (from !== undefined && to !== undefined) {
     const which = { after: new Date(Date.parse(from) - lengthMs), before: new Date(to) };
@@ -40,7 +40,7 @@ export function partsOf({ when, from, to, apt, cursor }: Query, now: Date): Appo
   }
   const upcoming: Part = { name: 'upcoming', which: { after: lastOver(since) }, latestFirst: false };
   const past: Part = { name: 'past', which: pastAt(since), latestFirst: true };
-  return when === undefined ? { ...asked, parts: [upcoming, past], whole: {} } : only({ upcoming, past }[when]);
+  return when === undefined ? { ...common, parts: [upcoming, past], whole: {} } : only({ upcoming, past }[when]);
 }
 
 /** Those that are over. */

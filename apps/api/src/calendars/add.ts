@@ -21,7 +21,7 @@ type Body = BodyParsed<'addCalendar'>;
 export const addCalendar: Handler<'addCalendar'> = async (ctx, { body }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   const host = await ctx.foreignCalendars.checkHost(body.address);
-  if (host === 'private' || host === 'unknown') throw refusal(calendarAddressRule.says[`calendar-address-${host}`]);
+  if (host === 'private' || host === 'unknown') throw refusal(calendarAddressRule.messages[`calendar-address-${host}`]);
   const answer = await inTransaction(ctx.db, async (t) => {
     // Somebody else's takes a place at the same moment, which the index decides: then the next one is tried.
     for (let round = 0; round <= maxCalendars; round += 1) if (await insert(t, ctx, specialistId, body)) break;

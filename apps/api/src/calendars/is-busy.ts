@@ -4,7 +4,7 @@ import { allOf, wordOf, type Component } from './ical/components.ts';
 export type Busyness = 'busy' | 'free' | 'unclear';
 
 const free = new Set(['FREE', 'WORKINGELSEWHERE']);
-const taken = new Set(['BUSY', 'OOF', 'TENTATIVE']);
+const busyStates = new Set(['BUSY', 'OOF', 'TENTATIVE']);
 const states = new Set(['', 'CONFIRMED', 'TENTATIVE', 'CANCELLED']);
 
 /** Whether an event takes its owner's time. `owner` is the email address of the calendar, if it says one. */
@@ -17,13 +17,13 @@ export function busynessOf(event: Component, owner: string | undefined): Busynes
   const outlook = wordOf(event, 'X-MICROSOFT-CDO-BUSYSTATUS') || wordOf(event, 'X-MICROSOFT-CDO-INTENDEDSTATUS');
   if (free.has(outlook)) return 'free';
   const transparency = wordOf(event, 'TRANSP');
-  if (transparency === 'TRANSPARENT') return taken.has(outlook) ? 'unclear' : 'free';
+  if (transparency === 'TRANSPARENT') return busyStates.has(outlook) ? 'unclear' : 'free';
   const attendance = attendanceOf(event, owner);
   if (attendance !== 'busy') return attendance;
   const isOdd =
     (transparency !== '' && transparency !== 'OPAQUE') ||
     !states.has(status) ||
-    (outlook !== '' && !taken.has(outlook));
+    (outlook !== '' && !busyStates.has(outlook));
   return isOdd ? 'unclear' : 'busy';
 }
 

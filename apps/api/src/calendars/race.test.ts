@@ -21,15 +21,15 @@ describe('a calendar', () => {
       void released.then(() => response.writeHead(200).end('BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'));
     });
     const id = await aDueCalendar(apis[0], { specialistId: doctor.specialistId, address });
-    const before = host.asked();
+    const before = host.requestCount();
     const ask = (api: TestApi) => api.call('readCalendar', { as: doctor, params: { id } });
     const first = await Promise.all(apis.flatMap((api) => Array.from({ length: 4 }, () => ask(api))));
     expect(new Set(first.map(({ status }) => status))).toEqual(new Set([200]));
-    await expect.poll(() => host.asked() - before).toBe(1);
+    await expect.poll(() => host.requestCount() - before).toBe(1);
     expect((await ask(apis[1])).status).toBe(200);
     answer();
     for (const api of apis) await jobsEnded(api.services.db);
-    expect(host.asked() - before).toBe(1);
+    expect(host.requestCount() - before).toBe(1);
     const jobs = await db
       .selectFrom('outbox')
       .select(['payload', 'done_at'])

@@ -52,14 +52,14 @@ describe('reading time of a specialist', () => {
   it('puts a read off to the next minute once it is used up, and then reads', async () => {
     const { doctor, id, key } = await aReader('/costly.ics');
     await db.insertInto('rate_limits').values({ key, window_start: start, hits: readingBudgetMs }).execute();
-    const before = host.asked();
+    const before = host.requestCount();
     await runJobs(api.services);
     expect(await stateOf(doctor)).toMatchObject({ readAt: null, putOff: true, beingRead: false });
     await api.call('readCalendar', { as: doctor, params: { id } });
     await jobsEnded(db);
     const state = await stateOf(doctor);
     expect(state).toMatchObject({ readAt: null, putOff: true });
-    expect(host.asked()).toBe(before);
+    expect(host.requestCount()).toBe(before);
     const waitMs = Date.parse(state?.nextReadAt ?? '') - start.getTime();
     expect([waitMs >= 60_000, waitMs <= 70_000]).toEqual([true, true]);
     api.clock.now = new Date(start.getTime() + 70_000);

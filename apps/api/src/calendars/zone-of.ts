@@ -19,7 +19,7 @@ const alone = new Set(
     .split(/\s+/),
 );
 
-const known = new Map<string, Zone | undefined>();
+const zoneCache = new Map<string, Zone | undefined>();
 const mostKnown = 2_000;
 const mostLength = 200;
 
@@ -29,11 +29,11 @@ const mostLength = 200;
  */
 export function zoneOf(tzid: string): Zone | undefined {
   if (tzid.length > mostLength) return undefined;
-  if (known.has(tzid)) return known.get(tzid);
+  if (zoneCache.has(tzid)) return zoneCache.get(tzid);
   const zone = find(tzid);
-  if (known.size >= mostKnown) known.clear();
+  if (zoneCache.size >= mostKnown) zoneCache.clear();
   // A copy: a part of a string keeps the whole file in memory.
-  known.set(Buffer.from(tzid).toString(), zone);
+  zoneCache.set(Buffer.from(tzid).toString(), zone);
   return zone;
 }
 

@@ -7,8 +7,8 @@ import { exchangeCustomToken } from '../vendors/identity-toolkit.ts';
 async function main(email: string | undefined): Promise<string> {
   const account = seededAccounts().find((one) => one.email === email?.trim().toLowerCase());
   if (!account) {
-    const asked = email ? `There is no seeded person ${email}.` : 'Usage: token <email>';
-    throw new Error(`${asked} Try maeve.tran@example.com (patient) or dr.callum.brodie@example.com (specialist).`);
+    const problem = email ? `There is no seeded person ${email}.` : 'Usage: token <email>';
+    throw new Error(`${problem} Try maeve.tran@example.com (patient) or dr.callum.brodie@example.com (specialist).`);
   }
   const config = readTokenConfig();
   return exchangeCustomToken(config, await mintCustomToken(config, account.uid, new Date()));

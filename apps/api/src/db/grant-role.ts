@@ -6,8 +6,8 @@ import type { Db } from './schema.ts';
 /** Privileges on a table of the owner, wanted and held. */
 interface Grants {
   name: string;
-  wanted: string[];
-  held: string[];
+  expected: string[];
+  current: string[];
 }
 
 /**
@@ -19,10 +19,10 @@ export async function grantRole(owner: pg.Pool, role: string): Promise<void> {
     const { rows: names } = await query('select quote_ident($1) as name', [role]);
     const { name: to } = names[0] as { name: string };
     const { rows } = await query(privileges, [role]);
-    for (const { name, wanted, held } of rows as Grants[]) {
-      if (wanted.toString() === held.toString()) continue;
+    for (const { name, expected, current } of rows as Grants[]) {
+      if (expected.toString() === current.toString()) continue;
       await query(`revoke all on ${name} from ${to}`);
-      if (wanted.length > 0) await query(`grant ${wanted.join(', ')} on ${name} to ${to}`);
+      if (expected.length > 0) await query(`grant ${expected.join(', ')} on ${name} to ${to}`);
     }
     const { rows: sequences } = await query(unreadable, [role]);
     for (const { name } of sequences as { name: string }[]) await query(`grant usage, select on ${name} to ${to}`);
@@ -37,12 +37,12 @@ const privileges = `
       when c.oid = 'audit'::regclass then '{SELECT,INSERT}'
       when c.relname in ('migrations', 'migration_leases') then '{SELECT}'
       else '{SELECT,INSERT,UPDATE,DELETE}'
-    end::text[] as wanted,
+    end::text[] as expected,
     array(
       select privilege
       from unnest('{SELECT,INSERT,UPDATE,DELETE,TRUNCATE,REFERENCES,TRIGGER}'::text[]) with ordinality p (privilege, nth)
       where has_table_privilege($1, c.oid, privilege) order by nth
-    ) as held
+    ) as current
   from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`;
 
 const unreadable = `

@@ -25,10 +25,10 @@ export async function limitRole(
     max_parallel_workers_per_gather: '0',
     random_page_cost: '1.1',
   };
-  const wanted = Object.entries(settings).map(([name, value]) => ({ name, value }));
+  const expected = Object.entries(settings).map(([name, value]) => ({ name, value }));
   await locked(pool, async (query) => {
     const known = new Set(((await query(current)).rows as { setting: string }[]).map(({ setting }) => setting));
-    const missing = wanted.filter(({ name, value }) => !known.has(`${name}=${value}`));
+    const missing = expected.filter(({ name, value }) => !known.has(`${name}=${value}`));
     if (missing.length === 0) return;
     const { rows } = await query('select quote_ident(current_database()) as name');
     const { name: database } = rows[0] as { name: string };

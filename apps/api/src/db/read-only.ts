@@ -26,10 +26,10 @@ export function followReadOnly(
     const time = now().getTime();
     if (known && Math.abs(time - knownAt) < knownMs) return known;
     knownAt = time;
-    const asked = readReadOnly(db);
-    known = asked;
+    const reading = readReadOnly(db);
+    known = reading;
     // What failed is known to nobody.
-    asked.catch(() => (known = undefined));
-    return asked;
+    reading.catch(() => (known = undefined));
+    return reading;
   };
 }

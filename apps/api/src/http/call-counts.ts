@@ -77,13 +77,13 @@ export function createCallCounts(
   async function exchange(now: number): Promise<void> {
     exchanging = true;
     exchangedAt = now;
-    const told = [...due].slice(0, rowsAtOnce).map((entry) => ({ entry, hits: Math.floor(entry.untold) }));
+    const batch = [...due].slice(0, rowsAtOnce).map((entry) => ({ entry, hits: Math.floor(entry.untold) }));
     try {
       const totals = await addToStore(
         db,
-        told.map(({ entry: { key, start }, hits }) => ({ key, start, hits })),
+        batch.map(({ entry: { key, start }, hits }) => ({ key, start, hits })),
       );
-      for (const { entry, hits } of told) {
+      for (const { entry, hits } of batch) {
         entry.untold -= hits;
         entry.hits = (totals.get(entry.key) ?? entry.hits) + entry.untold;
         if (entry.untold < entry.tellFrom) due.delete(entry);

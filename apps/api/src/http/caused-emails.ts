@@ -47,14 +47,14 @@ export async function requireEmails(db: Db | Tx, { userId, emails, now }: Omit<A
 /** Takes back what an act counted that came to nothing before anything was written. */
 export async function forgetEmails(t: Tx, { userId, act }: Pick<Act, 'userId' | 'act'>): Promise<void> {
   await sql`
-    update caused_emails as own set acts = ${left('act', sql`act <> ${act}`)}, caused_at = ${left('at', sql`act <> ${act}`)}
+    update caused_emails as own set acts = ${listWhere('act', sql`act <> ${act}`)}, caused_at = ${listWhere('at', sql`act <> ${act}`)}
     where user_id = ${userId} and ${act} = any(acts)`.execute(t);
 }
 
 const since = (now: Date): Date => new Date(now.getTime() - seconds * 1_000);
 
 /** One of the two lists of the row, with the entries that fulfil the condition. */
-function left(column: 'act' | 'at', condition: RawBuilder<unknown>): RawBuilder<unknown> {
+function listWhere(column: 'act' | 'at', condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`array(
     select ${sql.ref(`entry.${column}`)} from unnest(own.acts, own.caused_at) with ordinality as entry (act, at, place)
     where ${condition} order by place)`;
@@ -65,13 +65,13 @@ async function add(t: Tx, { userId, act, emails, now }: Act, which: 'within' | '
   if (which === 'within' && emails > times) return false;
   const counted = sql`at > ${since(now)} and act <> ${act}`;
   const room =
-    which === 'always' ? sql`true` : sql`cardinality(${left('at', counted)}) + ${emails}::integer <= ${times}`;
+    which === 'always' ? sql`true` : sql`cardinality(${listWhere('at', counted)}) + ${emails}::integer <= ${times}`;
   const { rows } = await sql`
     insert into caused_emails as own (user_id, acts, caused_at, changed_at)
     values (${userId}, array_fill(${act}::text, array[${emails}::integer]), array_fill(${now}::timestamptz, array[${emails}::integer]), ${now})
     on conflict (user_id) do update
-      set acts = ${left('act', counted)} || excluded.acts,
-        caused_at = ${left('at', counted)} || excluded.caused_at,
+      set acts = ${listWhere('act', counted)} || excluded.acts,
+        caused_at = ${listWhere('at', counted)} || excluded.caused_at,
         changed_at = excluded.changed_at
       where ${room}
     returning user_id`.execute(t);

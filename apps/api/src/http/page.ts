@@ -6,7 +6,7 @@ interface PageQuery {
 }
 
 interface PageSource<Row, Item> {
-  asked: PageQuery;
+  query: PageQuery;
   /** One more than was asked for, where there is one more: it says that another page follows. */
   rows: readonly Row[];
   items: (shown: readonly Row[]) => Item[] | Promise<Item[]>;
@@ -18,11 +18,11 @@ interface PageSource<Row, Item> {
 
 /** A page of a list, from one row more than it holds. */
 export async function pageOf<Row, Item>(found: PageSource<Row, Item>): Promise<Page<Item>> {
-  const { asked, rows, cursorAfter, count } = found;
-  const shown = rows.slice(0, asked.limit);
+  const { query, rows, cursorAfter, count } = found;
+  const shown = rows.slice(0, query.limit);
   const items = await found.items(shown);
   const last = shown.at(-1);
-  if (rows.length <= asked.limit || !last) return { items };
+  if (rows.length <= query.limit || !last) return { items };
   const next = cursorAfter(last);
-  return asked.cursor === undefined ? { items, next, total: await count() } : { items, next };
+  return query.cursor === undefined ? { items, next, total: await count() } : { items, next };
 }

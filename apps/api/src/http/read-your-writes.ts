@@ -31,21 +31,21 @@ export async function readYourWrites(
   if (isWrite(name))
     return changes[name].length === 0
       ? atLeader()
-      : telling(c, atLeader, async () => (await replicas.position()) ?? unreached);
+      : withPosition(c, atLeader, async () => (await replicas.position()) ?? unreached);
   const { mayLag }: CallDefinition = contract[name];
   if (mayLag === undefined) return atLeader();
   const isOwn = mayLag === 'for-others';
   const since = readPosition(c.req.header('tele-position'));
   const read =
     since === undefined && isOwn ? undefined : await replicas.read(since, (replica) => settled(atReplica(replica)));
-  if (!read) return isOwn ? telling(c, atLeader, replicas.position) : atLeader();
+  if (!read) return isOwn ? withPosition(c, atLeader, replicas.position) : atLeader();
   // What they read next is not from before this.
   if (isOwn) tell(c, read.position);
   return valueOf(read.value);
 }
 
 /** Tells a position of after the work, also where it was refused: something may be written all the same, such as a declined card. */
-async function telling(
+async function withPosition(
   c: C,
   work: () => Promise<unknown>,
   position: () => Promise<Position | undefined>,

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { RequestEnv } from './environment.ts';
 
 /** What every answer tells browsers. Nothing here is a page: whatever one is made to show of it may load and run nothing. */
-const standing = {
+const fixedHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -58,7 +58,7 @@ export function standingHeaders({
     const given = c.req.header('x-request-id');
     const requestId = given && given.length <= longestId && /^[\w\-=]+$/.test(given) ? given : crypto.randomUUID();
     c.set('requestId', requestId);
-    const headers: Record<string, string> = { ...standing, 'X-Request-Id': requestId };
+    const headers: Record<string, string> = { ...fixedHeaders, 'X-Request-Id': requestId };
     c.set('headers', headers);
     const origin = c.req.header('origin');
     if (origin !== undefined && (await mayRead(origin, c))) headers['Access-Control-Allow-Origin'] = origin;

@@ -9,7 +9,7 @@ export type JobFilter = { id: string } | { kind: string } | 'all';
  */
 export async function retryJobs(
   t: Tx,
-  wanted: JobFilter,
+  filter: JobFilter,
   { now, limit }: { now: Date; limit: number },
 ): Promise<string[]> {
   const rows = await t
@@ -17,8 +17,8 @@ export async function retryJobs(
     .set({ failed_at: null, told_in: null, attempts: 0, run_at: now })
     .where('id', 'in', (eb) => {
       let given = eb.selectFrom('outbox').select('id').where('failed_at', 'is not', null);
-      if (wanted !== 'all' && 'id' in wanted) given = given.where('id', '=', wanted.id);
-      if (wanted !== 'all' && 'kind' in wanted) given = given.where('kind', '=', wanted.kind);
+      if (filter !== 'all' && 'id' in filter) given = given.where('id', '=', filter.id);
+      if (filter !== 'all' && 'kind' in filter) given = given.where('kind', '=', filter.kind);
       return given.orderBy('failed_at').limit(limit).forUpdate();
     })
     .returning('id')

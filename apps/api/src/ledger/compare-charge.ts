@@ -81,7 +81,13 @@ const table: Record<Charge['status'], Partial<Record<Fate, Proposal>>> = {
 };
 
 /** Those that say that money is there, or was. */
-const known: readonly Charge['status'][] = ['ACTION_REQUIRED', 'AUTHORISED', 'CAPTURED', 'REFUNDING', 'REFUNDED'];
+const comparableStatuses: readonly Charge['status'][] = [
+  'ACTION_REQUIRED',
+  'AUTHORISED',
+  'CAPTURED',
+  'REFUNDING',
+  'REFUNDED',
+];
 
 /**
  * Compares a charge with a payment of the provider, either of which may be unknown to the other side. What a job will still
@@ -101,7 +107,7 @@ function proposals(ours: Ours | undefined, theirs: PaymentRecord | undefined): P
   if (!ours) return theirs ? stranger(theirs) : [];
   if (ours.status === 'STARTED' || ours.status === 'ACTION_REQUIRED')
     return ours.stuck ? [look('it started but never finished: is a worker running?')] : [];
-  if (!theirs) return known.includes(ours.status) ? [look('Stripe has no record of it')] : [];
+  if (!theirs) return comparableStatuses.includes(ours.status) ? [look('Stripe has no record of it')] : [];
   if (ours.intentId !== null && theirs.id !== ours.intentId) return second(theirs);
   const found: Proposal[] = [];
   if (ours.amountCents !== theirs.amountCents) found.push(look('the amounts differ'));

@@ -30,13 +30,13 @@ export async function customersOf({ db }: LedgerParts, charge: Charge): Promise<
 
 /** The provider does not know a charge's customer: the next one to be asked for is made anew, under another key. Answers the charge as it is now. */
 export async function forgetCustomer({ db }: LedgerParts, charge: Charge): Promise<Charge> {
-  const asked = await db
+  const row = await db
     .selectFrom('charges')
     .select('customer_id')
     .where('id', '=', charge.id)
     .where('key_number', '=', charge.key_number)
     .executeTakeFirst();
-  const gone = asked?.customer_id;
+  const gone = row?.customer_id;
   if (gone) {
     await db
       .updateTable('users')

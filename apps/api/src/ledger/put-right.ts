@@ -15,8 +15,8 @@ export async function putRight(parts: LedgerParts, difference: Difference): Prom
     case 'look':
       return false;
     case 'retry': {
-      const wanted = { id: proposal.jobId };
-      const retried = await inTransaction(parts.db, (t) => retryJobs(t, wanted, { now: parts.now(), limit: 1 }));
+      const filter = { id: proposal.jobId };
+      const retried = await inTransaction(parts.db, (t) => retryJobs(t, filter, { now: parts.now(), limit: 1 }));
       return retried.length > 0;
     }
     case 'release-second': {

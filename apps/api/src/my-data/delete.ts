@@ -16,7 +16,7 @@ import { readInTheWay } from './ending.ts';
 import { forgetRequests, lockRequests } from './forget-requests.ts';
 import { forgetWork, lockSpecialist } from './forget-work.ts';
 
-const said: Record<InTheWay, string> = {
+const obstacleTexts: Record<InTheWay, string> = {
   'open-request': 'Cancel your open requests first.',
   appointment: 'Cancel your upcoming appointments first, or wait until they’re over.',
   offer: 'Withdraw your open offers first, or wait until they expire.',
@@ -44,7 +44,7 @@ export async function deleteAccountOf(ctx: Pick<Ctx, 'db' | 'now' | 'actor'>, us
     await lockRequests(t, userId);
     const specialistId = await lockSpecialist(t, userId);
     const [first] = await readInTheWay(t, userId, now);
-    if (first) throw new ApiError('ACCOUNT_IN_USE', said[first]);
+    if (first) throw new ApiError('ACCOUNT_IN_USE', obstacleTexts[first]);
     const { email } = await t.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
     await forgetRequests(t, userId);
     const photos = specialistId === null ? [] : await forgetWork(t, specialistId, now);

@@ -79,12 +79,12 @@ async function readReceipt(
       ? []
       : await db.selectFrom('outbox').select('id').where('id', 'in', ids).where('done_at', 'is', null).execute();
   const open = new Set(rows.map(({ id }) => id));
-  const asked = processorsOf(config).filter(({ id }) => jobs.some(({ processor }) => processor === id));
+  const companies = processorsOf(config).filter(({ id }) => jobs.some(({ processor }) => processor === id));
   const isPending = ({ id }: Company): boolean =>
     jobs.some(({ processor, jobId }) => processor === id && open.has(jobId));
   return {
-    confirmed: asked.filter((one) => !isPending(one)),
-    pending: asked.filter(isPending),
+    confirmed: companies.filter((one) => !isPending(one)),
+    pending: companies.filter(isPending),
     backupDays: config.backupDays,
   };
 }

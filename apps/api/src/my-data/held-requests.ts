@@ -18,7 +18,7 @@ export async function heldRequests(db: Db, keys: FieldKeys, userId: string): Pro
     .execute();
   const rows = found.map((row) => decryptRow(keys, 'selections', row));
   const ids = rows.map(({ id }) => id);
-  const [asked, offers] = ids.length === 0 ? [[], []] : [await candidatesOf(db, ids), await offersOf(db, ids)];
+  const [candidates, offers] = ids.length === 0 ? [[], []] : [await candidatesOf(db, ids), await offersOf(db, ids)];
   return {
     requests: rows.map((row) => ({
       requestId: row.id,
@@ -37,7 +37,7 @@ export async function heldRequests(db: Db, keys: FieldKeys, userId: string): Pro
       state: row.state,
       createdAt: row.created_at.toISOString(),
       deletedAt: row.deleted_at?.toISOString() ?? null,
-      asked: asked
+      candidates: candidates
         .filter((one) => one.selection_id === row.id)
         .map(({ name, start_at: at, status, fee_from_cents: feeFromCents }) => ({
           specialistName: name,

@@ -32,21 +32,21 @@ export const notifications: Handler<'notifications'> = async (ctx, { query, ifNo
     who.side === 'patient'
       ? await readPatientRequests(db, who.userId, now)
       : await readSpecialistRequests(db, who, now);
-  const told = who.side === 'patient' ? await readAlertNews(db, who.userId, now) : [];
+  const alertNews = who.side === 'patient' ? await readAlertNews(db, who.userId, now) : [];
   const found = who.side === 'specialist' ? await readNumbers(db, who, news, now) : undefined;
   const ends = [
     found?.weekEnds,
     ...appointments.slice(0, 1).map(({ endISO }) => new Date(endISO)),
     ...endsOf(news),
     ...rescheduleEnds,
-    ...told.map(({ until }) => until),
+    ...alertNews.map(({ until }) => until),
   ];
   return {
     version: versionOf(marks, soonestOf(ends, now)),
     appointments,
     requests: inOrder(news),
     reschedules,
-    alerts: told.map(({ item }) => item),
+    alerts: alertNews.map(({ item }) => item),
     numbers: found?.numbers ?? null,
   };
 };

@@ -60,8 +60,9 @@ async function waitingOf(
   news: readonly RequestNews[],
   now: Date,
 ): Promise<Pick<Numbers, 'toAnswer' | 'oldestAt'>> {
-  const told = news.filter(({ item }) => item.status === 'PENDING').map(({ item }) => item.changedAt);
-  if (told.length < limits.maxNotifications) return { toAnswer: told.length, oldestAt: told.toSorted()[0] ?? null };
+  const pendingSince = news.filter(({ item }) => item.status === 'PENDING').map(({ item }) => item.changedAt);
+  if (pendingSince.length < limits.maxNotifications)
+    return { toAnswer: pendingSince.length, oldestAt: pendingSince.toSorted()[0] ?? null };
   const row = await waitingFor(db, specialistId, now)
     .select((each) => [
       each.fn.countAll<string>().as('count'),
@@ -76,7 +77,7 @@ async function answersOf(
   db: Db,
   specialistId: string,
   since: Date,
-): Promise<Pick<Numbers, 'asked' | 'accepted' | 'filledByAnother'>> {
+): Promise<Pick<Numbers, 'requests' | 'accepted' | 'filledByAnother'>> {
   const row = await db
     .selectFrom('candidates as c')
     .innerJoinLateral(
@@ -91,7 +92,7 @@ async function answersOf(
       (join) => join.onTrue(),
     )
     .select((each) => [
-      each.fn.countAll<string>().as('asked'),
+      each.fn.countAll<string>().as('total'),
       sql<string>`count(*) filter (where c.status = 'ACCEPTED' or (c.status = 'CANCELLED' and s.state = 'CANCELLED' and c.fee_cents is not null))`.as(
         'accepted',
       ),
@@ -102,5 +103,5 @@ async function answersOf(
     .where('c.start_at', '>', since)
     .where('s.submitted_at', '>=', since)
     .executeTakeFirstOrThrow();
-  return { asked: Number(row.asked), accepted: Number(row.accepted), filledByAnother: Number(row.filled) };
+  return { requests: Number(row.total), accepted: Number(row.accepted), filledByAnother: Number(row.filled) };
 }

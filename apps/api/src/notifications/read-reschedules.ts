@@ -7,7 +7,7 @@ import type { Hearer } from './version.ts';
 type RescheduleNews = Notifications['reschedules'][number];
 
 /** What each side is told of: a specialist of what waits for their answer, a patient of the answer or that there was none. */
-const told: Readonly<Record<Hearer['side'], readonly RescheduleNews['status'][]>> = {
+const notifiedStatuses: Readonly<Record<Hearer['side'], readonly RescheduleNews['status'][]>> = {
   patient: ['ACCEPTED', 'DECLINED', 'ENDED'],
   specialist: ['ASKED'],
 };
@@ -27,7 +27,7 @@ export async function readRescheduleNews(
     const reschedule = latest.get(row.bookingId);
     if (!reschedule) return [];
     const { rescheduleId, status, fromISO, toISO, answerBy, decidedAt } = rescheduleTimes(reschedule, now);
-    if (!told[side].includes(status)) return [];
+    if (!notifiedStatuses[side].includes(status)) return [];
     const changedAt = status === 'ENDED' ? answerBy : (decidedAt ?? reschedule.created_at.toISOString());
     const { id: appointmentId, counterpart } = row.item;
     const own = actedBy({ type: 'reschedule', status }) === side;

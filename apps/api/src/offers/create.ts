@@ -55,8 +55,8 @@ export const createOffer: Handler<'createOffer'> = async (ctx, { body, idempoten
   return readOffer(ctx.db, id, { side: 'specialist', keys: ctx.config.fieldKeys, now });
 };
 
-async function make(t: Tx, wanted: NewOffer): Promise<string> {
-  const { specialistId, body, now } = wanted;
+async function make(t: Tx, newOffer: NewOffer): Promise<string> {
+  const { specialistId, body, now } = newOffer;
   const [request] = await lockSelections(t, [body.requestId]);
   await expireOffers(t, { now, requestId: body.requestId, specialistId });
   const standing = request && (await readOpenRequestStanding(t, request, { side: 'specialist', specialistId }, now));
@@ -66,7 +66,7 @@ async function make(t: Tx, wanted: NewOffer): Promise<string> {
   refuseSlots(body, now);
   const account = await payoutAccountOf(t, specialistId);
   if (!account?.takes_money) throw new ApiError('PAYOUTS_NOT_READY', 'Set up your payouts before you make an offer.');
-  return insert(t, { ...wanted, request, accountId: account.account_id });
+  return insert(t, { ...newOffer, request, accountId: account.account_id });
 }
 
 function refuseSlots({ slots }: Body, now: Date): void {

@@ -25,8 +25,8 @@ const appointmentMs = limits.appointmentMinutes * 60_000;
  * Holds a time of a locked offer until the offer ends, or the time begins. The unique indexes on live bookings decide between offers and acceptances, whatever the
  * number of processes. A savepoint keeps the transaction when an index refuses a move.
  */
-export async function holdSlot(t: Tx, wanted: ReservationArgs): Promise<ReservationResult> {
-  const { offer, own, start, now } = wanted;
+export async function holdSlot(t: Tx, args: ReservationArgs): Promise<ReservationResult> {
+  const { offer, own, start, now } = args;
   if (own && own.start_at.getTime() === start.getTime()) return { tag: 'held' };
   if (own) await t.deleteFrom('bookings').where('id', '=', own.id).where('status', '=', 'CLAIMED').execute();
   const made = await t
@@ -49,7 +49,7 @@ export async function holdSlot(t: Tx, wanted: ReservationArgs): Promise<Reservat
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return made ? { tag: 'held' } : whoHolds(t, wanted);
+  return made ? { tag: 'held' } : whoHolds(t, args);
 }
 
 /** Booked, or kept for a move: what is only claimed may come to nothing. */

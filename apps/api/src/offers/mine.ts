@@ -29,7 +29,7 @@ export const myOffers: Handler<'myOffers'> = async ({ db, config, actor, now: cl
     .limit(query.limit + 1)
     .execute();
   return pageOf({
-    asked: query,
+    query,
     rows,
     items: (shown) =>
       readOffers(

@@ -56,9 +56,9 @@ export const prepareOffer: Handler<'prepareOffer'> = async (ctx, { params, body 
   const patient = requirePatient(ctx.actor);
   const slotISO = new Date(body.chosenSlotISO).toISOString();
   const looked = new Set<string>();
-  const wanted = { offerId: params.id, patient, slotISO, callerAddress: ctx.callerAddress(), looked };
+  const args = { offerId: params.id, patient, slotISO, callerAddress: ctx.callerAddress(), looked };
   for (let round = 0; round < rounds; round += 1) {
-    const step = await hold(ctx, wanted).catch((error: unknown) => {
+    const step = await hold(ctx, args).catch((error: unknown) => {
       if (error instanceof StaleClaim) return error.step;
       throw error;
     });
@@ -75,9 +75,9 @@ export const prepareOffer: Handler<'prepareOffer'> = async (ctx, { params, body 
   throw refusalOf(laterRefusals.paying);
 };
 
-function hold(services: Services, wanted: PrepareArgs): Promise<Step> {
+function hold(services: Services, args: PrepareArgs): Promise<Step> {
   const now = services.now();
-  const { offerId, patient, slotISO, looked } = wanted;
+  const { offerId, patient, slotISO, looked } = args;
   return inTransaction(services.db, async (t) => {
     await lockPatient(t, patient.userId);
     const locked = await lockOffer(t, offerId);
@@ -97,7 +97,7 @@ function hold(services: Services, wanted: PrepareArgs): Promise<Step> {
     if (held.tag === 'stale') throw new StaleClaim(held);
     if (held.tag === 'busy') throw new ApiError('PATIENT_BUSY', refusalTexts.PATIENT_BUSY);
     if (held.tag === 'taken') throw refusalOf(laterRefusals.slotTaken);
-    return { tag: 'held', locked, charge: await chargeFor(t, { ...wanted, locked, now }) };
+    return { tag: 'held', locked, charge: await chargeFor(t, { ...args, locked, now }) };
   });
 }
 

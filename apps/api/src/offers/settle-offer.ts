@@ -49,28 +49,28 @@ export async function settleOffer(
   const letGo = () => inTransaction(parts.db, (t) => letHoldGo(t, offerId, { now: parts.now() }));
   if (offer.fee_cents === 0) {
     if (bookFree && !over) return confirmOffer(parts, { hold, charge: undefined });
-    return over ? gone(letGo) : { tag: 'unpaid', status: 'not-tried', clientSecret: null };
+    return over ? endHold(letGo) : { tag: 'unpaid', status: 'not-tried', clientSecret: null };
   }
   if (!charge?.payment_intent_id)
-    return over ? gone(letGo) : { tag: 'unpaid', status: 'not-tried', clientSecret: null };
+    return over ? endHold(letGo) : { tag: 'unpaid', status: 'not-tried', clientSecret: null };
 
   const seen = await parts.payments.look(charge.payment_intent_id);
-  if (seen.tag !== 'intent' || seen.status === 'canceled') return gone(letGo);
+  if (seen.tag !== 'intent' || seen.status === 'canceled') return endHold(letGo);
   if (isHeld(seen)) return settlePaid(parts, { offer, hold, charge, seen });
   if (seen.status === 'processing') throw new PaymentUnavailable('processing');
   // The time goes first, and the payment with it: ended at the provider first, one that was paid and booked meanwhile would lose its money.
-  return over ? gone(letGo) : waiting(seen);
+  return over ? endHold(letGo) : waitingOutcome(seen);
 }
 
 const isHeld = ({ status }: Intent): boolean => status === 'requires_capture' || status === 'succeeded';
 
-const waiting = ({ status, clientSecret }: Intent): OfferOutcome => ({
+const waitingOutcome = ({ status, clientSecret }: Intent): OfferOutcome => ({
   tag: 'unpaid',
   status: status === 'requires_action' ? 'bank-asks' : 'not-tried',
   clientSecret,
 });
 
-async function gone(letGo: () => Promise<void>): Promise<OfferOutcome> {
+async function endHold(letGo: () => Promise<void>): Promise<OfferOutcome> {
   await letGo();
   return { tag: 'gone' };
 }

@@ -33,15 +33,15 @@ interface NewOpenRequest {
  */
 export const createOpenRequest: Handler<'createOpenRequest'> = async (ctx, { body, idempotencyKey: key }) => {
   const { userId, through } = requireBooker(ctx.actor);
-  const wanted = { userId, through, body, key, keys: ctx.config.fieldKeys, now: ctx.now() };
+  const newRequest = { userId, through, body, key, keys: ctx.config.fieldKeys, now: ctx.now() };
   const requestId = await inTransaction(ctx.db, async (t) => {
     await lockPatient(t, userId);
-    const made = await madeBefore(t, wanted);
+    const made = await madeBefore(t, newRequest);
     if (made !== undefined) return made;
-    await refuse(t, wanted);
+    await refuse(t, newRequest);
     const id = newId('req');
-    await countEmails(t, { userId, act: id, emails: budgets.emails.openRequest, now: wanted.now });
-    return insert(t, id, wanted);
+    await countEmails(t, { userId, act: id, emails: budgets.emails.openRequest, now: newRequest.now });
+    return insert(t, id, newRequest);
   });
   runJobsSoon(ctx);
   return { requestId };

@@ -29,7 +29,7 @@ export const openRequests: Handler<'openRequests'> = async ({ db, config, actor,
   const isWhole = after === undefined && specialty === undefined;
   const specialties = isWhole ? await specialtiesOf(all) : [];
   const page = await pageOf({
-    asked: query,
+    query,
     rows,
     items: (shown) => shown.map((row) => openRequestOf(config.fieldKeys, row, now)),
     cursorAfter: (row) => writeCursor(list, row),

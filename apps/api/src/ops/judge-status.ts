@@ -24,7 +24,7 @@ export interface Known {
 export interface Line {
   about: string;
   state: 'well' | 'look' | 'unknown';
-  says: string;
+  text: string;
   todo?: string;
 }
 
@@ -60,7 +60,7 @@ export function judgeStatus(known: Known): Line[] {
     ...ofReadings,
     ...known.certificates.map((one) => judgeCertificate(one, now)),
     judgeKey(known),
-    { about: 'version', state: 'well', says: `${known.version}, Node ${process.versions.node}` },
+    { about: 'version', state: 'well', text: `${known.version}, Node ${process.versions.node}` },
   ];
 }
 
@@ -70,83 +70,83 @@ function judgeDatabase({ database, readings, migrations }: Known): Line {
     return {
       about,
       state: 'unknown',
-      says: 'not responding',
+      text: 'not responding',
       todo: 'Check that it is running and accepts connections from here. Behind a failover proxy, check that there is a leader. Nothing else can be checked until then.',
     };
   if (!readings && migrations?.pending.length === 0)
     return {
       about,
       state: 'unknown',
-      says: `${database.server}, but some checks failed`,
+      text: `${database.server}, but some checks failed`,
       todo: 'Run ops status again.',
     };
-  return { about, state: 'well', says: database.server };
+  return { about, state: 'well', text: database.server };
 }
 
 function judgeMigrations({ migrations }: Known): Line {
   const about = 'migrations';
-  if (!migrations) return { about, state: 'unknown', says: 'unknown' };
+  if (!migrations) return { about, state: 'unknown', text: 'unknown' };
   const { all, pending } = migrations;
-  if (pending.length === 0) return { about, state: 'well', says: `all ${all} have run` };
+  if (pending.length === 0) return { about, state: 'well', text: `all ${all} have run` };
   return {
     about,
     state: 'look',
-    says: `${pending.length} of ${all} have not run, the first is ${pending[0]}`,
+    text: `${pending.length} of ${all} have not run, the first is ${pending[0]}`,
     todo: 'Start a process of this version, or run node apps/api/src/cli/migrate-now.ts.',
   };
 }
 
 function judgeAudit({ changesAudit }: Known): Line[] {
   if (changesAudit === undefined) return [];
-  const says = changesAudit ? 'protected by its trigger only: the API could remove it' : 'the API can only add entries';
-  return [{ about: 'audit', state: 'well', says }];
+  const text = changesAudit ? 'protected by its trigger only: the API could remove it' : 'the API can only add entries';
+  return [{ about: 'audit', state: 'well', text }];
 }
 
 /** Meant for a while: from when it was to be over on, somebody has forgotten it. */
 function judgeChanges({ readOnly, now }: Known): Line {
   const about = 'read-only';
-  if (!readOnly) return { about, state: 'well', says: 'off' };
+  if (!readOnly) return { about, state: 'well', text: 'off' };
   const { since, until, reason } = readOnly;
   const said = `on for ${age(since, now)}${reason === null ? '' : `: ${reason}`}`;
-  if (until !== null && until > now) return { about, state: 'well', says: `${said}, until ${until.toISOString()}` };
-  const says = until === null ? `${said}, with no end time` : `${said}, was due to end at ${until.toISOString()}`;
-  return { about, state: 'look', says, todo: 'To end it, run ops read-only off.' };
+  if (until !== null && until > now) return { about, state: 'well', text: `${said}, until ${until.toISOString()}` };
+  const text = until === null ? `${said}, with no end time` : `${said}, was due to end at ${until.toISOString()}`;
+  return { about, state: 'look', text, todo: 'To end it, run ops read-only off.' };
 }
 
 function judgeReplication(read: ReplicationReading | undefined): Line {
   const about = 'replication';
-  if (!read) return { about, state: 'well', says: 'none, the database is embedded' };
+  if (!read) return { about, state: 'well', text: 'none, the database is embedded' };
   const lag = read.lagSeconds === null ? '' : `, ${Math.round(read.lagSeconds)} s behind`;
   const isLate = (read.lagSeconds ?? 0) > lagFor;
   if (read.role === 'standby')
     return {
       about,
       state: isLate ? 'look' : 'well',
-      says: `connected to a standby${lag}`,
+      text: `connected to a standby${lag}`,
       ...(isLate && { todo: behind }),
     };
   if (!read.visible)
     return {
       about,
       state: 'well',
-      says: `${read.standbys} standbys; this role can’t see their state (grant pg_monitor)`,
+      text: `${read.standbys} standbys; this role can’t see their state (grant pg_monitor)`,
     };
-  const says = `primary; ${read.streaming} of ${read.standbys} standbys streaming, ${read.synchronous} synchronous${lag}`;
+  const text = `primary; ${read.streaming} of ${read.standbys} standbys streaming, ${read.synchronous} synchronous${lag}`;
   if (read.wantsSynchronous && read.synchronous === 0)
-    return { about, state: 'look', says, todo: 'Writes are waiting for a synchronous standby. Bring one back.' };
-  if (read.streaming < read.standbys || isLate) return { about, state: 'look', says, todo: behind };
-  return { about, state: 'well', says };
+    return { about, state: 'look', text, todo: 'Writes are waiting for a synchronous standby. Bring one back.' };
+  if (read.streaming < read.standbys || isLate) return { about, state: 'look', text, todo: behind };
+  return { about, state: 'well', text };
 }
 const behind = 'Check that the standby is running, and check its network and disk.';
 
 function judgeWork({ outbox }: Readings, now: Date): Line {
   const lanes = Object.entries(outbox.due).filter(([, { count }]) => count > 0);
   const late = lanes.some(([, one]) => secondsLate(one, now) > dueFor);
-  const says = lanes.map(([lane, { count, since }]) => `${lane} ${count} due for ${age(since ?? now, now)}`).join('; ');
+  const text = lanes.map(([lane, { count, since }]) => `${lane} ${count} due for ${age(since ?? now, now)}`).join('; ');
   return {
     about: 'work',
     state: late ? 'look' : 'well',
-    says: says || 'nothing is due',
+    text: text || 'nothing is due',
     ...(late && { todo: 'Check that a worker is running. ops jobs shows what is queued and why.' }),
   };
 }
@@ -158,22 +158,22 @@ const byHand: Readonly<Record<string, string>> = {
 
 function judgeGivenUp({ outbox }: Readings): Line {
   const kinds = outbox.givenUp.filter(({ kind }) => byHand[kind] === undefined);
-  if (kinds.length === 0) return { about: 'failed jobs', state: 'well', says: 'none' };
+  if (kinds.length === 0) return { about: 'failed jobs', state: 'well', text: 'none' };
   return {
     about: 'failed jobs',
     state: 'look',
-    says: kinds.map(({ kind, jobs }) => `${jobs} ${kind}`).join(', '),
+    text: kinds.map(({ kind, jobs }) => `${jobs} ${kind}`).join(', '),
     todo: 'To list them, run ops jobs. Once you’ve fixed the cause, run ops retry.',
   };
 }
 
 function judgeByHand({ outbox }: Readings): Line {
   const kinds = outbox.givenUp.filter(({ kind }) => byHand[kind] !== undefined);
-  if (kinds.length === 0) return { about: 'by hand', state: 'well', says: 'no disputes or refunds to handle' };
+  if (kinds.length === 0) return { about: 'by hand', state: 'well', text: 'no disputes or refunds to handle' };
   return {
     about: 'by hand',
     state: 'look',
-    says: kinds.map(({ kind, jobs }) => `${jobs} ${byHand[kind]}`).join(', '),
+    text: kinds.map(({ kind, jobs }) => `${jobs} ${byHand[kind]}`).join(', '),
     todo: 'To see their charges, run ops jobs. Handle each one in Stripe, then run ops retry <id>.',
   };
 }
@@ -181,13 +181,13 @@ function judgeByHand({ outbox }: Readings): Line {
 function judgeLate(about: 'claims' | 'charges', all: readonly Late[], now: Date): Line {
   const count = all.reduce((sum, one) => sum + one.count, 0);
   const seconds = Math.max(...all.map((one) => secondsLate(one, now)));
-  if (count === 0) return { about, state: 'well', says: 'none overdue' };
-  const says = `${count} overdue, the oldest by ${age(new Date(now.getTime() - seconds * 1_000), now)}`;
-  if (seconds <= leasePastFor) return { about, state: 'well', says: `${says}. Jobs will pick them up` };
+  if (count === 0) return { about, state: 'well', text: 'none overdue' };
+  const text = `${count} overdue, the oldest by ${age(new Date(now.getTime() - seconds * 1_000), now)}`;
+  if (seconds <= leasePastFor) return { about, state: 'well', text: `${text}. Jobs will pick them up` };
   return {
     about,
     state: 'look',
-    says,
+    text,
     todo: 'Check that a worker is running and that Stripe responds. Each charge is checked again in every job run.',
   };
 }
@@ -195,12 +195,12 @@ function judgeLate(about: 'claims' | 'charges', all: readonly Late[], now: Date)
 function judgeReconciliation({ reconciliation: last }: Readings, now: Date): Line {
   const about = 'reconciled';
   const todo = 'To compare every charge with Stripe and see fixes, run ops reconcile.';
-  if (!last) return { about, state: 'look', says: 'never', todo };
+  if (!last) return { about, state: 'look', text: 'never', todo };
   const left = last.differences - last.putRight;
   const since = last.since ? `, charges since ${last.since.toISOString().slice(0, 10)}` : '';
-  const says = `${age(last.endedAt, now)} ago${since}: ${last.charges} charges, ${left === 0 ? 'no differences' : `${left} differences`}`;
+  const text = `${age(last.endedAt, now)} ago${since}: ${last.charges} charges, ${left === 0 ? 'no differences' : `${left} differences`}`;
   const isOld = now.getTime() - last.endedAt.getTime() > comparedWithin * 1_000;
-  return left > 0 || isOld ? { about, state: 'look', says, todo } : { about, state: 'well', says };
+  return left > 0 || isOld ? { about, state: 'look', text, todo } : { about, state: 'well', text };
 }
 
 function judgeCertificate({ name, notAfter }: CertificateReading, now: Date): Line {
@@ -209,26 +209,26 @@ function judgeCertificate({ name, notAfter }: CertificateReading, now: Date): Li
     return {
       about,
       state: 'look',
-      says: 'could not be read',
+      text: 'could not be read',
       todo: 'Check that its entry in CERTIFICATES is right and reachable from here.',
     };
   const days = Math.floor((notAfter.getTime() - now.getTime()) / (day * 1_000));
-  const says = days < 0 ? `expired ${-days} days ago` : `expires in ${days} days`;
+  const text = days < 0 ? `expired ${-days} days ago` : `expires in ${days} days`;
   return {
     about,
     state: days < certificateDays ? 'look' : 'well',
-    says,
+    text,
     ...(days < certificateDays && { todo: 'Renew it.' }),
   };
 }
 
 function judgeKey({ key: { id, madeAt }, now }: Known): Line {
   const about = 'field key';
-  if (!madeAt) return { about, state: 'well', says: `${id}, age unknown (its ID has no date)` };
+  if (!madeAt) return { about, state: 'well', text: `${id}, age unknown (its ID has no date)` };
   // Its day is its maker's: west of them it has not begun yet.
   const days = Math.max(0, Math.floor((now.getTime() - madeAt.getTime()) / (day * 1_000)));
-  const says = `${id}, ${days} days old`;
+  const text = `${id}, ${days} days old`;
   return days > keyDays
-    ? { about, state: 'look', says, todo: 'Add a new key before it in FIELD_KEYS, then run ops re-encrypt.' }
-    : { about, state: 'well', says };
+    ? { about, state: 'look', text, todo: 'Add a new key before it in FIELD_KEYS, then run ops re-encrypt.' }
+    : { about, state: 'well', text };
 }

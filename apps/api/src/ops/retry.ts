@@ -10,12 +10,12 @@ const batchSize = 100;
 
 /** `retry`: runs failed jobs again. Needs attention when none is found. */
 export const retry: Verb = async ({ db, now }, args, say) => {
-  const wanted = readWanted(args);
+  const filter = readFilter(args);
   const at = now();
   let retried = 0;
   for (;;) {
     const ids = await inTransaction(db, async (t) => {
-      const taken = await retryJobs(t, wanted, { now: at, limit: batchSize });
+      const taken = await retryJobs(t, filter, { now: at, limit: batchSize });
       const entry = { action: 'job.retry', subjects: taken } as const;
       if (taken.length > 0) await writeAudit(t, { actor: { type: 'job', name: 'ops' }, now }, entry);
       return taken;
@@ -28,7 +28,7 @@ export const retry: Verb = async ({ db, now }, args, say) => {
   return retried === 0 ? exits.look : exits.well;
 };
 
-function readWanted(args: readonly string[]): JobFilter {
+function readFilter(args: readonly string[]): JobFilter {
   const { values, positionals } = readWords(args, { all: { type: 'boolean' }, kind: { type: 'string' } });
   const [id, ...others] = positionals;
   const given = [id, values.kind, values.all].filter((one) => one !== undefined);

@@ -85,7 +85,7 @@ describe('ops status', () => {
     expect(await lineOf('read-only')).toEqual({
       about: 'read-only',
       state: 'well',
-      says: `on for 90 min: new disk, until ${until.toISOString()}`,
+      text: `on for 90 min: new disk, until ${until.toISOString()}`,
     });
     for (const over of [minutesAgo(30), null]) {
       await db.deleteFrom('read_only').execute();
@@ -93,14 +93,14 @@ describe('ops status', () => {
       expect(await lineOf('read-only')).toMatchObject({ state: 'look', todo: 'To end it, run ops read-only off.' });
     }
     await db.deleteFrom('read_only').execute();
-    expect(await lineOf('read-only')).toMatchObject({ state: 'well', says: 'off' });
+    expect(await lineOf('read-only')).toMatchObject({ state: 'well', text: 'off' });
   });
 
   it('says that no process runs jobs, and since when', async () => {
     await inTransaction(db, (t) => enqueue(t, { kind: 'ops-email', payload: {} }, minutesAgo(12)));
-    expect(await lineOf('work')).toMatchObject({ state: 'look', says: 'mail 1 due for 12 min' });
+    expect(await lineOf('work')).toMatchObject({ state: 'look', text: 'mail 1 due for 12 min' });
     await settled(api);
-    expect(await lineOf('work')).toMatchObject({ state: 'well', says: 'nothing is due' });
+    expect(await lineOf('work')).toMatchObject({ state: 'well', text: 'nothing is due' });
   });
 
   it('lists failed jobs apart from work for a person', async () => {
@@ -109,8 +109,8 @@ describe('ops status', () => {
         .insertInto('outbox')
         .values({ id: newId('job'), kind, payload: '{}', failed_at: api.clock.now })
         .execute();
-    expect(await lineOf('failed jobs')).toMatchObject({ state: 'look', says: '2 capture' });
-    expect(await lineOf('by hand')).toMatchObject({ state: 'look', says: '1 disputes to answer' });
+    expect(await lineOf('failed jobs')).toMatchObject({ state: 'look', text: '2 capture' });
+    expect(await lineOf('by hand')).toMatchObject({ state: 'look', text: '1 disputes to answer' });
     expect((await ask()).exit).toBe(exits.look);
     await db.deleteFrom('outbox').where('failed_at', 'is not', null).execute();
   });
@@ -121,14 +121,14 @@ describe('ops status', () => {
     const [{ userId, specialistId }] = specialists;
     const answer = { feeCents: 9_000, paymentMethodId: goodCard, callerAddress: 'somewhere' };
     await claimSelection(api.services, { selectionId, userId, specialistId, ...answer });
-    expect(await lineOf('claims')).toMatchObject({ state: 'well', says: 'none overdue' });
+    expect(await lineOf('claims')).toMatchObject({ state: 'well', text: 'none overdue' });
     const begun = api.clock.now;
     api.clock.now = new Date(begun.getTime() + 7 * 60_000);
     const renewed = new Date(api.clock.now.getTime() + 20_000);
     await db.updateTable('bookings').set({ claimed_until: renewed }).where('status', '=', 'CLAIMED').execute();
     await db.updateTable('charges').set({ started_until: renewed }).where('status', '=', 'STARTED').execute();
-    expect(await lineOf('claims')).toMatchObject({ state: 'look', says: '1 overdue, the oldest by 7 min' });
-    expect(await lineOf('charges')).toMatchObject({ state: 'look', says: '1 overdue, the oldest by 7 min' });
+    expect(await lineOf('claims')).toMatchObject({ state: 'look', text: '1 overdue, the oldest by 7 min' });
+    expect(await lineOf('charges')).toMatchObject({ state: 'look', text: '1 overdue, the oldest by 7 min' });
     api.clock.now = new Date(begun.getTime() + 10 * 60_000);
     await settled(api);
     expect([await lineOf('claims'), await lineOf('charges')]).toMatchObject([{ state: 'well' }, { state: 'well' }]);
@@ -136,11 +136,11 @@ describe('ops status', () => {
 
   it('asks for another comparison after one that left differences, or two days', async () => {
     await compared(2, 1);
-    expect(await lineOf('reconciled')).toMatchObject({ state: 'look', says: expect.stringContaining('2 differences') });
+    expect(await lineOf('reconciled')).toMatchObject({ state: 'look', text: expect.stringContaining('2 differences') });
     await compared(0, 0);
     expect(await lineOf('reconciled')).toMatchObject({ state: 'well' });
     api.clock.now = new Date(api.clock.now.getTime() + 3 * 24 * 60 * 60_000);
-    expect(await lineOf('reconciled')).toMatchObject({ state: 'look', says: expect.stringContaining('3 d ago') });
+    expect(await lineOf('reconciled')).toMatchObject({ state: 'look', text: expect.stringContaining('3 d ago') });
   });
 
   it('names the migrations that have not run', async () => {

@@ -36,14 +36,14 @@ async function findOut(services: Services): Promise<Known> {
   if (!server)
     return { ...known, database: undefined, migrations: undefined, readings: undefined, readOnly: undefined };
   // Not there before the migrations have run. All of it or nothing: what could not be asked is not said to be well.
-  const asked = await Promise.all([takeReadings(services), readReadOnly(db)]).catch(() => undefined);
+  const results = await Promise.all([takeReadings(services), readReadOnly(db)]).catch(() => undefined);
   const name = config.databaseUrl === undefined ? 'the embedded database, PostgreSQL' : 'PostgreSQL';
   return {
     ...known,
     database: { server: `${name} ${server.rows[0]?.version ?? ''}` },
     migrations: await pendingMigrations(db).catch(() => undefined),
-    readings: asked?.[0],
-    readOnly: asked?.[1],
+    readings: results?.[0],
+    readOnly: results?.[1],
     changesAudit: config.databaseUrl === undefined ? undefined : (await readAuditAccess(db)).changesAudit,
   };
 }
@@ -64,8 +64,8 @@ function describe(lines: readonly Line[], exit: number): string[] {
   };
   return [
     heads[exit] ?? '',
-    ...lines.flatMap(({ about, state, says, todo }) => [
-      `${marks[state]}  ${about.padEnd(width)}  ${says}`,
+    ...lines.flatMap(({ about, state, text, todo }) => [
+      `${marks[state]}  ${about.padEnd(width)}  ${text}`,
       ...(todo === undefined ? [] : [`      ${' '.repeat(width)}  → ${todo}`]),
     ]),
   ];

@@ -31,7 +31,7 @@ export const partnerSelections: Handler<'partnerSelections'> = async ({ db, acto
     .limit(query.limit + 1)
     .execute();
   return pageOf({
-    asked: query,
+    query,
     rows,
     items: (shown) =>
       shown.map(({ id, status, created_at: made }) => ({ selectionId: id, status, createdAt: made.toISOString() })),

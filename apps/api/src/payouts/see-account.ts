@@ -23,7 +23,7 @@ export async function seeAccount(parts: Parts, accountId: string): Promise<Store
   }
   const after = await db
     .updateTable('payout_accounts')
-    .set({ ...(seen.tag === 'account' ? columnsOf(seen) : gone), seen_at: askedAt })
+    .set({ ...(seen.tag === 'account' ? columnsOf(seen) : goneAccount), seen_at: askedAt })
     .where('account_id', '=', accountId)
     .where('seen_at', '<=', askedAt)
     .returningAll()
@@ -42,7 +42,7 @@ export function columnsOf(seen: SeenAccount) {
   };
 }
 
-const gone = { takes_money: false, is_submitted: true, disabled_because: 'gone', asks: [], asks_by: null };
+const goneAccount = { takes_money: false, is_submitted: true, disabled_because: 'gone', asks: [], asks_by: null };
 
 function findAccount(db: Services['db'], accountId: string): Promise<StoredAccount | undefined> {
   return db.selectFrom('payout_accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst();

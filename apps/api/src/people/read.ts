@@ -35,8 +35,8 @@ export async function readPeople({ db, config, userId, personId }: PeopleQuery):
 }
 
 /** One of them; NOT_FOUND for anybody else. */
-export async function readPerson(asked: PeopleQuery & { personId: string }): Promise<PersonBookedFor> {
-  const [found] = await readPeople(asked);
+export async function readPerson(query: PeopleQuery & { personId: string }): Promise<PersonBookedFor> {
+  const [found] = await readPeople(query);
   if (!found) throw noSuchPerson();
   return found;
 }

@@ -14,12 +14,12 @@ export interface Facts extends Charged {
   link: { label: string; url: string };
 }
 
-const named: Readonly<Record<string, string>> = {
+const feeNames: Readonly<Record<string, string>> = {
   booking_fee: 'Booking fee',
   acceptance_fee: 'Acceptance fee',
   offer_fee: 'Appointment fee',
 };
-const nameOf = ({ kind }: Facts): string => named[kind] ?? 'Payment';
+const nameOf = ({ kind }: Facts): string => feeNames[kind] ?? 'Payment';
 const numbered = ({ number, issuedISO }: Facts): string => (number === null ? '' : receiptNumber(number, issuedISO));
 
 function gstOf(facts: Facts): { label: string; text: string }[] {

@@ -30,8 +30,8 @@ export async function sendReminder(services: Services, { id, payload }: Job): Pr
   if (found?.status !== 'CONFIRMED' || found.start_at.toISOString() !== startISO) return;
   if (dueReminder(startISO, now()) !== reminder) return;
   const patient = side === 'patient';
-  const wanted = await readEmailPreferences(db, patient ? found.patientId : found.specialistUserId);
-  if (!(reminder === 'day' ? wanted.dayBefore : wanted.hoursBefore)) return;
+  const preferences = await readEmailPreferences(db, patient ? found.patientId : found.specialistUserId);
+  if (!(reminder === 'day' ? preferences.dayBefore : preferences.hoursBefore)) return;
   const letter = emails[reminder]({
     startISO,
     zone: patient && found.place ? zoneOfState(found.place) : sydney,

@@ -46,10 +46,10 @@ export const requestReschedule: Handler<'requestReschedule'> = async (ctx, { par
   return rescheduleView(keys, reschedule, now);
 };
 
-async function ask(t: Tx, wanted: NewReschedule): Promise<Row<'moves'>> {
-  const { patient, toISO, line, keys, now } = wanted;
+async function ask(t: Tx, newReschedule: NewReschedule): Promise<Row<'moves'>> {
+  const { patient, toISO, line, keys, now } = newReschedule;
   await lockPatient(t, patient.userId);
-  const booking = await lockBooking(t, wanted);
+  const booking = await lockBooking(t, newReschedule);
   const before = booking && (await latestReschedules(t, [booking.id])).get(booking.id);
   const standing = booking && standingOf('patient', booking, before);
   const sameLine = (before ? decryptRow(keys, 'moves', before).line : null) === line;
@@ -58,8 +58,8 @@ async function ask(t: Tx, wanted: NewReschedule): Promise<Row<'moves'>> {
   if (!booking) throw refusalOf(laterRescheduleRefusals.noAppointment);
   // One that nobody answered in time, and that no sweep has found yet.
   await endUnanswered(t, booking.id, now);
-  if (!(await isFree(t, booking, wanted))) throw refusalOf(laterRescheduleRefusals.notFree);
-  return make(t, booking, wanted);
+  if (!(await isFree(t, booking, newReschedule))) throw refusalOf(laterRescheduleRefusals.notFree);
+  return make(t, booking, newReschedule);
 }
 
 /** The booking that an offerId or a selectionId names, under the lock of its request; undefined when there is none that is this patient's. */

@@ -52,7 +52,7 @@ export const waitingReschedules: Handler<'waitingReschedules'> = async (ctx, { q
     await writeAudit(ctx.db, ctx, { action: 'patient-details.read', subjects: [...new Set(ids)] });
   }
   return pageOf({
-    asked: query,
+    query,
     rows,
     items: (page) =>
       page.map((row) => ({

@@ -22,12 +22,12 @@ const patience = { total: 10_000, between: 150 };
  */
 export const acceptSelection: Handler<'acceptSelection'> = async (ctx, { params, body }) => {
   const { userId, specialistId } = requireSpecialist(ctx.actor);
-  const asked = { selectionId: params.id, specialistId, userId, feeCents: body.feeCents };
+  const args = { selectionId: params.id, specialistId, userId, feeCents: body.feeCents };
   if (body.dryRun) {
-    await checkAcceptance(ctx, asked);
+    await checkAcceptance(ctx, args);
     return { selectionId: params.id, status: 'PENDING' };
   }
-  const acceptance = { ...asked, paymentMethodId: body.paymentMethodId, callerAddress: ctx.callerAddress() };
+  const acceptance = { ...args, paymentMethodId: body.paymentMethodId, callerAddress: ctx.callerAddress() };
   for (let round = 0; round < rounds; round += 1) {
     const step = await claimPatiently(ctx, acceptance);
     if (step.tag === 'done') return bookedAnswer(ctx, params.id, step.bookingId);

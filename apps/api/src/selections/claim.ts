@@ -63,10 +63,10 @@ export function claimSelection({ db, now: clock }: Services, acceptance: Accepta
  * Refuses what an acceptance with this fee would be refused for, as far as can be known without asking a card; changes nothing. A
  * claim left behind by somebody who never finished refuses nothing: it is settled by the acceptance itself.
  */
-export function checkAcceptance({ db, now: clock }: Services, asked: AcceptanceArgs): Promise<void> {
+export function checkAcceptance({ db, now: clock }: Services, args: AcceptanceArgs): Promise<void> {
   const now = clock();
   return inTransaction(db, async (t) => {
-    const found = await acceptable(t, asked, now);
+    const found = await acceptable(t, args, now);
     if (found.tag !== 'free') return;
     const holders = await timeHolders(t, found.candidate);
     if (holders.some((holder) => !isStale(holder, now))) throw refusalOf(takenBy(holders, found.candidate));
@@ -78,14 +78,14 @@ type Acceptable =
   | { tag: 'done'; bookingId: string }
   | Extract<ClaimStep, { tag: 'at-work' | 'stale' }>;
 
-/** `asked` with a card is an acceptance, without one the question whether it would be refused. */
-async function acceptable(t: Tx, asked: AcceptanceArgs | Acceptance, now: Date): Promise<Acceptable> {
-  const { selectionId, specialistId, feeCents } = asked;
+/** `args` with a card is an acceptance, without one the question whether it would be refused. */
+async function acceptable(t: Tx, args: AcceptanceArgs | Acceptance, now: Date): Promise<Acceptable> {
+  const { selectionId, specialistId, feeCents } = args;
   const [selection] = await lockSelections(t, [selectionId]);
   if (!selection) return notFound();
   const found = await readStanding(t, selection, { side: 'specialist', specialistId }, now);
   const { candidate, booking, claimed, stale, standing } = found;
-  const sameCard = 'paymentMethodId' in asked && (await isCardOf(t, booking ?? claimed, asked));
+  const sameCard = 'paymentMethodId' in args && (await isCardOf(t, booking ?? claimed, args));
   if (standing.claim === 'own' && sameCard && claimed?.fee_cents === feeCents)
     return { tag: 'at-work', bookingId: claimed.id };
   const verdict = requireTransition({ name: 'accept', feeCents, sameCard }, standing, now);
@@ -155,8 +155,8 @@ const isStale = ({ status, candidate_id, claimed_until }: Row<'bookings'>, now: 
 
 /** A time that is kept for a move is the specialist's own to decide. */
 function takenBy(holders: readonly Row<'bookings'>[], { specialist_id }: Row<'candidates'>): Refusal {
-  const asked = holders.some((holder) => holder.move_id !== null && holder.specialist_id === specialist_id);
-  return asked ? laterRescheduleRefusals.reservedForReschedule : laterRefusals.slotTaken;
+  const isForReschedule = holders.some((holder) => holder.move_id !== null && holder.specialist_id === specialist_id);
+  return isForReschedule ? laterRescheduleRefusals.reservedForReschedule : laterRefusals.slotTaken;
 }
 
 async function timeIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Promise<ClaimStep> {

@@ -8,7 +8,7 @@ const facts: Facts = {
   profession: 'doctor' as const,
   selectionId: 'sel_1',
   answerBy: '2026-12-03T22:30:00.000Z',
-  asked: [
+  candidates: [
     { name: 'Dr Priya Venkatesan', slotISO: '2026-12-03T22:30:00.000Z', feeFromCents: 26_000 },
     { name: 'Dr Hạnh Nguyễn', slotISO: '2026-12-04T22:30:00.000Z', feeFromCents: null },
   ],

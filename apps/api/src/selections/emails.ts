@@ -31,7 +31,7 @@ export interface Facts extends People {
   /** ISO instant in UTC until which specialists can reply; null once closed. */
   answerBy: string | null;
   /** Specialists yet to reply, in the order of their times. */
-  asked: readonly AskedSpecialist[];
+  candidates: readonly AskedSpecialist[];
   /** The most the patient agreed to pay. */
   agreed: FeeAgreement;
   /** Replies sent with declines, each once. */
@@ -51,18 +51,18 @@ function when({ slotISO, zone }: Facts): string {
   return slotISO ? emailTime(slotISO, zone) : 'the time requested';
 }
 
-const until = ({ answerBy, asked, zone }: Facts): string =>
+const until = ({ answerBy, candidates, zone }: Facts): string =>
   answerBy === null
     ? ''
-    : ` ${asked.length === 1 ? 'They have' : 'All of them have'} until ${emailTime(answerBy, zone)} to reply.`;
-const booksWith = ({ asked }: Facts): string =>
-  asked.length === 1 ? 'You’re booked as soon as they accept.' : 'The first one to accept is booked.';
-function specialists({ asked, profession }: Facts): string {
+    : ` ${candidates.length === 1 ? 'They have' : 'All of them have'} until ${emailTime(answerBy, zone)} to reply.`;
+const booksWith = ({ candidates }: Facts): string =>
+  candidates.length === 1 ? 'You’re booked as soon as they accept.' : 'The first one to accept is booked.';
+function specialists({ candidates, profession }: Facts): string {
   const { professional, professionals } = wordingOf(profession);
-  return asked.length === 1 ? `1 ${professional}` : `${asked.length} ${professionals}`;
+  return candidates.length === 1 ? `1 ${professional}` : `${candidates.length} ${professionals}`;
 }
-const pickFacts = ({ asked, zone }: Facts) =>
-  asked.map(({ name, slotISO, feeFromCents }) => {
+const pickFacts = ({ candidates, zone }: Facts) =>
+  candidates.map(({ name, slotISO, feeFromCents }) => {
     const fee = feeFromCents === null ? 'fee not listed' : `from ${formatCents(feeFromCents)}`;
     return { label: name, text: `${rowTime(slotISO, zone)}, ${fee}` };
   });

@@ -18,11 +18,11 @@ export async function takenPicks(db: Db, picks: readonly Pick[], now: Date): Pro
   return picks.flatMap(({ specialistId, slotISO }, index) => {
     const of = found.get(specialistId);
     if (!of) return [index];
-    const wanted = new Date(slotISO).toISOString();
+    const pickStart = new Date(slotISO).toISOString();
     const end = new Date(Date.parse(slotISO) + limits.appointmentMinutes * 60_000).toISOString();
     // What touches the slot decides; the other weeks need not be cut into half hours.
-    const near = of.blocks.filter((block) => block.startISO <= end && block.endISO >= wanted);
+    const near = of.blocks.filter((block) => block.startISO <= end && block.endISO >= pickStart);
     const free = freeSlots({ ...of, blocks: near, ...window });
-    return free.some(({ startISO }) => startISO === wanted) ? [] : [index];
+    return free.some(({ startISO }) => startISO === pickStart) ? [] : [index];
   });
 }

@@ -56,7 +56,7 @@ export const incomingSelections: Handler<'incomingSelections'> = async ({ db, co
     .limit(query.limit + 1)
     .execute();
   const page = await pageOf({
-    asked: query,
+    query,
     rows,
     items: (shown) => shown.map((row) => itemOf(config.fieldKeys, row)),
     cursorAfter: (row) => writeCursor(list, { at: row.start_at.toISOString(), id: row.candidate_id }),

@@ -46,7 +46,7 @@ export async function listRequests<Item>(
     .limit(query.limit + 1)
     .execute();
   const page = await pageOf({
-    asked: query,
+    query,
     rows,
     items,
     cursorAfter: (row) => writeCursor(list, row),

@@ -38,7 +38,7 @@ export async function madeBefore(
 }
 
 function isSame(made: Row<'selections'>, candidates: readonly Row<'candidates'>[], body: Body): boolean {
-  const asked = candidates.map((one) => pickOf(one.specialist_id, one.start_at));
+  const storedPicks = candidates.map((one) => pickOf(one.specialist_id, one.start_at));
   const picks = body.picks.map(({ specialistId, slotISO }) => pickOf(specialistId, new Date(slotISO)));
   return (
     made.profession === body.profession &&
@@ -47,7 +47,7 @@ function isSame(made: Row<'selections'>, candidates: readonly Row<'candidates'>[
     made.person_id === (body.personId ?? null) &&
     made.any_fee === (body.anyFee ?? false) &&
     made.fee_cap_cents === capOf(body, candidates) &&
-    asked.toSorted().join() === picks.toSorted().join()
+    storedPicks.toSorted().join() === picks.toSorted().join()
   );
 }
 

@@ -66,8 +66,8 @@ async function askedBefore(t: Tx, userId: string, picks: MakeRoomArgs['picks']):
   // Read again under the lock: somebody may have answered meanwhile.
   const waiting = await waitingFor(t, userId, picks);
   return selections.flatMap((selection) => {
-    const asked = waiting.filter(({ selection_id }) => selection_id === selection.id);
-    const indexes = picks.flatMap((pick, index) => (asked.some((one) => isSame(one, pick)) ? [index] : []));
+    const candidates = waiting.filter(({ selection_id }) => selection_id === selection.id);
+    const indexes = picks.flatMap((pick, index) => (candidates.some((one) => isSame(one, pick)) ? [index] : []));
     return indexes.length > 0 ? [{ selection, indexes }] : [];
   });
 }

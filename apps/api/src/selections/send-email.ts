@@ -31,7 +31,7 @@ export async function sendEmail({ db, mailer, config, now }: Services, id: strin
     : await readPatient(db, selectionId, booked);
   if (isOver(name, reader, { booked, now: now() })) return;
   const side = specialistId ? 'specialist' : 'patient';
-  const { email, slot, feeCents, answerBy, asked, agreed, profession, replies, zone } = reader;
+  const { email, slot, feeCents, answerBy, candidates, agreed, profession, replies, zone } = reader;
   const method = calendarOf[name];
   const letter = emails[name]({
     // A booking may have been moved since it was asked for.
@@ -40,7 +40,7 @@ export async function sendEmail({ db, mailer, config, now }: Services, id: strin
     profession,
     selectionId,
     answerBy: answerBy?.toISOString() ?? null,
-    asked,
+    candidates,
     agreed,
     replies: replies.map((reply) => declineReplyTexts[reply]),
     words: booked && method === 'PUBLISH' ? meetingWords(booked.meeting, { ...booked, side }) : [],
@@ -74,7 +74,7 @@ interface Reader {
   status: string | null;
   state: string | null;
   answerBy: Date | null;
-  asked: readonly AskedSpecialist[];
+  candidates: readonly AskedSpecialist[];
   agreed: FeeAgreement;
   replies: readonly DeclineReply[];
   zone: string;
@@ -100,7 +100,7 @@ async function readSpecialist(db: Db, selectionId: string, specialistId: string)
     status,
     state: null,
     answerBy,
-    asked: [],
+    candidates: [],
     agreed,
     profession,
     replies: [],
@@ -130,7 +130,7 @@ async function readPatient(db: Db, selectionId: string, booked: Booked | undefin
     status: null,
     state: row.state,
     answerBy: row.expires_at,
-    asked: await readSpecialists(db, selectionId),
+    candidates: await readSpecialists(db, selectionId),
     agreed: { feeCapCents: row.fee_cap_cents, anyFee: row.any_fee },
     replies: row.replies,
     zone: row.place ? zoneOfState(row.place) : sydney,

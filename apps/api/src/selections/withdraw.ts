@@ -6,7 +6,7 @@ import { sendLater } from './send-later.ts';
 
 /** Withdraws an open, locked selection that the table of transitions lets go: nobody may answer it any more, and the booking fee is let go. */
 export async function withdrawSelection(t: Tx, selection: Row<'selections'>, now: Date): Promise<void> {
-  const asked = await t
+  const candidates = await t
     .updateTable('candidates')
     .set({ status: 'CANCELLED', decided_at: now })
     .where('selection_id', '=', selection.id)
@@ -15,9 +15,9 @@ export async function withdrawSelection(t: Tx, selection: Row<'selections'>, now
     .execute();
   await endSelection(t, selection, { because: 'withdrawn', now });
   if (!isSent(selection)) return;
-  const act = { userId: selection.patient_id, act: `${selection.id} withdrawn`, emails: asked.length, now };
+  const act = { userId: selection.patient_id, act: `${selection.id} withdrawn`, emails: candidates.length, now };
   if (!(await mayInform(t, act))) return;
-  for (const { specialist_id: specialistId } of asked) {
+  for (const { specialist_id: specialistId } of candidates) {
     await sendLater(t, { letter: 'requestWithdrawn', selectionId: selection.id, specialistId }, now);
   }
 }

@@ -49,8 +49,8 @@ export interface RankingOptions {
  * look through the first `lookedThrough` of each kind in that order, and no further. With days or hours the soonest slot is the soonest
  * of those, told from what is free: who is met of whom that is not known sorts first as well, and is looked up as the page is read again.
  */
-export async function rankedSpecialists(db: Db, place: Place, asked: RankingOptions): Promise<Ranked[]> {
-  const { limit, now, filters, sort = 'featured' } = asked;
+export async function rankedSpecialists(db: Db, place: Place, options: RankingOptions): Promise<Ranked[]> {
+  const { limit, now, filters, sort = 'featured' } = options;
   const page = { limit, earliest: earliestSlot(now), ...narrowedBy(filters, now), sort };
   const rows = await readStored(db, place, page);
   if (!rows.some(({ stale }) => stale)) return rows;
@@ -64,10 +64,10 @@ function narrowedBy(filters: Filters | undefined, now: Date): Pick<Page, 'condit
   const conditions = conditionsOf(untimed(filters), now);
   if (!filters.days && !filters.part) return { conditions, times: undefined };
   const first = firstOfHalves(sql`x.fit`, now);
-  const wanted = wantedBits(filters, now);
+  const filterBits = wantedBits(filters, now);
   const [fitting, lookedUp] = [
-    sql<string>`${storedHalvesOf(now)} & ${wanted}`,
-    sql<string>`${freeHalvesOf(now)} & ${wanted}`,
+    sql<string>`${storedHalvesOf(now)} & ${filterBits}`,
+    sql<string>`${freeHalvesOf(now)} & ${filterBits}`,
   ];
   return { conditions, times: { fitting, lookedUp, first, isInOrder: !isPassingSoon(now) } };
 }

@@ -19,14 +19,14 @@ const reorderedOf = 100;
  */
 export async function searchSpecialists(
   { db, now }: Ctx,
-  asked: BodyParsed<'searchSpecialists'>,
+  query: BodyParsed<'searchSpecialists'>,
 ): Promise<SearchResult[]> {
-  const place = placeOf(asked);
-  requireDays(asked.filters, now());
-  const { profession, limit, filters, sort, reason } = asked;
-  const told = (rows: readonly Ranked[]) => Promise.all(rows.map((row) => foundOf(profession, row)));
+  const place = placeOf(query);
+  requireDays(query.filters, now());
+  const { profession, limit, filters, sort, reason } = query;
+  const toResults = (rows: readonly Ranked[]) => Promise.all(rows.map((row) => foundOf(profession, row)));
   if (!reason || sort === 'soonest')
-    return told(await rankedSpecialists(db, place, { limit, now: now(), filters, sort }));
+    return toResults(await rankedSpecialists(db, place, { limit, now: now(), filters, sort }));
 
   const most = Math.max(limit, reorderedOf);
   const ranked = await rankedSpecialists(db, place, { limit: most, now: now(), filters });
@@ -35,20 +35,20 @@ export async function searchSpecialists(
     .map((row) => ({ row, score: score(`${row.bio} ${row.subspecialties.join(' ')}`) }))
     .toSorted((a, b) => Number(b.row.practice) - Number(a.row.practice) || b.score - a.score)
     .slice(0, limit);
-  return told(ordered.map(({ row }) => row));
+  return toResults(ordered.map(({ row }) => row));
 }
 
 /** Where a search looks; an unknown specialty is refused. */
 export function placeOf(
-  asked: Pick<BodyParsed<'searchSpecialists'>, 'profession' | 'specialty' | 'state' | 'location'>,
+  query: Pick<BodyParsed<'searchSpecialists'>, 'profession' | 'specialty' | 'state' | 'location'>,
 ) {
-  const { profession, specialty } = asked;
+  const { profession, specialty } = query;
   if (!isSpecialty(profession, specialty)) {
     throw new ApiError('UNKNOWN_SPECIALTY', 'Please choose a specialty.', {
       fields: { specialty: 'Please choose a specialty.' },
     });
   }
-  return { profession, specialty, state: asked.state ?? asked.location?.state };
+  return { profession, specialty, state: query.state ?? query.location?.state };
 }
 
 async function foundOf(profession: ProfessionId, row: Ranked): Promise<SearchResult> {

@@ -62,8 +62,8 @@ function countDocuments(
   given: readonly string[],
 ): Queued['documentCount'] {
   return {
-    given: category.documents.filter(({ kind }) => given.includes(kind)).length,
-    asked: category.documents.length,
+    uploaded: category.documents.filter(({ kind }) => given.includes(kind)).length,
+    required: category.documents.length,
     missing: missingDocuments(category, { specialties, given }),
   };
 }

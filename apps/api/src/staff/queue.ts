@@ -22,7 +22,7 @@ export const staffApplications: Handler<'staffApplications'> = async ({ db, acto
     countApplications(db, q),
   ]);
   const page = await pageOf({
-    asked: query,
+    query,
     rows,
     items: (shown) => describeQueued(db, shown, userId),
     cursorAfter: ({ at, id }) => writeCursor(list, { at, id }),
@@ -46,7 +46,7 @@ export function readQueue(db: Db, { status, q = '', place, limit }: QueueQuery) 
     .selectAll()
     .select(exactly('a.created_at').as('at'))
     .where('a.status', '=', status)
-    .where(named(q))
+    .where(matchesName(q))
     .orderBy(since(q))
     .orderBy('a.id')
     .limit(limit);
@@ -62,7 +62,7 @@ async function countApplications(db: Db, q: string): Promise<Counts> {
     select one.status, counted.total from unnest(array['PENDING', 'APPROVED', 'REJECTED']) as one (status)
     cross join lateral (
       select count(*)::int as total
-      from (select from applications a where a.status = one.status and ${named(q)}
+      from (select from applications a where a.status = one.status and ${matchesName(q)}
         order by ${since(q)}, a.id limit ${mostCounted}) few
     ) counted`.execute(db);
   const none: Counts = { PENDING: 0, APPROVED: 0, REJECTED: 0 };
@@ -79,7 +79,7 @@ const since = (q: string) =>
   wordsOf(q).length === 0 ? sql<Date>`a.created_at` : sql<Date>`a.created_at + interval '0'`;
 
 /** Whose name has words, or whose numbers begin, with each word of a text; everybody for a text without one. */
-function named(q: string) {
+function matchesName(q: string) {
   const words = wordsOf(q);
   if (words.length === 0) return sql<boolean>`true`;
   const beginnings = words.map((word) => `${word}:*`).join(' & ');

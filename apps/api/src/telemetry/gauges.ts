@@ -40,7 +40,7 @@ export function createGauges(register: Registry): Gauges {
   const reconciled = gauge('tele_reconciliation_ended_timestamp_seconds', 'When the last comparison ended.');
   const primary = gauge('tele_database_is_primary', 'Whether the database takes writes.');
   const standbys = gauge('tele_database_standbys', 'Servers that follow the primary.', ['state']);
-  const wanted = gauge('tele_database_synchronous_wanted', 'Whether commits wait for a standby.');
+  const wantsSynchronous = gauge('tele_database_synchronous_wanted', 'Whether commits wait for a standby.');
   const lagBytes = gauge('tele_database_replication_lag_bytes', 'Bytes the slowest standby has not replayed.');
   const lag = gauge('tele_database_replication_lag_seconds', 'How far the slowest standby is behind.');
   const certificateEnd = gauge('tele_certificate_not_after_timestamp_seconds', 'When the certificate expires.', [
@@ -62,7 +62,7 @@ export function createGauges(register: Registry): Gauges {
     standbys.set({ state: 'connected' }, reading.standbys);
     standbys.set({ state: 'streaming' }, reading.streaming);
     standbys.set({ state: 'synchronous' }, reading.synchronous);
-    wanted.set(reading.wantsSynchronous ? 1 : 0);
+    wantsSynchronous.set(reading.wantsSynchronous ? 1 : 0);
     if (reading.lagBytes !== null) lagBytes.set(reading.lagBytes);
   }
 

@@ -16,9 +16,9 @@ export interface LeasesReading {
 /** Reads by the indexes of leases: what has one that ends later than its renewal would is not late. */
 export async function readLeases({ db, now: clock }: Pick<Services, 'db' | 'now'>): Promise<LeasesReading> {
   const now = clock();
-  const renewed = new Date(now.getTime() + leaseMs);
-  const begun = new Date(now.getTime() - leaseMs);
-  const asked = new Date(now.getTime() - actionLeaseMs);
+  const leaseEndsBefore = new Date(now.getTime() + leaseMs);
+  const startedBefore = new Date(now.getTime() - leaseMs);
+  const actionStartedBefore = new Date(now.getTime() - actionLeaseMs);
 
   async function late(rows: RawBuilder<unknown>): Promise<Late> {
     const { rows: read } =
@@ -29,17 +29,17 @@ export async function readLeases({ db, now: clock }: Pick<Services, 'db' | 'now'
   return {
     acceptances: await late(sql`
       select created_at + ${leaseMs}::float8 * interval '1 millisecond' as since from bookings
-      where status = 'CLAIMED' and candidate_id is not null and claimed_until <= ${renewed} and created_at <= ${begun}
+      where status = 'CLAIMED' and candidate_id is not null and claimed_until <= ${leaseEndsBefore} and created_at <= ${startedBefore}
       order by claimed_until limit ${countedAtMost}`),
     offers: await late(sql`
       select coalesce(o.decided_at, o.expires_at) as since from bookings b join offers o on o.id = b.offer_id
-      where b.status = 'CLAIMED' and b.offer_id is not null and b.claimed_until <= ${renewed}
+      where b.status = 'CLAIMED' and b.offer_id is not null and b.claimed_until <= ${leaseEndsBefore}
         and (o.state <> 'OPEN' or o.expires_at <= ${now})
       order by b.claimed_until limit ${countedAtMost}`),
     charges: await late(sql`
       select updated_at + case status when 'STARTED' then ${leaseMs}::float8 else ${actionLeaseMs}::float8 end * interval '1 millisecond' as since
-      from charges where status in ('STARTED', 'ACTION_REQUIRED') and started_until <= ${renewed}
-        and updated_at <= case status when 'STARTED' then ${begun}::timestamptz else ${asked}::timestamptz end
+      from charges where status in ('STARTED', 'ACTION_REQUIRED') and started_until <= ${leaseEndsBefore}
+        and updated_at <= case status when 'STARTED' then ${startedBefore}::timestamptz else ${actionStartedBefore}::timestamptz end
       order by started_until limit ${countedAtMost}`),
   };
 }

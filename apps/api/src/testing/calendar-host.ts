@@ -8,7 +8,7 @@ export interface CalendarHost {
   /** What answers at a path from now on: a text, or anything that answers. */
   put: (path: string, answer: string | RequestListener) => string;
   /** How often something was asked for. */
-  asked: () => number;
+  requestCount: () => number;
 }
 
 /** A server on this machine that has calendars, closed after the file: `const host = await withCalendarHost()`. */
@@ -34,6 +34,6 @@ export async function withCalendarHost(): Promise<CalendarHost> {
       answers.set(path, answer);
       return `${origin}${path}`;
     },
-    asked: () => count,
+    requestCount: () => count,
   };
 }

@@ -39,9 +39,9 @@ export async function startLambda(zip: Buffer, variables: Record<string, string>
     const path = request.url?.replace('/2018-06-01/runtime', '') ?? '';
     if (path === '/invocation/next') return asking.resolve(response);
     const body = JSON.parse(await text(request)) as { errorType: string; errorMessage: string };
-    const heard = path === '/init/error' ? notStarted : outcome;
-    if (path.endsWith('/error')) heard.resolve({ tag: 'error', type: body.errorType, message: body.errorMessage });
-    else heard.resolve({ tag: 'answer', body });
+    const deferred = path === '/init/error' ? notStarted : outcome;
+    if (path.endsWith('/error')) deferred.resolve({ tag: 'error', type: body.errorType, message: body.errorMessage });
+    else deferred.resolve({ tag: 'answer', body });
     response.writeHead(202).end();
   }
   server.listen(0, '127.0.0.1');

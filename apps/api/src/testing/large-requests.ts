@@ -17,7 +17,7 @@ export function largeRequests(
       'spc_' || (${who.specialist} + ${Math.ceil(specialists / 2)}) % ${specialists} as second_id,
       ${slot(`${rounds} + n / ${busy}`)} as start_at, $1::timestamptz - interval '25 days' + interval '1 second' * n as created_at
     from generate_series(0, ${busy * bookingsOfOne - 1}) n`;
-  const asked = [
+  const requestQueries = [
     `select 'l' || n as key, n % 20 as kind, 'usr_p' || n % ${patients} as patient_id, 'spc_' || n % ${specialists} as first_id,
         'spc_' || (n + ${Math.ceil(specialists / 2)}) % ${specialists} as second_id,
         ${slot(`n / ${specialists} - ${Math.floor(rounds / 2)}`)} as start_at,
@@ -26,7 +26,7 @@ export function largeRequests(
     ofTheBusy('p', { patient: `n % ${busy}`, specialist: `${busy} + n % ${specialists - busy}` }),
     ofTheBusy('s', { patient: `${busy} + n % ${patients - busy}`, specialist: `n % ${busy}` }),
   ];
-  const statements = [...asked.flatMap((rows) => requests(rows, partners)), busyAtOnce];
+  const statements = [...requestQueries.flatMap((rows) => requests(rows, partners)), busyAtOnce];
   return statements.map((sql) => ({ sql, values: [now] }));
 }
 
@@ -38,8 +38,8 @@ const cancelled = 'kind in (10, 11)';
 const waiting = 'kind between 12 and 14';
 const unpaid = 'kind = 15';
 
-/** What `asked` lists, as rows of every table that they have a part in. */
-function requests(asked: string, partners: LargeSize['partners']): string[] {
+/** What `requestsSql` lists, as rows of every table that they have a part in. */
+function requests(requestsSql: string, partners: LargeSize['partners']): string[] {
   return [
     `insert into selections (id, patient_id, profession, specialty, reason, state, payment_status, submitted_at, expires_at, ended_because, created_at, any_fee, agreed_at, partner_id)
       select 'sel_' || key, patient_id, 'doctor', 'Cardiology', 'A question about the heart.',
@@ -48,17 +48,17 @@ function requests(asked: string, partners: LargeSize['partners']): string[] {
         case when ${unpaid} then null else created_at end,
         case when ${unpaid} then $1::timestamptz + interval '12 hours' else $1::timestamptz + interval '5 days' end,
         case when ${cancelled} then 'booking-cancelled' when kind > 15 then 'none-left' end, created_at, true, created_at, ${partnerOf(`'sel_' || key`, { partners })}
-      from (${asked}) asked`,
+      from (${requestsSql}) requests`,
     `insert into candidates (id, selection_id, specialist_id, patient_id, start_at, status, fee_cents, decided_at)
       select 'can_' || key || '_' || pick, 'sel_' || key, case pick when 0 then first_id else second_id end, patient_id, start_at,
         case when ${booked} then case pick when 0 then 'ACCEPTED' else 'LOST' end
           when ${waiting} or ${unpaid} then 'PENDING' else 'DECLINED' end,
         case when ${booked} and pick = 0 then 25000 end, case when ${booked} then created_at end
-      from (${asked}) asked, generate_series(0, 1) pick`,
+      from (${requestsSql}) requests, generate_series(0, 1) pick`,
     `insert into bookings (id, selection_id, candidate_id, specialist_id, patient_id, start_at, end_at, fee_cents, status, cancelled_by, claimed_until, created_at)
       select 'bkg_' || key, 'sel_' || key, 'can_' || key || '_0', first_id, patient_id, start_at, start_at + interval '30 minutes', 25000,
         case when ${cancelled} then 'CANCELLED' else 'CONFIRMED' end, case when ${cancelled} then 'patient' end, created_at, created_at
-      from (${asked}) asked where ${booked}`,
+      from (${requestsSql}) requests where ${booked}`,
     `insert into charges (id, kind, subject_type, subject_id, user_id, amount_cents, payment_method_id, payment_intent_id, customer_id,
         status, started_until, metadata, created_at, updated_at)
       select 'chg_' || key || '_' || fee, case fee when 0 then 'booking_fee' else 'acceptance_fee' end,
@@ -66,7 +66,7 @@ function requests(asked: string, partners: LargeSize['partners']): string[] {
         case fee when 0 then patient_id else replace(first_id, 'spc_', 'usr_s') end, 1500 + 500 * fee, 'pm_card_visa',
         'pi_large_' || key || '_' || fee, 'cus_large', case when ${booked} then 'CAPTURED' when ${waiting} then 'AUTHORISED' else 'RELEASED' end,
         created_at, jsonb_build_object('selectionId', 'sel_' || key), created_at, created_at
-      from (${asked}) asked, generate_series(0, 1) fee where not ${unpaid} and (fee = 0 or ${booked})`,
+      from (${requestsSql}) requests, generate_series(0, 1) fee where not ${unpaid} and (fee = 0 or ${booked})`,
   ];
 }
 

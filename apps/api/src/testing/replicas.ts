@@ -63,8 +63,8 @@ export function aCaller(as?: { email: string }): Call {
   return async (api, name, options = {}) => {
     const headers = { ...options.headers, ...(position !== '' && { 'tele-position': position }) };
     const called = await api.call(name, { ...(as && { as }), ...options, headers });
-    const told = called.headers.get('tele-position') ?? '';
-    if (told > position) position = told;
+    const newPosition = called.headers.get('tele-position') ?? '';
+    if (newPosition > position) position = newPosition;
     return called;
   };
 }

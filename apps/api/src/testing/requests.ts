@@ -45,8 +45,11 @@ export function slotIn(api: TestApi, days = 2, hours = 0): string {
 export async function anUnpaidRequest(api: TestApi, given: RequestGiven = {}): Promise<Request> {
   const slotISO = given.slotISO ?? slotIn(api);
   const patient = given.patient ?? (await aPatient(api.services.db));
-  const wanted = given.specialists ?? 1;
-  const specialists = typeof wanted === 'number' ? await someSpecialists(api, wanted, slotISO) : wanted;
+  const specialistsOrCount = given.specialists ?? 1;
+  const specialists =
+    typeof specialistsOrCount === 'number'
+      ? await someSpecialists(api, specialistsOrCount, slotISO)
+      : specialistsOrCount;
   const { body, status } = await api.call('createSelection', {
     as: patient,
     body: {

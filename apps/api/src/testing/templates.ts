@@ -10,13 +10,13 @@ const cache = resolve(import.meta.dirname, '../../../../node_modules/.cache/tele
 
 /** A PGlite folder with nothing in it, to copy from. */
 export const emptyPglite = (): Promise<string> =>
-  kept('empty', [], async (dataDir) => (await openDatabase({ dataDir })).close());
+  findOrMake('empty', [], async (dataDir) => (await openDatabase({ dataDir })).close());
 
 /** A migrated PGlite folder to copy from. */
 export function buildPgliteTemplate(): Promise<string> {
   const folder = resolve(import.meta.dirname, '../db/migrations');
   const migrations = readdirSync(folder).toSorted();
-  return kept(
+  return findOrMake(
     'template',
     [...migrations, ...migrations.map((name) => readFileSync(join(folder, name)))],
     async (dataDir) => {
@@ -29,7 +29,7 @@ export function buildPgliteTemplate(): Promise<string> {
 }
 
 /** Making a folder takes seconds, so it is kept until PGlite or what it is made from changes. */
-async function kept(
+async function findOrMake(
   name: string,
   madeFrom: readonly (string | Buffer)[],
   make: (dataDir: string) => Promise<void>,

@@ -76,21 +76,21 @@ export async function startGoogleIssuer(client: { id: string; secret: string }, 
     issuer,
     person: { email: 'nobody@example.com', verified: true },
     consent(authorizationUrl) {
-      const asked = new URL(authorizationUrl).searchParams;
-      const back = new URL(asked.get('redirect_uri') ?? '');
-      back.searchParams.set('state', asked.get('state') ?? '');
+      const params = new URL(authorizationUrl).searchParams;
+      const back = new URL(params.get('redirect_uri') ?? '');
+      back.searchParams.set('state', params.get('state') ?? '');
       if (google.person.cancel) {
         back.searchParams.set('error', 'access_denied');
         return back;
       }
-      const code = `code-${grants.size}-${asked.get('nonce')}`;
+      const code = `code-${grants.size}-${params.get('nonce')}`;
       grants.set(code, {
-        challenge: asked.get('code_challenge') ?? '',
-        nonce: asked.get('nonce') ?? '',
-        redirectUri: asked.get('redirect_uri') ?? '',
+        challenge: params.get('code_challenge') ?? '',
+        nonce: params.get('nonce') ?? '',
+        redirectUri: params.get('redirect_uri') ?? '',
         email: google.person.email,
         verified: google.person.verified,
-        name: asked.get('scope')?.split(' ').includes('profile') ? google.person.name : undefined,
+        name: params.get('scope')?.split(' ').includes('profile') ? google.person.name : undefined,
       });
       back.searchParams.set('code', code);
       return back;

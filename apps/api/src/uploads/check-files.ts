@@ -12,9 +12,9 @@ export type NamedKeys = Readonly<Partial<Record<DocumentKind, string>>>;
 const missing = 'We didn’t receive this file. Please upload it again.';
 const broken = 'This file is damaged or incomplete. Choose it again or choose another file.';
 const infected = 'The virus scan refused this file. Choose another one.';
-const telling = 'This photo contains location or camera data. Upload it through this form, which removes it.';
+const metadataText = 'This photo contains location or camera data. Upload it through this form, which removes it.';
 /** What everybody is shown. */
-const shown: readonly DocumentKind[] = ['photo', 'photoSmall'];
+const publicKinds: readonly DocumentKind[] = ['photo', 'photoSmall'];
 
 /**
  * Checks every named file before an application takes it, and copies what was checked: its person and kind, size, type, that it is whole,
@@ -71,6 +71,6 @@ async function checkFile(
   if (inside?.type !== said || !documentTypes[kind].includes(inside.type))
     return { fault: documentTypeMessage(kind), kind };
   if (!inside.whole) return { fault: broken, kind };
-  if (inside.tells && shown.includes(kind)) return { fault: telling, kind };
+  if (inside.tells && publicKinds.includes(kind)) return { fault: metadataText, kind };
   return { kind, key, type: inside.type, bytes: file.bytes, etag: file.etag };
 }

@@ -46,7 +46,7 @@ describe('a calendar at an address', () => {
   });
 
   it('that redirects to a private network is not followed there', async () => {
-    const before = host.asked();
+    const before = host.requestCount();
     const hidden = host.put(
       '/inside',
       (_, response) => void response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
@@ -58,7 +58,7 @@ describe('a calendar at an address', () => {
     );
     expect(await ours.read(hidden)).toEqual(failed('not-public'));
     expect(await ours.read(named)).toEqual(failed('not-public'));
-    expect(host.asked() - before).toBe(2);
+    expect(host.requestCount() - before).toBe(2);
   });
 
   it('that is 50 MB, said or not, or in one line is not taken', async () => {

@@ -67,8 +67,8 @@ export function createPayoutAccounts(config: StripeConfig, { retries = 1 }: { re
 
     async link({ accountId, returnUrl, refreshUrl }) {
       const api = await stripe();
-      const asked = { account: accountId, type: 'account_onboarding', return_url: returnUrl, refresh_url: refreshUrl };
-      const making = translate(api.accountLinks.create(asked));
+      const params = { account: accountId, type: 'account_onboarding', return_url: returnUrl, refresh_url: refreshUrl };
+      const making = translate(api.accountLinks.create(params));
       return making.then(({ url }) => ({ tag: 'link' as const, url }), refusalOf);
     },
 

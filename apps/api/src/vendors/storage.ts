@@ -80,7 +80,7 @@ export function createStorage({ s3: { bucket, region, endpoint, credentials } }:
     },
     async look(key) {
       const { sdk, client } = await open();
-      const head = await asked(() => client.send(new sdk.HeadObjectCommand({ Bucket: bucket, Key: key })));
+      const head = await ifExists(() => client.send(new sdk.HeadObjectCommand({ Bucket: bucket, Key: key })));
       if (!head) return undefined;
       const { ContentLength: bytes = 0, ContentType: contentType = '', ETag: etag = '' } = head;
       return {
@@ -91,12 +91,14 @@ export function createStorage({ s3: { bucket, region, endpoint, credentials } }:
           if (from >= bytes || length <= 0) return new Uint8Array();
           const Range = `bytes=${from}-${Math.min(from + length, bytes) - 1}`;
           const get = new sdk.GetObjectCommand({ Bucket: bucket, Key: key, Range, IfMatch: etag });
-          const part = await asked(async () => (await client.send(get)).Body?.transformToByteArray());
+          const part = await ifExists(async () => (await client.send(get)).Body?.transformToByteArray());
           return part ?? new Uint8Array();
         },
         async *stream() {
           const get = new sdk.GetObjectCommand({ Bucket: bucket, Key: key, IfMatch: etag });
-          const body = await asked(async () => (await client.send(get)).Body as AsyncIterable<Uint8Array> | undefined);
+          const body = await ifExists(
+            async () => (await client.send(get)).Body as AsyncIterable<Uint8Array> | undefined,
+          );
           if (!body) throw new StorageUnavailable('Changed');
           try {
             yield* body;
@@ -129,25 +131,25 @@ export function createStorage({ s3: { bucket, region, endpoint, credentials } }:
         ...(cached && { CacheControl: 'public, max-age=31536000, immutable' }),
         ServerSideEncryption: 'AES256',
       });
-      return (await asked(() => client.send(copy))) !== undefined;
+      return (await ifExists(() => client.send(copy))) !== undefined;
     },
     async delete(key) {
       const { sdk, client } = await open();
-      await asked(() => client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: key })));
+      await ifExists(() => client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: key })));
     },
   };
 }
 
 /** Not there, or not any more as it was. */
-const gone = new Set(['NotFound', 'NoSuchKey', 'PreconditionFailed']);
+const missingErrors = new Set(['NotFound', 'NoSuchKey', 'PreconditionFailed']);
 
 /** What storage answers; undefined for what is not there. Throws StorageUnavailable. */
-async function asked<T>(ask: () => Promise<T>): Promise<T | undefined> {
+async function ifExists<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await ask();
+    return await read();
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown';
-    if (gone.has(name)) return undefined;
+    if (missingErrors.has(name)) return undefined;
     throw new StorageUnavailable(name, { cause: error });
   }
 }

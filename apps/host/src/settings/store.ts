@@ -5,7 +5,7 @@ import type { Changes, Settings } from './settings.ts';
 const key = 'host.settings';
 const listeners = new Set<() => void>();
 
-function kept(): Changes {
+function readStored(): Changes {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Changes;
   } catch {
@@ -17,7 +17,7 @@ function changed(before: Settings, changes: Changes): Settings {
   return { ...before, ...changes, people: { ...before.people, ...changes.people } };
 }
 
-let settings = changed(defaults, kept());
+let settings = changed(defaults, readStored());
 
 export function readSettings(): Settings {
   return settings;

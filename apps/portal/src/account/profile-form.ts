@@ -4,7 +4,7 @@ import type { Entries, Values } from '@tele/kit';
 
 type Saved = NonNullable<Answer<'authMe'>['profile']>;
 
-const yesOrNo: FieldRule<boolean, boolean, never> = { check: (value) => ({ tag: 'ok', value }), says: {} };
+const yesOrNo: FieldRule<boolean, boolean, never> = { check: (value) => ({ tag: 'ok', value }), messages: {} };
 
 /**
  * The rules of the edit-profile form. Everybody has a name and a phone; what only some categories need may be left empty, and is asked for

@@ -36,15 +36,15 @@ const Frame = () => {
   const side = useSide();
   const main = useRef<HTMLElement>(null);
   const drawer = useOpenHere(route);
-  const late = useLate(lateDrawer, drawer.wanted);
+  const late = useLate(lateDrawer, drawer.openReason);
   usePageFocus(main);
   useScrollRestoration();
   const viewer: Viewer = { known: me, side, signedIn: state.status === 'signed-in' };
-  const heard = heardSide(viewer);
+  const bellSide = heardSide(viewer);
   const [unseen, setUnseen] = useState(0);
   const [toAnswer, setToAnswer] = useState(0);
   // Each route is another reason to try.
-  const bell = useLate(lateBell, heard && route);
+  const bell = useLate(lateBell, bellSide && route);
   const shared = { person: personOf(me), viewer, pathname, onSignIn: comeBack, onSignOut: signOut };
   const { dock, tabs } = placeAt(pathname) ?? {};
   return (
@@ -64,10 +64,10 @@ const Frame = () => {
         {...shared}
         route={route}
         bell={
-          heard &&
+          bellSide &&
           (bell.tag === 'ready' ? (
             <bell.part.WatchedBell
-              side={heard}
+              side={bellSide}
               person={me?.userId ?? ''}
               route={route}
               onUnseen={setUnseen}

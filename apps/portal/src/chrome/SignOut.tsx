@@ -26,18 +26,20 @@ const PreloadedQuestion = (): null => {
 /** The way to sign out of everything inside; the next sign-in starts afresh. */
 export const SignOut = ({ children }: { children: ReactNode }) => {
   const { session } = useSession();
-  const [asked, setAsked] = useState<object | null>(null);
-  const question = useLate(lateQuestion, asked);
+  const [openReason, setOpenReason] = useState<object | null>(null);
+  const question = useLate(lateQuestion, openReason);
   const leave = useCallback((): void => {
     stored.postLoginRedirect.remove();
     void session.signOut();
   }, [session]);
-  const ask = useCallback((): void => (wouldLose() ? setAsked({}) : leave()), [leave]);
+  const ask = useCallback((): void => (wouldLose() ? setOpenReason({}) : leave()), [leave]);
   return (
     <SignOutContext value={ask}>
       <PreloadedQuestion />
       {children}
-      {asked && question.tag === 'ready' && <question.part.default onSignOut={leave} onStay={() => setAsked(null)} />}
+      {openReason && question.tag === 'ready' && (
+        <question.part.default onSignOut={leave} onStay={() => setOpenReason(null)} />
+      )}
     </SignOutContext>
   );
 };

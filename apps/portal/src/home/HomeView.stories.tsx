@@ -67,18 +67,18 @@ export const Default: Story = {
       'href',
       '#/appointments?apt=sel_8Q2F7K',
     );
-    const asked = within(canvas.getByRole('region', { name: 'Your requests' }));
+    const requestsRegion = within(canvas.getByRole('region', { name: 'Your requests' }));
     for (const word of ['Open', 'Booked', 'Pending', 'Confirming', 'Awaiting payment', 'Closed'])
-      await expect(asked.getByText(word)).toBeVisible();
-    await expect(asked.getByRole('link', { name: /^View Rheumatology/ })).toHaveAttribute(
+      await expect(requestsRegion.getByText(word)).toBeVisible();
+    await expect(requestsRegion.getByRole('link', { name: /^View Rheumatology/ })).toHaveAttribute(
       'href',
       '#/atlas/selections/sel_open',
     );
-    await expect(asked.getByRole('link', { name: /^Pay \$15 to submit, Neurology/ })).toHaveAttribute(
+    await expect(requestsRegion.getByRole('link', { name: /^Pay \$15 to submit, Neurology/ })).toHaveAttribute(
       'href',
       '#/requests/sel_unpaid#pay',
     );
-    await expect(asked.getByRole('link', { name: /^View Endocrinology/ })).toHaveAttribute(
+    await expect(requestsRegion.getByRole('link', { name: /^View Endocrinology/ })).toHaveAttribute(
       'href',
       '#/requests/open/req_5H8KQ2',
     );
@@ -300,8 +300,8 @@ export const OnePartFailed: Story = {
     )(context);
   },
   play: async ({ canvas }) => {
-    const asked = within(canvas.getByRole('region', { name: 'Your requests' }));
-    await expect(await asked.findByText('Failed to load dashboard')).toBeVisible();
+    const requestsRegion = within(canvas.getByRole('region', { name: 'Your requests' }));
+    await expect(await requestsRegion.findByText('Failed to load dashboard')).toBeVisible();
     await expect(await canvas.findByText('Dr Elspeth Marr, Dermatology, for Finn Tran')).toBeVisible();
   },
 };
@@ -312,9 +312,9 @@ export const TriesThePartAgain: Story = {
   play: async (context) => {
     await OnePartFailed.play?.(context);
     const { canvas } = context;
-    const asked = within(canvas.getByRole('region', { name: 'Your requests' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Try again' }));
-    await expect(await asked.findByText('Rheumatology')).toBeVisible();
+    const requestsRegion = within(canvas.getByRole('region', { name: 'Your requests' }));
+    await userEvent.click(requestsRegion.getByRole('button', { name: 'Try again' }));
+    await expect(await requestsRegion.findByText('Rheumatology')).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { NextAppointments, splitAt } from '@tele/appointments';
 import { QueryBoundary, useNow } from '@tele/kit';
 import { Skeleton, useMessages } from '@tele/ui';
-import { shown } from './home-inputs.ts';
+import { rowLimits } from './home-inputs.ts';
 import type { HomeParts } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
 import type { HomeLinks } from './home-links.ts';
@@ -34,7 +34,7 @@ export const UpcomingPart = ({ query, zone, appointmentsHref }: UpcomingPartProp
         {({ items, count }) => {
           const { upcoming, past } = splitAt(items, now);
           if (upcoming.length === 0) return <p className="tele-home__none">{t.noneUpcoming}</p>;
-          const next = upcoming.slice(0, shown.appointments);
+          const next = upcoming.slice(0, rowLimits.appointments);
           const more = count - past.length - next.length;
           return (
             <>

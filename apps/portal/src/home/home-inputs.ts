@@ -1,8 +1,8 @@
 /** As many of each as a dashboard shows; the rest is a link away. */
-export const shown = { appointments: 5, requests: 8 } as const;
+export const rowLimits = { appointments: 5, requests: 8 } as const;
 
 /** Offers made to this patient, newest first: those of the last 45 minutes are on the first page. */
 export const offersInput = { query: { role: 'patient' } } as const;
 
 /** The latest requests of both kinds, whatever became of them. */
-export const requestsInput = { query: { limit: shown.requests } } as const;
+export const requestsInput = { query: { limit: rowLimits.requests } } as const;

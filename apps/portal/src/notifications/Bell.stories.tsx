@@ -22,14 +22,14 @@ const nothing = (): void => undefined;
 /** The top bar as the shell draws it for a viewer. */
 const Example = ({ viewer }: { viewer: Viewer }) => {
   const person = people[viewer.side === 'specialist' ? 'specialist' : 'patient'];
-  const heard = heardSide(viewer);
+  const bellSide = heardSide(viewer);
   return (
     <TopBar
       person={person}
       viewer={viewer}
       pathname="/requests"
       route="/requests"
-      bell={heard && <WatchedBell side={heard} person={person.id} route="/requests" onUnseen={nothing} />}
+      bell={bellSide && <WatchedBell side={bellSide} person={person.id} route="/requests" onUnseen={nothing} />}
       onSignIn={nothing}
       onSignOut={nothing}
       onMenu={nothing}
@@ -250,17 +250,20 @@ export const Specialist: Story = {
   parameters: { shows: ['New request'] },
   args: { viewer: storyViewers.specialist },
   beforeEach: ({ msw }) => {
-    const told = someSpecialistNotifications();
-    const [booked, waiting] = told.requests as [Notifications['requests'][number], Notifications['requests'][number]];
+    const notifications = someSpecialistNotifications();
+    const [booked, waiting] = notifications.requests as [
+      Notifications['requests'][number],
+      Notifications['requests'][number],
+    ];
     const filled = { ...booked, selectionId: 'sel_filled' };
-    const asked = {
+    const openRequest = {
       ...waiting,
       selectionId: 'sel_ask',
       kind: 'open' as const,
       status: 'OPEN' as const,
       whenISO: null,
     };
-    msw.use(mock('notifications', { ...told, requests: [filled, ...told.requests, asked] }));
+    msw.use(mock('notifications', { ...notifications, requests: [filled, ...notifications.requests, openRequest] }));
   },
   play: async (context) => {
     await open(context);
@@ -327,10 +330,13 @@ export const NarrowOpenDark: Story = { globals: { ...Narrow.globals, scheme: 'da
 export const LongNames: Story = {
   parameters: { width: '320px' },
   beforeEach: ({ msw }) => {
-    const told = someNotifications();
+    const notifications = someNotifications();
     const counterpart = 'Assoc. Prof. Wolfeschlegelsteinhausenbergerdorff Featherstonehaugh-Cholmondeley';
     msw.use(
-      mock('notifications', { ...told, appointments: told.appointments.map((each) => ({ ...each, counterpart })) }),
+      mock('notifications', {
+        ...notifications,
+        appointments: notifications.appointments.map((each) => ({ ...each, counterpart })),
+      }),
     );
   },
   play: async (context) => {

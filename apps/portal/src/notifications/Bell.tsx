@@ -14,7 +14,7 @@ export interface BellProps {
   /** How many notifications have not been seen; null until they are known. */
   unseen: number | null;
   seen: SeenKeys;
-  onSeen: (told: NotificationFacts) => void;
+  onSeen: (notifications: NotificationFacts) => void;
   /** Where the portal stands; a change of it closes the panel. */
   route: string;
 }

@@ -13,7 +13,7 @@ export interface NotificationsPanelProps {
   /** What has been seen; as it was when the panel was opened, the rest stays marked. */
   seen: SeenKeys;
   /** Called with all that is shown: it has now been seen. */
-  onSeen: (told: NotificationFacts) => void;
+  onSeen: (notifications: NotificationFacts) => void;
   onClose: () => void;
 }
 

@@ -36,11 +36,11 @@ export const useWatchedNotifications = (side: Experience): Notifications | undef
     refetchOnWindowFocus: 'always',
     refetchOnReconnect: 'always',
   });
-  const told = useRef<{ side: Experience; version: string | undefined }>({ side, version: undefined });
+  const lastVersion = useRef<{ side: Experience; version: string | undefined }>({ side, version: undefined });
   const version = data?.version;
   useEffect(() => {
-    const before = told.current;
-    told.current = { side, version };
+    const before = lastVersion.current;
+    lastVersion.current = { side, version };
     if (before.side === side && before.version !== undefined && before.version !== version) {
       void refreshReads(cache, toldReads);
     }

@@ -7,7 +7,7 @@ export interface SeenStore {
   /** The same object until it changes. */
   read: () => SeenKeys;
   /** Everything there is has been seen. */
-  seeAll: (told: NotificationFacts) => void;
+  seeAll: (notifications: NotificationFacts) => void;
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -49,8 +49,8 @@ export function createSeenStore(text: StoredText, key: string): SeenStore {
       if (present !== shown.text) shown = { text: present, seen: parse(present) };
       return shown.seen;
     },
-    seeAll: (told) => {
-      const next = JSON.stringify(seenAll(told));
+    seeAll: (notifications) => {
+      const next = JSON.stringify(seenAll(notifications));
       if (next === (unkept ?? text.read())) return;
       text.write(next);
       unkept = text.read() === next ? null : next;

@@ -8,7 +8,7 @@ import { createSeenStore } from './seen-store.ts';
 export const useSeen = (
   person: string,
   side: Experience,
-): { seen: SeenKeys; seeAll: (told: NotificationFacts) => void } => {
+): { seen: SeenKeys; seeAll: (notifications: NotificationFacts) => void } => {
   const store = useMemo(() => createSeenStore(storedSeen(person, side), seenKey(person, side)), [person, side]);
   return { seen: useSyncExternalStore(store.subscribe, store.read), seeAll: store.seeAll };
 };

@@ -27,9 +27,9 @@ it('is gone with any change of route, and stays closed on the way back', () => {
 
 it('gives a new reason to fetch its code each time it is opened', () => {
   const { now } = start();
-  expect(now().wanted).toBe(false);
+  expect(now().openReason).toBe(false);
   act(() => now().open());
-  const first = now().wanted;
+  const first = now().openReason;
   act(() => now().open());
-  expect(now().wanted).not.toBe(first);
+  expect(now().openReason).not.toBe(first);
 });

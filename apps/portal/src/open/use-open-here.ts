@@ -6,7 +6,7 @@ export interface OpenHere {
   /** Whether it was opened since the route last changed: what is on its way out stands still. */
   wasOpened: boolean;
   /** A new object each time it is opened, false while it is not: a reason to fetch its code, and to try again. */
-  wanted: object | false;
+  openReason: object | false;
   open: () => void;
   /** The same function on every render. */
   close: () => void;
@@ -23,5 +23,5 @@ export const useOpenHere = (route: string): OpenHere => {
   if (here !== held) setHeld(here);
   const { isOpen, wasOpened } = here;
   const open = (): void => setHeld({ route, isOpen: true, wasOpened: true });
-  return { isOpen, wasOpened, wanted: isOpen && here, open, close };
+  return { isOpen, wasOpened, openReason: isOpen && here, open, close };
 };

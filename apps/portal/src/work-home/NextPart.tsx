@@ -4,7 +4,7 @@ import { QueryBoundary, useNow } from '@tele/kit';
 import { Skeleton, Sprig, useMessages } from '@tele/ui';
 import { HomePart } from '../home/HomePart.tsx';
 import type { WorkHomeLinks } from './work-home-links.ts';
-import { shown, type WorkHomeParts } from './work-home.data.ts';
+import { rowLimits, type WorkHomeParts } from './work-home.data.ts';
 import { workHomeMessages } from './work-home.messages.ts';
 import '../home/HomePart.css';
 
@@ -34,7 +34,7 @@ export const NextPart = ({ query, zone, words, appointmentsHref, rescheduleHref 
       >
         {({ items, count }) => {
           const { upcoming, past } = splitAt(items, now);
-          const [first, ...others] = upcoming.slice(0, shown.appointments);
+          const [first, ...others] = upcoming.slice(0, rowLimits.appointments);
           if (!first) {
             return (
               <div className="tele-home__none" data-drawn>

@@ -61,7 +61,7 @@ export const NumbersPart = ({ news, payouts, words }: NumbersPartProps) => {
               />
               <Number
                 term={t.accepted}
-                value={t.acceptedOf(numbers)}
+                value={t.acceptedOf({ accepted: numbers.accepted, total: numbers.requests })}
                 hint={t.filledByAnother({ count: numbers.filledByAnother })}
               />
               <PayoutNumber payouts={payouts}>

@@ -4,7 +4,7 @@ import { FirstOpenRequests, InboxLoading } from '@tele/provider-inbox/screens';
 import { useMessages } from '@tele/ui';
 import { HomePart } from '../home/HomePart.tsx';
 import type { WorkHomeLinks } from './work-home-links.ts';
-import { shown, type WorkHomeParts } from './work-home.data.ts';
+import { rowLimits, type WorkHomeParts } from './work-home.data.ts';
 import { workHomeMessages } from './work-home.messages.ts';
 import '../home/HomePart.css';
 
@@ -34,7 +34,7 @@ export const RequestsPart = ({ query, words, hasHours, requestsHref, payoutsHref
         {({ items }) => {
           if (!hasHours) return <p className="tele-home__none">{t.hoursFirst}</p>;
           if (items.length === 0) return <p className="tele-home__none">{t.noRequests}</p>;
-          return <FirstOpenRequests requests={items.slice(0, shown.requests)} payouts={{ href: payoutsHref }} />;
+          return <FirstOpenRequests requests={items.slice(0, rowLimits.requests)} payouts={{ href: payoutsHref }} />;
         }}
       </QueryBoundary>
     </HomePart>

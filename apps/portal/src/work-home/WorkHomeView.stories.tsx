@@ -368,7 +368,7 @@ export const LongNames: Story = {
   args: { name: 'Dr Featherstonehaugh-Cholmondeley' },
   beforeEach: answer(
     ...working({
-      numbers: { toAnswer: 240, asked: 1_200, accepted: 1_024, filledByAnother: 99, thisWeek: 80 },
+      numbers: { toAnswer: 240, requests: 1_200, accepted: 1_024, filledByAnother: 99, thisWeek: 80 },
       appointments: aFullDay().appointments.map((each) => ({
         ...each,
         patientName: 'Wilhelmina Featherstonehaugh-Cholmondeley of Upper Bullamakanka',

@@ -8,7 +8,7 @@ import { useNotifications } from '../notifications/notifications.data.ts';
 import { firstSteps, type FirstStep } from './first-steps.ts';
 
 /** As many of each as the dashboard shows; the rest is a link away. */
-export const shown = { appointments: 5, requests: 3 } as const;
+export const rowLimits = { appointments: 5, requests: 3 } as const;
 
 /** What the dashboard shows, each part asked for by itself: one that is slow or fails holds nothing else up. */
 export const useWorkHome = () => {
@@ -24,9 +24,9 @@ export const useWorkHome = () => {
 export type WorkHomeParts = ReturnType<typeof useWorkHome>;
 
 /** Whether nobody has asked or booked this specialist yet; false as long as that is not known. */
-function isUnasked({ news, appointments }: Pick<WorkHomeParts, 'news' | 'appointments'>): boolean {
+function hasNoRequests({ news, appointments }: Pick<WorkHomeParts, 'news' | 'appointments'>): boolean {
   const { items, first } = appointments.data ?? {};
-  return news.data?.numbers?.asked === 0 && items?.length === 0 && (first?.past ?? 0) === 0;
+  return news.data?.numbers?.requests === 0 && items?.length === 0 && (first?.past ?? 0) === 0;
 }
 
 /** How somebody stands as a provider of a category: the page asks whether they still are one, the first day since when. */
@@ -36,7 +36,7 @@ export const providerQuery = (client: TeleClient, profession: ProfessionId) =>
 /** What is left to do before the first patient; null once there is one, and as long as nothing is known to be left. */
 export const useFirstSteps = (parts: WorkHomeParts, profession: ProfessionId) => {
   const { client } = useTele();
-  const enabled = isUnasked(parts);
+  const enabled = hasNoRequests(parts);
   const hours = useQuery({ ...callQuery(client, 'myAvailability'), enabled });
   const profile = useQuery({ ...callQuery(client, 'mySpecialistProfile'), enabled });
   const provider = useQuery({ ...providerQuery(client, profession), enabled });

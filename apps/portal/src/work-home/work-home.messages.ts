@@ -49,8 +49,8 @@ export const workHomeMessages = defineMessages('portal.work-home', {
       other: `${words.meetings}, Monday to Sunday`,
     }),
   accepted: 'Accepted (last 30 days)',
-  acceptedOf: ({ accepted, asked }: { accepted: number; asked: number }, say) =>
-    `${say.number(accepted)} of ${say.number(asked)}`,
+  acceptedOf: ({ accepted, total }: { accepted: number; total: number }, say) =>
+    `${say.number(accepted)} of ${say.number(total)}`,
   filledByAnother: ({ count }: CountArgs, say) => `${say.number(count)} filled by someone else`,
   nextPayout: 'Next payout',
   arrives: ({ day }: { day: string }) => `Arrives ${day}`,

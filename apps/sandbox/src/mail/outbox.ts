@@ -37,9 +37,9 @@ export interface Outbox {
 export function openOutbox(journal: Journal): Outbox {
   const table = journal.table<Message>('mail');
   const list = (to?: string) => {
-    const wanted = to?.trim().toLowerCase();
+    const recipient = to?.trim().toLowerCase();
     const all = table.values().toReversed();
-    return wanted ? all.filter((mail) => mail.to.toLowerCase().split(', ').includes(wanted)) : all;
+    return recipient ? all.filter((mail) => mail.to.toLowerCase().split(', ').includes(recipient)) : all;
   };
   return {
     async receive(raw, envelope) {

@@ -35,7 +35,7 @@ export function selectionRoutes({ state, options, list, status, done }: Desk): H
   app.get('/selections/mine', (c) => {
     const patient = patientOf(c, state);
     const mine = state.selections.filter((each) => each.patient === patient);
-    return c.json(list(mine.map((each) => shown(each, status))));
+    return c.json(list(mine.map((each) => selectionView(each, status))));
   });
 
   app.post('/selections/:id/cancel', (c) => {
@@ -49,7 +49,9 @@ export function selectionRoutes({ state, options, list, status, done }: Desk): H
 /** GET /selections/:id, after '/selections/incoming'. */
 export function oneSelectionRoute({ state, status }: Desk): Hono {
   const app = new Hono();
-  app.get('/selections/:id', (c) => c.json(shown(ownSelection(state, patientOf(c, state), c.req.param('id')), status)));
+  app.get('/selections/:id', (c) =>
+    c.json(selectionView(ownSelection(state, patientOf(c, state), c.req.param('id')), status)),
+  );
   return app;
 }
 
@@ -72,8 +74,8 @@ function candidatesOf(state: State, picks: unknown, now: number): Candidate[] {
   return picks.map((pick: unknown) => {
     const fields = (pick ?? {}) as Record<string, unknown>;
     const { specialistId } = specialistById(state, textIn(fields, 'specialistId'));
-    const asked = textIn(fields, 'slotISO');
-    const slot = freeSlots(state, specialistId, now, 30).find(({ startISO }) => sameInstant(startISO, asked));
+    const slotISO = textIn(fields, 'slotISO');
+    const slot = freeSlots(state, specialistId, now, 30).find(({ startISO }) => sameInstant(startISO, slotISO));
     if (!slot) throw new Refusal(409, 'This time is no longer available.');
     return { specialistId, status: 'PENDING', slotISO: slot.startISO, feeCents: null };
   });
@@ -85,7 +87,7 @@ function derivedStatus({ booking, candidates }: Selection): string {
   return candidates.some((each) => each.status === 'PENDING') ? 'PENDING' : 'CLOSED';
 }
 
-function shown(selection: Selection, status: (text: string) => string): object {
+function selectionView(selection: Selection, status: (text: string) => string): object {
   const { patient: _, booking, candidates, ...fields } = selection;
   return {
     ...fields,

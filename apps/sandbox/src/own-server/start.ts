@@ -90,8 +90,8 @@ export async function startOwnServer(changes: Partial<OwnServerOptions> = {}, po
   };
 }
 
-function headersIn(asked: string | undefined): string[] {
-  return (asked ?? '')
+function headersIn(header: string | undefined): string[] {
+  return (header ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '' && !allowedHeaders.includes(name));

@@ -9,8 +9,8 @@ export function copyObject({ headers }: Request, key: string, objects: Objects):
     .split('/');
   const from = objects.find(source.join('/'));
   if (!from) throw new S3Failure('NoSuchKey', 'The specified key does not exist.', { Key: source.join('/') });
-  const wanted = headers.get('x-amz-copy-source-if-match');
-  if (wanted && wanted.replaceAll('"', '') !== from.etag)
+  const ifMatch = headers.get('x-amz-copy-source-if-match');
+  if (ifMatch && ifMatch.replaceAll('"', '') !== from.etag)
     throw new S3Failure('PreconditionFailed', 'At least one of the pre-conditions you specified did not hold');
   const replaces = headers.get('x-amz-metadata-directive') === 'REPLACE';
   const cache = headers.get('cache-control');

@@ -41,9 +41,9 @@ export async function postObject(
 }
 
 /** A bucket encrypts whatever comes; a header can only say with what. */
-export function encryptionOf(asked: string | null | undefined): string {
-  if (!asked) return 'AES256';
-  if (asked === 'AES256' || asked === 'aws:kms') return asked;
+export function encryptionOf(algorithm: string | null | undefined): string {
+  if (!algorithm) return 'AES256';
+  if (algorithm === 'AES256' || algorithm === 'aws:kms') return algorithm;
   throw new S3Failure(
     'InvalidEncryptionAlgorithmError',
     'The encryption request you specified is not valid. The valid value is AES256.',

@@ -61,10 +61,10 @@ interface LinkOptions extends Pick<AccountLinkRecord, 'account' | 'page' | 'retu
   lasts: number;
 }
 
-function makeLink(store: Store, { lasts, ...wanted }: LinkOptions): { token: string; expires: number } {
+function makeLink(store: Store, { lasts, ...options }: LinkOptions): { token: string; expires: number } {
   const token = newId('link');
   const expires = seconds() + lasts;
-  store.accountLinks.put(token, { ...wanted, expires, opened: false, done: false });
+  store.accountLinks.put(token, { ...options, expires, opened: false, done: false });
   return { token, expires };
 }
 

@@ -37,7 +37,7 @@ interface AccountRequirements {
   disabled?: Stripe.Account.Requirements.DisabledReason;
 }
 
-const asked: Record<AccountStatus, AccountRequirements> = {
+const requirementsByStatus: Record<AccountStatus, AccountRequirements> = {
   new: { submitted: false, active: false, due: FIRST_ASKS, overdue: FIRST_ASKS, disabled: 'requirements.past_due' },
   halfway: {
     submitted: false,
@@ -61,7 +61,15 @@ const asked: Record<AccountStatus, AccountRequirements> = {
 
 /** The fields of an account that follow from how it stands. */
 export function fieldsOf(standing: AccountStatus): Stands {
-  const { submitted, active, due = [], overdue = [], pending = [], days, disabled = null } = asked[standing];
+  const {
+    submitted,
+    active,
+    due = [],
+    overdue = [],
+    pending = [],
+    days,
+    disabled = null,
+  } = requirementsByStatus[standing];
   const capability = active ? 'active' : standing === 'checking' ? 'pending' : 'inactive';
   return {
     details_submitted: submitted,

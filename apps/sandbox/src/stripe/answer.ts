@@ -155,10 +155,10 @@ function route({ method, path }: ApiRequest): { endpoint: Endpoint; id: string }
   const given = path.split('/');
   for (const endpoint of endpoints) {
     const [verb, pattern = ''] = endpoint.route.split(' ');
-    const wanted = pattern.split('/');
-    if (verb !== method || wanted.length !== given.length) continue;
-    if (wanted.every((part, at) => part === ':id' || part === given[at]))
-      return { endpoint, id: decodeURIComponent(given[wanted.indexOf(':id')] ?? '') };
+    const segments = pattern.split('/');
+    if (verb !== method || segments.length !== given.length) continue;
+    if (segments.every((part, at) => part === ':id' || part === given[at]))
+      return { endpoint, id: decodeURIComponent(given[segments.indexOf(':id')] ?? '') };
   }
   throw new StripeFailure(404, {
     type: 'invalid_request_error',

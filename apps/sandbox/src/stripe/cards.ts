@@ -114,7 +114,7 @@ export function testCardByNumber(number: string): TestCard | undefined {
   return cards.find((one) => one.number === number);
 }
 
-const named: Record<string, string> = {
+const numbersByName: Record<string, string> = {
   visa: '4242424242424242',
   visa_debit: '4000056655665556',
   mastercard: '5555555555554444',
@@ -125,7 +125,7 @@ const named: Record<string, string> = {
 export function testCardByName(id: string): TestCard | undefined {
   const name = /^(?:pm_card|tok)_(.+)$/.exec(id)?.[1];
   if (!name) return undefined;
-  if (named[name]) return testCardByNumber(named[name]);
+  if (numbersByName[name]) return testCardByNumber(numbersByName[name]);
   const behaviour = name.replace(/^(?:visa_)?(?=chargeDeclined)/, '');
   return behaviour === 'ok' ? undefined : cards.find((one) => one.behaviour === behaviour);
 }

@@ -21,10 +21,10 @@ export function checkDestination(store: Store, transfer: Stripe.PaymentIntent.Tr
  * while the account took money still reaches it when it takes none any more; it is paid out to nobody then. Answers the charge as it is then.
  */
 export function payDestination({ store, announce }: Desk, charge: Stripe.Charge): Stripe.Charge {
-  const { transfer_data: wanted } = charge;
-  const destination = idOf(wanted?.destination ?? null);
-  if (!wanted || !destination) return charge;
-  const transfer = aTransfer(charge, destination, wanted.amount ?? charge.amount_captured);
+  const { transfer_data: transferData } = charge;
+  const destination = idOf(transferData?.destination ?? null);
+  if (!transferData || !destination) return charge;
+  const transfer = aTransfer(charge, destination, transferData.amount ?? charge.amount_captured);
   store.transfers.put(transfer.id, transfer);
   announce('transfer.created', transfer);
   const fee = charge.application_fee_amount ? aFee(charge, destination, charge.application_fee_amount) : null;

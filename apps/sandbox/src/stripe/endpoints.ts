@@ -96,17 +96,17 @@ export const endpoints: Endpoint[] = [
   ),
   endpoint('GET /v1/refunds', `${PAGE} charge payment_intent`, ({ store, form, path }) => {
     const [charge, intent] = [text(form, 'charge'), text(form, 'payment_intent')];
-    const wanted = (one: Stripe.Refund) =>
+    const matches = (one: Stripe.Refund) =>
       (!charge || one.charge === charge) && (!intent || one.payment_intent === intent);
-    return listPage(store.refunds.values().filter(wanted), form, path);
+    return listPage(store.refunds.values().filter(matches), form, path);
   }),
   endpoint('GET /v1/refunds/:id', '', ({ store, id }) => find(store.refunds, id, { name: 'refund' })),
 
   endpoint('GET /v1/disputes', `${PAGE} charge payment_intent`, ({ store, form, path }) => {
     const [charge, intent] = [text(form, 'charge'), text(form, 'payment_intent')];
-    const wanted = (one: Stripe.Dispute) =>
+    const matches = (one: Stripe.Dispute) =>
       (!charge || one.charge === charge) && (!intent || one.payment_intent === intent);
-    return listPage(store.disputes.values().filter(wanted), form, path);
+    return listPage(store.disputes.values().filter(matches), form, path);
   }),
   endpoint('GET /v1/disputes/:id', '', ({ store, id }) => findDispute(store, id)),
   endpoint('POST /v1/disputes/:id', 'evidence metadata submit', (call) => updateDispute(call, call.id, call.form)),
@@ -114,9 +114,9 @@ export const endpoints: Endpoint[] = [
 
   endpoint('GET /v1/charges', `${PAGE} customer payment_intent`, ({ store, form, path }) => {
     const [customer, intent] = [text(form, 'customer'), text(form, 'payment_intent')];
-    const wanted = (one: Stripe.Charge) =>
+    const matches = (one: Stripe.Charge) =>
       (!customer || one.customer === customer) && (!intent || one.payment_intent === intent);
-    return listPage(store.charges.values().filter(wanted), form, path);
+    return listPage(store.charges.values().filter(matches), form, path);
   }),
   endpoint('GET /v1/charges/:id', '', ({ store, id }) => find(store.charges, id, { name: 'charge' })),
   endpoint('GET /v1/events', `${PAGE} type types`, ({ store, form, path }) => {

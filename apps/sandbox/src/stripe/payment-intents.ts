@@ -23,8 +23,8 @@ export function createPaymentIntent(desk: Desk, form: Form): Stripe.PaymentInten
       "This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don't want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.",
       { param: 'return_url' },
     );
-  const asked = text(form, 'payment_method');
-  const method = asked ? claimPaymentMethod(store, bare, asked) : undefined;
+  const methodId = text(form, 'payment_method');
+  const method = methodId ? claimPaymentMethod(store, bare, methodId) : undefined;
   const intent: Stripe.PaymentIntent = method
     ? { ...bare, payment_method: method.id, status: 'requires_confirmation' }
     : bare;
@@ -39,8 +39,8 @@ export function updatePaymentIntent({ store }: Desk, id: string, form: Form): St
   const onlyNotes = Object.keys(form).every((name) => ['metadata', 'description', 'expand'].includes(name));
   if (!free.includes(before.status) && !onlyNotes) throw wrongState(before, 'update', free);
   const amended = amendPaymentIntent(store, before, form);
-  const asked = text(form, 'payment_method');
-  const method = asked ? claimPaymentMethod(store, amended, asked) : undefined;
+  const methodId = text(form, 'payment_method');
+  const method = methodId ? claimPaymentMethod(store, amended, methodId) : undefined;
   const intent: Stripe.PaymentIntent = method
     ? { ...amended, payment_method: method.id, status: 'requires_confirmation' }
     : amended;

@@ -98,9 +98,9 @@ function changeRefunded(store: Store, charge: Stripe.Charge, cents: number): Str
 }
 
 function findCharge(store: Store, form: Form): Stripe.Charge {
-  const asked = text(form, 'payment_intent');
-  if (!asked) return find(store.charges, needed(form, 'charge'), { name: 'charge', param: 'charge' });
-  const intent = findPaymentIntent(store, asked, 'payment_intent');
+  const intentId = text(form, 'payment_intent');
+  if (!intentId) return find(store.charges, needed(form, 'charge'), { name: 'charge', param: 'charge' });
+  const intent = findPaymentIntent(store, intentId, 'payment_intent');
   const charge = store.charges.get(idOf(intent.latest_charge) ?? '');
   if (charge?.paid && intent.status === 'succeeded') return charge;
   throw invalid(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`, {

@@ -12,7 +12,7 @@ export async function connectForTest(webhookUrl?: string) {
       redirect: 'manual',
       body: body instanceof URLSearchParams ? body : JSON.stringify(body),
     });
-  const wanted: Stripe.AccountCreateParams = {
+  const defaults: Stripe.AccountCreateParams = {
     country: 'AU',
     email: 'doctor@example.com',
     controller: {
@@ -23,7 +23,7 @@ export async function connectForTest(webhookUrl?: string) {
     capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
   };
   const newAccount = (change: Partial<Stripe.AccountCreateParams> = {}) =>
-    stripe.accounts.create({ ...wanted, ...change });
+    stripe.accounts.create({ ...defaults, ...change });
   const stand = (id: string, standing: AccountStatus) => post(`/_connect/accounts/${id}/standing`, { standing });
   const account = await newAccount();
   await stand(account.id, 'complete');

@@ -34,14 +34,14 @@ export function turnstileRoutes({ config, journal }: Site): Hono {
 
   // What the frame asks: a token, a click first, or Cloudflare's code of a failure.
   app.post('/turnstile/challenge', async (c) => {
-    const asked = await readJson<{
+    const body = await readJson<{
       sitekey: string;
       hostname: string;
       action: string;
       cData: string;
       clicked: boolean;
     }>(c);
-    const { sitekey = '', hostname = '', action = '', cData = '', clicked = false } = asked;
+    const { sitekey = '', hostname = '', action = '', cData = '', clicked = false } = body;
     const known = behaviourOf(sitekey, siteKey);
     if (!known) return c.json({ error: '110100' }); // invalid site key
     if (known.behaviour === 'refuses') return c.json({ error: '600010' }); // the challenge failed

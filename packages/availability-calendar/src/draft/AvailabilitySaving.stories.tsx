@@ -10,17 +10,17 @@ import { expectState } from '@tele/ui/expect-state';
 import { AvailabilityScreen } from '../screen/AvailabilityScreen.tsx';
 
 const mine = aBlock('2026-11-24', 9, 10);
-const kept = keptAvailability(anAvailability({ items: [mine] }));
+const store = keptAvailability(anAvailability({ items: [mine] }));
 
 const meta = {
   title: 'Screens/Availability/Saving',
   component: AvailabilityScreen,
   decorators: [teleStage],
   beforeEach: ({ msw }) => {
-    kept.change([mine]);
+    store.change([mine]);
     msw.use(
-      mock('myAvailability', kept.mine),
-      mock('saveAvailability', kept.save),
+      mock('myAvailability', store.mine),
+      mock('saveAvailability', store.save),
       mock('myAppointments', { items: [] }),
     );
     return () => onlineManager.setOnline(true);
@@ -48,7 +48,7 @@ export const SavesByItself: Story = {
   play: async ({ canvas }) => {
     await moveIt();
     await expect(await canvas.findByText('Saved')).toBeVisible();
-    await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
+    await expect(starts(store.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
     await waitFor(() => expect(canvas.queryByText('Saved')).toBeNull());
   },
 };
@@ -67,7 +67,7 @@ export const Saving: Story = {
 export const SavingNarrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 390, maxInlineSize: '100%' }}>{Story()}</div>],
   beforeEach: ({ msw }) => {
-    kept.change([aBlock('2026-11-23', 9, 10)]);
+    store.change([aBlock('2026-11-23', 9, 10)]);
     msw.use(mock('saveAvailability', () => new Promise(() => {})));
   },
   play: async ({ canvas }) => {
@@ -89,8 +89,8 @@ export const GoesOnWhileSaving: Story = {
   },
 };
 
-const keptSave = async (call: Parameters<Extract<typeof kept.save, (...given: never) => unknown>>[0]) =>
-  typeof kept.save === 'function' ? kept.save(call) : kept.save;
+const keptSave = async (call: Parameters<Extract<typeof store.save, (...given: never) => unknown>>[0]) =>
+  typeof store.save === 'function' ? store.save(call) : store.save;
 
 /** A service that refuses the first save. */
 const refusedOnce = (refusal: ReturnType<typeof fail>) => {
@@ -113,7 +113,7 @@ export const FailedThenRetried: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByText('Saved')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
+    await expect(starts(store.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
   },
 };
 
@@ -142,7 +142,7 @@ export const RetriesByItself: Story = {
     await Failing.play?.(context);
     isReachable = true;
     await expect(await context.canvas.findByText('Saved')).toBeVisible();
-    await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
+    await expect(starts(store.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
   },
 };
 
@@ -168,7 +168,7 @@ export const SignedOutThenBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
     await expect(await canvas.findByText('Saved')).toBeVisible();
     await expect(await block(/^9:30 – 10:30 am AEDT, Tuesday 24 November/)).toBeVisible();
-    await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
+    await expect(starts(store.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
   },
 };
 
@@ -179,14 +179,14 @@ export const EditsWaitForTheConnection: Story = {
     onlineManager.setOnline(false);
     await moveIt();
     await expect(await canvas.findByText('Not saved yet')).toBeVisible();
-    await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:00:00.000Z']);
+    await expect(starts(store.read().items)).toEqual(['2026-11-23T22:00:00.000Z']);
     const view = canvas.getByRole('grid').ownerDocument.defaultView;
     const leaving = new Event('beforeunload', { cancelable: true });
     view?.dispatchEvent(leaving);
     await expect(leaving.defaultPrevented).toBe(true);
     onlineManager.setOnline(true);
     await expect(await canvas.findByText('Saved')).toBeVisible();
-    await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
+    await expect(starts(store.read().items)).toEqual(['2026-11-23T22:30:00.000Z']);
   },
 };
 
@@ -194,7 +194,7 @@ const theirs = aBlock('2026-11-26', 13, 14);
 
 const changedElsewhere = async () => {
   await block(/^9:00 – 10:00 am AEDT, Tuesday 24 November/);
-  kept.change([mine, theirs]);
+  store.change([mine, theirs]);
   await moveIt();
   return within(await screen.findByRole('alertdialog', { name: 'Your availability was changed elsewhere' }));
 };
@@ -206,7 +206,7 @@ export const StaleKeepsMine: Story = {
     await waitFor(() => expect(question.getByText(/^Adds Thu 26 Nov, 1:00 – 2:00.pm$/)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Keep these changes' }));
     await expect(await canvas.findByText('Saved')).toBeVisible();
-    await expect(starts(kept.read().items)).toEqual(['2026-11-23T22:30:00.000Z', theirs.startISO]);
+    await expect(starts(store.read().items)).toEqual(['2026-11-23T22:30:00.000Z', theirs.startISO]);
   },
 };
 
@@ -217,7 +217,7 @@ export const StaleTakesTheirs: Story = {
     await expectState(async () => {
       await expect(await block(/^9:00 – 10:00 am AEDT, Tuesday 24 November/)).toBeVisible();
       await expect(await block(/^1:00 – 2:00 pm AEDT, Thursday 26 November/)).toBeVisible();
-      await expect(starts(kept.read().items)).toEqual([mine.startISO, theirs.startISO]);
+      await expect(starts(store.read().items)).toEqual([mine.startISO, theirs.startISO]);
     });
   },
 };
@@ -235,9 +235,9 @@ export const StaleAsked: Story = {
 export const TabsStayInStep: Story = {
   play: async () => {
     await block(/^9:00 – 10:00 am AEDT, Tuesday 24 November/);
-    kept.change([mine, theirs]);
+    store.change([mine, theirs]);
     const channel = new BroadcastChannel('tele-availability');
-    channel.postMessage(kept.read().version);
+    channel.postMessage(store.read().version);
     await expect(await block(/^1:00 – 2:00 pm AEDT, Thursday 26 November/)).toBeVisible();
     channel.close();
   },

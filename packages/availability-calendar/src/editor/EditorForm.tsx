@@ -30,7 +30,7 @@ export const EditorForm = ({ mode, span, blocks, zone, onSubmit, onDelete, onCan
   const locale = useLocale();
   const faults = useMessages(faultMessages);
   const form = useRef<HTMLFormElement>(null);
-  const says = useRef<HTMLDivElement>(null);
+  const statusRef = useRef<HTMLDivElement>(null);
   const [entry, setEntry] = useState(() => entryOf(span, zone));
   const present = now();
   const plan = planEntry({ entry, original: span, mode, blocks, zone, now: present });
@@ -40,7 +40,7 @@ export const EditorForm = ({ mode, span, blocks, zone, onSubmit, onDelete, onCan
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (plan.type === 'ready') onSubmit(plan);
-    else if (form.current) showError(form.current, says.current);
+    else if (form.current) showError(form.current, statusRef.current);
   };
   const refused = plan.type === 'refused' && plan.field === null ? [faults[plan.fault]] : [];
   const lines = plan.type === 'ready' ? planLines(plan, { zone, now: present, t: planWords, locale }) : refused;
@@ -82,7 +82,7 @@ export const EditorForm = ({ mode, span, blocks, zone, onSubmit, onDelete, onCan
           onChange={change}
         />
       )}
-      <div ref={says} role="status" className="tele-editor__says">
+      <div ref={statusRef} role="status" className="tele-editor__says">
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}

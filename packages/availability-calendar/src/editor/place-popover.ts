@@ -24,9 +24,9 @@ export function placePopover({ anchor, popover, view }: PlaceInput): { left: num
   const lastLeft = view.width - gap - popover.width;
   const fitsRight = right <= lastLeft;
   const fitsLeft = left >= gap;
-  const wanted = fitsRight || !fitsLeft ? right : left;
+  const preferredLeft = fitsRight || !fitsLeft ? right : left;
   return {
-    left: clamp(wanted, gap, lastLeft),
+    left: clamp(preferredLeft, gap, lastLeft),
     top: clamp(anchor.top, gap, view.height - gap - popover.height),
   };
 }

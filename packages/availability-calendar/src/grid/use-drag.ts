@@ -18,14 +18,14 @@ export const useDrag = (
     if (!element || !view) return undefined;
     if (listen) return listen(element, () => latest.current, pressed.current);
     // The first touch triggers the load, so its pointerdown precedes the listeners: kept and replayed.
-    const heard = new view.AbortController();
+    const controller = new view.AbortController();
     const remember = (event: PointerEvent): void => {
       pressed.current = event.type === 'pointerdown' ? event : null;
     };
     for (const type of ['pointerdown', 'pointerup', 'pointercancel'] as const) {
-      element.addEventListener(type, remember, { signal: heard.signal });
+      element.addEventListener(type, remember, { signal: controller.signal });
     }
-    return () => heard.abort();
+    return () => controller.abort();
   }, [canvas, listen, latest]);
   return drag;
 };

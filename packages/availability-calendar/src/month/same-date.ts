@@ -10,6 +10,6 @@ export function addMonths(day: DayKey, months: number): DayKey {
 /** The same date of another month, or its last one where there is no such date. */
 export function sameDateIn(day: DayKey, months: number): DayKey {
   const first = addMonths(day, months);
-  const wanted = addDays(first, Number(day.slice(8)) - 1);
-  return wanted.slice(0, 7) === first.slice(0, 7) ? wanted : addDays(addMonths(first, 1), -1);
+  const sameDate = addDays(first, Number(day.slice(8)) - 1);
+  return sameDate.slice(0, 7) === first.slice(0, 7) ? sameDate : addDays(addMonths(first, 1), -1);
 }

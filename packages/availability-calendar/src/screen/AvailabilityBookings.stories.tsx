@@ -15,12 +15,12 @@ const tuesdays: Appointment[] = ['2026-11-10', '2026-11-17', '2026-11-24', '2026
 );
 
 /** The ranges that were asked for, as days. A story before may still try again, in whatever order. */
-const asked = new Set<string>();
+const requestedRanges = new Set<string>();
 
 const noting =
   (responder: Responder<'myAppointments'>): Responder<'myAppointments'> =>
   (call) => {
-    asked.add(`${call.query.from?.slice(0, 10)} to ${call.query.to?.slice(0, 10)}`);
+    requestedRanges.add(`${call.query.from?.slice(0, 10)} to ${call.query.to?.slice(0, 10)}`);
     return typeof responder === 'function' ? responder(call) : responder;
   };
 
@@ -29,7 +29,7 @@ const meta = {
   component: AvailabilityScreen,
   decorators: [teleStage],
   beforeEach: ({ msw }) => {
-    asked.clear();
+    requestedRanges.clear();
     msw.use(mock('myAppointments', noting(appointmentList(tuesdays))), ...serveAvailability(sixWeeks()));
   },
 } satisfies Meta<typeof AvailabilityScreen>;
@@ -44,7 +44,7 @@ export const AskedByWeek: Story = {
   tags: ['spec:2.calendar-bookings', 'spec:6.booked-read-only'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Of 2026-11-24, booked/ })).toBeVisible();
-    await waitFor(() => expect(asked).toEqual(new Set([thisWeek, nextWeek, '2026-11-14 to 2026-11-25'])));
+    await waitFor(() => expect(requestedRanges).toEqual(new Set([thisWeek, nextWeek, '2026-11-14 to 2026-11-25'])));
   },
 };
 
@@ -56,7 +56,7 @@ export const NextWeek: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
     await expectState(async () => {
       await expect(canvas.getByRole('button', { name: /Of 2026-12-01, booked/ })).toBeVisible();
-      await waitFor(() => expect([...asked]).toContain('2026-12-05 to 2026-12-16'));
+      await waitFor(() => expect([...requestedRanges]).toContain('2026-12-05 to 2026-12-16'));
     });
   },
 };
@@ -65,7 +65,7 @@ export const OfAMonth: Story = {
   args: { initialView: 'month' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('gridcell', { name: /^Tuesday 10 November .* 1 booked$/ })).toBeVisible();
-    await expect(asked).toEqual(new Set(['2026-10-24 to 2026-12-09']));
+    await expect(requestedRanges).toEqual(new Set(['2026-10-24 to 2026-12-09']));
   },
 };
 

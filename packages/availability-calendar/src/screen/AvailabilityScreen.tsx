@@ -75,8 +75,8 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
     },
     [latest],
   );
-  const wanted = props.view ?? ownView ?? (narrow ? 'day' : 'week');
-  const view = narrow && wanted === 'week' ? 'day' : wanted;
+  const chosenView = props.view ?? ownView ?? (narrow ? 'day' : 'week');
+  const view = narrow && chosenView === 'week' ? 'day' : chosenView;
   const { parts, failed: notLoaded, prepare, need } = useLateParts(view === 'month');
   const store = useStore(parts?.createDraftStore ?? null);
   const date = chosenDate ?? openingDate(view, firstDay);

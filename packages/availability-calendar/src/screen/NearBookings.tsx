@@ -9,13 +9,13 @@ export const NearBookings = ({ view, date }: { view: View; date: DayKey }) => {
   const { client } = useTele();
   const cache = useQueryClient();
   const [first, last] = bookedDays(view, date);
-  const wanted = view !== 'month';
+  const hasPages = view !== 'month';
   useEffect(() => {
-    if (!wanted) return;
+    if (!hasPages) return;
     for (const days of [7, -7]) {
       const query = shownRange(addDays(first, days), addDays(last, days));
       void cache.prefetchQuery(callWhole(client, 'myAppointments', { query }));
     }
-  }, [wanted, first, last, client, cache]);
+  }, [hasPages, first, last, client, cache]);
   return null;
 };

@@ -13,13 +13,13 @@ export interface LateScreen {
   need: () => void;
 }
 
-/** The late parts of the calendar. `wanted`: what is shown needs them. */
-export const useLateParts = (wanted: boolean): LateScreen => {
-  const [asked, setAsked] = useState({ times: 0, needed: false });
-  const prepare = useCallback(() => setAsked(({ times, needed }) => ({ times: times + 1, needed })), []);
-  const need = useCallback(() => setAsked(({ times }) => ({ times: times + 1, needed: true })), []);
+/** The late parts of the calendar. `isNeeded`: what is shown needs them. */
+export const useLateParts = (isNeeded: boolean): LateScreen => {
+  const [attempts, setAttempts] = useState({ times: 0, needed: false });
+  const prepare = useCallback(() => setAttempts(({ times, needed }) => ({ times: times + 1, needed })), []);
+  const need = useCallback(() => setAttempts(({ times }) => ({ times: times + 1, needed: true })), []);
   // A new number each time, so that they are tried again.
-  const late = useLate(lateParts, asked.times + (wanted ? 1 : 0));
+  const late = useLate(lateParts, attempts.times + (isNeeded ? 1 : 0));
   const parts = late.tag === 'ready' ? late.part : null;
-  return { parts, failed: late.tag === 'failed' && (wanted || asked.needed), prepare, need };
+  return { parts, failed: late.tag === 'failed' && (isNeeded || attempts.needed), prepare, need };
 };

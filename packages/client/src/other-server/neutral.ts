@@ -12,7 +12,7 @@ export const neutral: { [N in RouteName]?: Answer<N> } = {
 };
 
 /** The calls of section 7 of the specification, and those that name its paths. */
-const named: ReadonlySet<RouteName> = new Set<RouteName>([
+const specCalls: ReadonlySet<RouteName> = new Set<RouteName>([
   'authMe',
   'registerUser',
   'availableSpecialties',
@@ -47,4 +47,4 @@ const named: ReadonlySet<RouteName> = new Set<RouteName>([
 ]);
 
 /** Whether the specification names the call. */
-export const isNamed = (name: RouteName): boolean => named.has(name);
+export const isNamed = (name: RouteName): boolean => specCalls.has(name);

@@ -177,9 +177,9 @@ export class OtherServer {
     const { show } = query;
     const selections = listIn(await this.#send('mySelections', { signal }), 'selections').map(this.#selection);
     const picked = partOf(selections, query);
-    const asked = await this.#asked(body);
+    const openRequests = await this.#openRequests(body);
     const isEnded = ({ status }: OpenRequest) => status !== 'OPEN' && status !== 'BOOKED';
-    const shown = asked.filter(
+    const shown = openRequests.filter(
       (each) => show === undefined || (show !== 'unpaid' && isEnded(each) === (show === 'ended')),
     );
     const items: Answer<'myRequests'>['items'] = [
@@ -189,12 +189,12 @@ export class OtherServer {
     const madeAt = (item: (typeof items)[number]) => (item.kind === 'picked' ? item.selection : item.request).createdAt;
     return {
       items: items.toSorted((a, b) => madeAt(b).localeCompare(madeAt(a))),
-      ...(picked.ended !== undefined && { ended: picked.ended + asked.filter(isEnded).length }),
+      ...(picked.ended !== undefined && { ended: picked.ended + openRequests.filter(isEnded).length }),
     };
   }
 
   /** Requests for times with the offers made to them. */
-  async #asked(body: unknown) {
+  async #openRequests(body: unknown) {
     const rows = listIn(body, 'requests').filter((row) => !isRecord(row) || row['kind'] !== 'picked');
     if (rows.length === 0) return [];
     const offers = await this.#offers();
@@ -204,7 +204,7 @@ export class OtherServer {
   }
 
   async #request({ params, signal }: LooseOptions) {
-    const all = await this.#asked(await this.#listOrNone('myRequests', { signal }));
+    const all = await this.#openRequests(await this.#listOrNone('myRequests', { signal }));
     const found = all.find(({ requestId }) => requestId === params?.['id']);
     if (!found) throw new TeleError('NOT_FOUND', 404, { error: 'Not found.' });
     return found;

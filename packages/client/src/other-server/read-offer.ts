@@ -132,16 +132,16 @@ function paidOf(raw: Fields, feeCents: number) {
 export const openRequest = (now: Date, offers: readonly Offer[]) =>
   object((raw) => {
     const requestId = text(raw['requestId'] ?? raw['id']);
-    const asked = askedOf(raw, now);
+    const openRequest = askedOf(raw, now);
     const own = or(listOf(offer(now)), null)(raw['offers']) ?? offers.filter((each) => each.requestId === requestId);
     const accepted = own.find(({ booking: made }) => made !== null);
-    const status = accepted ? 'BOOKED' : asked.openUntil > now.toISOString() ? 'OPEN' : 'CLOSED';
+    const status = accepted ? 'BOOKED' : openRequest.openUntil > now.toISOString() ? 'OPEN' : 'CLOSED';
     return {
       requestId,
-      ...asked,
+      ...openRequest,
       status: wordOf(openRequestStatuses, raw['status']) ?? status,
       offers: own,
-      booking: raw['booking'] ? withOfferId(raw['booking'], asked.profession) : bookingOf(accepted),
+      booking: raw['booking'] ? withOfferId(raw['booking'], openRequest.profession) : bookingOf(accepted),
       ...optional(raw, { person: requestedFor }),
     };
   }) as Read<OpenRequest>;

@@ -33,8 +33,8 @@ export const calendarAddressRule: TextRule<AddressFault> = {
     const fault = addressFault(value);
     return fault === null ? { tag: 'ok', value } : { tag: 'fault', fault };
   },
-  says: {
-    ...text.says,
+  messages: {
+    ...text.messages,
     'calendar-address-invalid': 'Enter a link that starts with https:// or webcal://',
     'calendar-address-private': 'Enter a link that works on the public internet.',
     'calendar-address-port': 'Enter a link without a port number.',

@@ -13,7 +13,7 @@ import { fromChoice, fromField, fromText } from './from-field.ts';
 export const instant = z.iso.datetime({ error: 'Use an ISO time in UTC, such as 2026-12-01T23:30:00.000Z.' });
 export const cents = z.int().nonnegative();
 /** What a consultation may cost. */
-export const fee = fromField(z.int(feeRule.says['fee-invalid']), feeRule).meta({
+export const fee = fromField(z.int(feeRule.messages['fee-invalid']), feeRule).meta({
   minimum: 1,
   maximum: limits.maxFeeCents,
 });

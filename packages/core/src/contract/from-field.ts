@@ -11,7 +11,7 @@ export function fromField<Schema extends z.ZodType, Fault extends string>(
   return schema.check((payload) => {
     const checked = rule.check(payload.value);
     if (checked.tag === 'ok') payload.value = checked.value;
-    else payload.issues.push({ code: 'custom', message: rule.says[checked.fault], input: payload.value });
+    else payload.issues.push({ code: 'custom', message: rule.messages[checked.fault], input: payload.value });
   });
 }
 

@@ -47,7 +47,7 @@ const heldRequest = z.object({
   createdAt: instant,
   /** When it was taken off the list; it is kept as long as money or an appointment hangs on it. */
   deletedAt: instant.nullable(),
-  asked: z.array(
+  candidates: z.array(
     z.object({
       specialistName: z.string(),
       slotISO: instant,

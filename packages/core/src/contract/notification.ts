@@ -75,7 +75,7 @@ const numbers = z.object({
   oldestAt: instant.nullable(),
   /** Appointments from Monday to Sunday, by the wall clock of Sydney. */
   thisWeek: z.int().nonnegative(),
-  asked: z.int().nonnegative(),
+  requests: z.int().nonnegative(),
   accepted: z.int().nonnegative(),
   filledByAnother: z.int().nonnegative(),
   openRequests: z.int().nonnegative(),

@@ -11,7 +11,7 @@ import { booking, requestedFor, selection, selectionsQuery } from './selection.t
 import { missingIfEmpty, optional } from './optional.ts';
 
 /** What a patient asks for: all that a specialist reads of them before there is an appointment. */
-export const asked = z.object({
+export const incomingOpenRequest = z.object({
   requestId: id,
   profession,
   specialty: z.string(),
@@ -27,7 +27,7 @@ export const asked = z.object({
 });
 
 /** A request that asks specialists for times, as its patient reads it. */
-export const openRequest = asked.extend({
+export const openRequest = incomingOpenRequest.extend({
   status: z.enum(openRequestStatuses),
   /** Those that can be accepted first, soonest end first; then the one that was, then the others, latest first. */
   offers: z.array(offer),
@@ -55,7 +55,7 @@ const createBody = z
   })
   .refine(({ timeframe, timeframeWords }) => timeframe !== 'own-words' || timeframeWords !== undefined, {
     path: ['timeframeWords'],
-    error: timeframeWordsRule.says['timeframe-words-missing'],
+    error: timeframeWordsRule.messages['timeframe-words-missing'],
   });
 
 /** `specialty`: those of this one alone. */
@@ -89,7 +89,7 @@ export const requestCalls = {
     caller: 'specialist',
     mayLag: 'for-others',
     query: openQuery,
-    ok: pageOf(asked).extend({
+    ok: pageOf(incomingOpenRequest).extend({
       /** On the first page of all specialties: how many there are of each, by its name. */
       specialties: z.array(z.object({ specialty: z.string(), count: z.int().positive() })).optional(),
     }),

@@ -44,7 +44,7 @@ export const peopleCalls = {
     summary: 'Add a person to book for. Requires confirmation of consent or care.',
     caller: 'booker',
     // Said here and kept with its time; a change of the details says nothing new.
-    body: details.extend({ consent: z.literal(true, consentRule.says['consent-missing']) }),
+    body: details.extend({ consent: z.literal(true, consentRule.messages['consent-missing']) }),
     keyed: true,
     ok: person,
     errors: ['TOO_MANY_PEOPLE'],

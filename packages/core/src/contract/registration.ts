@@ -79,7 +79,7 @@ const registerBody = z.strictObject({
   /** Of everybody else. */
   licences: withDefault(z.array(licence).max(20), []),
   gender: fromChoice(genderRule),
-  languages: fromField(names(languagesRule.says['languages-too-many']), languagesRule),
+  languages: fromField(names(languagesRule.messages['languages-too-many']), languagesRule),
   specialties: z.array(specialty).min(1, 'Choose at least one specialty.').max(30),
   practiceName: optional(line.max(200)),
   adminContact: optional(line.max(200)),
@@ -88,7 +88,7 @@ const registerBody = z.strictObject({
   availability: withDefault(z.array(z.never()).max(0), []),
   feeRange: optional(z.null()),
   subspecialties: withDefault(
-    fromField(names(subspecialtiesRule.says['subspecialties-too-many']), subspecialtiesRule),
+    fromField(names(subspecialtiesRule.messages['subspecialties-too-many']), subspecialtiesRule),
     [],
   ),
   profile: optional(fromText(profileTextRule)),
@@ -141,7 +141,7 @@ const queued = z.object({
   /** Whether an earlier one of this person was rejected. */
   sentAgain: z.boolean(),
   /** How many of the documents that are asked for it has; which of those that are required it lacks. */
-  documentCount: z.object({ given: z.int(), asked: z.int(), missing: z.array(kind) }),
+  documentCount: z.object({ uploaded: z.int(), required: z.int(), missing: z.array(kind) }),
   /** The staff person who reads it. */
   takenBy: z.object({ name: z.string(), mine: z.boolean() }).nullable(),
 });

@@ -35,8 +35,11 @@ const changes = z.strictObject({
   /** A photo by the keys that `presignUpload` gave for its two sizes; a `photoKey` of null takes it away. */
   documents: z.strictObject({ photoKey: storageKey.nullable(), photoSmallKey: storageKey.nullish() }).optional(),
   bio: fromText(profileTextRule).optional(),
-  subspecialties: fromField(names(subspecialtiesRule.says['subspecialties-too-many']), subspecialtiesRule).optional(),
-  languages: fromField(names(languagesRule.says['languages-too-many']), languagesRule).optional(),
+  subspecialties: fromField(
+    names(subspecialtiesRule.messages['subspecialties-too-many']),
+    subspecialtiesRule,
+  ).optional(),
+  languages: fromField(names(languagesRule.messages['languages-too-many']), languagesRule).optional(),
   feeFromCents: fee.nullable().optional(),
   location: z.strictObject({ city: fromText(cityRule), state }).optional(),
 });

@@ -22,6 +22,6 @@ export function requiredChoice<const Choice extends string, Name extends string>
       const value = choices.find((choice) => choice === entry);
       return value === undefined ? { tag: 'fault', fault } : { tag: 'ok', value };
     },
-    says: { [fault]: missing } as Readonly<Record<typeof fault, string>>,
+    messages: { [fault]: missing } as Readonly<Record<typeof fault, string>>,
   };
 }

@@ -20,6 +20,6 @@ describe('an e-mail', () => {
 
   it('says that it is missing in the words of the specification', () => {
     expect(emailRule.check('  ')).toEqual({ tag: 'fault', fault: 'missing' });
-    expect(emailRule.says.missing).toBe('Enter your email first.');
+    expect(emailRule.messages.missing).toBe('Enter your email first.');
   });
 });

@@ -11,7 +11,7 @@ export const emailRule: FieldRule<string, string, 'missing' | 'incomplete'> = {
     if (value === '') return { tag: 'fault', fault: 'missing' };
     return address.test(value) ? { tag: 'ok', value } : { tag: 'fault', fault: 'incomplete' };
   },
-  says: {
+  messages: {
     missing: 'Enter your email first.',
     incomplete: 'Enter your full email address, such as name@example.com.',
   },

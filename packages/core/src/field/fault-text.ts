@@ -6,5 +6,5 @@ export function faultText<Entry, Fault extends string>(
   entry: Entry,
 ): string | undefined {
   const checked = rule.check(entry);
-  return checked.tag === 'fault' ? rule.says[checked.fault] : undefined;
+  return checked.tag === 'fault' ? rule.messages[checked.fault] : undefined;
 }

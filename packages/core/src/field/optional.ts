@@ -7,5 +7,8 @@ export function optionalField<Entry, Value, Fault extends string>(
 ): FieldRule<Entry | null, Value | null, Fault> {
   const isEmpty = (entry: Entry | null): entry is null =>
     entry === null || (typeof entry === 'string' && visibleLine(entry) === '');
-  return { says: rule.says, check: (entry) => (isEmpty(entry) ? { tag: 'ok', value: null } : rule.check(entry)) };
+  return {
+    messages: rule.messages,
+    check: (entry) => (isEmpty(entry) ? { tag: 'ok', value: null } : rule.check(entry)),
+  };
 }

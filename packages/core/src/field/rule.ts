@@ -5,10 +5,10 @@ export type FieldCheck<Value, Fault extends string = string> =
 
 /**
  * One field, as forms check it and the contract's schemas are made from it (spec section 5). A form shows a fault in its screen's own
- * words; the API answers the text of `says`.
+ * words; the API answers the text of `messages`.
  */
 export interface FieldRule<Entry, Value, Fault extends string = string> {
   check: (entry: Entry) => FieldCheck<Value, Fault>;
   /** Each fault in the specification's words, in English. */
-  says: Readonly<Record<Fault, string>>;
+  messages: Readonly<Record<Fault, string>>;
 }

@@ -28,7 +28,7 @@ export function requiredText<Name extends string>(
       if (value === '') return { tag: 'fault', fault: faults.missing };
       return value.length > maxLength ? { tag: 'fault', fault: faults.tooLong } : { tag: 'ok', value };
     },
-    says: { [faults.missing]: missing, [faults.tooLong]: tooLong(maxLength) } as Readonly<Record<Fault, string>>,
+    messages: { [faults.missing]: missing, [faults.tooLong]: tooLong(maxLength) } as Readonly<Record<Fault, string>>,
   };
 }
 
@@ -45,7 +45,7 @@ export function freeText<Name extends string>(
       const value = visible(entry, options);
       return value.length > maxLength ? { tag: 'fault', fault } : { tag: 'ok', value };
     },
-    says: { [fault]: tooLong(maxLength) } as Readonly<Record<typeof fault, string>>,
+    messages: { [fault]: tooLong(maxLength) } as Readonly<Record<typeof fault, string>>,
   };
 }
 

@@ -29,7 +29,7 @@ export const videoLinkRule = (ownHosts: readonly string[] = []): TextRule<VideoL
       return { tag: 'fault', fault: 'video-link-ours' };
     return { tag: 'ok', value: url.href };
   },
-  says: {
+  messages: {
     'video-link-missing': 'Enter your video link.',
     'video-link-too-long': `Use up to ${maxLength} characters.`,
     'video-link-invalid': 'Enter the full link, starting with https://',

@@ -10,5 +10,5 @@ export const feeRule: FieldRule<MoneyEntry, number, 'fee-invalid'> = {
     typeof entry === 'number' && Number.isInteger(entry) && entry > 0 && entry <= limits.maxFeeCents
       ? { tag: 'ok', value: entry }
       : { tag: 'fault', fault: 'fee-invalid' },
-  says: { 'fee-invalid': 'Please enter a valid fee in AUD (e.g., 250)' },
+  messages: { 'fee-invalid': 'Please enter a valid fee in AUD (e.g., 250)' },
 };

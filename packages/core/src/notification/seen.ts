@@ -47,24 +47,26 @@ export const listedRequests = <H extends Pick<NotificationFacts, 'appointments' 
 
 /** Items made by the other side or by time that were not seen on this device. */
 export function unseenOf<H extends NotificationFacts>(
-  told: H,
+  notifications: H,
   seen: SeenKeys,
 ): Pick<H, 'appointments' | 'requests'> & {
   reschedules: NonNullable<H['reschedules']>[number][];
   alerts: NonNullable<H['alerts']>[number][];
 } {
   return {
-    appointments: told.appointments.filter(({ id, own }) => !own && !seen.appointments.includes(id)),
-    requests: listedRequests(told).filter((request) => !request.own && !seen.requests.includes(requestKey(request))),
-    reschedules: (told.reschedules ?? []).filter(
+    appointments: notifications.appointments.filter(({ id, own }) => !own && !seen.appointments.includes(id)),
+    requests: listedRequests(notifications).filter(
+      (request) => !request.own && !seen.requests.includes(requestKey(request)),
+    ),
+    reschedules: (notifications.reschedules ?? []).filter(
       (reschedule) => !reschedule.own && !seen.requests.includes(rescheduleKey(reschedule)),
     ),
-    alerts: (told.alerts ?? []).filter((alert) => !seen.requests.includes(alertKey(alert))),
+    alerts: (notifications.alerts ?? []).filter((alert) => !seen.requests.includes(alertKey(alert))),
   };
 }
 
 /** How many have not been seen. */
-export function countUnseen(told: NotificationFacts, seen: SeenKeys): number {
-  const { appointments, requests, reschedules, alerts } = unseenOf(told, seen);
+export function countUnseen(notifications: NotificationFacts, seen: SeenKeys): number {
+  const { appointments, requests, reschedules, alerts } = unseenOf(notifications, seen);
   return appointments.length + requests.length + reschedules.length + alerts.length;
 }

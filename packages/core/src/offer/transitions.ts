@@ -73,11 +73,15 @@ function withdrawing({ status }: OfferStanding): Verdict {
  * Whether somebody may do something with an offer now, and otherwise what they are told. Without a standing there is nothing that they may see.
  * Verbs of the API ask under the lock, screens before they offer it.
  */
-export function checkOfferTransition(transition: OfferTransition, told: OfferStanding | undefined, now: Date): Verdict {
-  if (!told) return absent;
-  if ((transition.name === 'withdraw') !== (told.side === 'specialist')) return absent;
-  const isOver = told.status === 'OPEN' && at(told.expiresAt) <= now.getTime();
-  const standing = isOver ? { ...told, status: 'EXPIRED' as const } : told;
+export function checkOfferTransition(
+  transition: OfferTransition,
+  offer: OfferStanding | undefined,
+  now: Date,
+): Verdict {
+  if (!offer) return absent;
+  if ((transition.name === 'withdraw') !== (offer.side === 'specialist')) return absent;
+  const isOver = offer.status === 'OPEN' && at(offer.expiresAt) <= now.getTime();
+  const standing = isOver ? { ...offer, status: 'EXPIRED' as const } : offer;
   switch (transition.name) {
     case 'prepare':
       return preparing(standing, transition.slotISO, now.getTime());

@@ -13,7 +13,7 @@ export const relationRule = requiredChoice('relation', relations, 'Choose their 
 /** That whoever books may do so, and that the other knows or is in their care. It has to be said. */
 export const consentRule: FieldRule<boolean, true, 'consent-missing'> = {
   check: (entry) => (entry ? { tag: 'ok', value: true } : { tag: 'fault', fault: 'consent-missing' }),
-  says: { 'consent-missing': 'Confirm that you can book for them.' },
+  messages: { 'consent-missing': 'Confirm that you can book for them.' },
 };
 
 /**

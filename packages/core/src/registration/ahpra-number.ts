@@ -10,7 +10,7 @@ export const ahpraNumberRule: FieldRule<string, string, 'ahpra-number-missing' |
     if (value === '') return { tag: 'fault', fault: 'ahpra-number-missing' };
     return /^MED\d{10}$/.test(value) ? { tag: 'ok', value } : { tag: 'fault', fault: 'ahpra-number-invalid' };
   },
-  says: {
+  messages: {
     'ahpra-number-missing': 'Enter your AHPRA number.',
     'ahpra-number-invalid': 'Enter your AHPRA number: MED followed by 10 digits.',
   },

@@ -55,9 +55,9 @@ export function kindsToOffer(
 ): KindsToOffer {
   const { kinds, requires, requiresDefault } = registration;
   const needed = specialties.flatMap((specialty) => groupsNeeded({ registration }, specialty));
-  const asked = [...requiresDefault, ...Object.values(requires).flat()];
+  const requiredGroups = [...requiresDefault, ...Object.values(requires).flat()];
   return {
     needed: kinds.filter(({ group }) => needed.includes(group)),
-    voluntary: kinds.filter(({ group }) => !asked.includes(group)),
+    voluntary: kinds.filter(({ group }) => !requiredGroups.includes(group)),
   };
 }

@@ -19,7 +19,7 @@ export const languagesRule: Names<'languages-too-many' | 'languages-too-long'> =
     const isLong = value.some((one) => one.length > profileMost.languageLength);
     return isLong ? { tag: 'fault', fault: 'languages-too-long' } : { tag: 'ok', value };
   },
-  says: {
+  messages: {
     'languages-too-many': `Enter up to ${profileMost.languages} languages.`,
     'languages-too-long': `Use up to ${profileMost.languageLength} characters for each language.`,
   },
@@ -33,7 +33,7 @@ export const subspecialtiesRule: Names<'subspecialties-too-many' | 'subspecialti
     const isLong = value.some((one) => one.length > profileMost.subspecialtyLength);
     return isLong ? { tag: 'fault', fault: 'subspecialties-too-long' } : { tag: 'ok', value };
   },
-  says: {
+  messages: {
     'subspecialties-too-many': `Enter up to ${profileMost.subspecialties} special interests.`,
     'subspecialties-too-long': `Use up to ${profileMost.subspecialtyLength} characters for each one.`,
   },
@@ -44,6 +44,6 @@ export const cityRule = requiredText('city', { maxLength: 100, missing: 'Enter y
 
 /** A list that is typed as one text: `rule` of its parts, which stand between the separators. */
 export const typedList = <Fault extends string>(
-  { check, says }: Names<Fault>,
+  { check, messages }: Names<Fault>,
   separator: RegExp,
-): FieldRule<string, string[], Fault> => ({ check: (entry) => check(entry.split(separator)), says });
+): FieldRule<string, string[], Fault> => ({ check: (entry) => check(entry.split(separator)), messages });

@@ -16,7 +16,7 @@ export const phoneRule: FieldRule<string, string, 'phone-invalid'> = {
     const value = normaliseAuPhone(entry);
     return value === undefined ? { tag: 'fault', fault: 'phone-invalid' } : { tag: 'ok', value };
   },
-  says: { 'phone-invalid': phoneMessage },
+  messages: { 'phone-invalid': phoneMessage },
 };
 
 export const genderRule = requiredChoice('gender', genders, 'Choose a gender.');
@@ -29,7 +29,7 @@ export function birthDateRule(today: DayKey): FieldRule<string, DayKey, 'dob-inv
       const possible = isDay(value) && value >= '1900-01-01' && value <= today;
       return possible ? { tag: 'ok', value } : { tag: 'fault', fault: 'dob-invalid' };
     },
-    says: { 'dob-invalid': 'Enter your date of birth.' },
+    messages: { 'dob-invalid': 'Enter your date of birth.' },
   };
 }
 
@@ -45,7 +45,7 @@ export const medicareOrIhiRule: FieldRule<string, string, 'medicare-or-ihi-inval
     const value = normaliseMedicareOrIhi(entry.trim());
     return value === undefined ? { tag: 'fault', fault: 'medicare-or-ihi-invalid' } : { tag: 'ok', value };
   },
-  says: { 'medicare-or-ihi-invalid': medicareOrIhiMessage },
+  messages: { 'medicare-or-ihi-invalid': medicareOrIhiMessage },
 };
 
 export const streetRule = requiredText('street', { maxLength: 200, missing: 'Enter your street address.' });
@@ -56,7 +56,7 @@ export const postalCodeRule: FieldRule<string, string, 'postal-code-invalid'> = 
     const value = entry.trim();
     return /^\d{4}$/.test(value) ? { tag: 'ok', value } : { tag: 'fault', fault: 'postal-code-invalid' };
   },
-  says: { 'postal-code-invalid': 'Enter a 4-digit postcode.' },
+  messages: { 'postal-code-invalid': 'Enter a 4-digit postcode.' },
 };
 
 /**

@@ -21,6 +21,6 @@ export function checksOf(category: Category, specialties: readonly string[]): St
   const licensed = specialties.some((specialty) => groupsNeeded(category, specialty).length > 0);
   const certificate = category.documents.find(({ kind }) => kind === 'insurance');
   const insured = certificate !== undefined && (licensed || certificate.required === true);
-  const asked: readonly StaffCheck[] = [...category.checks, ...(insured ? (['insurance'] as const) : [])];
-  return staffChecks.filter((check) => asked.includes(check) && (licensed || !ofLicences.includes(check)));
+  const requiredChecks: readonly StaffCheck[] = [...category.checks, ...(insured ? (['insurance'] as const) : [])];
+  return staffChecks.filter((check) => requiredChecks.includes(check) && (licensed || !ofLicences.includes(check)));
 }

@@ -34,7 +34,7 @@ const tooLate = refused(
   'TOO_LATE_TO_MOVE',
   `You can reschedule up to ${limits.rescheduleNoticeHours} hours before the appointment.`,
 );
-const asked = refused(
+const alreadyRequested = refused(
   'ALREADY_ASKED',
   'You’ve already asked to reschedule this appointment. Cancel that request first.',
 );
@@ -76,7 +76,7 @@ function asking({ booking, reschedule }: RescheduleStanding, { toISO, sameLine =
   if (booking.status === 'CANCELLED') return cancelled;
   if (reschedule && rescheduleStatus(reschedule, now) === 'ASKED') {
     const isSame = toISO !== undefined && at(toISO) === at(reschedule.toISO) && sameLine;
-    return isSame ? done : asked;
+    return isSame ? done : alreadyRequested;
   }
   if (at(booking.slotISO) <= now.getTime()) return started;
   if (at(movableUntil(booking.slotISO)) <= now.getTime()) return tooLate;

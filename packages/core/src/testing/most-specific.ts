@@ -16,7 +16,7 @@ function parametersIn(path: string): number {
 }
 
 function fits(path: string, pathname: string): boolean {
-  const wanted = path.split('/').slice(1);
-  const given = pathname.split('/').slice(-wanted.length);
-  return wanted.every((segment, index) => segment.startsWith(':') || segment === given[index]);
+  const patternSegments = path.split('/').slice(1);
+  const pathSegments = pathname.split('/').slice(-patternSegments.length);
+  return patternSegments.every((segment, index) => segment.startsWith(':') || segment === pathSegments[index]);
 }

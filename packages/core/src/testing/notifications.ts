@@ -63,7 +63,7 @@ export function someSpecialistNotifications(changes: Partial<Notifications> = {}
       toAnswer: 1,
       oldestAt: '2026-11-20T02:00:00.000Z',
       thisWeek: 9,
-      asked: 31,
+      requests: 31,
       accepted: 24,
       filledByAnother: 4,
       openRequests: 7,

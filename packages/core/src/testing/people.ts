@@ -78,7 +78,7 @@ export function someData(changes: Partial<MyData> = {}): MyData {
         state: 'BOOKED',
         createdAt: '2026-11-18T02:00:00.000Z',
         deletedAt: null,
-        asked: [
+        candidates: [
           {
             specialistName: 'Dr Callum Brodie',
             slotISO: '2026-11-20T03:30:00.000Z',

@@ -74,7 +74,7 @@ export function aQueuedApplication(change: Partial<QueuedApplication> = {}): Que
     licences: [licence],
     submittedAt: '2026-11-30T03:10:00.000Z',
     sentAgain: false,
-    documentCount: { given: 2, asked: 5, missing: ['photo', 'id2'] },
+    documentCount: { uploaded: 2, required: 5, missing: ['photo', 'id2'] },
     takenBy: null,
     ...change,
   };

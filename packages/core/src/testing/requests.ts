@@ -5,7 +5,7 @@ import { offerExpiresAt } from '../offer/window.ts';
 import { openRequestUntil } from '../open-request/timeframes.ts';
 import { aMeeting } from './meeting.ts';
 
-const asked = {
+const openRequest = {
   requestId: 'req_5H8KQ2',
   profession: 'doctor',
   specialty: 'Gastroenterology & Hepatology',
@@ -19,7 +19,7 @@ const asked = {
 
 /** A request for times as a specialist reads it. */
 export function anIncomingOpenRequest(changes: Partial<IncomingOpenRequest> = {}): IncomingOpenRequest {
-  return { ...asked, ...changes };
+  return { ...openRequest, ...changes };
 }
 
 /** The same as its patient reads it, with two offers. */
@@ -39,7 +39,7 @@ export function anOpenRequest(changes: Partial<OpenRequest> = {}): OpenRequest {
       createdAt: '2026-11-22T22:58:00.000Z',
     }),
   ];
-  return { ...asked, status: 'OPEN', offers, booking: null, ...changes };
+  return { ...openRequest, status: 'OPEN', offers, booking: null, ...changes };
 }
 
 /** Dr Brodie's offer of $245.00 with three times, made five minutes before the stories' now. Its end follows from its making unless given. */
@@ -47,7 +47,7 @@ export function anOffer(changes: Partial<Offer> = {}): Offer {
   const createdAt = changes.createdAt ?? '2026-11-22T22:55:00.000Z';
   return {
     offerId: 'off_7QK3WD',
-    requestId: asked.requestId,
+    requestId: openRequest.requestId,
     status: 'OPEN',
     specialist: {
       specialistId: 'spc_brodie',
@@ -56,14 +56,14 @@ export function anOffer(changes: Partial<Offer> = {}): Offer {
       location: { city: 'Newcastle', state: 'NSW' },
     },
     request: {
-      profession: asked.profession,
-      specialty: asked.specialty,
-      timeframe: asked.timeframe,
-      timeframeWords: asked.timeframeWords,
-      state: asked.state,
-      reason: asked.reason,
-      createdAt: asked.createdAt,
-      openUntil: asked.openUntil,
+      profession: openRequest.profession,
+      specialty: openRequest.specialty,
+      timeframe: openRequest.timeframe,
+      timeframeWords: openRequest.timeframeWords,
+      state: openRequest.state,
+      reason: openRequest.reason,
+      createdAt: openRequest.createdAt,
+      openUntil: openRequest.openUntil,
     },
     feeCents: 24_500,
     shares: null,

@@ -173,10 +173,10 @@ export function walkSelection(
     const specialistId = walkers[step.specialist] ?? walkers[0];
     const what = step.what;
     const isEvent = events.some((event) => event === what);
-    const asked = what === 'accept' || what === 'decline' ? specialistId : null;
+    const actingId = what === 'accept' || what === 'decline' ? specialistId : null;
     const verdict = isEvent
       ? null
-      : checkTransition({ name: what } as Transition, standingOf(stored, asked), new Date(now));
+      : checkTransition({ name: what } as Transition, standingOf(stored, actingId), new Date(now));
     if (!verdict || verdict.tag === 'allowed')
       carryOut(stored, step, { specialistId, now: new Date(now).toISOString() });
     look(stored, new Date(now), verdict);

@@ -25,9 +25,9 @@ export function offsetMinutes(instant: number, zone: string): number {
   let cache = zones.get(zone);
   if (!cache) zones.set(zone, (cache = { weeks: new Map(), days: new Map(), quarters: new Map() }));
   return (
-    kept(cache.weeks, Math.floor(instant / week), (index) => steadyOffset(index * week, week, zone)) ??
-    kept(cache.days, Math.floor(instant / day), (index) => steadyOffset(index * day, day, zone)) ??
-    kept(cache.quarters, Math.floor(instant / quarter), (index) => offsetNearChange(index * quarter, zone))
+    cached(cache.weeks, Math.floor(instant / week), (index) => steadyOffset(index * week, week, zone)) ??
+    cached(cache.days, Math.floor(instant / day), (index) => steadyOffset(index * day, day, zone)) ??
+    cached(cache.quarters, Math.floor(instant / quarter), (index) => offsetNearChange(index * quarter, zone))
   );
 }
 
@@ -37,7 +37,7 @@ export function wallOf(iso: string, zone: string): number {
   return instant + offsetMinutes(instant, zone) * minute;
 }
 
-function kept<Value>(cache: Map<number, Value>, key: number, ask: (key: number) => Value): Value {
+function cached<Value>(cache: Map<number, Value>, key: number, ask: (key: number) => Value): Value {
   const known = cache.get(key);
   if (known !== undefined) return known;
   const value = ask(key);

@@ -6,7 +6,7 @@ import { listMessages } from './list.messages.ts';
 
 /** The documents that are asked for, a row each (design y3). What looks into files and sends them comes with the first list. */
 export const DocumentList = (props: DocumentListProps) => {
-  const loading = <Loading count={props.asked.length} />;
+  const loading = <Loading count={props.requirements.length} />;
   return (
     <LatePart code={lateUploads} loading={loading}>
       {({ DocumentRows }) => <Ready {...props} DocumentRows={DocumentRows} loading={loading} />}

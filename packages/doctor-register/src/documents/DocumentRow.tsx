@@ -28,7 +28,7 @@ import { whatIsWrong, type Texts } from './what-is-wrong.ts';
 
 export interface DocumentRowProps {
   row: UploadRow;
-  asked: DocumentAsked;
+  requirement: DocumentAsked;
   labels: ReadonlyMap<DocumentKind, string>;
   uploads: Uploads;
 }
@@ -56,13 +56,13 @@ function courseOf(upload: Upload, { kind, required }: DocumentAsked, t: Texts): 
   if (upload.tag === 'queued') return t.queued(upload);
   if (upload.tag === 'waiting') return upload.offline ? t.waitsForConnection : t.waitsAMoment;
   if (upload.tag === 'sending') return upload.again ? t.again : upload.name;
-  return t.asked({ kind, required: required !== false });
+  return t.allowedFiles({ kind, required: required !== false });
 }
 
 /** One document that is asked for: what it may be, how it stands, and what can be done (design y3). */
-export const DocumentRow = ({ row, asked, labels, uploads }: DocumentRowProps) => {
+export const DocumentRow = ({ row, requirement, labels, uploads }: DocumentRowProps) => {
   const { upload, kept, kind, sameAs } = row;
-  const { label } = asked;
+  const { label } = requirement;
   const t = useMessages(documentMessages);
   const format = useFormat();
   const [zone] = useDisplayZone();
@@ -73,7 +73,7 @@ export const DocumentRow = ({ row, asked, labels, uploads }: DocumentRowProps) =
   const detail =
     upload.tag === 'held'
       ? t.held({ day: format.day(upload.uploadedAt, zone, now), bytes: upload.bytes })
-      : (wrong ?? courseOf(upload, asked, t));
+      : (wrong ?? courseOf(upload, requirement, t));
   const isBad = wrong !== null;
   const canChoose = !isBusy(row);
   return (

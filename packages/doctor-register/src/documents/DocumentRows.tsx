@@ -9,26 +9,26 @@ import type { Uploads } from './use-uploads.ts';
 export interface DocumentListProps {
   uploads: Uploads;
   /** What the category asks for; a document that `uploads` does not have is left out. */
-  asked: readonly DocumentAsked[];
+  requirements: readonly DocumentAsked[];
 }
 
 /** A row a document, and the square of a photo while it is chosen. */
-export const DocumentRows = ({ uploads, asked }: DocumentListProps) => {
+export const DocumentRows = ({ uploads, requirements }: DocumentListProps) => {
   const root = useRef<HTMLDivElement>(null);
   const { connect, rows } = uploads;
   useEffect(() => {
     const page = root.current?.ownerDocument.defaultView;
     if (page) connect?.(page);
   }, [connect]);
-  const labels = useMemo(() => new Map(asked.map(({ kind, label }) => [kind, label])), [asked]);
+  const labels = useMemo(() => new Map(requirements.map(({ kind, label }) => [kind, label])), [requirements]);
   const news = useNews(rows, labels);
   const photo = rows.find(({ upload }) => upload.tag === 'cropping');
   return (
     <div ref={root}>
       <Card>
-        {asked.map((one) => {
+        {requirements.map((one) => {
           const row = rows.find(({ kind }) => kind === one.kind);
-          return row && <DocumentRow key={one.kind} row={row} asked={one} labels={labels} uploads={uploads} />;
+          return row && <DocumentRow key={one.kind} row={row} requirement={one} labels={labels} uploads={uploads} />;
         })}
       </Card>
       <VisuallyHidden role="status">{news}</VisuallyHidden>

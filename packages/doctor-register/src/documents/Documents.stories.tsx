@@ -11,15 +11,15 @@ import type { HeldDocument } from './rows.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface DocumentsProps {
-  asked: readonly DocumentAsked[];
+  requirements: readonly DocumentAsked[];
   held?: readonly HeldDocument[];
 }
 
-const Documents = ({ asked, held }: DocumentsProps) => {
-  const uploads = useUploads({ kinds: asked.map(({ kind }) => kind), held });
+const Documents = ({ requirements, held }: DocumentsProps) => {
+  const uploads = useUploads({ kinds: requirements.map(({ kind }) => kind), held });
   return (
     <div style={{ maxInlineSize: 732 }}>
-      <DocumentList uploads={uploads} asked={asked} />
+      <DocumentList uploads={uploads} requirements={requirements} />
       <output data-busy={uploads.busy} hidden>
         {JSON.stringify(uploads.keys)}
       </output>
@@ -27,7 +27,7 @@ const Documents = ({ asked, held }: DocumentsProps) => {
   );
 };
 
-const { documents: asked } = await loadCategory('doctor');
+const { documents: requirements } = await loadCategory('doctor');
 const storage = 'https://storage.example.com/documents';
 const stored = http.post(storage, () => new HttpResponse(null, { status: 204 }));
 const never = http.post(storage, () => new Promise<never>(() => undefined));
@@ -36,14 +36,14 @@ const meta = {
   title: 'Screens/Registration/Documents',
   component: Documents,
   decorators: [teleStage],
-  args: { asked },
+  args: { requirements },
   beforeEach: ({ msw }) => msw.use(stored, ...defaultHandlers()),
 } satisfies Meta<typeof Documents>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const labels = Object.fromEntries(asked.map(({ kind, label }) => [kind, label]));
+const labels = Object.fromEntries(requirements.map(({ kind, label }) => [kind, label]));
 const rowOf = (canvas: Canvas, kind: DocumentKind) => canvas.findByRole('group', { name: labels[kind] });
 const inputOf = async (canvas: Canvas, kind: DocumentKind) => {
   const row = await rowOf(canvas, kind);
@@ -51,7 +51,7 @@ const inputOf = async (canvas: Canvas, kind: DocumentKind) => {
 };
 const choose = async (canvas: Canvas, kind: DocumentKind, name: string, bytes: Uint8Array<ArrayBuffer>) =>
   userEvent.upload(await inputOf(canvas, kind), new File([bytes], name), { applyAccept: false });
-const says = async (canvas: Canvas, kind: DocumentKind, text: string | RegExp) =>
+const expectRowText = async (canvas: Canvas, kind: DocumentKind, text: string | RegExp) =>
   waitFor(async () => expect(await rowOf(canvas, kind)).toHaveTextContent(text));
 const keysIn = (root: HTMLElement): unknown => JSON.parse(root.querySelector('output')!.textContent);
 const text = (letters: string) => new TextEncoder().encode(letters);
@@ -59,9 +59,9 @@ const text = (letters: string) => new TextEncoder().encode(letters);
 export const Empty: Story = {
   tags: ['spec:5.register-documents'],
   play: async ({ canvas }) => {
-    await says(canvas, 'cv', 'PDF, up to 10 MB.');
-    await says(canvas, 'id1', 'Required. PDF, PNG or JPG, up to 10 MB.');
-    await says(canvas, 'photo', 'Required. PNG or JPG, up to 30 MB.');
+    await expectRowText(canvas, 'cv', 'PDF, up to 10 MB.');
+    await expectRowText(canvas, 'id1', 'Required. PDF, PNG or JPG, up to 10 MB.');
+    await expectRowText(canvas, 'photo', 'Required. PNG or JPG, up to 30 MB.');
   },
 };
 
@@ -70,8 +70,8 @@ export const Sent: Story = {
     await choose(canvas, 'cv', 'brodie-cv-2026.pdf', aPdf(412_000));
     await choose(canvas, 'id1', 'licence-front.jpg', aJpeg());
     await expectState(async () => {
-      await says(canvas, 'cv', 'brodie-cv-2026.pdf, 412 KB');
-      await says(canvas, 'id1', /licence-front.jpg, \d KB/);
+      await expectRowText(canvas, 'cv', 'brodie-cv-2026.pdf, 412 KB');
+      await expectRowText(canvas, 'id1', /licence-front.jpg, \d KB/);
       await expect(keysIn(canvasElement)).toEqual({
         cvKey: 'uploads/cv',
         id1Key: 'uploads/id1',
@@ -86,7 +86,7 @@ export const Sending: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'ahpra', 'ahpra-certificate.pdf', aPdf(2_900_000));
     await expectState(async () => {
-      await says(canvas, 'ahpra', /\d\.\d of 2\.9 MB/);
+      await expectRowText(canvas, 'ahpra', /\d\.\d of 2\.9 MB/);
       await expect(await canvas.findByRole('progressbar', { name: 'Uploading AHPRA registration' })).toBeVisible();
     });
   },
@@ -98,7 +98,7 @@ export const Stopped: Story = {
     await choose(canvas, 'cv', 'cv.pdf', aPdf());
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel upload of CV' }));
     await expectState(async () => {
-      await says(canvas, 'cv', 'PDF, up to 10 MB.');
+      await expectRowText(canvas, 'cv', 'PDF, up to 10 MB.');
     });
   },
 };
@@ -111,7 +111,7 @@ export const SeveralAtOnce: Story = {
     await choose(canvas, 'ahpra', 'certificate.pdf', aPdf(300_000));
     await choose(canvas, 'id1', 'passport.pdf', aPdf(300_000));
     await expectState(async () => {
-      await says(canvas, 'id1', 'passport.pdf is waiting to upload');
+      await expectRowText(canvas, 'id1', 'passport.pdf is waiting to upload');
       await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
     });
   },
@@ -123,8 +123,8 @@ export const ConnectionDropsAndComesBack: Story = {
   beforeEach: ({ msw }) => msw.use(http.post(storage, () => HttpResponse.error(), { once: true })),
   play: async ({ canvas, canvasElement }) => {
     await choose(canvas, 'cv', 'brodie-cv-2026.pdf', aPdf(412_000));
-    await says(canvas, 'cv', 'Connection lost. We’ll try again in a moment.');
-    await says(canvas, 'cv', 'brodie-cv-2026.pdf, 412 KB');
+    await expectRowText(canvas, 'cv', 'Connection lost. We’ll try again in a moment.');
+    await expectRowText(canvas, 'cv', 'brodie-cv-2026.pdf, 412 KB');
     await expect(keysIn(canvasElement)).toEqual({ cvKey: 'uploads/cv' });
   },
 };
@@ -138,8 +138,8 @@ export const SendingAgain: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'id2', 'passport.pdf', aPdf(400_000));
     await expectState(async () => {
-      await says(canvas, 'id2', 'Connection lost. Uploading again');
-      await says(canvas, 'id2', /of 400 KB/);
+      await expectRowText(canvas, 'id2', 'Connection lost. Uploading again');
+      await expectRowText(canvas, 'id2', /of 400 KB/);
     });
   },
 };
@@ -149,7 +149,7 @@ export const WithoutAConnection: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf(300_000));
     await expectState(async () => {
-      await says(canvas, 'cv', 'You’re offline. The upload will resume when you’re back online.');
+      await expectRowText(canvas, 'cv', 'You’re offline. The upload will resume when you’re back online.');
     });
   },
 };
@@ -159,9 +159,9 @@ export const GoesOnOnceThereIsAConnection: Story = {
   play: async ({ canvas }) => {
     const comeBack = goOffline();
     await choose(canvas, 'cv', 'cv.pdf', aPdf(300_000));
-    await says(canvas, 'cv', 'You’re offline.');
+    await expectRowText(canvas, 'cv', 'You’re offline.');
     comeBack();
-    await says(canvas, 'cv', 'cv.pdf, 300 KB');
+    await expectRowText(canvas, 'cv', 'cv.pdf, 300 KB');
   },
 };
 
@@ -177,11 +177,11 @@ export const Refused: Story = {
     await choose(canvas, 'id2', 'passport.pdf', new Uint8Array(10_000_001));
     await choose(canvas, 'photo', 'portrait.heic', heic);
     await expectState(async () => {
-      await says(canvas, 'cv', 'setup.pdf doesn’t match its file type. Use PDF.');
-      await says(canvas, 'ahpra', 'certificate.pdf is empty. Choose another file.');
-      await says(canvas, 'id1', 'We can’t open licence.jpg. The file may be damaged. Choose another file.');
-      await says(canvas, 'id2', 'passport.pdf is too large. Choose a file up to 10 MB.');
-      await says(canvas, 'photo', 'portrait.heic is a HEIC photo. Use PNG or JPG.');
+      await expectRowText(canvas, 'cv', 'setup.pdf doesn’t match its file type. Use PDF.');
+      await expectRowText(canvas, 'ahpra', 'certificate.pdf is empty. Choose another file.');
+      await expectRowText(canvas, 'id1', 'We can’t open licence.jpg. The file may be damaged. Choose another file.');
+      await expectRowText(canvas, 'id2', 'passport.pdf is too large. Choose a file up to 10 MB.');
+      await expectRowText(canvas, 'photo', 'portrait.heic is a HEIC photo. Use PNG or JPG.');
       await expect(canvas.getByRole('button', { name: 'Choose again CV' })).toBeVisible();
       await expect(await canvas.findByRole('status')).toHaveTextContent('portrait.heic');
     });
@@ -201,7 +201,7 @@ export const DamagedPicture: Story = {
     const whole = aJpeg({ width: 640, height: 400 });
     await choose(canvas, 'id1', 'licence.jpg', Uint8Array.from([...whole.slice(0, 20), ...whole.slice(-2)]));
     await expectState(async () => {
-      await says(canvas, 'id1', 'We can’t open licence.jpg');
+      await expectRowText(canvas, 'id1', 'We can’t open licence.jpg');
     });
   },
 };
@@ -209,13 +209,13 @@ export const DamagedPicture: Story = {
 export const TheOneBeforeStays: Story = {
   play: async ({ canvas, canvasElement }) => {
     await choose(canvas, 'cv', 'brodie-cv-2026.pdf', aPdf(412_000));
-    await says(canvas, 'cv', 'brodie-cv-2026.pdf, 412 KB');
+    await expectRowText(canvas, 'cv', 'brodie-cv-2026.pdf, 412 KB');
     const row = await rowOf(canvas, 'cv');
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([text('nothing of a PDF')], 'notes.txt'));
     await fireEvent(row, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     await expectState(async () => {
-      await says(canvas, 'cv', 'notes.txt was not accepted. Use PDF. We’ve kept brodie-cv-2026.pdf.');
+      await expectRowText(canvas, 'cv', 'notes.txt was not accepted. Use PDF. We’ve kept brodie-cv-2026.pdf.');
       await expect(keysIn(canvasElement)).toEqual({ cvKey: 'uploads/cv' });
     });
   },
@@ -228,7 +228,7 @@ export const TheSameFileTwice: Story = {
     await choose(canvas, 'id1', 'licence.jpg', aJpeg());
     await choose(canvas, 'id2', 'licence copy.jpg', aJpeg());
     await expectState(async () => {
-      await says(canvas, 'id2', 'This is the same file as Photo ID #1. Choose a different document.');
+      await expectRowText(canvas, 'id2', 'This is the same file as Photo ID #1. Choose a different document.');
       await waitFor(() => expect(keysIn(canvasElement)).toEqual({ id1Key: 'uploads/id1', id2Key: 'uploads/id2' }));
     });
   },
@@ -241,7 +241,7 @@ export const NoForm: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf());
     await expectState(async () => {
-      await says(canvas, 'cv', 'cv.pdf: Presign failed');
+      await expectRowText(canvas, 'cv', 'cv.pdf: Presign failed');
     });
   },
 };
@@ -253,7 +253,7 @@ export const NotSignedIn: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf());
     await expectState(async () => {
-      await says(canvas, 'cv', 'cv.pdf: Please sign in first.');
+      await expectRowText(canvas, 'cv', 'cv.pdf: Please sign in first.');
     });
   },
 };
@@ -274,9 +274,9 @@ export const FailedAndTriedAgain: Story = {
   },
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf());
-    await says(canvas, 'cv', 'cv.pdf: Upload failed');
+    await expectRowText(canvas, 'cv', 'cv.pdf: Upload failed');
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again CV' }));
-    await says(canvas, 'cv', 'cv.pdf, 1 KB');
+    await expectRowText(canvas, 'cv', 'cv.pdf, 1 KB');
   },
 };
 
@@ -286,7 +286,7 @@ export const TooLargeForStorage: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf());
     await expectState(async () => {
-      await says(canvas, 'cv', 'cv.pdf is too large. Choose a file up to 10 MB.');
+      await expectRowText(canvas, 'cv', 'cv.pdf is too large. Choose a file up to 10 MB.');
     });
   },
 };
@@ -325,7 +325,7 @@ export const PhotoIsSentInTwoSizes: Story = {
     await screen.findByRole('dialog', { name: 'Your photo' });
     await userEvent.click(screen.getByRole('button', { name: 'Use this photo' }));
     await expectState(async () => {
-      await says(canvas, 'photo', /portrait\.jpg, \d+ KB/);
+      await expectRowText(canvas, 'photo', /portrait\.jpg, \d+ KB/);
       await expect(keysIn(canvasElement)).toEqual({ photoKey: 'uploads/photo', photoSmallKey: 'uploads/photoSmall' });
       const sides = await Promise.all(sent.map(async (file) => (await createImageBitmap(file)).width));
       await expect(sides).toEqual([512, 128]);
@@ -340,7 +340,7 @@ export const PhotoIsNotUsed: Story = {
     await screen.findByRole('dialog', { name: 'Your photo' });
     await userEvent.keyboard('{Escape}');
     await expectState(async () => {
-      await says(canvas, 'photo', 'Required. PNG or JPG, up to 30 MB.');
+      await expectRowText(canvas, 'photo', 'Required. PNG or JPG, up to 30 MB.');
     });
   },
 };
@@ -349,7 +349,7 @@ export const PhotoTooSmall: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'photo', 'icon.jpg', aJpeg({ width: 64, height: 64 }));
     await expectState(async () => {
-      await says(canvas, 'photo', 'icon.jpg is too small. Choose a photo of at least 256 by 256 pixels.');
+      await expectRowText(canvas, 'photo', 'icon.jpg is too small. Choose a photo of at least 256 by 256 pixels.');
     });
   },
 };
@@ -366,21 +366,21 @@ export const PictureWithoutItsSecrets: Story = {
     );
     await choose(canvas, 'id1', 'licence.jpg', aJpeg({ secret: 'Taken at home' }));
     await expectState(async () => {
-      await says(canvas, 'id1', /licence.jpg, \d KB/);
+      await expectRowText(canvas, 'id1', /licence.jpg, \d KB/);
       await expect(new Uint8Array(await sent[0]!.arrayBuffer())).toEqual(aJpeg());
     });
   },
 };
 
-const held: HeldDocument[] = [
+const storedDocuments: HeldDocument[] = [
   { kind: 'cv', key: 'documents/cv', bytes: 412_000, uploadedAt: '2026-03-02T01:00:00.000Z' },
   { kind: 'photo', key: 'documents/photo', bytes: 61_000, uploadedAt: '2026-03-02T01:00:00.000Z' },
 ];
 
 export const OnFile: Story = {
-  args: { held },
+  args: { held: storedDocuments },
   play: async ({ canvas, canvasElement }) => {
-    await says(canvas, 'cv', 'On file since Mon 2 Mar 2026, 412 KB');
+    await expectRowText(canvas, 'cv', 'On file since Mon 2 Mar 2026, 412 KB');
     await expect(keysIn(canvasElement)).toEqual({ cvKey: 'documents/cv', photoKey: 'documents/photo' });
     await expect(canvas.getByRole('button', { name: 'Replace CV' })).toBeVisible();
   },
@@ -394,7 +394,7 @@ export const ByKeyboardAlone: Story = {
     const stop = await canvas.findByRole('button', { name: 'Cancel upload of CV' });
     stop.focus();
     await userEvent.keyboard('{Enter}');
-    await says(canvas, 'cv', 'PDF, up to 10 MB.');
+    await expectRowText(canvas, 'cv', 'PDF, up to 10 MB.');
     await expect(canvas.getByRole('button', { name: 'Choose CV' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Choose AHPRA registration' })).toHaveFocus();

@@ -28,7 +28,7 @@ const most = (kind: DocumentKind, { locale }: Say): string => formatBytes(mostBy
 
 /** Texts of documents and of the ways in which sending one can fail (spec section 8 'Registration'). */
 export const documentMessages = defineMessages('register.documents', {
-  asked: ({ kind, required }: Kind & { required: boolean }, say) =>
+  allowedFiles: ({ kind, required }: Kind & { required: boolean }, say) =>
     `${required ? 'Required. ' : ''}${typesOf(kind)}, up to ${most(kind, say)}.`,
   choose: 'Choose',
   chooseAgain: 'Choose again',

@@ -22,11 +22,11 @@ export const useNews = (rows: readonly UploadRow[], labels: Labels): string => {
   const known = useRef<ReadonlyMap<DocumentKind, string> | null>(null);
   const [news, setNews] = useState('');
   useEffect(() => {
-    const told = new Map(rows.map((row) => [row.kind, newsOf(row, labels.get(row.kind) ?? '', t) ?? '']));
+    const latest = new Map(rows.map((row) => [row.kind, newsOf(row, labels.get(row.kind) ?? '', t) ?? '']));
     const before = known.current;
-    known.current = told;
+    known.current = latest;
     if (!before) return;
-    const changed = [...told].filter(([kind, text]) => text !== '' && before.get(kind) !== text);
+    const changed = [...latest].filter(([kind, text]) => text !== '' && before.get(kind) !== text);
     if (changed.length > 0) setNews(changed.map(([, text]) => text).join(' '));
   }, [rows, labels, t]);
   return news;

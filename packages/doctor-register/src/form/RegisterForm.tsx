@@ -142,7 +142,7 @@ export const RegisterForm = (props: RegisterFormProps) => {
         <RegistrationFields {...{ form, profession, category, specialties }} />
       </FormPart>
       <FormPart current={step} step="documents" title={t.documents} lede={t.documentsLede}>
-        <DocumentList uploads={uploads} asked={documentsAsked(category, specialties)} />
+        <DocumentList uploads={uploads} requirements={documentsAsked(category, specialties)} />
       </FormPart>
       <FormPart current={step} step="profile" title={t.profile} lede={t.profileLede(wordingOf(profession))}>
         <ProfileField {...{ form, category }} text={profile} licences={held} />

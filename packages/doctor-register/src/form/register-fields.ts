@@ -32,10 +32,10 @@ const ownEmailRule: FieldRule<string, string, 'email-incomplete'> = {
     if (entry.trim() === '') return { tag: 'ok', value: '' };
     return checked.tag === 'ok' ? checked : { tag: 'fault', fault: 'email-incomplete' };
   },
-  says: { 'email-incomplete': emailRule.says.incomplete },
+  messages: { 'email-incomplete': emailRule.messages.incomplete },
 };
 
-const whetherJoins: FieldRule<boolean, boolean, never> = { check: (value) => ({ tag: 'ok', value }), says: {} };
+const whetherJoins: FieldRule<boolean, boolean, never> = { check: (value) => ({ tag: 'ok', value }), messages: {} };
 
 const specialtiesRule: FieldRule<readonly string[], string[]> = {
   check: (entry) => {
@@ -44,7 +44,7 @@ const specialtiesRule: FieldRule<readonly string[], string[]> = {
       ? { tag: 'fault', fault: 'specialties-too-many' }
       : { tag: 'ok', value: [...entry] };
   },
-  says: {},
+  messages: {},
 };
 
 /** A number of a form that is surely another is refused; any other is for staff to look up. `specialties` must each be allowed by one. */
@@ -64,13 +64,13 @@ const licencesRule = (
     if (isWrong) return fault('licence-wrong');
     return unlicensed(category, specialties, value).length > 0 ? fault('licence-lacking') : { tag: 'ok', value };
   },
-  says: {},
+  messages: {},
 });
 
 const fault = (code: string) => ({ tag: 'fault', fault: code }) as const;
 const none: FieldRule<readonly Licence[], Licence[]> = {
   check: () => ({ tag: 'ok', value: [] }),
-  says: {},
+  messages: {},
 };
 const noNumber: typeof ahpraNumberRule = { ...ahpraNumberRule, check: () => ({ tag: 'ok', value: '' }) };
 

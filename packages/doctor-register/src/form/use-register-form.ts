@@ -40,7 +40,7 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit, host }:
     keepStep(next);
     if (next !== step) host.onStepChange?.({ step: next });
   };
-  const [asked, setAsked] = useState<readonly RegisterName[]>([]);
+  const [checkedNames, setCheckedNames] = useState<readonly RegisterName[]>([]);
   const form: TeleForm<RegisterFields> = useForm<RegisterFields>({
     fields: (typed) => registerFields(category, typed.specialties),
     initial: draft ?? initial,
@@ -87,14 +87,15 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit, host }:
   return {
     form: {
       ...form,
-      errorOf: (name: RegisterName) => (isBlank(entries[name]) && !asked.includes(name) ? null : form.errorOf(name)),
+      errorOf: (name: RegisterName) =>
+        isBlank(entries[name]) && !checkedNames.includes(name) ? null : form.errorOf(name),
     },
     entries,
     step,
     show,
     /** Brings a field on screen and the focus to it, and says what it lacks. */
     go: (name: RegisterName): void => {
-      setAsked([...asked, name]);
+      setCheckedNames([...checkedNames, name]);
       setStep(stepOf(name));
       aim({ control: name });
       checkFields(form, [name]);
@@ -102,7 +103,7 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit, host }:
     back: () => show(steps[steps.indexOf(step) - 1]),
     /** Goes on once this step's fields are right; otherwise the first at fault has the focus. */
     next: (): void => {
-      setAsked([...asked, ...fieldsOf[step]]);
+      setCheckedNames([...checkedNames, ...fieldsOf[step]]);
       if (checkFields(form, fieldsOf[step])) show(steps[steps.indexOf(step) + 1]);
     },
   };

@@ -55,10 +55,10 @@ export const Dark: Story = { ...OnFile, globals: { scheme: 'dark' } };
 /** Only what was replaced is sent. */
 export const Saved: Story = {
   play: async ({ canvas, args, msw }) => {
-    const asked = fn();
+    const onSave = fn();
     msw.use(
       mock('updateDocuments', ({ body, params }) => {
-        asked(params.category, body.documents);
+        onSave(params.category, body.documents);
         return approved;
       }),
     );
@@ -66,7 +66,7 @@ export const Saved: Story = {
     await save(canvas);
     await expectState(async () => {
       await expect(await canvas.findByText('Your documents are updated.')).toBeVisible();
-      await expect(asked).toHaveBeenCalledWith('doctors', { cvKey: 'uploads/cv' });
+      await expect(onSave).toHaveBeenCalledWith('doctors', { cvKey: 'uploads/cv' });
       await expect(args.onSaved).toHaveBeenCalledWith({ category: 'doctor' });
       await expect(await canvas.findByText(/On file since Mon 2 Mar 2026, 412/)).toBeVisible();
     });

@@ -48,7 +48,7 @@ export const UpdateDocumentsScreen = (props: UpdateDocumentsScreenProps) => {
       <UpdateForm
         key={profession}
         profession={profession}
-        asked={late.part.documents}
+        requirements={late.part.documents}
         held={standing.provider.documents}
         onSaved={() => props.onSaved?.({ category: profession })}
       />

@@ -11,22 +11,22 @@ import './UpdateDocumentsScreen.css';
 
 export interface UpdateFormProps {
   profession: ProfessionId;
-  asked: readonly DocumentAsked[];
+  requirements: readonly DocumentAsked[];
   held: readonly HeldDocument[] | undefined;
   onSaved: () => void;
 }
 
 /** The documents of a provider: those that were replaced here are saved together. */
-export const UpdateForm = ({ profession, asked, held, onSaved }: UpdateFormProps) => {
+export const UpdateForm = ({ profession, requirements, held, onSaved }: UpdateFormProps) => {
   const t = useMessages(updateMessages);
-  const kinds = useMemo(() => asked.map(({ kind }) => kind), [asked]);
+  const kinds = useMemo(() => requirements.map(({ kind }) => kind), [requirements]);
   const uploads = useUploads({ desk: `update.${profession}`, kinds, held });
   const update = useChange('updateDocuments');
   const [news, setNews] = useState<{ tone: 'positive' | 'caution' | 'critical'; text: string } | null>(null);
   const category = professionOf(profession)?.path ?? profession;
   const save = async (): Promise<void> => {
     const documents = uploads.newKeys;
-    const wrong = asked.filter(({ kind }) => uploads.faults.includes(kind)).map(({ label }) => label);
+    const wrong = requirements.filter(({ kind }) => uploads.faults.includes(kind)).map(({ label }) => label);
     if (uploads.busy) return setNews({ tone: 'caution', text: t.uploading });
     if (wrong.length > 0) return setNews({ tone: 'caution', text: t.toFix({ documents: wrong }) });
     if (Object.keys(documents).length === 0) return setNews({ tone: 'caution', text: t.nothingNew });
@@ -43,7 +43,7 @@ export const UpdateForm = ({ profession, asked, held, onSaved }: UpdateFormProps
   };
   return (
     <>
-      <DocumentList uploads={uploads} asked={asked} />
+      <DocumentList uploads={uploads} requirements={requirements} />
       <p className="tele-update-documents__hint">{t.photoShown}</p>
       {news && (
         <Notice compact tone={news.tone} role={news.tone === 'positive' ? 'status' : 'alert'}>

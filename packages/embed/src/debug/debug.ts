@@ -26,15 +26,15 @@ export function startDebug(page: Document, { version, base, shared, missed, on }
   const tell = (one: EventDetail): void => console.info(`Tele event tele:${one.type}`, one);
   missed.forEach(tell);
   on('*', tell);
-  const told = new Set<string>();
+  const reportedPixels = new Set<string>();
   const tellPixels = (): void => {
     const scripts = Array.from(page.scripts, ({ src }) => src);
     const found = pixelsOn(
       [...scripts, ...performance.getEntriesByType('resource').map(({ name }) => name)],
       globalThis,
     );
-    const fresh = found.filter((name) => !told.has(name));
-    for (const name of fresh) told.add(name);
+    const fresh = found.filter((name) => !reportedPixels.has(name));
+    for (const name of fresh) reportedPixels.add(name);
     if (fresh.length === 0) return;
     console.warn(
       `Tele: this page has ${fresh.join(', ')}. These scripts can tell third parties who viewed a page about health care and what they clicked. ` +

@@ -6,7 +6,7 @@ import { matchArgs } from '../testing/match-args.ts';
 import { insideOf } from '../testing/inside-of.ts';
 import { matchElement } from '../testing/match-element.ts';
 import { Placed } from '../testing/Placed.tsx';
-import { toldTo } from '../testing/told-to.ts';
+import { eventsTo } from '../testing/told-to.ts';
 import type { TeleMatchWidgetElement } from '../widgets/elements.ts';
 import { matchWidget } from '../widgets/match-widget/blueprint.ts';
 import { elementClass } from './element-class.ts';
@@ -57,7 +57,7 @@ export const ServiceAway: Story = {
     const { element, inside } = await matchElement(canvasElement);
     await inside.findByRole('button', { name: /try again/i });
     await expect(isLinkShown(element)).toBe(true);
-    await expect(toldTo(args.onTold)('onError')).toContainEqual({ type: 'api_connection_error', code: 'NETWORK' });
+    await expect(eventsTo(args.onTold)('onError')).toContainEqual({ type: 'api_connection_error', code: 'NETWORK' });
   },
 };
 
@@ -81,11 +81,11 @@ export const CodeDoesNotCome: Story = {
   parameters: { clock: 'machine' },
   play: async ({ canvasElement }) => {
     const { element: model, home } = await matchElement(canvasElement);
-    let asked = 0;
+    let loads = 0;
     const tag = `tele-story-${crypto.randomUUID()}`;
     const part = lateCode(async () => {
-      asked += 1;
-      if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module');
+      loads += 1;
+      if (loads === 1) throw new TypeError('Failed to fetch dynamically imported module');
       return matchWidget.part.load();
     });
     customElements.define(tag, elementClass({ ...matchWidget, part }));
@@ -93,10 +93,10 @@ export const CodeDoesNotCome: Story = {
     element.innerHTML = '<a href="/match">Find a doctor</a>';
     element.apiBase = model.apiBase;
     element.token = model.token;
-    const told = fn();
-    element.addEventListener('tele:error', ({ detail }) => told(detail.data));
+    const onError = fn();
+    element.addEventListener('tele:error', ({ detail }) => onError(detail.data));
     home.append(element);
-    await waitFor(() => expect(told).toHaveBeenCalledWith({ type: 'render_error', code: 'PART_NOT_LOADED' }));
+    await waitFor(() => expect(onError).toHaveBeenCalledWith({ type: 'render_error', code: 'PART_NOT_LOADED' }));
     await expect(isLinkShown(element)).toBe(true);
     home.append(element);
     await element.ready;
@@ -117,7 +117,7 @@ export const Crash: Story = {
     element.privacyNotice = { url: '/privacy' };
     await expect(await inside.findByText('Something went wrong')).toBeVisible();
     await expect(isLinkShown(element)).toBe(true);
-    await expect(toldTo(args.onTold)('onError')).toEqual([{ type: 'render_error' }]);
+    await expect(eventsTo(args.onTold)('onError')).toEqual([{ type: 'render_error' }]);
   },
 };
 

@@ -6,7 +6,7 @@ import { insideOf } from '../testing/inside-of.ts';
 import { matchArgs } from '../testing/match-args.ts';
 import { matchElement, rootOf } from '../testing/match-element.ts';
 import { Placed } from '../testing/Placed.tsx';
-import { toldTo } from '../testing/told-to.ts';
+import { eventsTo } from '../testing/told-to.ts';
 
 const meta = {
   title: 'Elements/On a page',
@@ -34,7 +34,7 @@ export const Moved: Story = {
       await Promise.resolve();
       await expect(inside.getByLabelText(reason)).toBe(field);
       await expect(field).toHaveValue('Reflux');
-      await expect(toldTo(args.onTold)('onReady')).toHaveLength(1);
+      await expect(eventsTo(args.onTold)('onReady')).toHaveLength(1);
       home.append(element);
       elsewhere.remove();
     });
@@ -51,7 +51,7 @@ export const RemovedAndBack: Story = {
       await Promise.resolve();
       await expect(element.shadowRoot?.querySelector('.tele')).toBeNull();
       home.append(element);
-      await waitFor(() => expect(toldTo(args.onTold)('onReady')).toHaveLength(2));
+      await waitFor(() => expect(eventsTo(args.onTold)('onReady')).toHaveLength(2));
       await expect(insideOf(element).getByLabelText(reason)).toHaveValue('Reflux');
     });
   },

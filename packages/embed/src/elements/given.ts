@@ -14,7 +14,7 @@ export interface PropStore {
 /** `warn` is told what an attribute may be that is none of its words. */
 export function createGiven(table: Readonly<Record<string, Kind>>, warn: (text: string) => void): PropStore {
   const given = new Map<string, unknown>();
-  const told = new Set<string>();
+  const reportedProblems = new Set<string>();
 
   function read(prop: string, text: string): unknown {
     const words = table[prop];
@@ -22,8 +22,8 @@ export function createGiven(table: Readonly<Record<string, Kind>>, warn: (text: 
     const known = Object.keys(words);
     if (known.includes(text)) return /^\d+$/.test(text) ? Number(text) : text;
     const problem = `${kebab(prop)}="${text}" is not valid, so the default is used. Use one of ${known.join(', ')}.`;
-    if (!told.has(problem)) warn(problem);
-    told.add(problem);
+    if (!reportedProblems.has(problem)) warn(problem);
+    reportedProblems.add(problem);
     return undefined;
   }
 

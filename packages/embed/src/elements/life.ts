@@ -14,7 +14,7 @@ import { adopt, followRules } from './sheets.ts';
 import { eventsIn, kebab } from './table.ts';
 import { watchAnswers } from './watch-answers.ts';
 
-let made = 0;
+let elementCount = 0;
 
 /** From its first place in a document on, what an element draws and takes down. */
 export interface Life {
@@ -32,7 +32,7 @@ export function createLife<Props extends object>(
   blueprint: Blueprint<Props>,
   given: PropStore,
 ): Life {
-  const number = ++made;
+  const number = ++elementCount;
   const slots = frameSlots(host);
   const ready = createReady();
   const leaving = createLeaving(given);

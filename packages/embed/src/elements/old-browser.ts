@@ -1,12 +1,12 @@
-const told = new WeakSet<Document>();
+const warnedPages = new WeakSet<Document>();
 
 /** Whether a browser lacks what the widgets are written with. Said once for a page: what the page wrote between the tags stays. */
 export function isOldBrowser(page: Document): boolean {
   const view = page.defaultView;
   if (!view) return true;
   const knows = 'toSorted' in Array.prototype && 'timeout' in AbortSignal && 'attachShadow' in view.Element.prototype;
-  if (!knows && !told.has(page)) {
-    told.add(page);
+  if (!knows && !warnedPages.has(page)) {
+    warnedPages.add(page);
     view.console.warn('Tele: this browser is not supported. The element’s fallback content is shown instead.');
   }
   return !knows;

@@ -8,7 +8,7 @@ import { code } from './code.ts';
 import { insideOf } from '../testing/inside-of.ts';
 import { scriptArgs } from '../testing/script-args.ts';
 import { ScriptPage } from '../testing/ScriptPage.tsx';
-import { toldTo } from '../testing/told-to.ts';
+import { eventsTo } from '../testing/told-to.ts';
 
 /** The page asks for a widget in one of its elements, which has a plain link in it. */
 const meta = {
@@ -54,7 +54,7 @@ export const WholeJourney: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const element = await drawn(canvasElement);
-    await wholeJourney({ canvas: insideOf(element), told: toldTo(args.onTold) });
+    await wholeJourney({ canvas: insideOf(element), eventsOf: eventsTo(args.onTold) });
     // The card's place between the tags went with the card.
     await expect(element.querySelectorAll(':scope > :not(a)')).toHaveLength(0);
   },

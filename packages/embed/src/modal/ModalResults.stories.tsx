@@ -34,8 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const toldAll = ({ onTold }: ScriptPageProps): readonly EventDetail[] =>
-  onTold ? mocked(onTold).mock.calls.map(([told]) => told) : [];
+const eventsOf = ({ onTold }: ScriptPageProps): readonly EventDetail[] =>
+  onTold ? mocked(onTold).mock.calls.map(([event]) => event) : [];
 const opened = (canvasElement: HTMLElement) =>
   openedWidget(press(within(canvasElement).getByRole('button', { name: 'Book a specialist' })));
 
@@ -53,10 +53,10 @@ export const Picked: Story = {
       dialog.getByRole('button', { name: 'Change search' }),
       dialog.getByRole('button', { name: 'Close' }),
     ]);
-    const told = toldAll(args);
+    const events = eventsOf(args);
     await expectState(async () => {
-      await expect(told.map(({ type }) => type)).toContain('picks-change');
-      await expect(JSON.stringify(told)).not.toContain('Cardiology');
+      await expect(events.map(({ type }) => type)).toContain('picks-change');
+      await expect(JSON.stringify(events)).not.toContain('Cardiology');
       await expect(document.body.textContent).not.toContain('Cardiology');
     });
   },

@@ -7,7 +7,7 @@ export interface EventDetail {
   readonly instanceId: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
-export type Callback = (told: EventDetail) => void;
+export type Callback = (detail: EventDetail) => void;
 
 /** Those who listen to what the widgets of a page tell: to one kind of event, or to all, which is '*'. */
 export function listeners(page: Document, kinds: readonly string[]) {

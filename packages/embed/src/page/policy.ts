@@ -26,12 +26,12 @@ export const originsOf =
  * it is needed. Once for each directive and origin. Returns what ends it.
  */
 export function watchPolicy(page: Document, isOurs: (origin: string) => boolean): () => void {
-  const told = new Set<string>();
+  const reportedPolicies = new Set<string>();
   const hear = ({ blockedURI, effectiveDirective, disposition }: SecurityPolicyViolationEvent): void => {
     const origin = originOf(blockedURI);
     const missing = `${effectiveDirective.replace(/-(elem|attr)$/, '')} ${origin}`;
-    if (disposition === 'report' || told.has(missing) || !isOurs(origin)) return;
-    told.add(missing);
+    if (disposition === 'report' || reportedPolicies.has(missing) || !isOurs(origin)) return;
+    reportedPolicies.add(missing);
     warn(`this page’s Content-Security-Policy stops the widget. Add to it: ${missing}`);
   };
   page.addEventListener('securitypolicyviolation', hear);

@@ -49,7 +49,7 @@ const ignore = (): void => undefined;
 /** All that the script does on a page once it is needed. */
 export function openScript(page: Document, { fetchWidget, version, base, begin, end }: ScriptOptions): Script {
   const shared = sharedSettings();
-  const told = listeners(page, eventKinds);
+  const events = listeners(page, eventKinds);
   /** What takes each thing away that the script has put on the page, or ends what it listens to. */
   const undo = new Set<() => void>();
   let modals: ReturnType<typeof createModals> | undefined;
@@ -92,10 +92,10 @@ export function openScript(page: Document, { fetchWidget, version, base, begin, 
     // What the widgets tell while its code is fetched is shown as well.
     const missed: EventDetail[] = [];
     const note = (one: EventDetail): void => void missed.push(one);
-    told.on('*', note);
+    events.on('*', note);
     const part = await whole(late.debug(), widgetNames[0], page);
-    told.off('*', note);
-    part?.startDebug(page, { version, base, shared, missed, on: told.on });
+    events.off('*', note);
+    part?.startDebug(page, { version, base, shared, missed, on: events.on });
   }
 
   async function drawButton({ text, position, ...request }: ReturnType<typeof readButton>): Promise<void> {
@@ -117,7 +117,7 @@ export function openScript(page: Document, { fetchWidget, version, base, begin, 
   function listen(): void {
     undo
       .add(watchPolicy(page, originsOf(base, shared)))
-      .add(told.listen())
+      .add(events.listen())
       .add(() => modals?.removeAll())
       .add(end);
   }
@@ -165,11 +165,11 @@ export function openScript(page: Document, { fetchWidget, version, base, begin, 
       },
       on(input) {
         const { event, callback } = readListener(eventKinds, input);
-        told.on(event, callback);
+        events.on(event, callback);
       },
       off(input) {
         const { event, callback } = readListener(eventKinds, input);
-        told.off(event, callback);
+        events.off(event, callback);
       },
       logout() {
         const known = widgetNames.map((name) => customElements.get(`tele-${name}`));

@@ -16,7 +16,7 @@ export interface ScriptPageProps {
   /** What it calls after `init`, before the script has come. */
   calls?: readonly PageCall[];
   /** Called with all that the widgets of the page tell. */
-  onTold?: (told: EventDetail) => void;
+  onTold?: (detail: EventDetail) => void;
   /** In place of the files of the script, which come from its sources. */
   code?: Partial<Code>;
 }

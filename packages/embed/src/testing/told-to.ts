@@ -3,7 +3,7 @@ import { kebab } from '../elements/table.ts';
 import type { TeleEventDetail } from '../elements/tell.ts';
 
 /** What a story's listener of all events was told under the name of a prop: the data of each `tele:booked` for 'onBooked', in order. */
-export const toldTo =
+export const eventsTo =
   (onTold: ((detail: TeleEventDetail) => void) | undefined) =>
   (name: string): readonly unknown[] =>
     onTold

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { insideOf } from '../testing/inside-of.ts';
 import { Placed, type PlacedProps } from '../testing/Placed.tsx';
-import { toldTo } from '../testing/told-to.ts';
+import { eventsTo } from '../testing/told-to.ts';
 import type { TeleElements } from './elements.ts';
 
 const attributes = { 'api-base': 'https://api.example.test', token: 'story', zone: 'Australia/Sydney' };
@@ -25,7 +25,7 @@ async function insideWhenReady(canvasElement: HTMLElement, tag: keyof TeleElemen
   await element?.ready;
   return insideOf(element);
 }
-const stepsTold = (args: Pick<PlacedProps, 'onTold'>) => toldTo(args.onTold)('onStepChange');
+const stepsTold = (args: Pick<PlacedProps, 'onTold'>) => eventsTo(args.onTold)('onStepChange');
 
 export const ProviderInbox: Story = {
   play: async ({ canvasElement }) => {

@@ -65,19 +65,19 @@ export const Declined: Story = {
   },
 };
 
-let asked = 0;
+let attempts = 0;
 
 /** The bank asks about a saved card too; the provider's script comes for that alone. */
 export const ThreeDSecure: Story = {
   args: {
     onPaymentMethod: fn<Send>(async () => {
-      asked += 1;
+      attempts += 1;
       const error = 'Confirm with your bank.';
-      if (asked === 1) throw new TeleError('CARD_ACTION_REQUIRED', 402, { error, clientSecret: 'pi_1_secret_2' });
+      if (attempts === 1) throw new TeleError('CARD_ACTION_REQUIRED', 402, { error, clientSecret: 'pi_1_secret_2' });
     }),
   },
   beforeEach: () => {
-    asked = 0;
+    attempts = 0;
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $20.00 and accept' }));

@@ -120,7 +120,7 @@ export const BankRefuses: Story = {
 };
 
 /** What the provider leaves unsaid has words of ours. */
-const says = (words: string, bank: StoryBank, args: Story['args'] = {}): Story => ({
+const failsWith = (words: string, bank: StoryBank, args: Story['args'] = {}): Story => ({
   args,
   beforeEach: () => installStoryStripe(bank),
   play: async ({ canvas }) => {
@@ -130,25 +130,29 @@ const says = (words: string, bank: StoryBank, args: Story['args'] = {}): Story =
 });
 
 export const NotReady: Story = {
-  ...says('Card element not ready', { losesTheCard: true }),
+  ...failsWith('Card element not ready', { losesTheCard: true }),
   tags: ['spec:8.card'],
   parameters: { shows: ['Card element not ready'] },
 };
 
 export const NoPaymentMethod: Story = {
-  ...says('Failed to create payment method', { makes: 'nothing' }),
+  ...failsWith('Failed to create payment method', { makes: 'nothing' }),
   tags: ['spec:8.card'],
   parameters: { shows: ['Failed to create payment method'] },
 };
 
 export const WordlessError: Story = {
-  ...says('Card error', { makes: 'a wordless error' }),
+  ...failsWith('Card error', { makes: 'a wordless error' }),
   tags: ['spec:8.card'],
   parameters: { shows: ['Card error'] },
 };
 
 export const WordlessBank: Story = {
-  ...says('Payment failed', { bankSays: 'nothing' }, { onPaymentMethod: fn<Send>(() => Promise.reject(needsBank())) }),
+  ...failsWith(
+    'Payment failed',
+    { bankSays: 'nothing' },
+    { onPaymentMethod: fn<Send>(() => Promise.reject(needsBank())) },
+  ),
   tags: ['spec:8.card'],
   parameters: { shows: ['Payment failed'] },
 };

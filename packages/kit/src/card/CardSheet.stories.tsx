@@ -117,21 +117,21 @@ export const LetsTheBankAsk: Story = {
   },
 };
 
-const told = fn();
+const onDialogEvent = fn();
 
 /** Over a modal dialog of the host as well, which then stands as it stood and has heard of nothing. */
 export const LetsTheBankAskInAHostsDialog: Story = {
   tags: ['journey'],
   args: { open: true },
   beforeEach: () => {
-    told.mockClear();
+    onDialogEvent.mockClear();
     return installStoryStripe({ asksInAFrame: true });
   },
   render: (args, context) => (
     <dialog
       data-testid="host"
-      onClose={told}
-      onToggle={told}
+      onClose={onDialogEvent}
+      onToggle={onDialogEvent}
       ref={(element) => {
         if (element && !element.open) element.showModal();
       }}
@@ -145,15 +145,15 @@ export const LetsTheBankAskInAHostsDialog: Story = {
     </dialog>
   ),
   play: async ({ args, canvas }) => {
-    await waitFor(() => expect(told).toHaveBeenCalled());
-    told.mockClear();
+    await waitFor(() => expect(onDialogEvent).toHaveBeenCalled());
+    onDialogEvent.mockClear();
     args.onPaymentMethod.mockRejectedValueOnce(asksOnce());
     await userEvent.type(await screen.findByLabelText('Card number'), '4000002500003155{Enter}');
     await expect(await screen.findByText('Done.')).toBeVisible();
     const dialog = canvas.getByTestId('host');
     await expect(dialog.matches(':modal')).toBe(true);
     await expect(screen.getByRole('dialog', { name: 'Submit your request' })).toBeVisible();
-    await expect(told).not.toHaveBeenCalled();
+    await expect(onDialogEvent).not.toHaveBeenCalled();
   },
 };
 

@@ -11,7 +11,7 @@ import { useForm } from './use-form.ts';
 
 const required = (text: string): FieldRule<string, string, 'missing'> => ({
   check: (entry) => (entry.trim() ? { tag: 'ok', value: entry.trim() } : { tag: 'fault', fault: 'missing' }),
-  says: { missing: text },
+  messages: { missing: text },
 });
 const fields = { name: required('Enter your full name.'), state: required('Choose a state.') };
 const states = ['NSW', 'VIC', 'QLD'].map((code) => ({ value: code, label: code }));

@@ -8,11 +8,11 @@ import { useForm, type FormOptions } from './use-form.ts';
 
 const name: FieldRule<string, string, 'missing'> = {
   check: (entry) => (entry.trim() ? { tag: 'ok', value: entry.trim() } : { tag: 'fault', fault: 'missing' }),
-  says: { missing: 'Enter your full name.' },
+  messages: { missing: 'Enter your full name.' },
 };
 const cap: FieldRule<number | null, number | null, 'high'> = {
   check: (entry) => (entry !== null && entry > 100 ? { tag: 'fault', fault: 'high' } : { tag: 'ok', value: entry }),
-  says: { high: 'Too high.' },
+  messages: { high: 'Too high.' },
 };
 const anyCap: typeof cap = { ...cap, check: (entry) => ({ tag: 'ok', value: entry }) };
 const fields = { name, cap };

@@ -130,7 +130,9 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
       const fault = state.faults[name];
       return (
         state.refusals[name] ??
-        (fault === undefined ? null : (options.faults?.[fault] ?? rules()[name]?.says[fault as never] ?? failureText))
+        (fault === undefined
+          ? null
+          : (options.faults?.[fault] ?? rules()[name]?.messages[fault as never] ?? failureText))
       );
     },
     set,

@@ -7,10 +7,10 @@ export const ReadyContext = createContext<() => void>(() => undefined);
 /** What the frame of a widget gives as ReadyContext: tells the host once, however often and by whomever it is called. */
 export const useTellReady = (onReady: (() => void) | undefined): (() => void) => {
   const latest = useLatest(onReady);
-  const told = useRef(false);
+  const isReported = useRef(false);
   return useCallback(() => {
-    if (told.current) return;
-    told.current = true;
+    if (isReported.current) return;
+    isReported.current = true;
     latest.current?.();
   }, [latest]);
 };

@@ -27,11 +27,11 @@ interface Place {
 export function createLeases() {
   const places = new Set<Place>();
   const idOf = ({ widget, service }: MemoryKey): string => `${widget} ${service}`;
-  const left = (wanted: MemoryKey): Place[] => [...places].filter(({ id, held }) => id === idOf(wanted) && !held);
+  const left = (key: MemoryKey): Place[] => [...places].filter(({ id, held }) => id === idOf(key) && !held);
 
   return {
     /** Whether somebody left something that only they may find: whoever comes must be known first. */
-    isOwned: (wanted: MemoryKey): boolean => left(wanted).some(({ owner }) => owner !== null),
+    isOwned: (key: MemoryKey): boolean => left(key).some(({ owner }) => owner !== null),
 
     /** What this person left is for nobody to find, them neither. */
     forgetOf(person: string | null): void {
@@ -42,11 +42,11 @@ export function createLeases() {
     clear: () => places.clear(),
 
     /** What `person` left, or what nobody in particular did, or an empty memory. */
-    lease(wanted: MemoryKey, person: string | null): Lease {
-      const found = left(wanted);
+    lease(key: MemoryKey, person: string | null): Lease {
+      const found = left(key);
       const place = found.find(({ owner }) => owner === person) ??
         found.find(({ owner }) => owner === null) ?? {
-          id: idOf(wanted),
+          id: idOf(key),
           owner: null,
           held: false,
           memory: createMemory(),

@@ -47,7 +47,7 @@ const ToldMeeting = ({ appointment, meeting, side, name, phone, bookedFor, zone 
   function callLine(): string {
     const number = phone === null ? null : spokenPhone(phone);
     if (side === 'specialist') return number === null ? t.youCall : t.youCallOn({ number });
-    if (bookedFor !== undefined) return t.callsThem({ name, whom: bookedFor });
+    if (bookedFor !== undefined) return t.callsThem({ name, patientName: bookedFor });
     return number === null ? t.callsYou({ name }) : t.callsYouOn({ name, number });
   }
   return (

@@ -8,8 +8,8 @@ export const meetingMessages = defineMessages('kit.meeting', {
   notTold: 'Meeting details aren’t available here.',
   callsYou: ({ name }: { name: string }) => `${name} will call you on the number you gave.`,
   callsYouOn: ({ name, number }: { name: string; number: string }) => `${name} will call you on ${number}.`,
-  callsThem: ({ name, whom }: { name: string; whom: string }) =>
-    `${name} will call the number you gave for ${whom}. If you didn’t give one, they’ll call yours.`,
+  callsThem: ({ name, patientName }: { name: string; patientName: string }) =>
+    `${name} will call the number you gave for ${patientName}. If you didn’t give one, they’ll call yours.`,
   youCall: 'Call them on the number in their details.',
   youCallOn: ({ number }: { number: string }) => `Call ${number}.`,
   opens: ({ when }: { when: string }) => `Opens ${when}.`,

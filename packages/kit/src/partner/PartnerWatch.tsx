@@ -22,11 +22,11 @@ export const PartnerWatch = ({ page, onArrival, onLeft, needsVisit, onError }: P
   const arrivals = state?.arrivals ?? 0;
   const refusal = state && (state.refusal ?? refusalIn(state.signingIn));
   const latest = useLatest({ onError, onArrival, onLeft });
-  const told = useRef<string | null>(null);
+  const reportedCode = useRef<string | null>(null);
   useEffect(() => {
     // Once for each reason: the calls that would say so are off the screen by then.
-    if (!refusal || told.current === refusal.code) return;
-    told.current = refusal.code;
+    if (!refusal || reportedCode.current === refusal.code) return;
+    reportedCode.current = refusal.code;
     latest.current.onError?.({ type: 'configuration_error', code: refusal.code });
   }, [refusal, latest]);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface SignInArgs {
   cancel: ReactNode;
 }
 
-const kept = (picks: number, say: Say): string =>
+const savedPicks = (picks: number, say: Say): string =>
   picks === 0
     ? ''
     : `${say.plural(picks, { one: 'Your chosen time is saved.', other: 'Your chosen times are saved.' })} `;
@@ -15,7 +15,7 @@ const kept = (picks: number, say: Say): string =>
 export const partnerMessages = defineMessages('kit.partner', {
   waiting: 'Waiting for you to sign in',
   noWindow: ({ picks, again, cancel }: SignInArgs & { again: ReactNode }, say) => [
-    `${kept(picks, say)}Can’t see the sign-in window? `,
+    `${savedPicks(picks, say)}Can’t see the sign-in window? `,
     again,
     ' or ',
     cancel,
@@ -25,7 +25,7 @@ export const partnerMessages = defineMessages('kit.partner', {
   cancel: 'cancel',
   blocked: 'Your browser blocked the sign-in window',
   pressHere: ({ picks, link, cancel }: SignInArgs & { link: ReactNode }, say) => [
-    kept(picks, say),
+    savedPicks(picks, say),
     link,
     ', or ',
     cancel,
@@ -34,7 +34,8 @@ export const partnerMessages = defineMessages('kit.partner', {
   newTab: 'Sign in (opens in a new tab)',
   away: 'We can’t connect right now. Trying again…',
   expired: 'Sign-in timed out',
-  expiredDetail: ({ picks }: { picks: number }, say) => `You weren’t signed in. ${kept(picks, say)}Please try again.`,
+  expiredDetail: ({ picks }: { picks: number }, say) =>
+    `You weren’t signed in. ${savedPicks(picks, say)}Please try again.`,
   insecure: 'You can’t sign in on this page',
   insecureDetail: 'Sign-in needs a secure (https) page. Please contact the site owner.',
   failed: 'Sign-in failed',

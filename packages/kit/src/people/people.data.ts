@@ -35,15 +35,15 @@ export const usePeople = (enabled: boolean): People => {
   const adding = useChange('addPerson', { onDone: put });
   const saving = useChange('savePerson', { onDone: put });
   const removing = useChange('removePerson');
-  const asked = useRef<{ body: string; key: string } | null>(null);
+  const lastAttempt = useRef<{ body: string; key: string } | null>(null);
   return {
     query,
     add: async (details) => {
       const text = JSON.stringify(details);
-      if (asked.current?.body !== text) asked.current = { body: text, key: newKey() };
-      const { key } = asked.current;
+      if (lastAttempt.current?.body !== text) lastAttempt.current = { body: text, key: newKey() };
+      const { key } = lastAttempt.current;
       const person = await adding.mutateAsync({ body: { ...details, consent: true }, idempotencyKey: key });
-      asked.current = null;
+      lastAttempt.current = null;
       return person;
     },
     save: (personId, body) => saving.mutateAsync({ params: { id: personId }, body }),

@@ -10,9 +10,9 @@ import {
 import type { BodyInput } from '@tele/core/contract';
 import type { Entries, Values } from '../forms/fields.ts';
 
-const said: FieldRule<boolean, true | undefined, 'consent-missing'> = {
+const noConsentRule: FieldRule<boolean, true | undefined, 'consent-missing'> = {
   check: () => ({ tag: 'ok', value: undefined }),
-  says: consentRule.says,
+  messages: consentRule.messages,
 };
 
 /** The rules of the form: what a booking `needs` of them must be there, and of somebody new that they may be booked for. `today`: YYYY-MM-DD. */
@@ -23,7 +23,7 @@ export function personFormFields(today: string, needs: readonly PersonField[], i
     ...rules,
     dob: needs.includes('dob') ? (dob as typeof rules.dob) : rules.dob,
     gender: needs.includes('gender') ? (gender as typeof rules.gender) : rules.gender,
-    consent: isNew ? (consentRule as typeof said) : said,
+    consent: isNew ? (consentRule as typeof noConsentRule) : noConsentRule,
   };
 }
 

@@ -35,13 +35,13 @@ export const useChecked = <Props extends { onError?: (event: ErrorEvent) => void
     const { usable, problems } = checkProps(rules, given);
     return { usable: withGuards(usable), problems };
   }, [rules, given]);
-  const told = useRef(new Set<string>());
+  const reportedProps = useRef(new Set<string>());
   const latest = useLatest(checked.usable.onError);
   const speak = useSpeak();
   useEffect(() => {
-    const fresh = checked.problems.filter(({ prop }) => !told.current.has(prop));
+    const fresh = checked.problems.filter(({ prop }) => !reportedProps.current.has(prop));
     for (const { prop, stops } of fresh) {
-      told.current.add(prop);
+      reportedProps.current.add(prop);
       if (stops) latest.current?.({ type: 'configuration_error', code: prop });
     }
     if (process.env.NODE_ENV === 'production' || fresh.length === 0) return;

@@ -44,7 +44,7 @@ export const useMemory = (account: Account, place: WidgetPlace | undefined): Wid
   useLayoutEffect(() => {
     if (!place) return undefined;
     const { owner, client, service, partner } = account;
-    const wanted = { widget: place.widget, service: [typeof service === 'string' && service, partner].join(' ') };
+    const key = { widget: place.widget, service: [typeof service === 'string' && service, partner].join(' ') };
     let taken: Lease | null = null;
     const take = (lease: Lease): void => {
       taken = lease;
@@ -53,13 +53,13 @@ export const useMemory = (account: Account, place: WidgetPlace | undefined): Wid
     };
     let isGone = false;
     const find = (): void => {
-      if (!isGone) take(pageLeases.lease(wanted, owner.name()));
+      if (!isGone) take(pageLeases.lease(key, owner.name()));
     };
     const before = place.last();
     // Another person, another service, or a new start: nobody is to find what stood here.
     if (before && before.account !== account) before.lease.forget();
     if (before?.account === account && before.lease.retake()) take(before.lease);
-    else if (owner.name() === null && client.session && pageLeases.isOwned(wanted))
+    else if (owner.name() === null && client.session && pageLeases.isOwned(key))
       void client.session.refresh().then(find, find);
     else find();
     return () => {

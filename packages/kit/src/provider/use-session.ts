@@ -8,10 +8,10 @@ import type { Account, ClientSource } from './open-account.ts';
 export const useSession = ({ client, queryClient }: Account, token: ClientSource['token']): void => {
   // A function may be another one at every render; only from a text to it, and back, there is something new to ask for.
   const given = typeof token === 'function' ? 'function' : token;
-  const asked = useRef({ client, given });
+  const previous = useRef({ client, given });
   useEffect(() => {
-    const isNew = asked.current.client === client && asked.current.given !== given;
-    asked.current = { client, given };
+    const isNew = previous.current.client === client && previous.current.given !== given;
+    previous.current = { client, given };
     if (isNew) void client.session?.refresh();
   }, [client, given]);
 

@@ -67,11 +67,11 @@ export const useMore = (query: PagedQuery, shown: number): More => {
     if (idle) void fetchNextPage();
   };
 
-  const begun = useRef<{ shown: number; last: HTMLElement | undefined; asked: boolean } | null>(null);
+  const begun = useRef<{ shown: number; last: HTMLElement | undefined; byButton: boolean } | null>(null);
   useLayoutEffect(() => {
     const rows = root.current;
     if (isFetchingNextPage) {
-      begun.current ??= { shown, last: focusableIn(rows, end.current).at(-1), asked: isFocused(button.current) };
+      begun.current ??= { shown, last: focusableIn(rows, end.current).at(-1), byButton: isFocused(button.current) };
       return;
     }
     const before = begun.current;
@@ -79,7 +79,7 @@ export const useMore = (query: PagedQuery, shown: number): More => {
     if (!before || shown <= before.shown) return;
     setAdded(shown - before.shown);
     // Who pressed the button reads on at the first new row, which stands where the button was.
-    if (before.asked && (isFocused(button.current) || isLost(rows))) {
+    if (before.byButton && (isFocused(button.current) || isLost(rows))) {
       const focusable = focusableIn(rows, end.current);
       const next = before.last ? focusable[focusable.indexOf(before.last) + 1] : focusable[0];
       next?.focus({ preventScroll: true });

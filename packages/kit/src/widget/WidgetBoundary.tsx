@@ -30,11 +30,11 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, Drawn> {
   }
 
   /** The attempt whose failure was told: two effects may fail at once, and in StrictMode each does so twice. */
-  private told = -1;
+  private reportedAttempt = -1;
 
   override componentDidCatch(error: unknown): void {
-    if (this.told === this.state.attempt) return;
-    this.told = this.state.attempt;
+    if (this.reportedAttempt === this.state.attempt) return;
+    this.reportedAttempt = this.state.attempt;
     this.props.onError?.(widgetErrorOf(error));
   }
 

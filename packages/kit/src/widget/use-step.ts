@@ -11,7 +11,7 @@ export interface StepOptions<Step extends string> {
   /** All there are. A widget starts at the first. */
   steps: readonly [Step, ...Step[]];
   /** The nearest step that has something to show; by default each has. */
-  nearest?: (wanted: Step) => Step;
+  nearest?: (step: Step) => Step;
   onStepChange: ((event: StepEvent<Step>) => void) | undefined;
 }
 
@@ -31,10 +31,10 @@ export interface Steps<Step extends string> {
  * told whenever what is shown is another step than it gave or was told last, so that its history stays true.
  */
 export const useStep = <Step extends string>(options: StepOptions<Step>): Steps<Step> => {
-  const { step, steps, nearest = (wanted) => wanted } = options;
+  const { step, steps, nearest = (one) => one } = options;
   const [own, setOwn] = useRemembered<Step>('step', steps[0]);
-  const wanted = step ?? own;
-  const shown = nearest(steps.includes(wanted) ? wanted : steps[0]);
+  const requestedStep = step ?? own;
+  const shown = nearest(steps.includes(requestedStep) ? requestedStep : steps[0]);
   const tell = useLatest(options.onStepChange);
   const host = useRef({ gave: step, knows: step ?? steps[0] });
 

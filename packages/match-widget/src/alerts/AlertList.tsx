@@ -24,12 +24,14 @@ export const AlertList = ({ alerts, zone, href, onStop }: AlertListProps) => {
         const { alertId, specialty, specialist, state, ended, until } = alert;
         const what = specialist?.name ?? t.place({ specialty: specialty ?? '', state });
         return (
-          <li key={alertId} data-told={ended !== null || undefined}>
+          <li key={alertId} data-ended={ended !== null || undefined}>
             <Icon icon={BellRingIcon} />
             <span className="tele-named-list__text">
               <BareLink href={href(alert)}>{what}</BareLink>
               <span>
-                {ended ? t.told : t.onUntil({ until: <ZonedTime key="until" startISO={until} zone={zone} day bare /> })}
+                {ended
+                  ? t.timeFound
+                  : t.onUntil({ until: <ZonedTime key="until" startISO={until} zone={zone} day bare /> })}
               </span>
             </span>
             <Button size="sm" variant="ghost" onClick={() => onStop(alertId)}>

@@ -27,7 +27,7 @@ export const alertMessages = defineMessages('match.alert', {
   stopWhat: ({ what }: { what: string }) => ` alert for ${what}`,
   on: 'Alert on',
   onUntil: ({ until }: { until: ReactNode }) => ['We’ll check until ', until, ' and email you once.'],
-  told: 'A time is available',
+  timeFound: 'A time is available',
   remove: 'Remove',
   removeWhat: ({ what }: { what: string }) => ` ${what}`,
 });

@@ -8,11 +8,11 @@ const lateNotices = lateCode(() => import('./notices-at.ts'));
  * What a category tells everybody at a place, a notice each in the grid that they stand in, quiet but for what is grave. If it cannot be
  * fetched the screen stands without; the next place or specialty asks again.
  */
-export const CategoryNotices = (asked: NoticesAsked) => {
-  const late = useLate(lateNotices, asked.specialty ?? asked.place);
+export const CategoryNotices = (query: NoticesAsked) => {
+  const late = useLate(lateNotices, query.specialty ?? query.place);
   return (
     late.tag === 'ready' &&
-    late.part.noticesAt(asked).map(({ id, tone, text }) => (
+    late.part.noticesAt(query).map(({ id, tone, text }) => (
       <Notice key={id} compact tone={tone}>
         {text}
       </Notice>

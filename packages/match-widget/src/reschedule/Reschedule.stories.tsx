@@ -205,7 +205,7 @@ export const AsksOnceBackOnline: Story = {
   },
 };
 
-const asked = aReschedule({ fromISO: thursday, line: null });
+const pendingReschedule = aReschedule({ fromISO: thursday, line: null });
 const inCard = (reschedule: Reschedule, words: RegExp): Story => ({
   beforeEach: answer(mock('getSelection', booked(reschedule))),
   play: async ({ canvas }) => {
@@ -213,15 +213,18 @@ const inCard = (reschedule: Reschedule, words: RegExp): Story => ({
   },
 });
 
-export const Waiting: Story = inCard(asked, /^You asked to reschedule to Fri 27 Nov, 9:30/);
+export const Waiting: Story = inCard(pendingReschedule, /^You asked to reschedule to Fri 27 Nov, 9:30/);
 export const WaitingDesk: Story = { ...Waiting, decorators: [desk] };
 export const WaitingPhone: Story = { ...Waiting, decorators: [phone] };
 export const WaitingDark: Story = { ...Waiting, globals: { scheme: 'dark' } };
 export const Kept: Story = inCard(
-  { ...asked, status: 'DECLINED' },
+  { ...pendingReschedule, status: 'DECLINED' },
   /^Dr Callum Brodie can’t make the new time\. You’re still booked for Thursday\.$/,
 );
-export const NotAnswered: Story = inCard({ ...asked, status: 'ENDED' }, /^Dr Callum Brodie did not reply in time$/);
+export const NotAnswered: Story = inCard(
+  { ...pendingReschedule, status: 'ENDED' },
+  /^Dr Callum Brodie did not reply in time$/,
+);
 export const Moved: Story = inCard(
   aReschedule({ status: 'ACCEPTED', fromISO: '2026-11-25T00:00:00.000Z', toISO: thursday }),
   /^It was on Wed 25 Nov, 11:00/,
@@ -239,7 +242,7 @@ export const TooLate: Story = {
 /** The answer was faster than the second thought. */
 export const TakenBackTooLate: Story = {
   beforeEach: answer(
-    mock('getSelection', booked(asked)),
+    mock('getSelection', booked(pendingReschedule)),
     mock('cancelReschedule', fail(409, 'MOVE_CLOSED', 'Your specialist accepted. Your appointment is rescheduled.')),
   ),
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export interface RescheduleFormProps {
 /** Said in the screen's own words. */
 const slotRule: FieldRule<string | null, string, 'slot-missing'> = {
   check: (entry) => (entry === null ? { tag: 'fault', fault: 'slot-missing' } : { tag: 'ok', value: entry }),
-  says: { 'slot-missing': '' },
+  messages: { 'slot-missing': '' },
 };
 const fields = { toISO: slotRule, line: rescheduleLineRule };
 

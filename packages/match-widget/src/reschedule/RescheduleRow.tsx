@@ -30,7 +30,7 @@ export const RescheduleRow = forwardRef<HTMLDivElement, RescheduleRowProps>(func
   const day = format.dayLabel(dayKey(reschedule.fromISO, zone)).weekdayLong;
   const words = {
     ASKED: {
-      title: t.asked({ when: when(reschedule.toISO) }),
+      title: t.requestedTitle({ when: when(reschedule.toISO) }),
       text: t.askedText({ name, until: format.dayTimeWithZone(reschedule.answerBy, zone, now) }),
     },
     DECLINED: { title: t.kept({ name, day }), text: t.keptText({ when: when(reschedule.toISO) }) },

@@ -43,7 +43,7 @@ export const rescheduleMessages = defineMessages('match.reschedule', {
   failed: 'We couldn’t send your request. Try again.',
   sent: 'Request sent. You keep your current time until it’s accepted.',
 
-  asked: ({ when }: { when: string }) => `You asked to reschedule to ${when}`,
+  requestedTitle: ({ when }: { when: string }) => `You asked to reschedule to ${when}`,
   askedText: ({ name, until }: NameArgs & DeadlineArgs) =>
     `${name} has until ${until} to reply. You keep your current time unless they accept.`,
   takeBack: 'Cancel reschedule request',

@@ -24,7 +24,7 @@ export const RefusalNotice = ({ refusal, picked, zone, onOpenRequest }: RefusalN
     <Notice
       tone="caution"
       role="alert"
-      title={refusal.tag === 'busy' ? t.busy : t.asked}
+      title={refusal.tag === 'busy' ? t.busy : t.alreadyRequested}
       actions={
         selectionId !== null && (
           <Button size="sm" onClick={() => onOpenRequest({ selectionId })}>

@@ -14,7 +14,7 @@ const hanh = 'Dr Hạnh Nguyễn';
 const submit = 'Hold $15.00 and submit';
 const withFees = () => someSpecialists().map((one) => (one.name === priya ? { ...one, feeFromCents: 25_500 } : one));
 
-let sent: object[] = [];
+let requests: object[] = [];
 
 const meta = {
   title: 'Screens/Results/Fee',
@@ -24,11 +24,11 @@ const meta = {
   parameters: { viewport: { options: { phone: { name: 'phone', styles: { width: '390px', height: '844px' } } } } },
   globals: { viewport: { value: 'phone' } },
   beforeEach: (context) => {
-    sent = [];
+    requests = [];
     answer(
       mock('searchSpecialists', { items: withFees() }),
       mock('createSelection', ({ body }) => {
-        sent.push(body);
+        requests.push(body);
         return { selectionId: 'sel_8Q2F7K' };
       }),
     )(context);
@@ -71,7 +71,7 @@ export const DefaultMaximum: Story = {
     await pay(sheet);
     await expectState(async () => {
       await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
-      await expect(sent).toMatchObject([{ feeCapCents: 26_000 }]);
+      await expect(requests).toMatchObject([{ feeCapCents: 26_000 }]);
     });
   },
 };
@@ -86,7 +86,7 @@ export const NoneListed: Story = {
       await expect(amount).toBeInvalid();
       await expect(amount).toHaveAccessibleDescription('Enter the most you’ll pay, or choose Any fee.');
       await expect(inSight(amount, dialog)).toBe(true);
-      await expect(sent).toEqual([]);
+      await expect(requests).toEqual([]);
     });
   },
 };
@@ -106,8 +106,8 @@ export const AnyFee: Story = {
     await pay(sheet);
     await expectState(async () => {
       await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
-      await expect(sent).toMatchObject([{ anyFee: true }]);
-      await expect(sent[0]).not.toHaveProperty('feeCapCents');
+      await expect(requests).toMatchObject([{ anyFee: true }]);
+      await expect(requests[0]).not.toHaveProperty('feeCapCents');
     });
   },
 };
@@ -127,7 +127,7 @@ export const BelowAListedFee: Story = {
     await pay(sheet);
     await expectState(async () => {
       await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
-      await expect(sent).toMatchObject([{ feeCapCents: 20_000 }]);
+      await expect(requests).toMatchObject([{ feeCapCents: 20_000 }]);
     });
   },
 };

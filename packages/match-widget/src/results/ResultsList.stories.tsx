@@ -45,12 +45,12 @@ const Picking = ({ onDraw }: { onDraw: (id: string) => void }) => {
   );
 };
 
-const drawn = new Set<string>();
+const drawnIds = new Set<string>();
 
 const meta = {
   title: 'Screens/Results/List',
   component: Picking,
-  args: { onDraw: (id: string) => drawn.add(id) },
+  args: { onDraw: (id: string) => drawnIds.add(id) },
   decorators: [teleStage, desk],
 } satisfies Meta<typeof Picking>;
 export default meta;
@@ -66,8 +66,8 @@ export const DrawsOnlyTheCardPressed: Story = {
       if (button) await userEvent.click(button);
     };
     await press(first);
-    drawn.clear();
+    drawnIds.clear();
     await press(second);
-    await expectState(() => expect([...drawn]).toEqual(['spc_1']));
+    await expectState(() => expect([...drawnIds]).toEqual(['spc_1']));
   },
 };

@@ -38,7 +38,7 @@ export const picksMessages = defineMessages('match.picks', {
   goneKept: 'You have not been charged. Your other times are saved. Choose another time, or submit.',
   goneAll: 'You have not been charged. Choose another time.',
   busy: 'You already have an appointment at this time.',
-  asked: 'You’ve already requested this time.',
+  alreadyRequested: 'You’ve already requested this time.',
   openRequest: 'View that request',
   refusedHint: 'You have not been charged. Choose another time.',
 });

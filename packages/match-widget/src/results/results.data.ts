@@ -104,12 +104,12 @@ export const useSlots = (specialists: readonly Specialist[]) => {
   useEffect(() => {
     const stop = new AbortController();
     // The cache tells the cards, so there is nothing to do on arrival.
-    const told = (): void => undefined;
+    const ignore = (): void => undefined;
     void loadSlotsInParallel({
       specialistIds: ids,
       load: (id) => cache.fetchQuery(slotsQuery(client, id)),
-      onLoaded: told,
-      onFailed: told,
+      onLoaded: ignore,
+      onFailed: ignore,
       signal: stop.signal,
     });
     return () => stop.abort();

@@ -69,12 +69,12 @@ export const usePicking = (options: PickingOptions) => {
   const all = [...slots, ...others.slots];
   const { gone, forget } = useGonePicks({ picks, specialists, absent, slots: all, paused: submission.open, drop });
   // As they were when the sheet opened: once sent they are picks no more, and the sheet stands until the next page is there.
-  const [asked, setAsked] = useState<readonly PickedSpecialist[]>([]);
+  const [sheetPicks, setSheetPicks] = useState<readonly PickedSpecialist[]>([]);
   const submitButton = useRef<HTMLButtonElement>(null);
   const skip = useCallback(() => submitButton.current?.focus(), []);
   const submit = (): void => {
     forget();
-    setAsked(picked);
+    setSheetPicks(picked);
     submission.start();
   };
   const { signIn, waiting, trouble } = useBarSignIn({
@@ -121,13 +121,15 @@ export const usePicking = (options: PickingOptions) => {
       worded={words}
       specialty={search.specialty}
       fee={{ askedCents: search.feeCapCents, choice: submission.fee, onChange: setFee }}
-      picks={asked.map(({ specialistId, slotISO, specialist: { name, photoUrl, photoSmallUrl, feeFromCents } }) => ({
-        specialistId,
-        slotISO,
-        name,
-        photoUrl: photoSmallUrl ?? photoUrl,
-        feeFromCents: feeFromCents ?? null,
-      }))}
+      picks={sheetPicks.map(
+        ({ specialistId, slotISO, specialist: { name, photoUrl, photoSmallUrl, feeFromCents } }) => ({
+          specialistId,
+          slotISO,
+          name,
+          photoUrl: photoSmallUrl ?? photoUrl,
+          feeFromCents: feeFromCents ?? null,
+        }),
+      )}
       goneIds={submission.goneIds}
       zone={zone}
       booker={booker}
@@ -135,7 +137,7 @@ export const usePicking = (options: PickingOptions) => {
       onPersonChange={setPersonId}
       onClose={submission.close}
       onGoneSeen={() => {
-        setAsked(asked.filter(({ specialistId }) => !submission.goneIds.includes(specialistId)));
+        setSheetPicks(sheetPicks.filter(({ specialistId }) => !submission.goneIds.includes(specialistId)));
         submission.acceptGone();
       }}
       onPaymentMethod={submission.pay}

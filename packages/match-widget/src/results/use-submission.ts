@@ -44,8 +44,8 @@ export const useSubmission = (options: SubmissionOptions) => {
     if (outcome.tag === 'submitted' || outcome.tag === 'pending') {
       setSent({ personId, fee });
       clear();
-      const told = outcome.tag === 'submitted' ? options.onSubmitted : options.onPaymentPending;
-      return told({ selectionId: outcome.selectionId });
+      const notify = outcome.tag === 'submitted' ? options.onSubmitted : options.onPaymentPending;
+      return notify({ selectionId: outcome.selectionId });
     }
     const named = idsOf(splitStale(picks, outcome.fields).stale);
     if (outcome.tag === 'stale' && named.length > 0) {

@@ -4,7 +4,7 @@ import type { FormFields, TeleForm } from '@tele/kit';
 /** The specialty, which must be one that is offered: one from an old address that nobody offers any more is as good as none. */
 export const offered = (known: (specialty: string) => boolean): FieldRule<string, string> => ({
   check: (entry) => searchFields.specialty.check(known(entry) ? entry : ''),
-  says: searchFields.specialty.says,
+  messages: searchFields.specialty.messages,
 });
 
 /** A form with a specialty among its fields, for what touches that field alone. */

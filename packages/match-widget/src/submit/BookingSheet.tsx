@@ -58,7 +58,7 @@ export const BookingSheet = (props: BookingSheetProps) => {
   const [moved, setMoved] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const me = booker.me.data;
-  const { people, person, unread } = useBookedFor({ me, personId, onPersonChange, asked: open });
+  const { people, person, unread } = useBookedFor({ me, personId, onPersonChange, enabled: open });
   const forOther = person !== null || madeFor !== undefined;
   const missingOf = forOther ? missingContactFields : missingProfileFields;
   const missing = me ? missingOf(me.profile, profession, me.onFile) : [];

@@ -52,8 +52,8 @@ export const CardStep = (props: CardStepProps) => {
   const [triedWithout, setTriedWithout] = useState(false);
   const [busy, setBusy] = useState(false);
   const amount = useRef<HTMLInputElement>(null);
-  const asked = 'choice' in fee ? { ...fee, amountCents: feeAmount(fee.choice, fee.askedCents, left) } : null;
-  const agreed = 'agreed' in fee ? fee.agreed : asked && feeAgreementOf(asked.choice, asked.amountCents);
+  const feeChoice = 'choice' in fee ? { ...fee, amountCents: feeAmount(fee.choice, fee.askedCents, left) } : null;
+  const agreed = 'agreed' in fee ? fee.agreed : feeChoice && feeAgreementOf(feeChoice.choice, feeChoice.amountCents);
   const until = lapsesAt(
     now.toISOString(),
     picks.map(({ slotISO }) => slotISO),
@@ -66,16 +66,16 @@ export const CardStep = (props: CardStepProps) => {
           {t.goneText}
         </Notice>
       )}
-      {asked ? (
+      {feeChoice ? (
         <FeeChoiceField
           worded={worded}
           picks={left}
-          choice={asked.choice}
-          amountCents={asked.amountCents}
+          choice={feeChoice.choice}
+          amountCents={feeChoice.amountCents}
           showsError={triedWithout}
           amountRef={amount}
           disabled={busy}
-          onChange={asked.onChange}
+          onChange={feeChoice.onChange}
         />
       ) : (
         agreed && <AgreedFee agreed={agreed} />

@@ -34,9 +34,9 @@ export const DetailsStep = (props: DetailsStepProps) => {
   const { profile } = known;
   const t = useMessages(submitMessages);
   const today = dayKey(useNow().toISOString(), sydney);
-  const asked = askedFields(known, worded.profession, onlyMissing);
+  const names = askedFields(known, worded.profession, onlyMissing);
   const form = useForm({
-    fields: detailsFields(asked, today),
+    fields: detailsFields(names, today),
     initial: knownDetails(profile, props.name),
     fieldOf: (input) => input.replace(/^address\./, ''),
     failureText: t.detailsFailed,
@@ -55,8 +55,8 @@ export const DetailsStep = (props: DetailsStepProps) => {
         <span>{isHealth ? t.neededHealth : t.needed}</span>
       </div>
       <CollectionNotice />
-      <PersonDetails {...{ worded, form, asked, today }} onFile={profile?.medicareOrIhi ?? null} />
-      {asked.includes('street') && <AddressDetails form={form} />}
+      <PersonDetails {...{ worded, form, names, today }} onFile={profile?.medicareOrIhi ?? null} />
+      {names.includes('street') && <AddressDetails form={form} />}
       {form.problem && (
         <Notice tone="critical" role="alert">
           {form.problem}

@@ -8,7 +8,7 @@ import { submitMessages } from './submit.messages.ts';
 export interface PersonDetailsProps {
   worded: WordingArgs;
   form: TeleForm<DetailsFields>;
-  asked: readonly DetailsName[];
+  names: readonly DetailsName[];
   /** The last birthday possible. */
   today: DayKey;
   /** The Medicare number or IHI on file, masked by the API. */
@@ -16,10 +16,10 @@ export interface PersonDetailsProps {
 }
 
 /** Who books, as far as it is asked. */
-export const PersonDetails = ({ worded, form, asked, today, onFile }: PersonDetailsProps) => {
+export const PersonDetails = ({ worded, form, names, today, onFile }: PersonDetailsProps) => {
   const t = useMessages(submitMessages);
   const genderNames = { Female: t.genderFemale, Male: t.genderMale, Other: t.genderOther };
-  const asks = (name: DetailsName): boolean => asked.includes(name);
+  const asks = (name: DetailsName): boolean => names.includes(name);
   return (
     <>
       {asks('name') && (

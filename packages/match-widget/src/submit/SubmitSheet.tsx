@@ -46,7 +46,7 @@ export interface SubmitSheetProps {
 export const SubmitSheet = (props: SubmitSheetProps) => {
   const { open, worded, specialty, picks, goneIds = [], zone, booker, onClose } = props;
   const { personId = null, onPersonChange, madeFor } = props;
-  const whom = onPersonChange ? { personId, onPersonChange } : { madeFor };
+  const personProps = onPersonChange ? { personId, onPersonChange } : { madeFor };
   const t = useMessages(submitMessages);
   const picked = picks.length > 0;
   useEffect(() => {
@@ -64,7 +64,7 @@ export const SubmitSheet = (props: SubmitSheetProps) => {
           : t.aboutCard({ specialty, zones })
       }
       booker={booker}
-      {...whom}
+      {...personProps}
       backLabel={t.back}
       nextLabel={t.toCard}
       marksSteps

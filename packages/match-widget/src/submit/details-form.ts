@@ -37,7 +37,7 @@ export type DetailsEntries = { [Name in DetailsName]: EntryOf<Rules[Name]> };
 export type DetailsValues = { [Name in DetailsName]: ValueOf<Rules[Name]> | undefined };
 
 const addressFields = ['street', 'suburb', 'state', 'postalCode'] as const;
-const notAsked: FieldRule<never, undefined> = { check: () => ({ tag: 'ok', value: undefined }), says: {} };
+const notAsked: FieldRule<never, undefined> = { check: () => ({ tag: 'ok', value: undefined }), messages: {} };
 
 /**
  * What is asked for a booking: what the category needs and the profile lacks, with the number that not everybody has; or, to change it,
@@ -59,12 +59,12 @@ export function askedFields(
 }
 
 /** The rules of the fields asked. `today` is the day in Sydney. */
-export const detailsFields = (asked: readonly DetailsName[], today: DayKey): DetailsFields =>
+export const detailsFields = (names: readonly DetailsName[], today: DayKey): DetailsFields =>
   // Made of the profile's own rules by name, so each key has its type.
   Object.fromEntries(
     Object.entries(patientFields(today)).map(([name, rule]) => [
       name,
-      asked.some((other) => other === name) ? rule : notAsked,
+      names.some((other) => other === name) ? rule : notAsked,
     ]),
   ) as unknown as DetailsFields;
 

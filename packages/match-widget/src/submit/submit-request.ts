@@ -90,8 +90,8 @@ async function makeSelection({
     picks: picks.map(({ specialistId, slotISO }) => ({ specialistId, slotISO })),
     ...(personId !== null && { personId }),
   };
-  const asked = JSON.stringify(body);
-  if (asking.current?.body !== asked) asking.current = { body: asked, key: newKey() };
+  const text = JSON.stringify(body);
+  if (asking.current?.body !== text) asking.current = { body: text, key: newKey() };
   const { selectionId } = await client.call('createSelection', { body, idempotencyKey: asking.current.key });
   asking.current = null;
   if (!selectionId) throw new TeleError('UNKNOWN', 0, { error: noIdText });

@@ -10,7 +10,7 @@ interface BookedForOptions {
   /** Left out where it cannot be chosen. */
   onPersonChange: ((personId: string | null) => void) | undefined;
   /** Whether it is asked for now. */
-  asked: boolean;
+  enabled: boolean;
 }
 
 export interface BookedFor {
@@ -22,9 +22,9 @@ export interface BookedFor {
 }
 
 /** Whom something is booked for. Who is in the account no more, or cannot be chosen here, is let go: what is sent is what was seen. */
-export const useBookedFor = ({ me, personId = null, onPersonChange, asked }: BookedForOptions): BookedFor => {
+export const useBookedFor = ({ me, personId = null, onPersonChange, enabled }: BookedForOptions): BookedFor => {
   const chooses = onPersonChange !== undefined && me !== undefined && !me.onFile;
-  const people = usePeople(asked && chooses);
+  const people = usePeople(enabled && chooses);
   const items = people.query.data?.items;
   const person = items?.find((one) => one.personId === personId) ?? null;
   const isChosen = personId !== null && onPersonChange !== undefined;

@@ -29,27 +29,27 @@ export function bookedRequest(offer: Offer = anAcceptedOffer(), changes: Partial
   });
 }
 
-/** A service that holds, charges and books as it is asked, beginning with this request; `told` lists what it was asked, in order. */
-export function offering(first: OpenRequest): { told: string[]; handlers: HttpHandler[] } {
+/** A service that holds, charges and books as it is asked, beginning with this request; `calls` lists them in order. */
+export function offering(first: OpenRequest): { calls: string[]; handlers: HttpHandler[] } {
   let request = first;
-  const told: string[] = [];
+  const calls: string[] = [];
   const change = (offerId: string, changes: Partial<Offer>): Offer => {
     const offers = request.offers.map((offer) => (offer.offerId === offerId ? { ...offer, ...changes } : offer));
     request = { ...request, offers };
     return offers.find((offer) => offer.offerId === offerId) ?? anAcceptedOffer({ offerId });
   };
   return {
-    told,
+    calls,
     handlers: [
       mock('getOpenRequest', () => request),
       mock('prepareOffer', ({ params, body: { chosenSlotISO: slotISO } }) => {
-        told.push(`prepare ${slotISO}`);
+        calls.push(`prepare ${slotISO}`);
         const { feeCents, expiresAt, offerId } = change(params.id, { status: 'HELD', heldSlotISO: slotISO });
         const clientSecret = feeCents === 0 ? null : 'pi_story_secret_story';
         return { offerId, slotISO, clientSecret, amountCents: feeCents, heldUntil: expiresAt };
       }),
       mock('finaliseOffer', ({ params }) => {
-        told.push('finalise');
+        calls.push('finalise');
         const { specialist, feeCents, heldSlotISO } = change(params.id, {});
         const slotISO = heldSlotISO ?? acceptedISO;
         const endISO = new Date(Date.parse(slotISO) + 30 * 60_000).toISOString();

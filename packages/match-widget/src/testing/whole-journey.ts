@@ -5,14 +5,14 @@ import { hasFocus, payByCard, pickNext, searchCardiology, type Canvas } from './
 export interface Surface {
   canvas: Canvas;
   /** What the host was told under the name of a prop, such as 'onBooked': the data of each event, in order. */
-  told: (name: string) => readonly unknown[];
+  eventsOf: (name: string) => readonly unknown[];
 }
 
 /**
  * From the search to a booked request, the same on every surface. Each event is told once, and nothing in them but an id, a count and a step.
  * The story answers with a request that is booked when it is read, and has the stand-in of the payment provider.
  */
-export async function wholeJourney({ canvas, told }: Surface): Promise<void> {
+export async function wholeJourney({ canvas, eventsOf }: Surface): Promise<void> {
   const address = window.location.href;
   await searchCardiology(canvas);
   await pickNext(canvas);
@@ -26,13 +26,13 @@ export async function wholeJourney({ canvas, told }: Surface): Promise<void> {
   await expect(await canvas.findByText('Your consultation is booked', undefined, { timeout: 5000 })).toBeVisible();
   await hasFocus(canvas.getByRole('heading', { name: /^Cardiology/ }));
   const made = { selectionId: 'sel_8Q2F7K' };
-  await expect(told('onReady')).toHaveLength(1);
-  await expect(told('onSelectionCreated')).toEqual([made]);
-  await expect(told('onSubmitted')).toEqual([made]);
-  await expect(told('onBooked')).toEqual([made]);
-  await expect(told('onPicksChange')).toEqual([{ count: 1 }, { count: 0 }]);
-  await expect(told('onStepChange')).toEqual(['results', 'search', 'results', 'request'].map((step) => ({ step })));
-  await expect(told('onError')).toEqual([]);
+  await expect(eventsOf('onReady')).toHaveLength(1);
+  await expect(eventsOf('onSelectionCreated')).toEqual([made]);
+  await expect(eventsOf('onSubmitted')).toEqual([made]);
+  await expect(eventsOf('onBooked')).toEqual([made]);
+  await expect(eventsOf('onPicksChange')).toEqual([{ count: 1 }, { count: 0 }]);
+  await expect(eventsOf('onStepChange')).toEqual(['results', 'search', 'results', 'request'].map((step) => ({ step })));
+  await expect(eventsOf('onError')).toEqual([]);
   await expect(window.location.href).toBe(address);
   await expect(canvas.queryByRole('dialog')).toBeNull();
 }

@@ -178,8 +178,8 @@ export const DeletedRequest: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete request' }));
-    const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', { name: 'Delete request' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete request' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Find a doctor by specialty' })).toHaveFocus());
     // The host's Forward finds nothing there any more.
     await press('Forward');

@@ -308,16 +308,16 @@ export const SecretKeyInThePage: Story = {
   },
 };
 
-let sent: unknown[];
+let requests: unknown[];
 
 /** Who asks for times signs in with everything kept, and it is sent once they have. */
 export const AsksForTimes: Story = {
   tags: ['journey'],
   decorators: [mobile],
   beforeEach: (context) => {
-    sent = [];
+    requests = [];
     const made = mock('createOpenRequest', ({ body }) => {
-      sent.push(body);
+      requests.push(body);
       return { requestId: 'req_5H8KQ2' };
     });
     answer(made, meThere(onFile), signedIn)(context);
@@ -335,6 +335,6 @@ export const AsksForTimes: Story = {
       signInWindow.say({ kind: 'code', code: 'one-use' });
       await expect(args.onOpenRequestCreated).toHaveBeenCalledWith({ requestId: 'req_5H8KQ2' });
     });
-    await expect(sent).toMatchObject([{ specialty: 'Cardiology', timeframe: 'next-week' }]);
+    await expect(requests).toMatchObject([{ specialty: 'Cardiology', timeframe: 'next-week' }]);
   },
 };

@@ -435,9 +435,9 @@ export const ClosesWhatHasEnded: Story = {
 /** The account was paused while somebody wrote. */
 export const PayoutsNotReady: Story = {
   beforeEach: ({ msw }) => {
-    let asked = 0;
+    let payoutReads = 0;
     msw.use(
-      mock('myPayouts', () => somePayouts({ state: asked++ === 0 ? 'ACTIVE' : 'RESTRICTED' })),
+      mock('myPayouts', () => somePayouts({ state: payoutReads++ === 0 ? 'ACTIVE' : 'RESTRICTED' })),
       mock('createOffer', fail(409, 'PAYOUTS_NOT_READY', 'Set up your payouts before you make an offer.')),
     );
   },

@@ -23,7 +23,7 @@ const faultAt = (name: 'fee' | SlotName, changes: Partial<OfferEntries>, taken?:
   const given = entries(changes);
   const rule = rules(given, taken)[name];
   const checked = rule.check(given[name] as never);
-  return checked.tag === 'fault' ? rule.says[checked.fault as never] : null;
+  return checked.tag === 'fault' ? rule.messages[checked.fault as never] : null;
 };
 
 describe('the rules of Make offer', () => {

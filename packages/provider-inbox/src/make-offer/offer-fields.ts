@@ -36,7 +36,7 @@ export interface OfferFieldsInput {
 export const offerFields =
   (input: OfferFieldsInput) =>
   (entries: OfferEntries): OfferFields => ({
-    fee: { check: (entry) => checkFee(entry, input.now), says: offerFaults },
+    fee: { check: (entry) => checkFee(entry, input.now), messages: offerFaults },
     slot1: slotRule(0, entries, input),
     slot2: slotRule(1, entries, input),
     slot3: slotRule(2, entries, input),
@@ -54,7 +54,7 @@ function slotRule(row: number, entries: OfferEntries, input: OfferFieldsInput): 
   const slots = slotNames.map((name) => slotOf(entries[name]));
   const clash = (slot: string): string | null => (slot === '' ? null : clashText(slot));
   return {
-    says: { ...offerFaults, 'slot-half': halfText, 'slot-clash': clash(slots[row] ?? '') ?? '' },
+    messages: { ...offerFaults, 'slot-half': halfText, 'slot-clash': clash(slots[row] ?? '') ?? '' },
     check: (entry) => {
       const slot = slotOf(entry);
       if (!isWhole(entry)) {

@@ -31,7 +31,7 @@ export interface PlacedDay {
 
 const half = limits.appointmentMinutes;
 /** Drawn however empty the day is. */
-const shown = { from: 8 * 60, to: 17 * 60 };
+const shownMinutes = { from: 8 * 60, to: 17 * 60 };
 
 /** A day of the wall clock of Sydney as rows of half hours: the working day, and as much around it as there is something on. */
 export function placeDay({ dayKey, blocks, busy }: OwnDay, chosen: readonly Chosen[]): PlacedDay {
@@ -59,8 +59,8 @@ export function placeDay({ dayKey, blocks, busy }: OwnDay, chosen: readonly Chos
   ].map((item) => ({ ...item, from: minutesAt(item.span.startISO), to: minutesAt(item.span.endISO) }));
   // A day off is not a reason to draw the night.
   const reaching = all.filter(({ what }) => what.kind !== 'off' && what.kind !== 'away');
-  const from = Math.floor(Math.min(shown.from, ...reaching.map((item) => item.from)) / 60);
-  const to = Math.ceil(Math.max(shown.to, ...reaching.map((item) => item.to)) / 60);
+  const from = Math.floor(Math.min(shownMinutes.from, ...reaching.map((item) => item.from)) / 60);
+  const to = Math.ceil(Math.max(shownMinutes.to, ...reaching.map((item) => item.to)) / 60);
   const inSight = all
     .map((item) => ({ ...item, from: Math.max(item.from, from * 60), to: Math.min(item.to, to * 60) }))
     .filter((item) => item.from < item.to);

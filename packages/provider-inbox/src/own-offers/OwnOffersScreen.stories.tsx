@@ -132,8 +132,8 @@ export const Withdraws: Story = {
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Withdraw Gastroenterology' })).focus();
     await userEvent.keyboard('{Enter}');
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Withdraw this offer?' }));
-    await expect(asked.getByRole('button', { name: 'Keep offer' })).toHaveFocus();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw this offer?' }));
+    await expect(dialog.getByRole('button', { name: 'Keep offer' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect((await screen.findAllByText('Offer withdrawn.')).length).toBeGreaterThan(0);
@@ -153,10 +153,10 @@ export const NotWithdrawn: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw Gastroenterology' }));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Withdraw this offer?' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Withdraw this offer?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await expectState(async () =>
-      expect(await asked.findByText(/^A payment for this offer is being processed/)).toBeVisible(),
+      expect(await dialog.findByText(/^A payment for this offer is being processed/)).toBeVisible(),
     );
   },
 };

@@ -30,7 +30,7 @@ export const AskedCard = ({ payouts, setUp }: AskedCardProps) => {
         {asks.length > 0 && (
           <>
             <p className="tele-payouts__asked">
-              {asksBy === null ? t.asked : t.askedBy({ day: format.day(asksBy, sydney, now) })}
+              {asksBy === null ? t.neededNow : t.askedBy({ day: format.day(asksBy, sydney, now) })}
             </p>
             <ul className="tele-payouts__asks">
               {askedFor(asks).map((kind) => (

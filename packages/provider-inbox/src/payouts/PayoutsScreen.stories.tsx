@@ -80,8 +80,8 @@ export const Incomplete: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Stripe needs more details')).toBeVisible();
     await expect(canvas.getByText('Needed by Mon 30 Nov')).toBeVisible();
-    const asked = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(asked).toEqual(['Photo ID', 'Your date of birth', 'Bank account', 'More details']);
+    const items = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(items).toEqual(['Photo ID', 'Your date of birth', 'Bank account', 'More details']);
     await expect(canvas.getByRole('button', { name: 'Continue with Stripe' })).toBeVisible();
   },
 };
@@ -153,8 +153,8 @@ export const BalanceUnavailable: Story = {
 export const BackFromStripe: Story = {
   args: { fromStripe: true },
   beforeEach: ({ msw }) => {
-    let asked = 0;
-    msw.use(mock('myPayouts', () => (asked++ === 0 ? incomplete : active)));
+    let payoutReads = 0;
+    msw.use(mock('myPayouts', () => (payoutReads++ === 0 ? incomplete : active)));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Checking with Stripe')).toBeVisible();

@@ -35,7 +35,7 @@ export const payoutsMessages = defineMessages('inbox.payouts', {
   restrictedText: 'Stripe has paused your payout account, so you can’t make offers. Your appointments go ahead.',
   moreTitle: 'Stripe needs more details',
   moreText: 'You can still make offers.',
-  asked: 'Needed',
+  neededNow: 'Needed',
   askedBy: ({ day }: { day: string }) => `Needed by ${day}`,
   goOn: 'Continue with Stripe',
   opening: 'Opening Stripe…',

@@ -16,14 +16,14 @@ interface CheckingInput {
 /** Whether the payment provider is still asked how an account stands, after somebody was there: until it is active, ten seconds at most. */
 export const useChecking = ({ back, state, askAgain }: CheckingInput): boolean => {
   const [over, setOver] = useState(!back);
-  const [asked, setAsked] = useState(0);
+  const [tries, setTries] = useState(0);
   // Whoever is active once is not asked about again.
   if (state === 'ACTIVE' && !over) setOver(true);
   const checking = !over && state !== 'ACTIVE';
   useAfter(checking ? checkingMs : null, () => setOver(true));
-  useAfter(checking ? everyMs + asked : null, () => {
+  useAfter(checking ? everyMs + tries : null, () => {
     // One more: the delay changes, so that it is waited for anew.
-    setAsked((times) => times + 1);
+    setTries((times) => times + 1);
     askAgain();
   });
   return checking;

@@ -38,16 +38,16 @@ export const RescheduleScreen = ({ rescheduleId, onDone, ...back }: RescheduleSc
       back={back}
       texts={t}
       query={query}
-      asked={reschedule}
+      item={reschedule}
     >
-      {(asked) => (
+      {(openReschedule) => (
         <>
-          <RescheduleFacts reschedule={asked} />
+          <RescheduleFacts reschedule={openReschedule} />
           <RescheduleAnswer
             key={rescheduleId}
-            reschedule={asked}
+            reschedule={openReschedule}
             onDone={(outcome) => {
-              setAnswered(asked);
+              setAnswered(openReschedule);
               toast.show(outcome === 'moved' ? t.moved : t.kept, { tone: 'positive' });
               onDone(outcome);
             }}

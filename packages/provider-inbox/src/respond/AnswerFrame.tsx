@@ -13,22 +13,22 @@ export interface BackToInbox {
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-interface AnswerFrameProps<Asked> {
+interface AnswerFrameProps<Item> {
   title: ReactNode;
   back: BackToInbox;
   texts: Readonly<Record<'inbox' | 'loading' | 'notLoaded' | 'gone' | 'goneHint' | 'back', string>>;
   /** The list that has what is asked. */
   query: Pick<UseQueryResult, 'data' | 'error' | 'fetchStatus' | 'isFetching' | 'refetch'>;
   /** Undefined while it is not read, and once it is gone. */
-  asked: Asked | undefined;
-  children: (asked: Asked) => ReactNode;
+  item: Item | undefined;
+  children: (item: Item) => ReactNode;
 }
 
 /** A page on which one thing that a patient asks is answered: it loads, it is there, or it is gone and leads back. */
-export const AnswerFrame = <Asked,>({ title, back, texts, query, asked, children }: AnswerFrameProps<Asked>) => {
+export const AnswerFrame = <Item,>({ title, back, texts, query, item, children }: AnswerFrameProps<Item>) => {
   const { inboxHref, onInbox, titleRef } = back;
   // It is not gone until a fresh answer says so.
-  const unsure = asked === undefined && query.data !== undefined && query.isFetching;
+  const unsure = item === undefined && query.data !== undefined && query.isFetching;
   return (
     <div className="tele-respond">
       <PageHeader
@@ -52,7 +52,7 @@ export const AnswerFrame = <Asked,>({ title, back, texts, query, asked, children
         errorTitle={texts.notLoaded}
       >
         {() =>
-          asked === undefined ? (
+          item === undefined ? (
             <Card>
               <EmptyState
                 title={texts.gone}
@@ -67,7 +67,7 @@ export const AnswerFrame = <Asked,>({ title, back, texts, query, asked, children
               />
             </Card>
           ) : (
-            <div className="tele-respond__columns">{children(asked)}</div>
+            <div className="tele-respond__columns">{children(item)}</div>
           )
         }
       </QueryBoundary>

@@ -165,16 +165,16 @@ export const AnotherCard: Story = {
 
 export const CardStepDark: Story = { ...CardStep, globals: { scheme: 'dark' } };
 
-const sent = fn<(body: object) => void>();
+const onAccept = fn<(body: object) => void>();
 
 export const AcceptedWithTheSavedCard: Story = {
   tags: ['journey'],
   beforeEach: (context) => {
     prefilled(context);
-    sent.mockClear();
+    onAccept.mockClear();
     context.msw.use(
       mock('acceptSelection', ({ params, body }) => {
-        sent(body);
+        onAccept(body);
         return accepting(params.id, body);
       }),
     );
@@ -184,7 +184,7 @@ export const AcceptedWithTheSavedCard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay $20.00 and accept' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('accepted'));
-    await expect(sent.mock.calls.at(-1)).toEqual([{ feeCents: 23_000, paymentMethodId: 'pm_saved_visa' }]);
+    await expect(onAccept.mock.calls.at(-1)).toEqual([{ feeCents: 23_000, paymentMethodId: 'pm_saved_visa' }]);
   },
 };
 
@@ -210,10 +210,10 @@ export const SavedCardDeclined: Story = {
 export const Accepted: Story = {
   tags: ['spec:4.accept-flow'],
   beforeEach: ({ msw }) => {
-    sent.mockClear();
+    onAccept.mockClear();
     msw.use(
       mock('acceptSelection', ({ params, body }) => {
-        sent(body);
+        onAccept(body);
         return accepting(params.id, body);
       }),
     );
@@ -224,7 +224,7 @@ export const Accepted: Story = {
     await expectState(async () => {
       await waitFor(() => expect(args.onDone).toHaveBeenCalledWith('accepted'));
       await expect(await screen.findAllByText('Appointment confirmed.')).not.toHaveLength(0);
-      await expect(sent.mock.calls).toEqual([
+      await expect(onAccept.mock.calls).toEqual([
         [{ feeCents: 24_550, dryRun: true }],
         [{ feeCents: 24_550, paymentMethodId: 'pm_4242' }],
       ]);

@@ -72,17 +72,17 @@ export const RespondScreen = ({ selectionId, onDone, ...back }: RespondScreenPro
   });
   return (
     <>
-      <AnswerFrame title={t.title} back={back} texts={{ ...t, gone: t.gone() }} query={query} asked={selection}>
-        {(asked) => (
+      <AnswerFrame title={t.title} back={back} texts={{ ...t, gone: t.gone() }} query={query} item={selection}>
+        {(openSelection) => (
           <>
-            <RequestFacts selection={asked} away={away} />
+            <RequestFacts selection={openSelection} away={away} />
             <RespondAction
               key={selectionId}
-              selection={asked}
+              selection={openSelection}
               usualFee={query.data?.usualFee ?? null}
               cards={cards}
-              {...answer(asked)}
-              onBusyChange={(busy) => setAnswering(busy ? asked : null)}
+              {...answer(openSelection)}
+              onBusyChange={(busy) => setAnswering(busy ? openSelection : null)}
               onDecline={() => setDeclining(true)}
             />
           </>

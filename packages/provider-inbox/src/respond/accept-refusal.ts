@@ -10,27 +10,27 @@ type Texts = Pick<
   'filled' | 'gone' | 'bookedBefore' | 'noCardOnFile' | 'exceedsCap' | 'notAccepted'
 >;
 
-/** What a refusal of an acceptance means on this screen. `says: null` shows the service's own message. */
+/** What a refusal of an acceptance means on this screen. `message: null` shows the service's own message. */
 export interface AcceptRefusal {
-  says: 'filled' | 'gone' | 'bookedBefore' | 'noCardOnFile' | 'exceedsCap' | null;
+  message: 'filled' | 'gone' | 'bookedBefore' | 'noCardOnFile' | 'exceedsCap' | null;
   /** `booked`: this specialist is, by an acceptance whose answer was lost. `inbox`: nothing is left to answer. `fee`: back to the fee. `stay`: another try may help. */
   next: 'booked' | 'inbox' | 'fee' | 'stay';
 }
 
-const filled: AcceptRefusal = { says: 'filled', next: 'inbox' };
-const ownWords: AcceptRefusal = { says: null, next: 'stay' };
+const filled: AcceptRefusal = { message: 'filled', next: 'inbox' };
+const ownWords: AcceptRefusal = { message: null, next: 'stay' };
 
 /** Every refusal the contract allows, in the words of spec section 8. */
 export const acceptRefusals = {
-  ALREADY_ACCEPTED: { says: 'bookedBefore', next: 'booked' },
+  ALREADY_ACCEPTED: { message: 'bookedBefore', next: 'booked' },
   ALREADY_BOOKED: filled,
   ALREADY_DECIDED: filled,
-  NOT_FOUND: { says: 'gone', next: 'inbox' },
-  CARD_NOT_ON_FILE: { says: 'noCardOnFile', next: 'stay' },
-  FEE_EXCEEDS_CAP: { says: 'exceedsCap', next: 'fee' },
+  NOT_FOUND: { message: 'gone', next: 'inbox' },
+  CARD_NOT_ON_FILE: { message: 'noCardOnFile', next: 'stay' },
+  FEE_EXCEEDS_CAP: { message: 'exceedsCap', next: 'fee' },
   BEING_ACCEPTED: ownWords,
   SLOT_TAKEN: ownWords,
-  SELECTION_CLOSED: { says: null, next: 'inbox' },
+  SELECTION_CLOSED: { message: null, next: 'inbox' },
   CARD_DECLINED: ownWords,
   CARD_ACTION_REQUIRED: ownWords,
   TOO_MANY_DECLINED_CARDS: ownWords,
@@ -46,8 +46,8 @@ export function readAcceptError(
   { t, profession }: { t: Texts; profession: ProfessionId },
 ): { text: string; next: AcceptRefusal['next']; error: unknown } {
   if (!(error instanceof TeleError)) return { text: t.notAccepted, next: 'stay', error };
-  const { says, next }: AcceptRefusal = isAcceptCode(error.code) ? acceptRefusals[error.code] : ownWords;
-  const text = says === null ? error.message || t.notAccepted : t[says]({ profession });
+  const { message, next }: AcceptRefusal = isAcceptCode(error.code) ? acceptRefusals[error.code] : ownWords;
+  const text = message === null ? error.message || t.notAccepted : t[message]({ profession });
   const fields: Record<string, string> = next === 'fee' ? { fee: text } : {};
   const { code, status, clientSecret } = error;
   return { text, next, error: new TeleError(code, status, { error: text, fields, clientSecret, cause: error }) };

@@ -27,7 +27,7 @@ export const InboxSteps = ({ host }: { host: ProviderInboxProps }) => {
   const { step, go, titleRef } = useStep({
     step: host.step,
     steps: ['inbox', 'respond', 'requests', 'offers', 'payouts'],
-    nearest: (wanted) => (wanted === 'respond' && !opened ? 'inbox' : wanted),
+    nearest: (target) => (target === 'respond' && !opened ? 'inbox' : target),
     onStepChange: host.onStepChange,
   });
   // The card may be at work for longer than the host keeps its functions, and than the person stays at that request.

@@ -35,14 +35,14 @@ const foldAccents = (text: string): string =>
 
 /** Options whose label contains every word of the query, without headings. Those that begin with it come first. */
 export function filterOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
-  const wanted = fold(query.trim());
-  if (wanted === '') return options;
-  const words = wanted.split(/\s+/);
+  const search = fold(query.trim());
+  if (search === '') return options;
+  const words = search.split(/\s+/);
   const found = options.flatMap(({ value, label, detail, description }) => {
     const text = fold(label);
     return words.every((word) => text.includes(word)) ? { value, label, detail, description } : [];
   });
-  const starts = (option: ComboboxOption): boolean => fold(option.label).startsWith(wanted);
+  const starts = (option: ComboboxOption): boolean => fold(option.label).startsWith(search);
   return [...found.filter(starts), ...found.filter((option) => !starts(option))];
 }
 

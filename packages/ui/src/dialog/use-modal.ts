@@ -21,13 +21,13 @@ export const useModal = (open: boolean, onUnavailable: () => void): typeof Late 
   }, []);
   useEffect(() => {
     if (!open || loaded) return undefined;
-    let wanted = true;
+    let isCurrent = true;
     lateModal.load().then(
-      (parts) => wanted && setLoaded({ parts }),
-      () => wanted && unavailable.current(),
+      (parts) => isCurrent && setLoaded({ parts }),
+      () => isCurrent && unavailable.current(),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [open, loaded]);
   return loaded?.parts ?? null;

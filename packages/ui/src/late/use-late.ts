@@ -6,10 +6,10 @@ import { LateTroubleContext } from './trouble.ts';
 export type LateState<Part> = { tag: 'ready'; part: Part } | { tag: 'waiting' } | { tag: 'failed'; retry: () => void };
 
 /**
- * Fetches late code once it is `wanted`, and again with each new reason for wanting it (any truthy value): a connection that was
+ * Fetches late code once there is a `reason` (any truthy value), and again with each new one: a connection that was
  * gone must neither take the screen down nor keep the part away for good.
  */
-export const useLate = <Part>(code: LateCode<Part>, wanted: unknown = true): LateState<Part> => {
+export const useLate = <Part>(code: LateCode<Part>, reason: unknown = true): LateState<Part> => {
   const tellTrouble = useContext(LateTroubleContext);
   const [attempt, setAttempt] = useState(0);
   const [settled, setSettled] = useState<{ of: unknown; attempt: number; failed: boolean } | null>(null);
@@ -18,20 +18,20 @@ export const useLate = <Part>(code: LateCode<Part>, wanted: unknown = true): Lat
   const isHere = part !== null;
   useEffect(() => {
     // As the render saw it: what has come since is drawn by the render that load() leads to.
-    if (!wanted || isHere) return undefined;
+    if (!reason || isHere) return undefined;
     let left = false;
     const settle = (failed: boolean) => (): void => {
       if (left) return;
-      setSettled({ of: wanted, attempt, failed });
+      setSettled({ of: reason, attempt, failed });
       if (failed) tellTrouble?.();
     };
     code.load().then(settle(false), settle(true));
     return () => {
       left = true;
     };
-  }, [code, wanted, attempt, isHere, tellTrouble]);
+  }, [code, reason, attempt, isHere, tellTrouble]);
   if (part !== null) return { tag: 'ready', part };
-  return settled?.failed && settled.of === wanted && settled.attempt === attempt
+  return settled?.failed && settled.of === reason && settled.attempt === attempt
     ? { tag: 'failed', retry }
     : { tag: 'waiting' };
 };

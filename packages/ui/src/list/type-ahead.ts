@@ -10,11 +10,11 @@ export function typeAheadIndex(labels: readonly string[], typed: string, from: n
   const [first] = letters;
   if (first === undefined) return -1;
   const repeated = letters.every((letter) => letter === first);
-  const wanted = repeated ? first : letters.join('');
+  const prefix = repeated ? first : letters.join('');
   const start = repeated ? from + 1 : Math.max(from, 0);
   for (let step = 0; step < labels.length; step += 1) {
     const index = (start + step) % labels.length;
-    if (labels[index]?.toLowerCase().startsWith(wanted)) return index;
+    if (labels[index]?.toLowerCase().startsWith(prefix)) return index;
   }
   return -1;
 }

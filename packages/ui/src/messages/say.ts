@@ -13,7 +13,7 @@ export type PluralForms = { readonly other: string } & { readonly [Form in Intl.
 
 /** Intl objects are costly and never change: one of each, made when it is first needed. */
 export function sayIn(locale: string): Say {
-  const made = says.get(locale);
+  const made = sayByLocale.get(locale);
   if (made) return made;
   let numbers: Intl.NumberFormat | undefined;
   let plurals: Intl.PluralRules | undefined;
@@ -28,8 +28,8 @@ export function sayIn(locale: string): Say {
     },
     list: (items) => (lists ??= new Intl.ListFormat(locale, { type: 'conjunction' })).format(items),
   };
-  says.set(locale, say);
+  sayByLocale.set(locale, say);
   return say;
 }
 
-const says = new Map<string, Say>();
+const sayByLocale = new Map<string, Say>();

@@ -31,7 +31,7 @@ const zoomOfKey: Readonly<Record<string, number | undefined>> = { '+': 1.1, '=':
 const distance = ([a, b]: readonly (Point | undefined)[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
 /** Pixels of the canvas; it is drawn half as large. */
-const drawn = 560;
+const canvasSize = 560;
 
 /** Chooses a square of a picture: by dragging and pinching, by the slider, or by keys alone. The ref is what takes the keys. */
 export const PhotoCrop = forwardRef<HTMLDivElement, PhotoCropProps>(function PhotoCrop(
@@ -44,8 +44,8 @@ export const PhotoCrop = forwardRef<HTMLDivElement, PhotoCropProps>(function Pho
   const held = useRef(new Map<number, Point>());
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
-    pen?.clearRect(0, 0, drawn, drawn);
-    pen?.drawImage(picture, area.x, area.y, area.side, area.side, 0, 0, drawn, drawn);
+    pen?.clearRect(0, 0, canvasSize, canvasSize);
+    pen?.drawImage(picture, area.x, area.y, area.side, area.side, 0, 0, canvasSize, canvasSize);
   }, [picture, area]);
 
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
@@ -92,7 +92,7 @@ export const PhotoCrop = forwardRef<HTMLDivElement, PhotoCropProps>(function Pho
         onPointerUp={letGo}
         onPointerCancel={letGo}
       >
-        <canvas ref={canvas} width={drawn} height={drawn} className="tele-photo-crop__picture" />
+        <canvas ref={canvas} width={canvasSize} height={canvasSize} className="tele-photo-crop__picture" />
         <span className="tele-photo-crop__round" />
       </div>
       <p id={`${id}how`} className="tele-photo-crop__how">

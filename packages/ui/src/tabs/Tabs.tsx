@@ -42,8 +42,8 @@ export const Tabs = (props: TabsProps) => {
   const [own, setOwn] = useState(defaultValue);
   const list = useRef<HTMLDivElement>(null);
   const open = tabs.filter((tab) => !tab.disabled);
-  const wanted = value ?? own;
-  const shown = tabs.find((tab) => tab.value === wanted) ?? open[0];
+  const selectedValue = value ?? own;
+  const shown = tabs.find((tab) => tab.value === selectedValue) ?? open[0];
   const show = (tab: Tab): void => {
     if (tab.value === shown?.value) return;
     setOwn(tab.value);

@@ -18,7 +18,7 @@ export const useAppearance = (
     () => true,
     () => false,
   );
-  const told = useRef(new Set<string>());
+  const reportedProblems = useRef(new Set<string>());
   // By its contents: a host may hand over a new object on every render.
   const key = JSON.stringify(appearance);
   const { style, problems } = useMemo(
@@ -27,8 +27,8 @@ export const useAppearance = (
   );
   useEffect(() => {
     for (const problem of problems) {
-      if (told.current.has(problem)) continue;
-      told.current.add(problem);
+      if (reportedProblems.current.has(problem)) continue;
+      reportedProblems.current.add(problem);
       root.current?.ownerDocument.defaultView?.console.warn(`Tele appearance: ${problem}`);
     }
   }, [problems, root]);

@@ -38,9 +38,9 @@ export function mountGoogle(app: Hono<RequestEnv>, services: Services, limits: C
   };
 
   app.get('/auth/google/start', (c) => {
-    const asked = { flow: c.req.query('flow'), returnTo: c.req.query('returnTo') };
-    const start = () => startGoogle(services, google, asked);
-    return redirect(c, 'googleStart', start, async () => asked.returnTo);
+    const query = { flow: c.req.query('flow'), returnTo: c.req.query('returnTo') };
+    const start = () => startGoogle(services, google, query);
+    return redirect(c, 'googleStart', start, async () => query.returnTo);
   });
   app.get('/auth/google/callback', (c) => {
     const { config, now } = services;

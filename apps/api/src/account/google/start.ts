@@ -7,11 +7,11 @@ import { newJourney, secretsOf, signState } from './state.ts';
 export async function startGoogle(
   services: Pick<Services, 'config' | 'now'>,
   google: Google,
-  asked: { flow: string | undefined; returnTo: string | undefined },
+  query: { flow: string | undefined; returnTo: string | undefined },
 ): Promise<URL> {
   const { config, now } = services;
-  if (asked.flow && !/^[\w-]{8,128}$/.test(asked.flow)) throw new Error('The flow cannot be read.');
-  const journey = newJourney(asked.flow ?? '', returnPath(asked.returnTo, config.portalUrl));
+  if (query.flow && !/^[\w-]{8,128}$/.test(query.flow)) throw new Error('The flow cannot be read.');
+  const journey = newJourney(query.flow ?? '', returnPath(query.returnTo, config.portalUrl));
   const state = await signState(config.stateSecret, journey, now());
   return google.authorizationUrl({
     redirectUri: redirectUri(config.apiUrl),

@@ -11,11 +11,11 @@ export async function find(on: CountedApi, round: number): Promise<void> {
   const every = { days, part: 'morning', languages: ['Auslan'], gender: 'Female', maxFeeCents: 20_000 };
   const each = Object.entries(every).map(([name, value]) => ({ [name]: value }));
   for (const filters of [...each, every])
-    for (const asked of [{}, { state: 'NSW' }, { sort: 'soonest' }])
-      await on.call('searchSpecialists', { as, body: { ...crowded, ...asked, filters } });
+    for (const variant of [{}, { state: 'NSW' }, { sort: 'soonest' }])
+      await on.call('searchSpecialists', { as, body: { ...crowded, ...variant, filters } });
   await on.call('searchSpecialists', { as, body: { ...crowded, sort: 'soonest' } });
-  for (const asked of [{}, { state: 'NSW' }])
-    await on.call('countSpecialists', { as, body: { ...crowded, ...asked, filters: every } });
+  for (const variant of [{}, { state: 'NSW' }])
+    await on.call('countSpecialists', { as, body: { ...crowded, ...variant, filters: every } });
   const { specialistId } = largeSpecialist(100 + round);
   await on.call('specialistPage', { as, params: { id: specialistId } });
   for (const name of ['Ada Abb', 'Nguyễn', `brod ${round}`])

@@ -7,7 +7,7 @@ import { hour, patientOf } from './people.ts';
 /** One request for times with two offers: one is withdrawn, the other paid for and cancelled; and another that is taken back. */
 export async function offerTimes(on: CountedApi, round: number): Promise<void> {
   const as = patientOf(round, 7);
-  const asked = await on.api.services.db
+  const category = await on.api.services.db
     .selectFrom('specialist_specialties')
     .select(['profession', 'specialty'])
     .where('specialist_id', '=', largeSpecialist(3_000 + round).specialistId)
@@ -15,15 +15,15 @@ export async function offerTimes(on: CountedApi, round: number): Promise<void> {
   const several = await on.api.services.db
     .selectFrom('specialist_specialties')
     .select('specialist_id')
-    .where('profession', '=', asked.profession)
-    .where('specialty', '=', asked.specialty)
+    .where('profession', '=', category.profession)
+    .where('specialty', '=', category.specialty)
     .where('main', '=', true)
     .where('listed', '=', true)
     .orderBy('specialist_id')
     .limit(2)
     .execute();
   const ask = async (timeframe: string) => {
-    const body = { ...asked, timeframe };
+    const body = { ...category, timeframe };
     const headers = { 'idempotency-key': `ask-${round}-${timeframe}` };
     return ((await on.call('createOpenRequest', { as, body, headers })) as { requestId: string }).requestId;
   };

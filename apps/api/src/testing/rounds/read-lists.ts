@@ -11,8 +11,8 @@ export async function readLists(on: CountedApi, round: number): Promise<void> {
   await on.call('availableSpecialties', { as: patient });
   for (const profession of ['doctors', 'tech'])
     await on.call('professionSpecialties', { as: patient, params: { profession } });
-  for (const asked of [{}, { state: 'NSW' }, { reason: 'Trouble with sleep and headaches' }])
-    await on.call('searchSpecialists', { as: patient, body: { ...crowded, ...asked } });
+  for (const variant of [{}, { state: 'NSW' }, { reason: 'Trouble with sleep and headaches' }])
+    await on.call('searchSpecialists', { as: patient, body: { ...crowded, ...variant } });
   for (const as of [patient, busy.patient]) {
     for (const show of ['unpaid', 'current', 'ended']) await on.call('mySelections', { as, query: { show } });
     await on.pages('mySelections', { as });

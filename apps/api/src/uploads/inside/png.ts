@@ -3,7 +3,7 @@ import type { Parts } from './parts.ts';
 
 const signatureLength = 8;
 /** Texts of any kind, EXIF and times. */
-const telling = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
+const metadataChunks = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
 /** Beyond so many there is no picture of ours. */
 const mostChunks = 200;
 const end = Buffer.from('IEND\u00ae\u0042\u0060\u0082', 'latin1');
@@ -17,7 +17,7 @@ export async function lookIntoPng(file: Parts): Promise<Inside> {
     if (header.length < 8) break;
     const name = header.toString('latin1', 4);
     if ((name === 'IHDR') !== (chunk === 0)) break;
-    tells ||= telling.has(name);
+    tells ||= metadataChunks.has(name);
     if (name === 'IDAT') return endOf(file, at, tells);
     at += header.readUInt32BE(0) + 12;
   }
@@ -27,7 +27,10 @@ export async function lookIntoPng(file: Parts): Promise<Inside> {
 async function endOf(file: Parts, picture: number, tells: boolean): Promise<Inside> {
   const from = Math.max(picture, file.size - 64 * 1024);
   const tail = Buffer.from(await file.at(from, file.size - from));
-  return { whole: tail.includes(end), tells: tells || [...telling].some((name) => isChunk(tail, tail.indexOf(name))) };
+  return {
+    whole: tail.includes(end),
+    tells: tells || [...metadataChunks].some((name) => isChunk(tail, tail.indexOf(name))),
+  };
 }
 
 /** A name of four letters may stand in the picture by chance: a chunk's is after its length, which is small. */

@@ -11,8 +11,8 @@ import './AskMeeting.css';
 export const AskMeeting = () => {
   const t = useMessages(meetingMessages);
   // A new object each time it is wanted: a reason to try again.
-  const [wanted, setWanted] = useState<object | null>(null);
-  const sheet = useLate(lateAskSheet, wanted);
+  const [openReason, setOpenReason] = useState<object | null>(null);
+  const sheet = useLate(lateAskSheet, openReason);
   return (
     <>
       <Notice
@@ -22,9 +22,9 @@ export const AskMeeting = () => {
         title={t.askTitle}
         actions={
           <Button
-            loading={wanted !== null && sheet.tag === 'waiting'}
+            loading={openReason !== null && sheet.tag === 'waiting'}
             onPointerEnter={() => lateAskSheet.preload()}
-            onClick={() => setWanted({})}
+            onClick={() => setOpenReason({})}
           >
             {t.ask}
           </Button>
@@ -32,7 +32,7 @@ export const AskMeeting = () => {
       >
         {t.askLede}
       </Notice>
-      {sheet.tag === 'ready' && <sheet.part open={wanted !== null} onClose={() => setWanted(null)} />}
+      {sheet.tag === 'ready' && <sheet.part open={openReason !== null} onClose={() => setOpenReason(null)} />}
     </>
   );
 };

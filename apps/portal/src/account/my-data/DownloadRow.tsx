@@ -18,13 +18,13 @@ export const DownloadRow = ({ works }: { works: boolean }) => {
   const locale = useLocale();
   const toast = useToast();
   const { mutateAsync, isPending, error, reset } = useChange('downloadMyData');
-  const [asked, setAsked] = useState<Kind>('html');
+  const [requestedKind, setRequestedKind] = useState<Kind>('html');
   const textOf = (kind: Kind, data: MyData): string => {
     if (kind === 'json') return JSON.stringify(data, null, 2);
     return dataPage(data, { words: words as unknown as Record<string, string>, format, locale });
   };
   const take = async (kind: Kind): Promise<void> => {
-    setAsked(kind);
+    setRequestedKind(kind);
     const data = await mutateAsync().catch(() => null);
     if (data === null) return;
     const type = kind === 'json' ? 'application/json' : 'text/html';
@@ -37,9 +37,9 @@ export const DownloadRow = ({ works }: { works: boolean }) => {
     <Button
       size="sm"
       iconStart={DownloadIcon}
-      loading={isPending && asked === kind}
+      loading={isPending && requestedKind === kind}
       loadingLabel={t.preparing}
-      disabled={isPending && asked !== kind}
+      disabled={isPending && requestedKind !== kind}
       onClick={() => void take(kind)}
     >
       {label}

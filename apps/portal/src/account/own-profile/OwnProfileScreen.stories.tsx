@@ -6,15 +6,19 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import { OwnProfileScreen } from './OwnProfileScreen.tsx';
 
-let kept: KeptProfile;
+let storedProfile: KeptProfile;
 
 const meta = {
   title: 'Screens/Edit profile/Specialist',
   component: OwnProfileScreen,
   decorators: [teleStage],
   beforeEach: ({ msw }) => {
-    kept = keptProfile();
-    msw.use(mock('mySpecialistProfile', kept.mine), mock('saveSpecialistProfile', kept.save), ...defaultHandlers());
+    storedProfile = keptProfile();
+    msw.use(
+      mock('mySpecialistProfile', storedProfile.mine),
+      mock('saveSpecialistProfile', storedProfile.save),
+      ...defaultHandlers(),
+    );
   },
 } satisfies Meta<typeof OwnProfileScreen>;
 
@@ -52,11 +56,14 @@ export const SavesAPartAlone: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await part.findByText('Saved')).toBeVisible();
     await expect(languages).toHaveValue('greek, Auslan');
-    await expect(kept.read()).toMatchObject({ languages: ['English', 'greek', 'Auslan'], feeFromCents: 24_500 });
+    await expect(storedProfile.read()).toMatchObject({
+      languages: ['English', 'greek', 'Auslan'],
+      feeFromCents: 24_500,
+    });
     await expect(await bioOf(canvas)).toHaveValue(`${aSpecialistProfile().bio} More.`);
     await userEvent.click((await about(canvas)).getByRole('button', { name: 'Save About you' }));
     await expect(await (await about(canvas)).findByText('Saved')).toBeVisible();
-    await expect(kept.read().bio).toBe(`${aSpecialistProfile().bio} More.`);
+    await expect(storedProfile.read().bio).toBe(`${aSpecialistProfile().bio} More.`);
   },
 };
 
@@ -85,7 +92,7 @@ export const WhatIsWrong: Story = {
       await expect(await part.findByText('Please enter a valid fee in AUD (e.g., 250)')).toBeVisible();
       await expect(part.getByText('Enter your town or city.')).toBeVisible();
       await waitFor(() => expect(fee).toHaveFocus());
-      await expect(kept.read().version).toBe('3');
+      await expect(storedProfile.read().version).toBe('3');
     });
   },
 };
@@ -95,11 +102,11 @@ export const ChangedElsewhere: Story = {
   tags: ['journey'],
   play: async ({ canvas }) => {
     await userEvent.type(await bioOf(canvas), ' Mine.');
-    kept.change({ bio: 'Theirs.' });
+    storedProfile.change({ bio: 'Theirs.' });
     const part = await about(canvas);
     await userEvent.click(part.getByRole('button', { name: 'Save About you' }));
     await expect(await part.findByText(/changed in another tab or on another device/)).toBeVisible();
-    await expect(kept.read().bio).toBe('Theirs.');
+    await expect(storedProfile.read().bio).toBe('Theirs.');
     await expect(await bioOf(canvas)).toHaveValue(`${aSpecialistProfile().bio} Mine.`);
     await userEvent.click(part.getByRole('button', { name: 'Reload' }));
     await waitFor(async () => expect(await bioOf(canvas)).toHaveValue('Theirs.'));
@@ -107,7 +114,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.type(await bioOf(canvas), ' And mine.');
     await userEvent.click((await about(canvas)).getByRole('button', { name: 'Save About you' }));
     await expect(await (await about(canvas)).findByText('Saved')).toBeVisible();
-    await expect(kept.read().bio).toBe('Theirs. And mine.');
+    await expect(storedProfile.read().bio).toBe('Theirs. And mine.');
   },
 };
 
@@ -130,12 +137,12 @@ export const ComeBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await bioOf(canvas), ' Mine.');
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    kept.change({ bio: 'Theirs.' });
+    storedProfile.change({ bio: 'Theirs.' });
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
     await expect(await bioOf(canvas)).toHaveValue(`${aSpecialistProfile().bio} Mine.`);
     await userEvent.click((await about(canvas)).getByRole('button', { name: 'Save About you' }));
     await expect(await (await about(canvas)).findByText(/changed in another tab or on another device/)).toBeVisible();
-    await expect(kept.read().bio).toBe('Theirs.');
+    await expect(storedProfile.read().bio).toBe('Theirs.');
   },
 };
 
@@ -156,12 +163,12 @@ export const FailedToSave: Story = {
 /** A photo that everybody sees can be taken away; saving another part afterwards works on. */
 export const RemovesThePhoto: Story = {
   tags: ['journey'],
-  beforeEach: () => kept.change({ photoUrl: '/photos/brodie.png' }),
+  beforeEach: () => storedProfile.change({ photoUrl: '/photos/brodie.png' }),
   play: async ({ canvas }) => {
     const part = await partOf(canvas, 'Photo');
     await userEvent.click(part.getByRole('button', { name: 'Remove photo' }));
     await expect(await part.findByText('Saved')).toBeVisible();
-    await expect(kept.read().photoUrl).toBeNull();
+    await expect(storedProfile.read().photoUrl).toBeNull();
     await expect(part.queryByRole('button', { name: 'Remove photo' })).toBeNull();
     await userEvent.click((await about(canvas)).getByRole('button', { name: 'Save About you' }));
     await expect(await (await about(canvas)).findByText('Saved')).toBeVisible();
@@ -176,14 +183,14 @@ export const NotAPhoto: Story = {
     await userEvent.upload(input, new File(['ftypheic'], 'me.heic'), { applyAccept: false });
     await expectState(async () => {
       await expect(await within(row).findByText(/me\.heic/)).toBeVisible();
-      await expect(kept.read().photoUrl).toBeNull();
+      await expect(storedProfile.read().photoUrl).toBeNull();
     });
   },
 };
 
 export const LongWords: Story = {
   beforeEach: () =>
-    kept.change({
+    storedProfile.change({
       name: 'Dr Wilhelmina-Alexandrina Featherstonehaugh-Cholmondeley',
       bio: 'Gastroenterologie'.repeat(60),
       subspecialties: ['Oesophagogastroduodenoscopy'.repeat(3)],

@@ -76,7 +76,7 @@ export const PhotoSection = ({ profile, own, onReadAgain }: OwnPartProps) => {
         </CardBody>
         <DocumentList
           uploads={uploads}
-          asked={[{ kind: 'photo', label: t.newPhoto, required: false, why: t.photoHint }]}
+          requirements={[{ kind: 'photo', label: t.newPhoto, required: false, why: t.photoHint }]}
         />
       </Card>
       {own.stale === 'photo' && <StaleNotice onReadAgain={onReadAgain} />}

@@ -23,12 +23,12 @@ const noticeRule = {
     const value = noticeChoices.find((hours) => String(hours) === entry);
     return value === undefined ? { tag: 'fault', fault: 'notice-missing' } : { tag: 'ok', value };
   },
-  says: {},
+  messages: {},
 };
 
 const breakRule = {
   check: (entry: string): FieldChecked<boolean> => ({ tag: 'ok', value: entry === 'kept' }),
-  says: {},
+  messages: {},
 };
 
 export const rulesFields = { noticeHours: noticeRule, keepsHalfHour: breakRule } as const;
@@ -49,7 +49,7 @@ export const rulesBody = (values: Values<RulesFields>): BodyInput<'saveWorkingRu
 
 interface DayRule {
   check: (entry: string) => FieldChecked<DayKey>;
-  says: Record<string, never>;
+  messages: Record<string, never>;
 }
 
 const isDay = (entry: string): boolean => !Number.isNaN(Date.parse(entry));
@@ -59,7 +59,7 @@ const dayRule = (check: (entry: string) => string | null): DayRule => ({
     const fault = check(entry);
     return fault === null ? { tag: 'ok', value: entry } : { tag: 'fault', fault };
   },
-  says: {},
+  messages: {},
 });
 
 export type TimeOffFields = Readonly<Record<'first' | 'last', DayRule>>;

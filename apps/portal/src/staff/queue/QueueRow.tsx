@@ -44,7 +44,13 @@ export const QueueRow = ({ application, reviewHref }: QueueRowProps) => {
       </div>
       <div className="tele-queue-row__documents" data-whole={documentCount.missing.length === 0 || undefined}>
         <VisuallyHidden>{`${t.documents} `}</VisuallyHidden>
-        <span>{t.given({ ...documentCount, missing: documentCount.missing.map((one) => kind({ kind: one })) })}</span>
+        <span>
+          {t.given({
+            given: documentCount.uploaded,
+            total: documentCount.required,
+            missing: documentCount.missing.map((one) => kind({ kind: one })),
+          })}
+        </span>
       </div>
       <div className="tele-queue-row__waiting">
         <VisuallyHidden>{`${pending ? t.waiting : t.sent} `}</VisuallyHidden>

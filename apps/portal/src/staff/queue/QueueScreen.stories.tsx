@@ -8,7 +8,7 @@ import { QueueScreen } from './QueueScreen.tsx';
 
 const [licence] = aQueuedApplication().licences;
 const numbered = (number: string): QueuedApplication['licences'] => [{ ...licence!, number }];
-const whole = { given: 5, asked: 5, missing: [] };
+const whole = { uploaded: 5, required: 5, missing: [] };
 
 const six = [
   aQueuedApplication({
@@ -36,7 +36,7 @@ const six = [
     licences: [],
     specialties: ['Dog Training'],
     submittedAt: '2026-11-22T15:10:00.000Z',
-    documentCount: { given: 4, asked: 5, missing: ['photo'] },
+    documentCount: { uploaded: 4, required: 5, missing: ['photo'] },
   }),
   aQueuedApplication({
     applicationId: 'app_4',
@@ -51,7 +51,7 @@ const six = [
     applicationId: 'app_5',
     profileType: 'SOLO',
     submittedAt: '2026-11-22T22:30:00.000Z',
-    documentCount: { given: 0, asked: 5, missing: ['photo', 'id1', 'id2'] },
+    documentCount: { uploaded: 0, required: 5, missing: ['photo', 'id1', 'id2'] },
   }),
 ];
 const decided = [

@@ -31,8 +31,8 @@ export const queueMessages = defineMessages('portal.staff.queue', {
   sent: 'Sent',
   takenBy: 'Assigned to',
   nobody: 'No one',
-  given: ({ given, asked, missing }: { given: number; asked: number; missing: readonly string[] }, say) => {
-    const count = `${say.number(given)} of ${say.number(asked)}`;
+  given: ({ given, total, missing }: { given: number; total: number; missing: readonly string[] }, say) => {
+    const count = `${say.number(given)} of ${say.number(total)}`;
     if (missing.length === 0) return count;
     return `${count}, ${missing.length > 2 ? say.number(missing.length) : say.list(missing)} missing`;
   },

@@ -8,8 +8,8 @@ export const allShown = ['PENDING', 'REJECTED', 'APPROVED'] as const satisfies r
 
 /** What a URL asks for ('?show=rejected'); anything else is those that wait. */
 export function readShown(query: URLSearchParams): QueueFilter {
-  const asked = query.get('show')?.toUpperCase();
-  return allShown.find((shown) => shown === asked) ?? 'PENDING';
+  const status = query.get('show')?.toUpperCase();
+  return allShown.find((shown) => shown === status) ?? 'PENDING';
 }
 
 /** The same as the query of a URL; empty for those that wait. */

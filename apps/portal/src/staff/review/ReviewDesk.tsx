@@ -119,7 +119,7 @@ export const ReviewDesk = (props: ReviewDeskProps) => {
           title={t.with({ name: takenBy.name })}
           className="tele-staff-review__news"
           actions={
-            <Button loading={decision.taking} loadingLabel={t.takingOver} onClick={take}>
+            <Button loading={decision.isTaking} loadingLabel={t.takingOver} onClick={take}>
               {t.takeOver}
             </Button>
           }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
 import type { ReviewScreen } from './ReviewScreen.tsx';
-import { drawn, kept, mirela, openedDocument, reviewMeta, type Canvas } from './story-review.ts';
+import { expectDrawn, storedFile, mirela, openedDocument, reviewMeta, type Canvas } from './story-review.ts';
 
 /** The virus scan of a document, and the file staff approved. */
 const meta = {
@@ -48,7 +48,7 @@ export const ScanFinishes: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
-    await drawn(canvas, 'CV');
+    await expectDrawn(canvas, 'CV');
     await expect(canvas.getByText('No virus found')).toBeVisible();
   },
 };
@@ -72,16 +72,16 @@ export const ScannerNotAvailable: Story = {
 export const NotScanned: Story = {
   beforeEach: ({ msw }) => msw.use(mock('staffApplication', scanned('off'))),
   play: async ({ canvas }) => {
-    await drawn(canvas, 'CV');
+    await expectDrawn(canvas, 'CV');
     await expect(canvas.getByText('Not scanned for viruses')).toBeVisible();
   },
 };
 
 export const Clean: Story = {
   play: async ({ canvas }) => {
-    await drawn(canvas, 'CV');
+    await expectDrawn(canvas, 'CV');
     await expect(canvas.getByText('No virus found')).toBeVisible();
-    await expect(canvas.getByText(kept.sha256)).toBeVisible();
+    await expect(canvas.getByText(storedFile.sha256)).toBeVisible();
   },
 };
 

@@ -7,16 +7,16 @@ import { aPdf, storageOf } from '../viewer/story-files.ts';
 import type { ReviewScreen } from './ReviewScreen.tsx';
 import {
   certificate,
-  drawn,
+  expectDrawn,
   files,
-  kept,
+  storedFile,
   kim,
   me,
   mirela,
   openedDocument,
   queue,
   reviewMeta,
-  taken,
+  onTaken,
   uploadedAt,
 } from './story-review.ts';
 
@@ -34,12 +34,12 @@ await import('../viewer/pdf-papers.ts');
 export const Pending: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Mirela Kovač/ })).toBeVisible();
-    await drawn(canvas, 'CV');
+    await expectDrawn(canvas, 'CV');
     await expect(canvas.getByText('PDF, 1 page, 1.5 MB')).toBeVisible();
     await expect(canvas.getByText('2 of 4')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeDisabled();
     await expect(openedDocument.mock.calls).toEqual([['cv']]);
-    await expect(taken).not.toHaveBeenCalled();
+    await expect(onTaken).not.toHaveBeenCalled();
   },
 };
 
@@ -49,8 +49,8 @@ export const SeveralPages: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^AHPRA registration/ }));
     await expectState(async () => {
-      await drawn(canvas, 'AHPRA registration, page 1 of 2');
-      await drawn(canvas, 'AHPRA registration, page 2 of 2');
+      await expectDrawn(canvas, 'AHPRA registration, page 1 of 2');
+      await expectDrawn(canvas, 'AHPRA registration, page 2 of 2');
       await expect(canvas.getByText(/Certificate of registration status/)).toBeInTheDocument();
     });
   },
@@ -63,7 +63,7 @@ export const GoesBackToADocument: Story = {
     await SeveralPages.play?.(context);
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('tab', { name: /^CV/ }));
-    await drawn(canvas, 'CV');
+    await expectDrawn(canvas, 'CV');
     // Going back to a document is no other opening.
     await expect(openedDocument.mock.calls).toEqual([['cv'], ['ahpra']]);
   },
@@ -72,7 +72,7 @@ export const GoesBackToADocument: Story = {
 export const ZoomedAndTurned: Story = {
   tags: ['journey'],
   play: async ({ canvas }) => {
-    await drawn(canvas, 'CV');
+    await expectDrawn(canvas, 'CV');
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
     await expect(canvas.getByText('125%')).toBeVisible();
     const paper = canvas.getByRole('img', { name: 'CV' });
@@ -87,7 +87,7 @@ export const SameFileTwice: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Photo ID #1/ }));
     await expectState(async () => {
-      await drawn(canvas, 'Photo ID #1');
+      await expectDrawn(canvas, 'Photo ID #1');
       await expect(canvas.getByText('This is the same file as Profile photo.')).toBeVisible();
     });
   },
@@ -149,7 +149,7 @@ export const TakenByOpening: Story = {
       mock('staffApplications', applicationList(queue(null))),
     ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(taken).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onTaken).toHaveBeenCalledTimes(1));
     await expect(canvas.getByRole('button', { name: 'Reject' })).toBeEnabled();
   },
 };
@@ -186,7 +186,7 @@ export const TakenOver: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Take over' }));
     await expectState(async () => {
       await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
-      await drawn(canvas, 'CV');
+      await expectDrawn(canvas, 'CV');
     });
   },
 };
@@ -195,7 +195,7 @@ export const TakenOver: Story = {
 export const ByKeyboard: Story = {
   tags: ['journey'],
   play: async ({ canvas, args }) => {
-    await drawn(canvas, 'CV');
+    await expectDrawn(canvas, 'CV');
     await userEvent.keyboard('1');
     await expect(canvas.getByRole('checkbox', { name: 'Name matches everywhere' })).toBeChecked();
     await userEvent.keyboard('6');
@@ -256,14 +256,21 @@ export const Vet: Story = {
             },
           ],
           documents: [
-            { kind: 'registration', contentType: 'application/pdf', bytes: 284_120, uploadedAt, sameAs: null, ...kept },
+            {
+              kind: 'registration',
+              contentType: 'application/pdf',
+              bytes: 284_120,
+              uploadedAt,
+              sameAs: null,
+              ...storedFile,
+            },
           ],
         }),
       ),
       ...storageOf({ registration: certificate }, openedDocument),
     ),
   play: async ({ canvas }) => {
-    await drawn(canvas, 'Veterinary registration, page 1 of 2');
+    await expectDrawn(canvas, 'Veterinary registration, page 1 of 2');
     await expect(canvas.getAllByText('Veterinary Practitioners Registration Board of Victoria')[0]).toBeVisible();
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(5);
     const more = canvas.getByRole('button', { name: 'What to look up' });
@@ -306,7 +313,9 @@ export const ApprovedLongAgo: Story = {
           status: 'APPROVED',
           decidedBy: 'kim@example.com',
           decidedAt: '2026-08-02T20:09:00.000Z',
-          documents: [{ kind: 'photo', contentType: 'image/png', bytes: 902_113, uploadedAt, sameAs: null, ...kept }],
+          documents: [
+            { kind: 'photo', contentType: 'image/png', bytes: 902_113, uploadedAt, sameAs: null, ...storedFile },
+          ],
         }),
       ),
     ),
@@ -355,7 +364,7 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Profile text' }));
     await expectState(async () => {
-      await drawn(canvas, 'CV');
+      await expectDrawn(canvas, 'CV');
     });
   },
 };
@@ -364,7 +373,7 @@ export const LongText: Story = {
 export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 288 }}>{Story()}</div>],
   play: async ({ canvas, canvasElement }) => {
-    await drawn(canvas, 'CV');
+    await expectDrawn(canvas, 'CV');
     const top = (name: string): number => canvas.getByRole('region', { name }).getBoundingClientRect().top;
     await expect(top('Documents')).toBeLessThan(top('Application'));
     await expect(top('Checklist')).toBeLessThan(top('Decision'));
@@ -375,7 +384,7 @@ export const Narrow: Story = {
 export const LongWords: Story = {
   globals: { language: 'en-XA' },
   play: async ({ canvas, canvasElement }) => {
-    await drawn(canvas, 'CV');
+    await expectDrawn(canvas, 'CV');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
@@ -383,7 +392,7 @@ export const LongWords: Story = {
 export const RightToLeft: Story = {
   globals: { language: 'ar-XB' },
   play: async ({ canvas, canvasElement }) => {
-    await drawn(canvas, 'CV');
+    await expectDrawn(canvas, 'CV');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -5,7 +5,7 @@ import type { BodyInput } from '@tele/core/contract';
 type FaultRule = FieldRule<string | null, string | null>;
 
 const faultRule: FaultRule = {
-  says: faultTextRule.says,
+  messages: faultTextRule.messages,
   check: (entry) => (entry === null ? { tag: 'ok', value: null } : faultTextRule.check(entry)),
 };
 

@@ -9,7 +9,7 @@ import { ReviewScreen } from './ReviewScreen.tsx';
 
 export const uploadedAt = '2026-11-21T21:05:00.000Z';
 /** As it was sent, and scanned. */
-export const kept = { sha256: '9f86d081884c7d65'.repeat(4), scan: 'clean', replaced: false } as const;
+export const storedFile = { sha256: '9f86d081884c7d65'.repeat(4), scan: 'clean', replaced: false } as const;
 export const me = { name: 'Jo Okafor', mine: true };
 export const kim = { name: 'Kim Lee', mine: false };
 
@@ -21,12 +21,12 @@ export const mirela = (change: Partial<StaffApplication> = {}): StaffApplication
     languages: ['English', 'Croatian'],
     email: 'm.kovac@example.com',
     submittedAt: '2026-11-21T21:10:00.000Z',
-    documentCount: { given: 4, asked: 5, missing: ['id2'] },
+    documentCount: { uploaded: 4, required: 5, missing: ['id2'] },
     documents: [
-      { kind: 'ahpra', contentType: 'application/pdf', bytes: 284_120, uploadedAt, sameAs: null, ...kept },
-      { kind: 'cv', contentType: 'application/pdf', bytes: 1_482_044, uploadedAt, sameAs: null, ...kept },
-      { kind: 'id1', contentType: 'image/png', bytes: 902_113, uploadedAt, sameAs: 'photo', ...kept },
-      { kind: 'photo', contentType: 'image/png', bytes: 902_113, uploadedAt, sameAs: 'id1', ...kept },
+      { kind: 'ahpra', contentType: 'application/pdf', bytes: 284_120, uploadedAt, sameAs: null, ...storedFile },
+      { kind: 'cv', contentType: 'application/pdf', bytes: 1_482_044, uploadedAt, sameAs: null, ...storedFile },
+      { kind: 'id1', contentType: 'image/png', bytes: 902_113, uploadedAt, sameAs: 'photo', ...storedFile },
+      { kind: 'photo', contentType: 'image/png', bytes: 902_113, uploadedAt, sameAs: 'id1', ...storedFile },
     ],
     takenBy: me,
     ...change,
@@ -54,7 +54,7 @@ export const queue = (takenBy: QueuedApplication['takenBy'] = me): QueuedApplica
 export const openedDocument = fn<(kind: string) => void>();
 export const approvedWith = fn<(body: object) => void>();
 export const rejectedWith = fn<(body: object) => void>();
-export const taken = fn<() => void>();
+export const onTaken = fn<() => void>();
 
 /** What the stories of a review stand on: an application of four documents, of two of them the same file. */
 export const reviewMeta = {
@@ -68,12 +68,12 @@ export const reviewMeta = {
     onOpen: fn(),
   },
   beforeEach: ({ msw }) => {
-    for (const spy of [openedDocument, approvedWith, rejectedWith, taken]) spy.mockClear();
+    for (const spy of [openedDocument, approvedWith, rejectedWith, onTaken]) spy.mockClear();
     msw.use(
       mock('staffApplication', mirela()),
       mock('staffApplications', applicationList(queue())),
       mock('takeApplication', () => {
-        taken();
+        onTaken();
         return mirela();
       }),
       mock('approveApplication', ({ body }) => {
@@ -92,7 +92,7 @@ export const reviewMeta = {
 export type Canvas = ReturnType<typeof within>;
 
 /** Waits until a document is drawn. */
-export async function drawn(canvas: Canvas, name: RegExp | string): Promise<void> {
+export async function expectDrawn(canvas: Canvas, name: RegExp | string): Promise<void> {
   const paper = await canvas.findByRole('img', { name });
   await waitFor(() => expect(paper.parentElement).toHaveAttribute('data-drawn'));
 }

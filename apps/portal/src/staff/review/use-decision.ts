@@ -42,7 +42,7 @@ export const useDecision = ({ application, onLate, onDecided }: DecisionOptions)
     /** Somebody else decided while we were about to. */
     late,
     take: () => take.mutate({ params }, { onError: orLate }),
-    taking: take.isPending,
+    isTaking: take.isPending,
     takeError: take.error && !isLate(take.error) ? take.error : null,
     approve: (checked: StaffCheck[], note: string) =>
       approve.mutate({ params, body: { checked, note: note.trim() || null } }, { onError: orLate }),

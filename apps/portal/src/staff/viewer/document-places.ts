@@ -18,7 +18,7 @@ export function documentPlaces(
   labelOf: (kind: DocumentKind) => string,
 ): Place[] {
   const fileOf = (kind: DocumentKind): File | null => files.find((file) => file.kind === kind) ?? null;
-  const asked = documents.map(({ kind, label, required }) => ({
+  const requirements = documents.map(({ kind, label, required }) => ({
     kind,
     label,
     required: required === true || documentCount.missing.includes(kind),
@@ -27,7 +27,7 @@ export function documentPlaces(
   const others = files
     .filter(({ kind }) => kind !== 'photoSmall' && !documents.some((one) => one.kind === kind))
     .map((file) => ({ kind: file.kind, label: labelOf(file.kind), required: false, file }));
-  return [...asked, ...others];
+  return [...requirements, ...others];
 }
 
 /** The first that was sent. */

@@ -19,8 +19,8 @@ export class Elements {
     }));
   }
 
-  getElement(wanted: ElementType): CardElement | null {
-    const type = typeof wanted === 'string' ? wanted : wanted.__elementType;
+  getElement(elementType: ElementType): CardElement | null {
+    const type = typeof elementType === 'string' ? elementType : elementType.__elementType;
     return type === 'card' ? this.#card : null;
   }
 

@@ -3,9 +3,9 @@ import { TurnstileError, Widget, type WidgetOptions } from './widget.ts';
 // The script's own address says where the sandbox is, and how it was asked for.
 const source = new URL((document.currentScript as HTMLScriptElement).src);
 const widgets = new Map<string, Widget>();
-const waiting: (() => void)[] = [];
+const readyListeners: (() => void)[] = [];
 let ready = false;
-let made = 0;
+let widgetCount = 0;
 
 function elementOf(target: string | HTMLElement): HTMLElement {
   const found = typeof target === 'string' ? document.querySelector<HTMLElement>(target) : target;
@@ -30,13 +30,13 @@ function checkOptions({ sitekey, action = '' }: WidgetOptions): void {
 const turnstile = {
   ready(callback: () => void) {
     if (ready) callback();
-    else waiting.push(callback);
+    else readyListeners.push(callback);
   },
   render(target: string | HTMLElement, options: WidgetOptions): string {
     const container = elementOf(target);
     checkOptions(options);
-    made += 1;
-    const id = `cf-chl-widget-${made}`;
+    widgetCount += 1;
+    const id = `cf-chl-widget-${widgetCount}`;
     // As the real one: it looks its widgets up in the document, and one that it does not find there never answers.
     if (!document.contains(container)) {
       console.warn(
@@ -74,7 +74,7 @@ function begin(): void {
   const onload = source.searchParams.get('onload');
   const called = onload ? (window as unknown as Record<string, unknown>)[onload] : undefined;
   if (typeof called === 'function') (called as () => void)();
-  for (const callback of waiting.splice(0)) callback();
+  for (const callback of readyListeners.splice(0)) callback();
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);

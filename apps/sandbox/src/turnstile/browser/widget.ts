@@ -48,7 +48,7 @@ export class Widget {
   #field: HTMLInputElement | null = null;
   #wire: Wire;
   #loaded = false;
-  #wanted: boolean;
+  #shouldStart: boolean;
   #token: string | undefined;
   #expired = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -57,7 +57,7 @@ export class Widget {
     this.#id = id;
     this.#home = home;
     this.#options = options;
-    this.#wanted = options.execution !== 'execute';
+    this.#shouldStart = options.execution !== 'execute';
     this.#wire = connect({
       target: () => this.#frame.contentWindow,
       origin: home,
@@ -90,7 +90,7 @@ export class Widget {
   #receive(type: string, payload: unknown): void {
     if (type === 'load') {
       this.#loaded = true;
-      if (this.#wanted) this.#start();
+      if (this.#shouldStart) this.#start();
     }
     if (type === 'token') this.#take(payload as string);
     if (type === 'error') this.#fail(payload as string);
@@ -155,7 +155,7 @@ export class Widget {
   }
 
   execute(): void {
-    this.#wanted = true;
+    this.#shouldStart = true;
     if (this.#loaded && this.#token === undefined) this.#start();
   }
 
@@ -163,8 +163,8 @@ export class Widget {
     clearTimeout(this.#timer);
     this.#clear();
     this.#expired = false;
-    this.#wanted = this.#options.execution !== 'execute';
-    if (this.#loaded && this.#wanted) this.#start();
+    this.#shouldStart = this.#options.execution !== 'execute';
+    if (this.#loaded && this.#shouldStart) this.#start();
   }
 
   remove(): void {

@@ -39,8 +39,8 @@ export function noticesOf(profession: ProfessionId): readonly CategoryNotice[] {
 export function noticesAt({ profession, place, specialty, ofSpecialty = false }: NoticesAsked): CategoryNotice[] {
   return noticesOf(profession)
     .filter(({ places, specialties }) => {
-      const meant = specialties ? specialties.includes(specialty ?? '') : !ofSpecialty;
-      return meant && places.includes(place);
+      const isForSpecialty = specialties ? specialties.includes(specialty ?? '') : !ofSpecialty;
+      return isForSpecialty && places.includes(place);
     })
     .toSorted((a, b) => gravity.indexOf(a.tone) - gravity.indexOf(b.tone));
 }

@@ -7,7 +7,7 @@ import { expect, waitFor } from 'storybook/test';
 import { insideOf } from '../../testing/inside-of.ts';
 import { matchArgs } from '../../testing/match-args.ts';
 import { Placed } from '../../testing/Placed.tsx';
-import { toldTo } from '../../testing/told-to.ts';
+import { eventsTo } from '../../testing/told-to.ts';
 
 const meta = {
   title: 'Elements/Match widget',
@@ -37,7 +37,7 @@ export const WholeJourney: Story = {
   play: async ({ canvasElement, args }) => {
     const element = canvasElement.querySelector('tele-match-widget');
     await element?.ready;
-    await wholeJourney({ canvas: insideOf(element), told: toldTo(args.onTold) });
+    await wholeJourney({ canvas: insideOf(element), eventsOf: eventsTo(args.onTold) });
     // The card's place between the tags went with the card.
     await expect(element?.querySelectorAll(':scope > :not(a)')).toHaveLength(0);
   },

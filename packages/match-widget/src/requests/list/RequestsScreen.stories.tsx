@@ -130,7 +130,7 @@ export const ForSomebodyElse: Story = {
 export const ForSomebodyElseNarrow: Story = { ...ForSomebodyElse, decorators: [phone] };
 
 /** The parts that were asked for. */
-const asked: (string | undefined)[] = [];
+const requestedParts: (string | undefined)[] = [];
 
 const answerOf = (responder: Responder<'myRequests'>, call: MockCall<'myRequests'>) =>
   typeof responder === 'function' ? responder(call) : responder;
@@ -138,7 +138,7 @@ const answerOf = (responder: Responder<'myRequests'>, call: MockCall<'myRequests
 const noted =
   (responder: Responder<'myRequests'>): Responder<'myRequests'> =>
   (call) => {
-    asked.push(call.query.show);
+    requestedParts.push(call.query.show);
     return answerOf(responder, call);
   };
 
@@ -248,15 +248,15 @@ export const OnlyEnded: Story = {
 export const EndedIsReadWhenOpened: Story = {
   tags: ['journey'],
   beforeEach: (context) => {
-    asked.length = 0;
+    requestedParts.length = 0;
     answer(mock('myRequests', noted(pickedList([aBookedSelection(), ...history]))))(context);
   },
   play: async ({ canvas }) => {
     const fold = await canvas.findByRole('button', { name: 'Past requests 3' });
-    await expect(asked).toEqual(['current', 'unpaid']);
+    await expect(requestedParts).toEqual(['current', 'unpaid']);
     await userEvent.click(fold);
     await canvas.findByText('Dermatology');
-    await expect(asked).toEqual(['current', 'unpaid', 'ended']);
+    await expect(requestedParts).toEqual(['current', 'unpaid', 'ended']);
   },
 };
 

@@ -20,19 +20,19 @@ export const requestsMessages = defineMessages('match.requests', {
   noneOpen: 'No requests in progress.',
   noneHint: 'Requests appear here once you’ve sent them.',
   find: 'Find specialists',
-  sentTo: ({ day, name, others, ...whom }: PersonArgs & { day: string; name: string; others: number }, say) =>
+  sentTo: ({ day, name, others, ...person }: PersonArgs & { day: string; name: string; others: number }, say) =>
     forWhom(
       others === 0
         ? `${day}, ${name}`
         : `${day}, ${name} and ${say.plural(others, { one: '# other', other: '# others' })}`,
-      whom,
+      person,
     ),
   bookedWith: ({ name, when }: { name: string; when: string }) => `${name}, ${when}`,
   answersUntil: ({ when }: { when: string }) => `Open until ${when}`,
   confirming: 'Confirming now',
   endsUnlessSent: ({ when }: { when: string }) => `Not sent yet. Send it by ${when}.`,
   notSent: 'Not sent yet.',
-  askedFor: ({ day, ...whom }: PersonArgs & { day: string }) => forWhom(`${day}, asked for times`, whom),
+  askedFor: ({ day, ...person }: PersonArgs & { day: string }) => forWhom(`${day}, asked for times`, person),
   offers: ({ count, when }: { count: number; when: string }, say) =>
     say.plural(count, { one: `# offer, expires ${when}`, other: `# offers, first expires ${when}` }),
   noOffers: ({ when }: { when: string | null }) =>

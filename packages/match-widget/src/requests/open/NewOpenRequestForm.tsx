@@ -27,7 +27,7 @@ export interface NewOpenRequestFormProps {
   /** In place of the button, while somebody signs in. */
   waiting: ReactNode;
   /** Who it is for; null while nobody else can be chosen. */
-  whom?: ReactNode;
+  personChoice?: ReactNode;
   /** Above the button. */
   notice?: ReactNode;
   submitRef: Ref<HTMLButtonElement>;
@@ -97,7 +97,7 @@ export const NewOpenRequestForm = (props: NewOpenRequestFormProps) => {
               <TextArea rows={3} showCount maxLength={limits.reasonLength} {...{ name, value, onChange, onBlur }} />
             )}
           </FormField>
-          {props.whom}
+          {props.personChoice}
           {form.problem && (
             <Notice tone="critical" role="alert">
               {form.problem}

@@ -52,17 +52,17 @@ export const OtherProfession: Story = {
   },
 };
 
-let sent: unknown[];
+let requests: unknown[];
 
 /** All by keyboard, in words of one's own; asked twice without an answer it is the same request. */
 export const Asked: Story = {
   tags: ['journey'],
   beforeEach: (context) => {
-    sent = [];
+    requests = [];
     answer(
       mock('createOpenRequest', ({ body }) => {
-        sent.push(body);
-        return sent.length === 1 ? fail(503, 'UNAVAILABLE', '') : { requestId: 'req_5H8KQ2' };
+        requests.push(body);
+        return requests.length === 1 ? fail(503, 'UNAVAILABLE', '') : { requestId: 'req_5H8KQ2' };
       }),
     )(context);
   },
@@ -85,7 +85,7 @@ export const Asked: Story = {
       state: 'NSW',
       reason: searched.reason,
     };
-    await expect(sent).toEqual([body, body]);
+    await expect(requests).toEqual([body, body]);
     await expect(args.onChange).toHaveBeenLastCalledWith({
       ...searched,
       timeframe: 'own-words',
@@ -148,10 +148,10 @@ export const GivesWhatIsMissing: Story = {
 export const ForAChild: Story = {
   args: { initial: { ...searched, timeframe: 'this-week' } },
   beforeEach: (context) => {
-    sent = [];
+    requests = [];
     answer(
       mock('createOpenRequest', ({ body }) => {
-        sent.push(body.personId ?? null);
+        requests.push(body.personId ?? null);
         return { requestId: 'req_5H8KQ2' };
       }),
     )(context);
@@ -161,7 +161,7 @@ export const ForAChild: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for times' }));
     await expectState(async () => {
       await waitFor(() => expect(args.onOpenRequestCreated).toHaveBeenCalledOnce());
-      await expect(sent).toEqual(['per_finn']);
+      await expect(requests).toEqual(['per_finn']);
     });
   },
 };

@@ -55,7 +55,7 @@ export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
   const booker = useBooker();
   const ask = useCreateOpenRequest(profession);
   const [personId, setPersonId] = useKept({ key: keptWhomKey(profession), read: readKeptWhom, initial: null });
-  const whom = useRequestPerson({ me: booker.me.data, personId, onChoose: setPersonId });
+  const personPicker = useRequestPerson({ me: booker.me.data, personId, onChoose: setPersonId });
   const keepZone = useKeepZone();
   const [zone] = useDisplayZone(undefined, browserZone);
   // It waits for details that are missing.
@@ -73,10 +73,10 @@ export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
     onSignedIn: sendAgain,
     onGivenUp: () => submit.current?.focus(),
   });
-  const make = async (asked: NewOpenRequest, person: PersonBookedFor | null): Promise<void | false> => {
+  const make = async (details: NewOpenRequest, person: PersonBookedFor | null): Promise<void | false> => {
     setInTheWay(null);
     try {
-      const requestId = await ask(asked, person?.personId ?? null);
+      const requestId = await ask(details, person?.personId ?? null);
       setPersonId(null);
       keepZone(requestId, zone);
       onOpenRequestCreated({ requestId });
@@ -86,21 +86,21 @@ export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
       return false;
     }
   };
-  const send = async (asked: NewOpenRequest): Promise<void | false> => {
+  const send = async (details: NewOpenRequest): Promise<void | false> => {
     if (signIn) {
       // While the button is being pressed, for it may open a window.
       signIn.onSignIn();
       return false;
     }
     const me = booker.me.data ?? (await booker.me.refetch()).data;
-    const person = me ? await whom.settle(me) : null;
+    const person = me ? await personPicker.settle(me) : null;
     // The choice says so, and whom it is for then.
     if (person === false) return false;
     if (me && isMissing(me, person, profession)) {
       setPending(true);
       return false;
     }
-    return make(asked, person);
+    return make(details, person);
   };
   const openRequest = (requestId: string | null) =>
     requestId !== null && <Button onClick={() => props.onOpenRequest({ requestId })}>{t.openRequest}</Button>;
@@ -125,7 +125,7 @@ export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
             signedOut={signIn !== null}
             asking={signIn?.asking ?? false}
             waiting={waiting}
-            whom={whom.choice}
+            personChoice={personPicker.choice}
             notice={
               <>
                 {trouble}
@@ -162,7 +162,7 @@ export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
       >
         {() => null}
       </BookingSheet>
-      {whom.sheet}
+      {personPicker.sheet}
     </Screen>
   );
 };

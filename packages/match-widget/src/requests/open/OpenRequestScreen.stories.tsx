@@ -81,7 +81,7 @@ export const ChosenAndPaid: Story = {
     // The button that was pressed is gone: the focus is on what came of it.
     const booking = canvas.getByRole('region', { name: 'Your consultation is booked' });
     await waitFor(() => expect(document.activeElement).toBe(booking.parentElement));
-    await expect(service.told).toEqual(['prepare 2026-11-24T00:00:00.000Z', 'finalise']);
+    await expect(service.calls).toEqual(['prepare 2026-11-24T00:00:00.000Z', 'finalise']);
     await expect(args.onSeen).toHaveBeenLastCalledWith({ status: 'BOOKED', offerId: 'off_7QK3WD' });
     await expect(canvas.getByRole('link', { name: 'View in appointments' })).toHaveAttribute(
       'href',
@@ -117,7 +117,7 @@ export const Declined: Story = {
     await expectState(async () => {
       await expect(await screen.findByText('Your card was declined.')).toBeVisible();
       await expect(screen.getByText('We’ve reserved your time until 10:40 am AEDT.')).toBeVisible();
-      await expect(service.told).toEqual(['prepare 2026-11-23T22:00:00.000Z']);
+      await expect(service.calls).toEqual(['prepare 2026-11-23T22:00:00.000Z']);
     });
   },
 };
@@ -191,7 +191,7 @@ export const BackAfterPaying: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your consultation is booked')).toBeVisible();
-    await expect(service.told).toEqual(['finalise']);
+    await expect(service.calls).toEqual(['finalise']);
   },
 };
 

@@ -17,7 +17,7 @@ export interface NewOpenRequest {
   reason: string;
 }
 
-const notAsked: FieldRule<string, null> = { check: () => ({ tag: 'ok', value: null }), says: {} };
+const notAsked: FieldRule<string, null> = { check: () => ({ tag: 'ok', value: null }), messages: {} };
 
 /** The rules for what stands in the form: words of one's own are asked for where that is the timeframe. `known` says whether a specialty is offered. */
 export const newOpenRequestFields =

@@ -11,15 +11,15 @@ import type { NewOpenRequest } from './new-open-request-form.ts';
 /** What POST /requests takes of what was asked. */
 export const askBody = (
   profession: ProfessionId,
-  asked: NewOpenRequest,
+  details: NewOpenRequest,
   personId: string | null,
 ): BodyInput<'createOpenRequest'> => ({
   profession,
-  specialty: asked.specialty,
-  timeframe: asked.timeframe,
-  timeframeWords: asked.timeframeWords,
-  state: asked.state,
-  reason: asked.reason || null,
+  specialty: details.specialty,
+  timeframe: details.timeframe,
+  timeframeWords: details.timeframeWords,
+  state: details.state,
+  reason: details.reason || null,
   ...(personId !== null && { personId }),
 });
 

@@ -17,7 +17,7 @@ interface RequestPersonOptions {
 /** Who times are asked for: the choice for the form, and the sheet in which somebody is added. Nobody else on a page of a partner. */
 export const useRequestPerson = ({ me, personId, onChoose }: RequestPersonOptions) => {
   const words = useMessages(peopleMessages);
-  const { people, person } = useBookedFor({ me, personId, onPersonChange: onChoose, asked: true });
+  const { people, person } = useBookedFor({ me, personId, onPersonChange: onChoose, enabled: true });
   const [adding, setAdding] = useState(false);
   const [busy, setBusy] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);

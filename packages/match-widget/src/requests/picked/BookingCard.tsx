@@ -80,7 +80,7 @@ export const BookingCard = (props: BookingCardProps) => {
       {card}
       {isOpen && (
         <p className="tele-booking-card__nobody">
-          {bookedFor === undefined ? t.nobodyThere({ name }) : t.nobodyThereFor({ name, whom: bookedFor })}
+          {bookedFor === undefined ? t.nobodyThere({ name }) : t.nobodyThereFor({ name, patientName: bookedFor })}
         </p>
       )}
     </>

@@ -59,23 +59,25 @@ export const RequestDetail = (props: RequestDetailProps) => {
   const format = useFormat();
   const now = useNow();
   // The question keeps to what the page showed when it was asked: a request booked meanwhile must not change it under a finger.
-  const [asked, setAsked] = useState<{ question: RequestQuestion; stage: RequestStage | null } | null>(null);
+  const [openQuestion, setOpenQuestion] = useState<{ question: RequestQuestion; stage: RequestStage | null } | null>(
+    null,
+  );
   const { booking, candidates, specialty, payment, answerBy } = selection;
   const stage = requestStage(selection);
   const standing = standingOfSelection(selection);
   const mayCancel = offers('withdraw', standing, now);
   const [paying, setPaying] = useState(openPayment && offers('pay', standing, now));
-  const askedStage = asked?.stage ?? stage;
+  const askedStage = openQuestion?.stage ?? stage;
   const words = worded(selection.profession);
   const fee = format.cents(limits.bookingFeeCents);
   const ask = (question: RequestQuestion): void => {
     props.onForget();
-    setAsked({ question, stage });
+    setOpenQuestion({ question, stage });
   };
   const settle = async (action: () => Promise<boolean>): Promise<void> => {
     // Refused: what the page shows by then may be asked.
-    if (await action()) setAsked(null);
-    else setAsked((was) => was && { ...was, stage: null });
+    if (await action()) setOpenQuestion(null);
+    else setOpenQuestion((was) => was && { ...was, stage: null });
   };
   const moving = useRescheduling(
     booking && stage === 'booked' ? { appointmentId: selection.selectionId, booking, zone } : null,
@@ -188,11 +190,11 @@ export const RequestDetail = (props: RequestDetailProps) => {
       {moving.sheet}
       <RequestDialogs
         {...{ selection, zone, cancel, remove }}
-        asking={asked?.question ?? null}
+        asking={openQuestion?.question ?? null}
         stage={askedStage}
         onCancelRequest={(seen) => void settle(() => props.onCancel(seen))}
         onDelete={() => void settle(props.onDelete)}
-        onClose={() => setAsked(null)}
+        onClose={() => setOpenQuestion(null)}
       />
       <SubmitSheet
         open={paying}

@@ -48,8 +48,8 @@ export const requestMessages = defineMessages('match.request', {
   bookedTitle: ({ words }: WordingArgs) => `Your ${words.meeting} is booked`,
   meetingFee: ({ words }: WordingArgs) => `${capitalise(words.meeting)} fee`,
   nobodyThere: ({ name }: { name: string }) => `If ${name} doesn’t join, they may call the number you gave.`,
-  nobodyThereFor: ({ name, whom }: { name: string; whom: string }) =>
-    `If ${name} doesn’t join, they may call the number you gave for ${whom}, or yours.`,
+  nobodyThereFor: ({ name, patientName }: { name: string; patientName: string }) =>
+    `If ${name} doesn’t join, they may call the number you gave for ${patientName}, or yours.`,
   startsIn: ({ minutes }: { minutes: number }, say) =>
     say.plural(minutes, { one: 'Starts in # minute.', other: 'Starts in # minutes.' }),
   cancelBooking: 'Cancel appointment',

@@ -7,12 +7,12 @@ export const useJustSent = (
   selectionId: string,
   { fromPayment, stage }: { fromPayment: boolean; stage: RequestStage | undefined },
 ): { justSent: boolean; onPaid: () => void } => {
-  const [told, setTold] = useKept({ key: `request.sent ${selectionId}`, read: readFlag, initial: false });
-  const [isNew, setNew] = useState(fromPayment && !told);
+  const [wasShown, setShown] = useKept({ key: `request.sent ${selectionId}`, read: readFlag, initial: false });
+  const [isNew, setNew] = useState(fromPayment && !wasShown);
   const justSent = isNew && stage === 'open';
   useEffect(() => {
-    if (justSent) setTold(true);
-  }, [justSent, setTold]);
+    if (justSent) setShown(true);
+  }, [justSent, setShown]);
   return { justSent, onPaid: () => setNew(true) };
 };
 

@@ -33,8 +33,8 @@ export const OfferCard = ({ offer, zone, isFirst, namesSpecialty = false, takenI
   const { specialist, feeCents, createdAt, expiresAt, heldSlotISO, status } = offer;
   const { name } = specialist;
   const free = offer.slots.filter(({ isFree }) => isFree);
-  const wanted = picked ?? heldSlotISO;
-  const chosenISO = (free.find(({ slotISO }) => slotISO === wanted) ?? free[0])?.slotISO ?? null;
+  const preferredISO = picked ?? heldSlotISO;
+  const chosenISO = (free.find(({ slotISO }) => slotISO === preferredISO) ?? free[0])?.slotISO ?? null;
   const live = isLive(offer);
   const words = worded(offer.request.profession);
   const until = format.timeWithZone(expiresAt, zone);

@@ -38,10 +38,10 @@ export const OffersToAnswer = ({ offers, fresh, zone, onOfferEnd, onBooked }: Of
   const first = listed.find(isLive);
   const { chosen } = accepting;
   const tellBooked = useLatest(onBooked);
-  const told = accepting.open ? null : booked;
+  const bookedOffer = accepting.open ? null : booked;
   useEffect(() => {
-    if (told) tellBooked.current(told);
-  }, [told, tellBooked]);
+    if (bookedOffer) tellBooked.current(bookedOffer);
+  }, [bookedOffer, tellBooked]);
   const offer = offers.find(({ offerId }) => offerId === chosen?.offerId);
   return (
     <>
