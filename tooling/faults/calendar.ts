@@ -40,7 +40,7 @@ export const calendar: readonly Fault[] = [
   {
     title: 'A series of another calendar ends before its last day',
     file: 'apps/api/src/calendars/times-of.ts',
-    find: 'return clock.instantOf({ ...until, isUtc, tzid, wall: until.wall + day }) - 1;',
+    find: 'return clock.instantOf({ ...until, isUtc, tzid, wall: until.wall + dayMs }) - 1;',
     replace: 'return clock.instantOf({ ...until, isUtc, tzid }) - 1;',
   },
   {

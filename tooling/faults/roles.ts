@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 export const roles: readonly Fault[] = [
   {
     title: 'On a site, people open requests that others made through it',
-    file: 'apps/api/src/selections/mine.ts',
+    file: 'apps/api/src/bookings/find-selection.ts',
     find: 'return row.patient_id === userId && (through === undefined || row.partner_id === through);',
     replace: 'return row.patient_id === userId || (through !== undefined && row.partner_id === through);',
   },

@@ -17,7 +17,7 @@ export function createStore<T>(initial: T, onListeners?: (count: number) => void
     set: (next) => {
       if (Object.is(next, value)) return;
       value = next;
-      for (const listener of [...listeners.values()]) listener();
+      for (const listener of listeners.values()) listener();
     },
     subscribe: (listener) => {
       const key = Symbol();

@@ -105,7 +105,7 @@ export const heldWords = defineMessages('portal.account.held', {
   wantedState: 'Where',
   createdAt: 'Created',
   deletedAt: 'Removed from your list',
-  asked: 'Specialists you picked',
+  candidates: 'Specialists you picked',
   specialistName: 'Specialist',
   slotISO: 'Time',
   status: 'Status',
