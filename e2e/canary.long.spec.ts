@@ -93,7 +93,7 @@ test('the React component with a token of its host’s', async ({ browser }) => 
 
   const canaries = canariesOf(watched, professionals.host);
   const seen = await watched.seen();
-  // This site runs React's development build, to be strict: that writes the props which changed into the page's timeline. docs/embedding.md warns of it.
+  // This site runs React's development build, to be strict: that writes the props which changed into the page's timeline. docs/embed-widgets.md warns of it.
   const ours = seen.filter(({ text }) => !text.includes('"track":"Components ⚛"'));
   expect(leaks(ours, canaries)).toEqual([]);
   const lines = linesOfService();

@@ -9,12 +9,12 @@ import { addresses } from './addresses.ts';
 
 const files = resolve(import.meta.dirname, '../packages/embed/dist/script');
 export const manifest = JSON.parse(readFileSync(resolve(files, 'manifest.json'), 'utf8')) as Manifest;
-/** Where docs/embedding.md says that the script is. */
+/** Where docs/embed-widgets.md says that the script is. */
 export const scriptOrigin = 'https://embed.example.com';
 /** The clinic's own publishable id (apps/api/src/seed). */
 export const publishableId = 'tele_pub_banksia_road';
 
-/** The addresses of docs/embedding.md as they are on this machine, and the exact version with its hash as they were built. */
+/** The addresses of docs/embed-widgets.md as they are on this machine, and the exact version with its hash as they were built. */
 export function asHere(html: string): string {
   return html
     .replaceAll('/1.4.2/tele.js', `/${manifest.version}/tele.js`)

@@ -1,11 +1,11 @@
-// What docs/embedding.md tells a clinic to paste works as it stands there: each example is opened on a page of the clinic's, against the real API.
+// What docs/embed-widgets.md tells a clinic to paste works as it stands there: each example is opened on a page of the clinic's, against the real API.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { openWritten } from './clinic-page.ts';
 import { test } from './test.ts';
 
-const text = readFileSync(resolve(import.meta.dirname, '../docs/embedding.md'), 'utf8');
+const text = readFileSync(resolve(import.meta.dirname, '../docs/embed-widgets.md'), 'utf8');
 /** Each block of HTML with the word that says what it shows. */
 const examples = [...text.matchAll(/^```html ?(\w*)\n(.*?)^```/gms)].map(({ 1: shows = '', 2: html = '', index }) => ({
   shows,
@@ -46,7 +46,7 @@ test('there are examples, and each says what it shows', () => {
 });
 
 for (const { shows, html, line } of examples) {
-  test(`the example at line ${line} of docs/embedding.md shows the ${shows}`, async ({ page }) => {
+  test(`the example at line ${line} of docs/embed-widgets.md shows the ${shows}`, async ({ page }) => {
     await openWritten(page, html);
     await seen[shows]?.(page);
   });

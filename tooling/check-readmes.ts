@@ -1,5 +1,5 @@
 // What the packages' pages say is what the packages do: the tables of each README are made from the published types, what the four widgets have in
-// common is written once (tooling/readmes/parts), and every example compiles. docs/embedding.md is held to the same. `--write` brings them up to date.
+// common is written once (tooling/readmes/parts), and every example compiles. docs/embed-widgets.md is held to the same. `--write` brings them up to date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import ts from 'typescript';
@@ -105,12 +105,12 @@ const pages = names.map((name) => {
   }
   return { path, text: filled(path, name, tables), beside: path };
 });
-const guide = resolve(root, 'docs/embedding.md');
+const guide = resolve(root, 'docs/embed-widgets.md');
 // Its examples stand where every widget can be imported.
 const beside = resolve(root, 'packages/embed/embedding.md');
 pages.push({ path: guide, text: filled(guide, '', embeddingTables(packages)), beside });
 for (const message of saidNowhere(read(guide)))
-  problems.push(`docs/embedding.md quotes "${message}", which nothing says.`);
+  problems.push(`docs/embed-widgets.md quotes "${message}", which nothing says.`);
 for (const what of lacking) problems.push(`${what} has no doc comment, and the READMEs are made of them.`);
 
 // Each example is a file of its own beside its README, as a reader copies it.

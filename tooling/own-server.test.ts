@@ -59,8 +59,8 @@ describe('@tele/check', () => {
   });
 });
 
-describe('docs/embedding.md, Your own server', () => {
-  const page = readFileSync(resolve(import.meta.dirname, '../docs/embedding.md'), 'utf8');
+describe('docs/embed-widgets.md, Your own server', () => {
+  const page = readFileSync(resolve(import.meta.dirname, '../docs/embed-widgets.md'), 'utf8');
   const [, json = ''] = /^```json own-server\n(.*?)^```/ms.exec(page) ?? [];
   const examples = Object.entries(JSON.parse(json) as Record<string, unknown>);
 

@@ -12,10 +12,10 @@ export const laterStories = [
   'packages/match-widget/src/widget/',
   'packages/provider-inbox/',
   'apps/portal/src/account/',
-  'apps/portal/src/home/',
+  'apps/portal/src/patient-dashboard/',
   'apps/portal/src/notifications/',
   'apps/portal/src/staff/',
-  'apps/portal/src/work-home/',
+  'apps/portal/src/specialist-dashboard/',
   '.storybook/',
 ];
 

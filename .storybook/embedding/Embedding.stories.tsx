@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import guide from '../../docs/embedding.md?raw';
+import guide from '../../docs/embed-widgets.md?raw';
 import { expectState } from '../../packages/ui/src/story/expect-state.ts';
 import { Page } from '../pages/Page.tsx';
 import { Part } from '../pages/Part.tsx';

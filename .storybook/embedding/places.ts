@@ -1,4 +1,4 @@
-import guide from '../../docs/embedding.md?raw';
+import guide from '../../docs/embed-widgets.md?raw';
 
 /** Where each kind of site takes code, from the guide for partners: the name of the site, and what to do there. */
 export const places: readonly (readonly [site: string, what: string])[] = (

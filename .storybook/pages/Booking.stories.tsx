@@ -108,7 +108,7 @@ export const Sent: Story = {
     await pick(canvas);
     await pay(canvas);
     await expectState(async () => {
-      await expect(await canvas.findByText('Waiting on 2 of 2')).toBeVisible();
+      await expect(await canvas.findByText('2 of 2 still to reply')).toBeVisible();
       await expect(args.onSubmitted).toHaveBeenCalledWith({ selectionId: 'sel_8Q2F7K' });
     });
   },

@@ -10,14 +10,14 @@ const shared = (name: string, ...paths: string[]) => ({ name, test: code(...path
 /** What few pages need of the packages under all of them: it has groups of its own, or is its page's. */
 const ofFewPages = [
   'core/src/(calendar|categories|meeting|reschedule|notification|offer|partner|payouts|people|search|specialty-words)/',
-  'core/src/appointment/(calendar|cancelling|group)',
+  'core/src/appointment/(calendar|fee-refunds|group)',
   'core/src/catalogue/(decline|missing|provider-wording)',
   'client/src/(parallel|other-server/)',
   'core/src/field/(email|visible-text)',
   'core/src/money/fee-rule',
   'core/src/registration/(?!genders|state-rule|spoken)',
-  'core/src/request/(?!ask-query|timeframes)',
-  'core/src/selection/(?!status|over-cap)',
+  'core/src/open-request/(?!query|timeframes)',
+  'core/src/selection/(?!status|fee-cap)',
   'core/src/time/days-in',
   'kit/src/(cancel|card|chooser|collection|fees|forms|meeting|outcome|people|receipt|request|save|script|slot)/',
   'kit/src/calls/call-versioned',
@@ -53,7 +53,7 @@ export const chunkGroups = [
   // The sheets of the primitives and the shell in one, and those of each widget: of matching, what choosing times draws apart, and what a request does.
   {
     name: 'primitives',
-    test: /\/(packages\/(ui|kit)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(home|login|sign-in|staff|account|work|notifications\/N|chooser|tabs|save|people|meeting|receipt|popover|card\/CardForm|partner|chrome\/Drawer|radio-cards|file-row|photo-crop)).*\.css$/,
+    test: /\/(packages\/(ui|kit)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(patient-dashboard|specialist-dashboard|login|sign-in|staff|account|work|notifications\/N|chooser|tabs|save|people|meeting|receipt|popover|card\/CardForm|partner|chrome\/Drawer|radio-cards|file-row|photo-crop)).*\.css$/,
   },
   { name: 'match-picks', test: /match-widget\/src\/((filters|alerts)\/|specialist\/(?!Named)).*\.css$/ },
   {
@@ -70,7 +70,7 @@ export const chunkGroups = [
     'react-query/.*/useMutation',
     'query-core/.*/mutationObserver',
     'lucide/dist/esm/icons/(?!calendar-(clock|plus)|eye|map-pin|phone|receipt-text|video)',
-    'apps/portal/src/(?!home|login|notifications|sign-in|account|staff|alert-href|work)',
+    'apps/portal/src/(?!patient-dashboard|specialist-dashboard|login|notifications|sign-in|account|staff|alert-href|work)',
   ),
   // What the bell and the dashboards tell: fetched with them.
   shared('news', 'apps/portal/src/notifications/', 'core/src/notification/', 'kit/src/calls/call-versioned'),
@@ -124,7 +124,7 @@ export const chunkGroups = [
   shared(
     'receipt',
     'kit/src/receipt/(?!ReceiptFacts)',
-    'core/src/appointment/cancelling',
+    'core/src/appointment/fee-refunds',
     'lucide/dist/esm/icons/(calendar-clock|receipt-text)',
   ),
   // What cancelling does to each fee, in rows that also say what happens next.
@@ -197,7 +197,7 @@ export const chunkGroups = [
   // What the dashboards are made of; the appointments page lists as they do.
   shared(
     'dashboard',
-    'apps/portal/src/home/',
+    'apps/portal/src/patient-dashboard/',
     'packages/appointments/src/(AppointmentRow|NextAppointments|appointments\\.data|timeline)',
   ),
   // What the dashboard shares with the pages of payouts, and of open requests and offers.

@@ -1,7 +1,7 @@
 // The rows that the calls are about: people with a usual number of appointments, and for each write as many fresh requests as are measured.
 import type { Database } from '../../apps/api/src/db/open.ts';
 import { encrypt } from '../../apps/api/src/encryption/encrypt.ts';
-import { medicarePlace } from '../../apps/api/src/encryption/encrypted-columns.ts';
+import { medicarePlace } from '../../apps/api/src/encryption/columns.ts';
 import type { RowValues } from '../../apps/api/src/testing/bench/script.ts';
 import { crowded } from '../../apps/api/src/testing/large-size.ts';
 import { testConfig } from '../../apps/api/src/testing/test-config.ts';

@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts';
 export const money: readonly Fault[] = [
   {
     title: 'A patient who cancels exactly 24 hours before loses the fee of an offer',
-    file: 'packages/core/src/appointment/cancelling-money.ts',
+    file: 'packages/core/src/appointment/fee-refunds.ts',
     find: 'now.getTime() <= Date.parse(offerRefundUntil(appointment))',
     replace: 'now.getTime() < Date.parse(offerRefundUntil(appointment))',
   },

@@ -22,8 +22,8 @@ export const texts: readonly Fault[] = [
   {
     title: 'The count of those who have not answered is the wrong way round',
     file: 'packages/match-widget/src/requests/picked/request.messages.ts',
-    find: '`Waiting on ${say.number(waiting)} of ${say.number(count)}`',
-    replace: '`Waiting on ${say.number(count)} of ${say.number(waiting)}`',
+    find: '`${say.number(waiting)} of ${say.number(count)} still to reply`',
+    replace: '`${say.number(count)} of ${say.number(waiting)} still to reply`',
   },
   {
     title: 'Deleting an account does not say that it is for good',

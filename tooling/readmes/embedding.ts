@@ -1,4 +1,4 @@
-// The tables of docs/embedding.md, in Markdown: what the elements take and tell, made of the widgets' own types, and what a policy has to allow.
+// The tables of docs/embed-widgets.md, in Markdown: what the elements take and tell, made of the widgets' own types, and what a policy has to allow.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type ts from 'typescript';
@@ -35,7 +35,7 @@ function attributes(fields: readonly Field[]): string {
   );
 }
 
-/** Each event with whose it is, apart where its data or its meaning differ; `eventNames` are those that elements dispatch. */
+/** Events by widget. `eventNames` are those that elements dispatch. */
 function events(all: readonly { folder: string; fields: readonly Field[] }[], eventNames: ReadonlySet<string>): string {
   const rows = new Map<string, { field: Field; of: string[] }>();
   for (const { folder, fields } of all) {
@@ -66,7 +66,7 @@ function policy(): string {
     .join('\n');
 }
 
-/** What may stand between `<!-- begin x -->` and `<!-- end x -->` in docs/embedding.md, by x. */
+/** What may stand between `<!-- begin x -->` and `<!-- end x -->` in docs/embed-widgets.md, by x. */
 export function embeddingTables(program: ts.Program): Tables {
   const all = Object.entries(widgets).map(([folder, component]) => ({
     folder,

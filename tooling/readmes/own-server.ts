@@ -1,4 +1,4 @@
-// The table of calls in docs/embedding.md 'Your own server', made of the calls that @tele/check makes.
+// The table of calls in docs/embed-widgets.md 'Your own server', made of the calls that @tele/check makes.
 import { routeOf } from '../../packages/core/src/index.ts';
 import type { WidgetName } from '../../packages/check/src/index.ts';
 import { widgetCalls, type WidgetCall } from '../../packages/check/src/api/widget-calls.ts';

@@ -11,7 +11,7 @@ import {
 import type { ReadArguments } from '@tele/kit';
 import type { PagedRoute, ReadRoute } from '@tele/core';
 import { matchPath } from 'react-router';
-import { offersInput, requestsInput } from './home/home-inputs.ts';
+import { offersInput, requestsInput } from './patient-dashboard/dashboard-inputs.ts';
 import { readProfession } from './match/profession-param.ts';
 import type { Side } from './places.ts';
 import { placeAt } from './place-at.ts';
@@ -64,7 +64,7 @@ const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) =>
   },
   'work/JoinPage': provider,
   'work/PreviewPage': provider,
-  'home/HomePage': (read) => {
+  'patient-dashboard/PatientDashboardPage': (read) => {
     read.pages('myOffers', offersInput);
     read.pages('myAppointments', { query: { when: 'upcoming', role: 'patient' } });
     read.pages('myRequests', requestsInput);

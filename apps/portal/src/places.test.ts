@@ -48,7 +48,7 @@ describe('a path', () => {
     ['/match', 'match/CategoryPage'],
     ['/match/pets', 'match/SearchPage'],
     ['/match/pets/ask', 'match/NewOpenRequestPage'],
-    ['/start', 'home/HomePage'],
+    ['/start', 'patient-dashboard/PatientDashboardPage'],
     ['/atlas', 'match/SearchPage'],
     ['/services/doctors', undefined],
     ['/results/doctor', 'match/ResultsPage'],

@@ -97,7 +97,7 @@ export const places = {
   // First in the drawer, where the brand leads too.
   start: {
     ...at('/start'),
-    page: 'home/HomePage',
+    page: 'patient-dashboard/PatientDashboardPage',
     title: 'home',
     section: 'home',
     side: 'patient',

@@ -21,8 +21,8 @@ vi.mock('@tele/provider-inbox/screens', blank);
 vi.mock('@tele/doctor-register/screens', blank);
 vi.mock('@tele/availability-calendar/screens', blank);
 vi.mock('@tele/appointments', blank);
-vi.mock('./home/HomeView.tsx', blank);
-vi.mock('./work-home/WorkHomeView.tsx', blank);
+vi.mock('./patient-dashboard/PatientDashboard.tsx', blank);
+vi.mock('./specialist-dashboard/SpecialistDashboard.tsx', blank);
 vi.mock('./staff/review/ReviewScreen.tsx', blank);
 vi.mock('./staff/queue/QueueScreen.tsx', blank);
 

@@ -208,7 +208,7 @@ export const PatientAskedToCancel: Story = {
       await waitFor(() => expect(question.getByText('Booking fee, not refunded')).toBeVisible());
       await expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         'Booking fee, not refundedWe charged it when Dr Callum Brodie accepted.$15.00',
-        'Consultation, nothing to payYou would have paid Dr Callum Brodie directly.$0.00',
+        'Consultation, nothing to payYou don’t owe Dr Callum Brodie anything.$0.00',
       ]);
     });
   },

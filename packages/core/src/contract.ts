@@ -77,13 +77,13 @@ export type PagedRoute = { [N in RouteName]: 'cursor' extends keyof QueryParsed<
 
 export { budgets } from './contract/budgets.ts';
 export {
-  callLimits,
+  rateLimits,
   cpuBudget,
   declinedCards,
   partnerLimits,
   type CallLimit,
   type LimitedCall,
-} from './contract/call-limits.ts';
+} from './contract/rate-limits.ts';
 export { checkInput, type CheckedInput } from './contract/check-input.ts';
 export type { CallDefinition, Caller } from './contract/define.ts';
 

@@ -64,7 +64,7 @@ export {
   type CancellingMoney,
   type FeeOutcome,
   type ShownMoney,
-} from './appointment/cancelling-money.ts';
+} from './appointment/fee-refunds.ts';
 export { endOf, startOf } from './appointment/end-of.ts';
 export type { AppointmentTime } from './appointment/end-of.ts';
 export { groupAppointmentsByDay } from './appointment/group-by-day.ts';
@@ -227,8 +227,8 @@ export { openRequestStatuses, type OpenRequestStatus } from './open-request/stat
 export { openRequestUntil, timeframes, type Timeframe } from './open-request/timeframes.ts';
 export { defaultFeeCap, highestListedFee, impliedFeeCap } from './selection/default-fee-cap.ts';
 export { feeConsentTexts, feeConsentVersion } from './selection/fee-consent.ts';
-export { isOverCap } from './selection/over-cap.ts';
-export type { FeeAgreement } from './selection/over-cap.ts';
+export { isOverCap } from './selection/fee-cap.ts';
+export type { FeeAgreement } from './selection/fee-cap.ts';
 export { lapsesAt, payableUntil } from './selection/lapse.ts';
 export { togglePick } from './selection/picks.ts';
 export type { PickPlan, SlotPick } from './selection/picks.ts';

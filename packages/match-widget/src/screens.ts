@@ -1,7 +1,7 @@
 export { CategoryScreen, type CategoryScreenProps } from './category/CategoryScreen.tsx';
 export { SearchScreen, type SearchScreenProps } from './search/SearchScreen.tsx';
 export { ResultsScreen, type ResultsScreenProps } from './results/ResultsScreen.tsx';
-export { RequestsScreen, type RequestsScreenProps } from './requests/list/RequestsScreen.tsx';
+export { RequestListScreen, type RequestListScreenProps } from './requests/list/RequestListScreen.tsx';
 export type { AskedAgain } from './requests/list/AskAgain.tsx';
 export type { AskedForTimes } from './requests/list/OpenRequestItem.tsx';
 export { RequestScreen, type RequestScreenProps } from './requests/picked/RequestScreen.tsx';
@@ -17,7 +17,7 @@ export { worded, type WordingArgs } from './screen/worded.ts';
 export { OffersToAnswer, type OffersToAnswerProps } from './requests/open/offers/OffersToAnswer.tsx';
 export { isLive, offerNow } from './requests/open/offers/offer-now.ts';
 export { LatestRequests, type LatestRequestsProps } from './requests/list/LatestRequests.tsx';
-export { RequestsLoading } from './requests/list/RequestsLoading.tsx';
+export { RequestListLoading } from './requests/list/RequestListLoading.tsx';
 export { SpecialistInfo, type SpecialistInfoProps } from './results/SpecialistInfo.tsx';
 export { SpecialistScreen, type SpecialistScreenProps } from './specialist/SpecialistScreen.tsx';
 export { NamedList, type NamedListProps } from './specialist/NamedList.tsx';

@@ -1,8 +1,8 @@
 import { newId } from '../db/new-id.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { encrypt, type FieldKeys } from '../encryption/encrypt.ts';
-import { decryptRow, encryptRow } from '../encryption/encrypt-row.ts';
-import { clinicNumberPlace } from '../encryption/encrypted-columns.ts';
+import { decryptRow, encryptRow } from '../encryption/rows.ts';
+import { clinicNumberPlace } from '../encryption/columns.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Ctx } from '../http/context.ts';
 import { detailColumns, encryptedDetails, type ProfileBody } from './detail-columns.ts';

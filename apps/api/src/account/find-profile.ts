@@ -1,6 +1,6 @@
 import type { Db, Row } from '../db/schema.ts';
 import type { FieldKeys } from '../encryption/encrypt.ts';
-import { decryptRow } from '../encryption/encrypt-row.ts';
+import { decryptRow } from '../encryption/rows.ts';
 
 /** The patient profile of an account, its details opened. */
 export async function findProfile(

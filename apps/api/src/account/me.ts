@@ -3,7 +3,7 @@ import type { Answer } from '@tele/core/contract';
 import type { FieldEntries } from '../db/account-tables.ts';
 import type { Row } from '../db/schema.ts';
 import { decrypt } from '../encryption/encrypt.ts';
-import { medicarePlace } from '../encryption/encrypted-columns.ts';
+import { medicarePlace } from '../encryption/columns.ts';
 import type { Ctx, Services } from '../http/context.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { detailsForBooking, findClinicDetails } from './clinic-details.ts';

@@ -2,8 +2,8 @@ import { birthDateRule, dayKey, faultText, profileFields, sydney, type ProfileFi
 import type { BodyParsed } from '@tele/core/contract';
 import type { FieldEntries } from '../db/account-tables.ts';
 import { encrypt } from '../encryption/encrypt.ts';
-import { encryptRow } from '../encryption/encrypt-row.ts';
-import { medicarePlace } from '../encryption/encrypted-columns.ts';
+import { encryptRow } from '../encryption/rows.ts';
+import { medicarePlace } from '../encryption/columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';

@@ -1,5 +1,5 @@
 import { decrypt } from '../encryption/encrypt.ts';
-import { medicarePlace } from '../encryption/encrypted-columns.ts';
+import { medicarePlace } from '../encryption/columns.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient } from '../http/require-role.ts';

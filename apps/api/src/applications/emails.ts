@@ -22,8 +22,8 @@ const listed = { text: 'You’re getting this email because you have a specialis
 const toAccept = `You pay ${formatCents(limits.acceptanceFeeCents)} when you accept a request.`;
 
 const terms: Record<ProfileType, string> = {
-  SOLO: `${toAccept} When someone pays for your offer, the matching directory charges ${formatCents(limits.matchFeeCents)} per match.`,
-  EUCA_MD: `${toAccept} Your practice contract is attached. The fee is ${limits.practiceFeePercent}% per consultation. Please read it and keep a copy.`,
+  SOLO: `${toAccept} When someone pays for your offer, we keep our fee (${formatCents(limits.matchFeeCents)} per match) and pay you the rest.`,
+  EUCA_MD: `${toAccept} The practice charges you ${limits.practiceFeePercent}% per consultation. Your practice contract is attached. Please read it and keep a copy.`,
 };
 
 /** Every email by name. */

@@ -1,5 +1,5 @@
-import { decryptValue } from '../encryption/encrypt-row.ts';
-import type { EncryptedName } from '../encryption/encrypted-columns.ts';
+import { decryptValue } from '../encryption/rows.ts';
+import type { EncryptedName } from '../encryption/columns.ts';
 import type { Ctx } from '../http/context.ts';
 import type { BookingRow } from './read-bookings.ts';
 
@@ -19,7 +19,7 @@ function open({ config, log }: Parts, { of, id, encrypted, clear }: Stored): str
   try {
     return decryptValue(config.fieldKeys, { of, id }, { encrypted, clear });
   } catch {
-    log.error({ of, id }, 'a encrypted field cannot be opened');
+    log.error({ of, id }, 'an encrypted field cannot be opened');
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { writeAudit } from '../http/write-audit.ts';
 import { meetingOf } from '../meetings/read.ts';
 import { latestReschedules, rescheduleView } from '../bookings/latest-reschedules.ts';
 import { addressOf, bookerPhoneOf, dobOf, personPhoneOf, reasonOf } from './open-details.ts';
-import { numberForSpecialist } from './patient-number.ts';
+import { numberForSpecialist } from './masked-number.ts';
 import type { BookingRow, BookingSide } from './read-bookings.ts';
 
 type Appointment = Answer<'myAppointments'>['items'][number];

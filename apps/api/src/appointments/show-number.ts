@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { shownNumber, writeAudit } from '../http/write-audit.ts';
-import { openNumber } from './patient-number.ts';
+import { openNumber } from './masked-number.ts';
 import { readBookings } from './read-bookings.ts';
 
 /** `POST /appointments/:id/number`: the patient's number in full, to the specialist of the appointment. Each call is audited. */

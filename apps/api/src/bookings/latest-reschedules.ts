@@ -1,7 +1,7 @@
 import { rescheduleStatus, type Reschedule } from '@tele/core';
 import type { Db, Row } from '../db/schema.ts';
 import type { FieldKeys } from '../encryption/encrypt.ts';
-import { decryptRow } from '../encryption/encrypt-row.ts';
+import { decryptRow } from '../encryption/rows.ts';
 
 /** The last reschedule that was asked of each booking, unless its patient took it back: one query, however many bookings. */
 export async function latestReschedules(db: Db, bookingIds: readonly string[]): Promise<Map<string, Row<'moves'>>> {

@@ -2,7 +2,7 @@ import { calendarAddressRule, maxCalendars } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
 import { encrypt } from '../encryption/encrypt.ts';
-import { addressPlace } from '../encryption/encrypted-columns.ts';
+import { addressPlace } from '../encryption/columns.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';

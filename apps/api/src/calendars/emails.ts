@@ -41,7 +41,7 @@ export const stoppedReading = ({ name, stoppedAt, hasBusyTimes, portalUrl }: Sto
     hasBusyTimes
       ? 'We’re still using its last known busy times. We will not see new ones, so people could book you when you’re busy.'
       : 'We don’t know when you’re busy in it, so people could book you then.',
-    'In Account, choose ‘Read again’. If the calendar has a new link, disconnect the old one and add the new link.',
+    'In Account, choose ‘Read again’. If the calendar has a new link, disconnect the calendar and add its new link.',
   ],
   link: { label: 'Open Account', url: `${portalUrl}/specialist` },
   foot: { text: 'You’re getting this email because you connected this calendar.' },

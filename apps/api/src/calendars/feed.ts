@@ -1,5 +1,5 @@
 import { encrypt } from '../encryption/encrypt.ts';
-import { feedPlace } from '../encryption/encrypted-columns.ts';
+import { feedPlace } from '../encryption/columns.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireListed } from '../http/require-listed.ts';

@@ -3,7 +3,7 @@ import type { Answer } from '@tele/core/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { decrypt } from '../encryption/encrypt.ts';
-import { feedPlace } from '../encryption/encrypted-columns.ts';
+import { feedPlace } from '../encryption/columns.ts';
 import type { Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';

@@ -4,7 +4,7 @@ import { answerNothing } from '../http/answer-json.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import type { RequestEnv } from '../http/environment.ts';
-import type { CallLimits } from '../http/limit-calls.ts';
+import type { CallLimits } from '../http/rate-limit.ts';
 import { readFeed } from './read-feed.ts';
 
 /**

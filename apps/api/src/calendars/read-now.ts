@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { decrypt } from '../encryption/encrypt.ts';
-import { addressPlace } from '../encryption/encrypted-columns.ts';
+import { addressPlace } from '../encryption/columns.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { createTurns } from '../http/turns.ts';

@@ -9,3 +9,6 @@ export type Encrypted = ColumnType<string | null, string | null | undefined, str
 export type InTheClear = ColumnType<string | null, null | undefined, null>;
 /** Written by the database itself. */
 export type DatabaseWritten<T> = ColumnType<T, never, never>;
+
+/** A side of a request. */
+export type Side = 'patient' | 'specialist';

@@ -13,6 +13,7 @@ import type {
   Timeframe,
 } from '@tele/core';
 import type { AvailabilityTables } from './availability-tables.ts';
+import type { Bookings } from './booking-tables.ts';
 import type { ColumnType, Generated, Insertable, Kysely, Selectable } from 'kysely';
 import type { GeneratedInstant, InTheClear, Instant, DatabaseWritten, Encrypted } from './columns.ts';
 import type {
@@ -36,8 +37,6 @@ import type { Moves } from './moves-table.ts';
 import type { Offers, OfferSlots } from './offer-tables.ts';
 import type { Reconciliations } from './reconciliations-table.ts';
 
-/** A side of a request. */
-type Side = 'patient' | 'specialist';
 export type ProfileType = 'SOLO' | 'EUCA_MD';
 
 interface Specialists {
@@ -233,26 +232,6 @@ interface Candidates {
   decided_at: Instant | null;
   /** What the specialist said with a decline. */
   reply: ColumnType<DeclineReply | null, DeclineReply | null | undefined, DeclineReply | null>;
-}
-interface Bookings {
-  id: string;
-  selection_id: string;
-  /** What was accepted: a candidate of the selection, or an offer for it. */
-  candidate_id: string | null;
-  offer_id: ColumnType<string | null, string | null | undefined, never>;
-  /** Of a time that is kept until the specialist answers whether the booking moves to it: neither booked nor being booked. */
-  move_id: ColumnType<string | null, string | null | undefined, never>;
-  specialist_id: string;
-  patient_id: string;
-  start_at: Instant;
-  end_at: Instant;
-  fee_cents: number;
-  status: 'CLAIMED' | 'CONFIRMED' | 'CANCELLED';
-  cancelled_by: Side | null;
-  claimed_until: Instant;
-  /** Counted by a trigger: moves, and its end. */
-  sequence: DatabaseWritten<number>;
-  created_at: GeneratedInstant;
 }
 interface Outbox {
   id: string;

@@ -1,6 +1,6 @@
 import type { Row } from '../db/schema.ts';
 import { encrypt, decrypt, type FieldKeys } from './encrypt.ts';
-import { contactPlace } from './encrypted-columns.ts';
+import { contactPlace } from './columns.ts';
 
 type Details = Record<string, unknown>;
 

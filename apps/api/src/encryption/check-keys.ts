@@ -47,7 +47,7 @@ function refuse(known: readonly Known[], keys: FieldKeys): void {
 export function missing(id: string): Error {
   return new Error(
     `FIELD_KEYS lacks the key ${id}. Values encrypted with it can’t be read. ` +
-      'Add it back after the first key. "ops re-encrypt" tells you when you can remove it.',
+      'Add it back after the first key. "ops rotate-keys" tells you when you can remove it.',
   );
 }
 

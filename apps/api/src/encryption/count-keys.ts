@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
-import { encryptedColumns, type EncryptedName } from './encrypted-columns.ts';
+import { encryptedColumns, type EncryptedName } from './columns.ts';
 
 /** Of one column, how many values are encrypted under each key; under '' those that no key encrypted. */
 export type KeyCounts = ReadonlyMap<string, number>;

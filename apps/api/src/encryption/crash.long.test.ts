@@ -11,7 +11,7 @@ const place = inject('database');
 const rows = 250;
 const config = { fieldKeys: after };
 const order: CrashOrder = {
-  call: 're-encrypt',
+  call: 'rotate-keys',
   actor: { type: 'anonymous' },
   id: '',
   nowISO: '2026-12-01T00:00:00.000Z',
@@ -37,7 +37,7 @@ async function begun({ services: { db } }: TestApi): Promise<Map<string, string>
 /** Whatever was left: every number opens, by both keys; and one more run encrypts all of them under the newer one. */
 async function verify({ services }: TestApi, numbers: Map<string, string>, step: string): Promise<void> {
   expect((await readNumbers(services.db, after)).numbers, step).toEqual(numbers);
-  expect(await verbs['re-encrypt']?.(services, [], () => undefined), step).toBe(0);
+  expect(await verbs['rotate-keys']?.(services, [], () => undefined), step).toBe(0);
   expect(await readNumbers(services.db, [newerKey]), step).toEqual({ numbers, keyIds: new Set(['k2']) });
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { encrypt, decrypt } from './encrypt.ts';
-import { addressPlace, medicarePlace, personNumberPlace } from './encrypted-columns.ts';
+import { addressPlace, medicarePlace, personNumberPlace } from './columns.ts';
 
 const older = { id: 'k1', key: Buffer.alloc(32, 1) };
 const newer = { id: 'k2', key: Buffer.alloc(32, 2) };
 const place = medicarePlace('usr_a');
 
-describe('a encrypted field', () => {
+describe('an encrypted field', () => {
   it('opens in its place, and looks different each time it is encrypted', () => {
     const [one, two] = [encrypt([older], '2123456701', place), encrypt([older], '2123456701', place)];
     expect(one).not.toBe(two);

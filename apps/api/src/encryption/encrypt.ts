@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import type { Config } from '../config/config.ts';
-import { encryptedColumns, type Place } from './encrypted-columns.ts';
+import { encryptedColumns, type Place } from './columns.ts';
 
 export type FieldKeys = Config['fieldKeys'];
 

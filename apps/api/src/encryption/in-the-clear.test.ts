@@ -96,7 +96,7 @@ describe('the database after a booking', () => {
 });
 
 describe('values in the clear, from the version before', () => {
-  it('are read as they are, and encrypted by ops re-encrypt', async () => {
+  it('are read as they are, and encrypted by ops rotate-keys', async () => {
     const { userId, email } = await aPatient(db);
     const { selectionId } = await aRequest(api, { patient: { userId, email, name: 'Wren' }, reason: 'A rash' });
     await sql`update patient_profiles set phone = '+61491570157', dob = '1979-01-02', street = '4 Numbat Court'
@@ -120,9 +120,9 @@ describe('values in the clear, from the version before', () => {
     ]);
 
     const said: string[] = [];
-    expect(await verbs['re-encrypt']?.(api.services, ['--status'], (line) => said.push(line))).not.toBe(0);
-    expect(said).toContain('patient_profiles.phone: 1 unencrypted. Run "ops re-encrypt".');
-    expect(await verbs['re-encrypt']?.(api.services, [], (line) => said.push(line))).toBe(0);
+    expect(await verbs['rotate-keys']?.(api.services, ['--status'], (line) => said.push(line))).not.toBe(0);
+    expect(said).toContain('patient_profiles.phone: 1 unencrypted. Run "ops rotate-keys".');
+    expect(await verbs['rotate-keys']?.(api.services, [], (line) => said.push(line))).toBe(0);
     expect(said).toContain('5 unencrypted values encrypted.');
     for (const text of ['491570157', '1979-01-02', 'Numbat']) expect(await tablesWith(db, text)).toEqual([]);
     expect(await read()).toEqual(before);

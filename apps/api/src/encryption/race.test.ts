@@ -17,7 +17,7 @@ const newer = await withApi({ config: { fieldKeys: after } });
 const { db } = newer.services;
 
 const reencrypt = async (said: string[] = []): Promise<number | undefined> =>
-  verbs['re-encrypt']?.(newer.services, [], (line) => said.push(line));
+  verbs['rotate-keys']?.(newer.services, [], (line) => said.push(line));
 
 const save = async (api: TestApi, userId: string, medicareOrIhi: string): Promise<number> => {
   const as = { email: `${userId}@example.com` };
@@ -56,7 +56,7 @@ it('waits for no row that somebody holds, and takes it the next time', async () 
   const held = await hold(newer, 'select 1 from patient_profiles where user_id = $1 for update', [userId]);
   const said: string[] = [];
   expect(await reencrypt(said)).toBe(1);
-  expect(said.join('\n')).toContain('1 left. Run "ops re-encrypt"');
+  expect(said.join('\n')).toContain('1 left. Run "ops rotate-keys"');
   await held.letGo();
   expect(await reencrypt()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { callLimits, type CallLimit } from '@tele/core/contract';
+import { rateLimits, type CallLimit } from '@tele/core/contract';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newSecret } from '../encryption/secret.ts';
@@ -95,7 +95,7 @@ describe('an event with a wrong signature', () => {
 describe('a person over a limit', () => {
   it('is refused again without a statement until the limit ends', async () => {
     const as = await aPatient(db);
-    const limit: CallLimit = callLimits.deleteRequest;
+    const limit: CallLimit = rateLimits.deleteRequest;
     const key = `${limit.counted}:${as.userId}`;
     await db.insertInto('rate_limits').values({ key, window_start: api.clock.now, hits: limit.times }).execute();
     const write = () => api.call('deleteRequest', { as, params: { id: 'none' }, from });

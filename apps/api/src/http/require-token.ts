@@ -3,7 +3,7 @@ import type { LimitedCall } from '@tele/core/contract';
 import type { Context } from 'hono';
 import { ApiError } from './api-error.ts';
 import type { RequestEnv } from './environment.ts';
-import type { CallLimits } from './limit-calls.ts';
+import type { CallLimits } from './rate-limit.ts';
 
 interface Door {
   /** What programs of ours say to be let in; undefined where nobody is, as if nothing were here. */

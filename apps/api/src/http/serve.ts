@@ -11,7 +11,7 @@ import { createCost, type Cost } from './cost.ts';
 import type { Ctx, Services } from './context.ts';
 import type { RequestEnv } from './environment.ts';
 import type { Handlers } from './handler.ts';
-import type { CallLimits } from './limit-calls.ts';
+import type { CallLimits } from './rate-limit.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { NotModified } from './not-modified.ts';
 import { createPace } from './pace.ts';

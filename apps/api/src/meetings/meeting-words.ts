@@ -10,7 +10,7 @@ export function meetingWords(
 ): string[] {
   const { client } = wordingOf(profession);
   const called = isForOther
-    ? 'Your specialist will call the number you gave for them. If you didn’t give one, they’ll call yours.'
+    ? 'Your specialist will call the number of the person you booked for, or yours if you didn’t add one.'
     : 'Your specialist will call you on the number you gave.';
   const how = {
     video: `Video call. Use the Join button in your appointment from ${limits.joinMinutes} minutes before it starts.`,

@@ -257,7 +257,7 @@ describe('an account that is deleted', () => {
         person === patient ? 'for at least 7 years, without your name' : 'with your name and registration',
       );
       expect(mail?.text).toContain('Google Identity Platform: Deleted your sign-in');
-      expect(mail?.text).toContain('Copies in our backups are gone within 35 days.');
+      expect(mail?.text).toContain('Copies in our backups will be gone within 35 days.');
       expect(await tablesWith(db, person.email)).toEqual([]);
     }
   });

@@ -140,7 +140,7 @@ export const accountDeleted = (
     specialist
       ? 'By law we keep your past appointments and payments for at least 7 years, with your name and registration.'
       : 'By law we keep appointments and receipts for at least 7 years, without your name.',
-    `Copies in our backups are gone within ${backupDays} days.`,
+    `Copies in our backups will be gone within ${backupDays} days.`,
     'This is our last email to you. If you did not delete your account, please reply to this email.',
   ],
   facts: [

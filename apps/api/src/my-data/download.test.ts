@@ -1,5 +1,5 @@
 import { feeConsentVersion, type MyData } from '@tele/core';
-import { callLimits } from '@tele/core/contract';
+import { rateLimits } from '@tele/core/contract';
 import { expect, it, vi } from 'vitest';
 import { aBooking } from '../testing/bookings.ts';
 import { anOpenRequest } from '../testing/offers.ts';
@@ -40,7 +40,7 @@ it('a patient takes all that is held about them: details, people, requests, appo
         anyFee: true,
         agreedAt: expect.any(String),
         agreedWording: feeConsentVersion,
-        asked: [{ status: 'ACCEPTED', feeFromCents: null }],
+        candidates: [{ status: 'ACCEPTED', feeFromCents: null }],
       },
     ],
     appointments: [{ startISO: request.slotISO, feeCents: 21_000, status: 'CONFIRMED' }],
@@ -109,7 +109,7 @@ it('is not kept on the way, is audited, and says nothing in the log', async () =
 
 it('is taken so often an hour', async () => {
   const patient = await aPatient(db);
-  for (let n = 0; n < callLimits.downloadMyData.times; n += 1) await take(patient);
+  for (let n = 0; n < rateLimits.downloadMyData.times; n += 1) await take(patient);
   expect(codeOf(await api.call('downloadMyData', { as: patient }))).toBe('TOO_MANY_REQUESTS');
 });
 

@@ -4,8 +4,8 @@ import type { Config } from '../config/config.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { findProfile } from '../account/find-profile.ts';
 import { decrypt } from '../encryption/encrypt.ts';
-import { decryptRow } from '../encryption/encrypt-row.ts';
-import { clinicNumberPlace, medicarePlace, personNumberPlace, type Place } from '../encryption/encrypted-columns.ts';
+import { decryptRow } from '../encryption/rows.ts';
+import { clinicNumberPlace, medicarePlace, personNumberPlace, type Place } from '../encryption/columns.ts';
 import { processorsOf } from './processors.ts';
 
 type Keys = Config['fieldKeys'];

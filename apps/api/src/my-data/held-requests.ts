@@ -1,7 +1,7 @@
 import type { MyData } from '@tele/core';
 import type { Db, Row } from '../db/schema.ts';
 import type { FieldKeys } from '../encryption/encrypt.ts';
-import { decryptRow } from '../encryption/encrypt-row.ts';
+import { decryptRow } from '../encryption/rows.ts';
 import { requestKind } from '../bookings/request-kind.ts';
 
 type RequestData = Pick<MyData, 'requests' | 'appointments' | 'payments'>;

@@ -71,7 +71,7 @@ describe('what a specialist is told', () => {
       expect.arrayContaining([`${waiting.selectionId} PENDING`, `${booked.selectionId} FILLED`, `${requestId} OPEN`]),
     );
     expect(told.appointments).toMatchObject([{ id: booked.selectionId, counterpart: booked.patient.name }]);
-    expect(told.numbers).toMatchObject({ toAnswer: 1, asked: 2, accepted: 1, filledByAnother: 0 });
+    expect(told.numbers).toMatchObject({ toAnswer: 1, requests: 2, accepted: 1, filledByAnother: 0 });
     expect(told.numbers?.openRequests).toBeGreaterThan(0);
   });
 

@@ -44,11 +44,11 @@ it('counts what waits, this week’s appointments in Sydney, and what became of 
     toAnswer: 2,
     oldestAt: new Date(now - 3_600_000).toISOString(),
     thisWeek: 1,
-    asked: 7,
+    requests: 7,
     accepted: 3,
     filledByAnother: 1,
   });
-  expect(await numbersOf(other)).toMatchObject({ toAnswer: 0, oldestAt: null, thisWeek: 1, asked: 1, accepted: 1 });
+  expect(await numbersOf(other)).toMatchObject({ toAnswer: 0, oldestAt: null, thisWeek: 1, requests: 1, accepted: 1 });
 });
 
 it('counts all that wait, where the bell tells of the first of them alone', async () => {
@@ -66,7 +66,7 @@ it('counts all that wait, where the bell tells of the first of them alone', asyn
   expect(await numbersOf(specialist)).toMatchObject({
     toAnswer: copies + 1,
     oldestAt: new Date(api.clock.now.getTime() - copies * 60_000).toISOString(),
-    asked: copies + 1,
+    requests: copies + 1,
   });
 });
 
@@ -75,7 +75,7 @@ it('is nothing of a specialist whom nobody has asked', async () => {
     toAnswer: 0,
     oldestAt: null,
     thisWeek: 0,
-    asked: 0,
+    requests: 0,
     accepted: 0,
     filledByAnother: 0,
     openRequests: 0,

@@ -49,8 +49,8 @@ export const createOffer: Handler<'createOffer'> = async (ctx, { body, idempoten
   const { userId, specialistId } = requireSpecialist(ctx.actor);
   const now = ctx.now();
   const slots = body.slots.map((slot) => new Date(slot).toISOString()).toSorted();
-  const wanted = { userId, specialistId, body, slots, key, now };
-  const id = await inTransaction(ctx.db, async (t) => (await madeBefore(t, wanted)) ?? make(t, wanted));
+  const newOffer = { userId, specialistId, body, slots, key, now };
+  const id = await inTransaction(ctx.db, async (t) => (await madeBefore(t, newOffer)) ?? make(t, newOffer));
   runJobsSoon(ctx);
   return readOffer(ctx.db, id, { side: 'specialist', keys: ctx.config.fieldKeys, now });
 };

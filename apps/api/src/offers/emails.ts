@@ -76,7 +76,7 @@ export const emails = {
       subject: `New offer: accept by ${subjectTime(facts.expiresAt, facts.zone)}`,
       heading: `${capitalise(specialistOf(facts))} offered you ${facts.times.length === 1 ? 'a time' : `a choice of ${facts.times.length} times`}`,
       paragraphs: [
-        `Accept by ${until(facts)}${isSooner(facts) ? ', and before the time you choose starts' : ''}. Offers expire after ${limits.offerMinutes} minutes.`,
+        `Accept by ${until(facts)}. ${isSooner(facts) ? 'If the time you choose starts sooner, accept before it starts. ' : ''}Offers expire after ${limits.offerMinutes} minutes.`,
       ],
       facts: [
         ...facts.times.map((iso) => ({
@@ -152,7 +152,7 @@ export const emails = {
     write: (facts) => ({
       subject: 'You’re not booked: your payment was too late',
       paragraphs: [
-        'Your bank confirmed your card too late: the offer had expired or its time had passed.',
+        'Your bank confirmed your card too late. By then, the offer had expired or the time you chose had started.',
         `You have not been charged. We’ve released the ${fee(facts)} hold on your card.`,
       ],
       link: request(facts),
@@ -174,7 +174,7 @@ export const emails = {
       note: [
         ifPaid(
           facts,
-          `We’ll refund the full fee if you cancel at least ${refundHours} before, or if ${specialistOf(facts)} cancels.`,
+          `We’ll refund the full fee if ${specialistOf(facts)} cancels, or if you cancel at least ${refundHours} before the appointment.`,
         ),
         inCalendar,
       ]
@@ -233,7 +233,7 @@ export const emails = {
       subject: cancelled(facts),
       heading: 'Your appointment was cancelled',
       paragraphs: [
-        `We’re sorry, ${specialistOf(facts)} had to cancel ${appointmentOf(facts)} on ${when(facts)}.`,
+        `We’re sorry, ${specialistOf(facts)} had to cancel ${appointmentOf(facts)} for ${when(facts)}.`,
         ifPaid(facts, `We’re refunding ${fee(facts)} to your card.`),
         'You can ask for other times.',
       ],
@@ -247,7 +247,7 @@ export const emails = {
       subject: cancelled(facts),
       heading: 'An appointment was cancelled',
       paragraphs: [
-        `${capitalise(patientOf(facts))} cancelled the appointment on ${when(facts)}.`,
+        `${capitalise(patientOf(facts))} cancelled the appointment for ${when(facts)}.`,
         ifPaid(
           facts,
           `They cancelled at least ${refundHours} before, so we’re refunding their ${fee(facts)}. We’ll deduct ${formatCents(facts.receivesCents)} from your payouts.`,
@@ -263,7 +263,7 @@ export const emails = {
       subject: cancelled(facts),
       heading: 'An appointment was cancelled',
       paragraphs: [
-        `${capitalise(patientOf(facts))} cancelled the appointment on ${when(facts)}.`,
+        `${capitalise(patientOf(facts))} cancelled the appointment for ${when(facts)}.`,
         ifPaid(
           facts,
           `They cancelled less than ${refundHours} before, so you keep the ${formatCents(facts.receivesCents)}.`,

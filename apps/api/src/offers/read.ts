@@ -1,7 +1,7 @@
 import { limits, offerStatus, type Offer } from '@tele/core';
 import type { Db, Row } from '../db/schema.ts';
 import type { FieldKeys } from '../encryption/encrypt.ts';
-import { decryptValue } from '../encryption/encrypt-row.ts';
+import { decryptValue } from '../encryption/rows.ts';
 import { meetingOf, type MeetingRow } from '../meetings/read.ts';
 import { feeFate } from '../selections/fee-fate.ts';
 import { latestReschedules, rescheduleView } from '../bookings/latest-reschedules.ts';

@@ -3,7 +3,7 @@ import { budgets, type BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import type { FieldKeys } from '../encryption/encrypt.ts';
-import { decryptRow, encryptRow } from '../encryption/encrypt-row.ts';
+import { decryptRow, encryptRow } from '../encryption/rows.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';

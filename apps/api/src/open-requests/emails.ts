@@ -49,7 +49,7 @@ export const digest = (
     count === 1
       ? 'There’s a new open request in your specialties.'
       : `There are ${count} new open requests in your specialties.`,
-    `Reply with your fee and up to ${limits.maxOfferSlots} times. The ${wordingOf(profession).client} has ${limits.offerMinutes} minutes to accept.`,
+    `Make an offer with your fee and up to ${limits.maxOfferSlots} times to choose from. The ${wordingOf(profession).client} then has ${limits.offerMinutes} minutes to accept.`,
   ],
   link: { label: 'Open the requests', url: `${portalUrl}/inbox/requests` },
 });

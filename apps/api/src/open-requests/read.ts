@@ -1,7 +1,7 @@
 import type { OpenRequest, Offer, IncomingOpenRequest } from '@tele/core';
 import type { Db, Row } from '../db/schema.ts';
 import type { FieldKeys } from '../encryption/encrypt.ts';
-import { decryptRow } from '../encryption/encrypt-row.ts';
+import { decryptRow } from '../encryption/rows.ts';
 import { isOver } from '../offers/read-open-request.ts';
 import { readOffers } from '../offers/read.ts';
 import { namesOf, whomFor } from '../people/whom-for.ts';

@@ -229,6 +229,6 @@ function judgeKey({ key: { id, madeAt }, now }: Known): Line {
   const days = Math.max(0, Math.floor((now.getTime() - madeAt.getTime()) / (day * 1_000)));
   const text = `${id}, ${days} days old`;
   return days > keyDays
-    ? { about, state: 'look', text, todo: 'Add a new key before it in FIELD_KEYS, then run ops re-encrypt.' }
+    ? { about, state: 'look', text, todo: 'Add a new key before it in FIELD_KEYS, then run ops rotate-keys.' }
     : { about, state: 'well', text };
 }

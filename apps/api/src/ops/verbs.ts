@@ -4,7 +4,7 @@ import { pruneNow } from './prune-now.ts';
 import { partner } from './partner.ts';
 import { readOnly } from './read-only.ts';
 import { reconcile } from './reconcile.ts';
-import { reencrypt } from './re-encrypt.ts';
+import { rotateKeys } from './rotate-keys.ts';
 import { retry } from './retry.ts';
 import { status } from './status.ts';
 
@@ -16,7 +16,7 @@ export const verbs: Readonly<Record<string, Verb>> = {
   jobs,
   retry,
   reconcile,
-  're-encrypt': reencrypt,
+  'rotate-keys': rotateKeys,
   prune: pruneNow,
   'read-only': readOnly,
   partner,
@@ -36,7 +36,7 @@ export const help = `Usage: ops <verb> (npm run ops -- <verb>; where it is insta
        --since <date>        only charges since this date or time
        --apply               apply the safe fixes (money moves in the next job run)
        --json                output one line of JSON per difference
-  re-encrypt                    re-encrypt fields with the first key in FIELD_KEYS, and list keys you can remove
+  rotate-keys                   re-encrypt fields with the first key in FIELD_KEYS, and list keys you can remove
        --status              only show counts
   deletions                  list deleted accounts, or delete them again after a restore
        --since <instant>     list those deleted since, for example 2026-11-22T16:00:00Z

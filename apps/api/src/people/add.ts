@@ -3,7 +3,7 @@ import type { BodyParsed } from '@tele/core/contract';
 import { countOf } from '../db/count-of.ts';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
-import { decryptRow } from '../encryption/encrypt-row.ts';
+import { decryptRow } from '../encryption/rows.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';

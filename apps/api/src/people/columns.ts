@@ -1,8 +1,8 @@
 import { birthDateRule, dayKey, faultText, sydney } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { encrypt } from '../encryption/encrypt.ts';
-import { encryptRow } from '../encryption/encrypt-row.ts';
-import { personNumberPlace } from '../encryption/encrypted-columns.ts';
+import { encryptRow } from '../encryption/rows.ts';
+import { personNumberPlace } from '../encryption/columns.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
 

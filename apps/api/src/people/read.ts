@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Config } from '../config/config.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { decrypt } from '../encryption/encrypt.ts';
-import { decryptRow } from '../encryption/encrypt-row.ts';
-import { personNumberPlace } from '../encryption/encrypted-columns.ts';
+import { decryptRow } from '../encryption/rows.ts';
+import { personNumberPlace } from '../encryption/columns.ts';
 import { ApiError } from '../http/api-error.ts';
 
 interface PeopleQuery {

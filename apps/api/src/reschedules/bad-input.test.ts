@@ -33,7 +33,7 @@ describe('asking to reschedule is refused', () => {
     );
     const late = new Date(Date.parse(movable.fromISO) - 24 * 60 * minute);
     expect(said(await at(api, late, () => ask(api, movable)))).toBe(
-      'You can reschedule up to 24 hours before the appointment.',
+      'It’s less than 24 hours before the appointment, so you can’t reschedule.',
     );
     await ask(api, movable);
     expect(said(await ask(api, movable, { toISO: movable.otherISO }))).toBe(

@@ -2,7 +2,7 @@ import { laterRescheduleRefusals, rescheduleReplyBy } from '@tele/core';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import type { FieldKeys } from '../encryption/encrypt.ts';
-import { decryptRow, encryptRow } from '../encryption/encrypt-row.ts';
+import { decryptRow, encryptRow } from '../encryption/rows.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePatient, type Patient } from '../http/require-role.ts';
@@ -40,8 +40,8 @@ export const requestReschedule: Handler<'requestReschedule'> = async (ctx, { par
   const toISO = new Date(body.toISO).toISOString();
   // An empty line is none.
   const keys = ctx.config.fieldKeys;
-  const wanted = { id: params.id, patient, toISO, line: body.line || null, keys, now };
-  const reschedule = await pastClaims(ctx, (t) => ask(t, wanted));
+  const newTime = { id: params.id, patient, toISO, line: body.line || null, keys, now };
+  const reschedule = await pastClaims(ctx, (t) => ask(t, newTime));
   runJobsSoon(ctx);
   return rescheduleView(keys, reschedule, now);
 };

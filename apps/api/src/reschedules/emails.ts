@@ -1,4 +1,4 @@
-import { capitalise, emailTime, limits, wordingOf, type ProfessionId } from '@tele/core';
+import { capitalise, emailTime, limits, movableUntil, wordingOf, type ProfessionId } from '@tele/core';
 import { bookedBlock, inCalendar } from '../mail/booked-block.ts';
 import { appointmentOf, patientOf, peopleRows, specialistOf, theirAppointment, type People } from '../mail/people.ts';
 import { rowTime, subjectWithTime } from '../mail/subject-time.ts';
@@ -115,7 +115,7 @@ export const emails = {
       heading: 'Your appointment time has not changed',
       paragraphs: [
         `${capitalise(specialistOf(facts))} declined your request for ${to(facts)}. ${capitalise(appointmentOf(facts))} is still on ${from(facts)}.`,
-        `You can request another time up to ${limits.rescheduleNoticeHours} hours before the appointment.`,
+        `You can request another time until ${emailTime(movableUntil(facts.fromISO), facts.zone)}, ${limits.rescheduleNoticeHours} hours before the appointment.`,
       ],
       link: appointment(facts),
     }),

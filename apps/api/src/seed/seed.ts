@@ -1,8 +1,8 @@
 import { dayKey, sydney } from '@tele/core';
 import { sql } from 'kysely';
 import { encrypt } from '../encryption/encrypt.ts';
-import { encryptRow } from '../encryption/encrypt-row.ts';
-import { medicarePlace } from '../encryption/encrypted-columns.ts';
+import { encryptRow } from '../encryption/rows.ts';
+import { medicarePlace } from '../encryption/columns.ts';
 import { encryptContact } from '../encryption/application-contact.ts';
 import type { Config } from '../config/config.ts';
 import type { Db, NewRow } from '../db/schema.ts';

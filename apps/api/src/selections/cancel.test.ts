@@ -91,7 +91,7 @@ describe('cancelling a request', () => {
     const refused = await cancel(request, request.patient, 'OPEN');
     expect([refused.status, refused.body]).toMatchObject([
       409,
-      { code: 'ALREADY_BOOKED', error: 'This request was just accepted, so it’s booked and was not cancelled.' },
+      { code: 'ALREADY_BOOKED', error: 'This request was just accepted, so you’re booked. We did not cancel it.' },
     ]);
     expect(await viewOf(api, request)).toEqual(before);
     expect(await money(request)).toEqual({ intents: ['1500 succeeded', '2000 succeeded'], refunds: [] });

@@ -73,8 +73,8 @@ function mostToPay({ agreed: { feeCapCents, anyFee } }: Facts): string {
   return (feeCapCents % 100 === 0 ? formatWholeDollars : formatCents)(feeCapCents);
 }
 
-function feeRow({ feeCents, profession }: Facts, paid: string) {
-  const label = `${capitalise(wordingOf(profession).meeting)} fee, paid to ${paid}`;
+function feeRow({ feeCents, profession }: Facts, payment: string) {
+  const label = `${capitalise(wordingOf(profession).meeting)} fee, ${payment}`;
   return feeCents === null ? [] : [{ label, text: formatCents(feeCents) }];
 }
 const confirmed = ({ slotISO, zone }: Facts): string => subjectWithTime('Appointment confirmed', slotISO, zone);
@@ -125,7 +125,7 @@ export const emails = {
     ...bookedBlock(facts),
     facts: [
       ...peopleRows('patient', facts),
-      ...feeRow(facts, specialistOf(facts)),
+      ...feeRow(facts, `you pay ${specialistOf(facts)} directly`),
       { label: 'Booking fee, charged to your card', text: bookingFee },
     ],
     link: appointment(facts),
@@ -138,7 +138,7 @@ export const emails = {
     ...bookedBlock(facts),
     facts: [
       ...peopleRows('specialist', facts),
-      ...feeRow(facts, 'you'),
+      ...feeRow(facts, `the ${client(facts)} pays you directly`),
       { label: 'Acceptance fee, charged to your card', text: acceptanceFee },
     ],
     link: appointment(facts),
@@ -166,7 +166,7 @@ export const emails = {
     subject: cancelled(facts),
     heading: 'Your appointment was cancelled',
     paragraphs: [
-      `We’re sorry, ${specialistOf(facts)} had to cancel ${appointmentOf(facts)} on ${when(facts)}.`,
+      `We’re sorry, ${specialistOf(facts)} had to cancel ${appointmentOf(facts)} for ${when(facts)}.`,
       `We’re refunding your ${bookingFee} booking fee to your card. You can pick another time.`,
     ],
     link: request(facts),
@@ -185,7 +185,7 @@ export const emails = {
     subject: cancelled(facts),
     heading: 'An appointment was cancelled',
     paragraphs: [
-      `${capitalise(patientOf(facts))} cancelled the appointment on ${when(facts)}. People can book that time again if you’re still available then.`,
+      `${capitalise(patientOf(facts))} cancelled the appointment for ${when(facts)}. People can book that time again if you’re still available then.`,
       `They cancelled within ${refundHours} of your acceptance, so we’re refunding your ${acceptanceFee} acceptance fee to your card.`,
     ],
     link: appointment(facts),
@@ -194,7 +194,7 @@ export const emails = {
     subject: cancelled(facts),
     heading: 'An appointment was cancelled',
     paragraphs: [
-      `${capitalise(patientOf(facts))} cancelled the appointment on ${when(facts)}. People can book that time again if you’re still available then.`,
+      `${capitalise(patientOf(facts))} cancelled the appointment for ${when(facts)}. People can book that time again if you’re still available then.`,
       `They cancelled more than ${refundHours} after your acceptance, so your ${acceptanceFee} acceptance fee is not refunded.`,
     ],
     link: appointment(facts),

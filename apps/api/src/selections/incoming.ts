@@ -3,7 +3,7 @@ import type { Answer } from '@tele/core/contract';
 import { sql } from 'kysely';
 import { countOf } from '../db/count-of.ts';
 import type { FieldKeys } from '../encryption/encrypt.ts';
-import { decryptRow } from '../encryption/encrypt-row.ts';
+import { decryptRow } from '../encryption/rows.ts';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 import type { Handler } from '../http/handler.ts';
 import { pageOf } from '../http/page.ts';

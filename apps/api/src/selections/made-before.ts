@@ -2,7 +2,7 @@ import { highestListedFee } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import type { Row } from '../db/schema.ts';
 import type { FieldKeys } from '../encryption/encrypt.ts';
-import { decryptRow } from '../encryption/encrypt-row.ts';
+import { decryptRow } from '../encryption/rows.ts';
 import type { Tx } from '../db/transaction.ts';
 import { keyReused } from '../http/idempotency-key.ts';
 

@@ -2,7 +2,7 @@ import { limits, selectionStatus, type PaymentStatus } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import type { Db, Row } from '../db/schema.ts';
 import type { FieldKeys } from '../encryption/encrypt.ts';
-import { decryptRow } from '../encryption/encrypt-row.ts';
+import { decryptRow } from '../encryption/rows.ts';
 import { meetingOf } from '../meetings/read.ts';
 import { namesOf, whomFor } from '../people/whom-for.ts';
 import { hasLapsed, isSent, lapseOf } from './close.ts';

@@ -3,7 +3,7 @@ import { detailsForBooking, findClinicDetails } from '../account/clinic-details.
 import { findProfile } from '../account/find-profile.ts';
 import type { Db } from '../db/schema.ts';
 import type { FieldKeys } from '../encryption/encrypt.ts';
-import { decryptRow } from '../encryption/encrypt-row.ts';
+import { decryptRow } from '../encryption/rows.ts';
 import { ApiError } from '../http/api-error.ts';
 
 interface Booking {

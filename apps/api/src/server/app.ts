@@ -11,7 +11,7 @@ import { answerUnknown } from '../http/answer-unknown.ts';
 import { createCallCounts } from '../http/call-counts.ts';
 import { callerAddress } from '../http/caller-address.ts';
 import { limitBodies, limitBody } from '../http/limit-body.ts';
-import { createCallLimits } from '../http/limit-calls.ts';
+import { createCallLimits } from '../http/rate-limit.ts';
 import { delayRefusals } from '../http/delay-refusals.ts';
 import { requireJson } from '../http/require-json.ts';
 import { refuseWhileReadOnly } from '../http/read-only.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { answerJson } from '../http/answer-json.ts';
 import type { Services } from '../http/context.ts';
-import type { CallLimits } from '../http/limit-calls.ts';
+import type { CallLimits } from '../http/rate-limit.ts';
 import type { RequestEnv } from '../http/environment.ts';
 import { requireToken } from '../http/require-token.ts';
 import { runJobs } from '../jobs/run-jobs.ts';

@@ -95,7 +95,7 @@ describe('the queue', () => {
     const [cvKey, ahpraKey] = [await upload(api, person, 'cv'), await upload(api, person, 'ahpra')];
     await anApplicant(api, url, { person, documents: { cvKey, ahpraKey } });
     expect((await queue()).items).toMatchObject([
-      { documentCount: { given: 2, asked: 5, missing: ['photo', 'id1', 'id2'] } },
+      { documentCount: { uploaded: 2, required: 5, missing: ['photo', 'id1', 'id2'] } },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Services } from '../http/context.ts';
 import type { RequestEnv } from '../http/environment.ts';
-import type { CallLimits } from '../http/limit-calls.ts';
+import type { CallLimits } from '../http/rate-limit.ts';
 import { requireToken } from '../http/require-token.ts';
 import type { Metrics } from './metrics.ts';
 

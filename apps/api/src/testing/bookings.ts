@@ -1,7 +1,7 @@
 import type { ProfessionId } from '@tele/core';
 import { newId } from '../db/new-id.ts';
 import type { Db } from '../db/schema.ts';
-import { encryptRow } from '../encryption/encrypt-row.ts';
+import { encryptRow } from '../encryption/rows.ts';
 import { testConfig } from './test-config.ts';
 
 export interface BookingGiven {

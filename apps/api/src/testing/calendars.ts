@@ -1,6 +1,6 @@
 import { newId } from '../db/new-id.ts';
 import { encrypt } from '../encryption/encrypt.ts';
-import { addressPlace } from '../encryption/encrypted-columns.ts';
+import { addressPlace } from '../encryption/columns.ts';
 import { hashOf } from '../encryption/secret.ts';
 import type { TestApi } from './start-api.ts';
 

@@ -4,7 +4,7 @@ import type { KyselyPlugin, QueryId, RootOperationNode } from 'kysely';
 import pino from 'pino';
 import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
-import { encryptedColumns } from '../encryption/encrypted-columns.ts';
+import { encryptedColumns } from '../encryption/columns.ts';
 import { handlers } from '../server/handlers.ts';
 import type { Actor } from '../http/actor.ts';
 import type { Ctx } from '../http/context.ts';
@@ -33,7 +33,7 @@ export interface CrashOrder {
     | 'requestReschedule'
     | 'acceptReschedule'
     | 'jobs'
-    | 're-encrypt';
+    | 'rotate-keys';
   actor: Actor;
   id: string;
   body?: unknown;
@@ -80,7 +80,7 @@ function watchWrites(): KyselyPlugin {
   const names = new WeakMap<QueryId, string>();
   return {
     transformQuery: ({ node, queryId }) => {
-      const name = order.call === 're-encrypt' ? reencryptStepOf(node) : writeOf(node);
+      const name = order.call === 'rotate-keys' ? reencryptStepOf(node) : writeOf(node);
       if (name) names.set(queryId, name);
       return node;
     },
@@ -138,10 +138,10 @@ const ctx: Ctx = {
 };
 const { call } = order;
 const runJobsAtOnce = (services: Ctx) => Promise.all(Array.from({ length: order.runs ?? 1 }, () => runJobs(services)));
-const reencrypt = async (services: Ctx) => verbs['re-encrypt']?.(services, [], () => undefined);
-const others = { jobs: runJobsAtOnce, 're-encrypt': reencrypt };
+const reencrypt = async (services: Ctx) => verbs['rotate-keys']?.(services, [], () => undefined);
+const others = { jobs: runJobsAtOnce, 'rotate-keys': reencrypt };
 const handler =
-  call === 'jobs' || call === 're-encrypt'
+  call === 'jobs' || call === 'rotate-keys'
     ? others[call]
     : (handlers[call] as (ctx: Ctx, input: unknown) => Promise<unknown>);
 const end = await handler(ctx, { params: { id: order.id }, query: undefined, body: order.body }).then(

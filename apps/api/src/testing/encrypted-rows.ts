@@ -1,6 +1,6 @@
 import type { Db, NewRow } from '../db/schema.ts';
 import { encrypt, decrypt, type FieldKeys } from '../encryption/encrypt.ts';
-import { addressPlace, feedPlace, medicarePlace, personNumberPlace } from '../encryption/encrypted-columns.ts';
+import { addressPlace, feedPlace, medicarePlace, personNumberPlace } from '../encryption/columns.ts';
 import { newId } from '../db/new-id.ts';
 import { aPatient, aSpecialist } from './people.ts';
 

@@ -38,10 +38,10 @@ interface OpenRequestOptions {
 /** Asks for times through the API. */
 export async function anOpenRequest(
   api: TestApi,
-  { patient: given, ...asked }: OpenRequestOptions = {},
+  { patient: given, ...fields }: OpenRequestOptions = {},
 ): Promise<OpenRequest> {
   const patient = given ?? (await aPatient(api.services.db));
-  const body = { profession: 'doctor', specialty, timeframe: 'this-week', ...asked };
+  const body = { profession: 'doctor', specialty, timeframe: 'this-week', ...fields };
   const { requestId } = bodyOf<{ requestId: string }>(await api.call('createOpenRequest', { as: patient, body }));
   await jobsEnded(api.services.db);
   return { requestId, patient };

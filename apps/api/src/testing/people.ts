@@ -1,7 +1,7 @@
 import type { ProfessionId, StateCode } from '@tele/core';
 import { encrypt } from '../encryption/encrypt.ts';
-import { encryptRow } from '../encryption/encrypt-row.ts';
-import { medicarePlace } from '../encryption/encrypted-columns.ts';
+import { encryptRow } from '../encryption/rows.ts';
+import { medicarePlace } from '../encryption/columns.ts';
 import { newId } from '../db/new-id.ts';
 import type { Db, ProfileType } from '../db/schema.ts';
 import { testConfig } from './test-config.ts';

@@ -27,7 +27,7 @@ export const accountMessages = defineMessages('portal.account', {
   documentsRow: 'Documents',
   documentsHint: 'Replace any that have expired or changed.',
 
-  lede: 'Specialists only see these details for appointments with you.',
+  lede: 'We show these details to a specialist only when you’re booked with them.',
   you: 'Your details',
   youLede: 'Who the appointment is for, and how to reach you.',
   health: 'Health',

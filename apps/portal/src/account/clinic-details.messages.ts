@@ -3,7 +3,7 @@ import { defineMessages } from '@tele/ui';
 /** Details from a partner’s site that the person has not confirmed yet. */
 export const clinicDetailsMessages = defineMessages('portal.account.clinic-details', {
   title: ({ clinic }: { clinic: string }) => `Add details from ${clinic}?`,
-  lede: 'They came from its website. If you don’t add them, we only use them for appointments you book there.',
+  lede: 'These details came from its website. If you don’t add them, we only use them for appointments you book there.',
   entered: 'Entered',
   add: 'Add to profile',
   adding: 'Adding…',

@@ -1,6 +1,6 @@
 import { aPatientProfile } from '@tele/core/testing';
 import { describe, expect, it } from 'vitest';
-import { keptOf, readKept, type KeptPart } from './kept-profile.ts';
+import { keptOf, readKept, type FavouritesPart } from './kept-profile.ts';
 import { entriesOf, type ProfileEntries } from './profile-form.ts';
 
 const onFile = entriesOf(aPatientProfile(), null);
@@ -14,7 +14,7 @@ const written: ProfileEntries = {
 };
 
 describe('what is kept of a profile that is not saved', () => {
-  it.each<[KeptPart, string[]]>([
+  it.each<[FavouritesPart, string[]]>([
     ['person', ['name', 'phone']],
     ['health', ['gender', 'dob']],
     ['address', ['street', 'suburb', 'state', 'postalCode']],

@@ -10,19 +10,19 @@ const keptFields = {
 } as const satisfies Record<ProfilePart | 'whole', readonly (keyof ProfileEntries)[]>;
 
 /** A part of the profile that is saved alone, or the whole of a newcomer's. */
-export type KeptPart = keyof typeof keptFields;
+export type FavouritesPart = keyof typeof keptFields;
 /** What is written into a part and not saved. */
 export type KeptProfile = Partial<ProfileEntries>;
 
 /** What is kept of what stands in the form of a part; null where it is as it was. */
-export function keptOf(part: KeptPart, entries: ProfileEntries, initial: ProfileEntries): KeptProfile | null {
+export function keptOf(part: FavouritesPart, entries: ProfileEntries, initial: ProfileEntries): KeptProfile | null {
   const names = keptFields[part];
   if (names.every((name) => entries[name] === initial[name])) return null;
   return Object.fromEntries(names.map((name) => [name, entries[name]]));
 }
 
 /** What was kept of a part in this tab; whatever of it makes no sense is as it was. */
-export function readKept(part: KeptPart, kept: unknown): KeptProfile | null {
+export function readKept(part: FavouritesPart, kept: unknown): KeptProfile | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const found = kept as Readonly<Record<string, unknown>>;
   const names: readonly string[] = keptFields[part];

@@ -1,5 +1,5 @@
 import { buildOpenRequestQuery, buildSearchQuery } from '@tele/core';
-import { RequestsScreen } from '@tele/match-widget/screens';
+import { RequestListScreen } from '@tele/match-widget/screens';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { matchStart, payHref, places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
@@ -14,7 +14,7 @@ const RequestsPage = () => {
   if (selectionId) return <Navigate to={places.request.href(selectionId)} replace />;
   if (!isPatient) return <NoRequests />;
   return (
-    <RequestsScreen
+    <RequestListScreen
       viewHref={places.request.href}
       openRequestHref={places.openRequest.href}
       payHref={payHref}

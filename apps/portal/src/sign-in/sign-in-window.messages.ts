@@ -16,7 +16,7 @@ export const signInWindowMessages = defineMessages('portal.sign-in-window', {
   waiting: ({ partner }: { partner: string }) => `Waiting for ${partner}…`,
   strangerTitle: 'We can’t verify this sign-in',
   stranger: ({ partner }: { partner: string }) =>
-    `It doesn’t match an open ${partner} page. If someone sent you this link, do not sign in: it would sign them in as you.`,
+    `No open ${partner} page asked for this sign-in. If someone sent you this link, do not sign in: it would sign them in as you.`,
   startAgain: ({ partner }: { partner: string }) => `To book, start again at ${partner}, or book on Tele.`,
   elsewhereTitle: 'Open this link on the device you requested it from',
   elsewhere: 'It only works on that device, in the same browser.',

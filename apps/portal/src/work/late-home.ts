@@ -3,5 +3,7 @@ import { createElement } from 'react';
 
 /** The dashboard of a specialist: whoever comes to `/work` to choose a category loads nothing of it. */
 export const lateHome = lateCode(() =>
-  import('../work-home/WorkHomePage.tsx').then(({ default: WorkHomePage }) => createElement(WorkHomePage)),
+  import('../specialist-dashboard/SpecialistDashboardPage.tsx').then(({ default: SpecialistDashboardPage }) =>
+    createElement(SpecialistDashboardPage),
+  ),
 );

@@ -52,12 +52,12 @@ export function createDraftStore() {
     if (service) hold(service, next, isDueForRetry(next));
   };
   const fail = (error: unknown): void => {
-    const told = error instanceof TeleError ? error : null;
-    const signedOut = told?.status === 401;
+    const teleError = error instanceof TeleError ? error : null;
+    const signedOut = teleError?.status === 401;
     set({
       ...store.read(),
       status: 'error',
-      message: told?.message || null,
+      message: teleError?.message || null,
       failures: store.read().failures + 1,
       signedOut,
     });

@@ -105,7 +105,7 @@ const wordings: Readonly<Record<ProfessionId, Wording>> = {
     specialtyLabel: 'Matter',
     reasonHint:
       'The visa or question, where you are now, when your visa ends and any deadlines. Leave out passport numbers.',
-    stateHint: 'Registration is valid in every state. Choose a state only if you need its nomination rules.',
+    stateHint: 'Registration is valid in every state. Choose a state only if you need its nomination.',
   }),
   legal: words({
     searchTitle: 'Find a legal professional',
@@ -113,7 +113,7 @@ const wordings: Readonly<Record<ProfessionId, Wording>> = {
     professional: 'legal professional',
     specialtyLabel: 'Matter',
     reasonHint:
-      'Your matter in 2 or 3 lines, its state, any deadlines, and the other side’s name to check for conflicts. Leave out documents and details.',
+      'Your matter in 2 or 3 lines, the state, any deadlines, and the other side’s name for a conflict check. Leave out everything else.',
     stateHint: 'Choose the state whose law applies, not only where you live.',
   }),
   financial: words({

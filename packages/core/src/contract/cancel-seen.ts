@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { feeOutcomes } from '../appointment/cancelling-money.ts';
+import { feeOutcomes } from '../appointment/fee-refunds.ts';
 import { optional } from './optional.ts';
 
 const outcome = optional(z.enum(feeOutcomes, { error: 'Use refunded or kept.' }));

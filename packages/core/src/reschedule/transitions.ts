@@ -32,7 +32,7 @@ const cancelled = refused('MOVE_CLOSED', 'This appointment was cancelled, so it 
 const started = refused('APPOINTMENT_STARTED', 'This appointment has already started.');
 const tooLate = refused(
   'TOO_LATE_TO_MOVE',
-  `You can reschedule up to ${limits.rescheduleNoticeHours} hours before the appointment.`,
+  `It’s less than ${limits.rescheduleNoticeHours} hours before the appointment, so you can’t reschedule.`,
 );
 const alreadyRequested = refused(
   'ALREADY_ASKED',

@@ -1,4 +1,4 @@
-import type { FeeAgreement } from './over-cap.ts';
+import type { FeeAgreement } from './fee-cap.ts';
 import { requestStage, type RequestStage } from './stage.ts';
 import {
   paidStatuses,

@@ -1,5 +1,5 @@
 import { refusalTexts, type ErrorCode } from '../errors.ts';
-import { isOverCap } from './over-cap.ts';
+import { isOverCap } from './fee-cap.ts';
 import type { SelectionStanding } from './standing.ts';
 
 /** Everything that can be done with a selection once it exists. */
@@ -37,7 +37,7 @@ const noAppointment = refused('NOT_FOUND', 'Appointment not found');
 const alreadyBooked = refused('ALREADY_BOOKED', refusalTexts.ALREADY_BOOKED);
 const bookedMeanwhile = refused(
   'ALREADY_BOOKED',
-  'This request was just accepted, so it’s booked and was not cancelled.',
+  'This request was just accepted, so you’re booked. We did not cancel it.',
 );
 const alreadyAccepted = refused(
   'ALREADY_ACCEPTED',
@@ -48,7 +48,7 @@ const notOpen = refused('SELECTION_CLOSED', 'This request is no longer open.');
 const closed = refused('SELECTION_CLOSED', 'This request is no longer open.');
 const timesPassed = refused('SELECTION_CLOSED', 'These times have passed. Please pick new ones.');
 const timesGone = refused('SELECTION_CLOSED', 'These times are no longer available. Please pick new ones.');
-const noFeeAgreed = refused('SELECTION_CLOSED', 'This request has no agreed fee. Please send a new one.');
+const noFeeAgreed = refused('SELECTION_CLOSED', 'This request has no maximum fee. Please send a new one.');
 const started = refused('APPOINTMENT_STARTED', 'This appointment has already started.');
 const slotTaken = refused('SLOT_TAKEN', 'This time is no longer available.');
 const cardNotOnFile = refused('CARD_NOT_ON_FILE', refusalTexts.CARD_NOT_ON_FILE);
@@ -56,7 +56,7 @@ const paying = refused('PAYMENT_IN_PROGRESS', 'A payment for this request is bei
 const paymentRefused = refused('PAYMENT_REFUSED', 'The payment didn’t go through. You have not been charged.');
 const beingAccepted = {
   own: refused('BEING_ACCEPTED', 'Your acceptance is still being processed. Try again in a moment.'),
-  other: refused('BEING_ACCEPTED', 'Another specialist is accepting this request right now. Try again in a moment.'),
+  other: refused('BEING_ACCEPTED', 'A specialist is accepting this request right now. Try again in a moment.'),
 };
 
 /** What verbs say too, where they meet it after they have asked the table: a card's answer, a race that the database decided. */

@@ -1,3 +1,3 @@
 export { createUploadStore } from './upload-store.ts';
-export { uploadService } from './upload-service.ts';
+export { uploadService } from './upload-document.ts';
 export { DocumentRows } from './DocumentRows.tsx';

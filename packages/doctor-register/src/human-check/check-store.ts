@@ -28,8 +28,8 @@ export function createCheckStore(isConfigured: boolean) {
     read: check.read,
     set: (state: CheckState) => {
       check.set({ ...check.read(), state });
-      const heard = state.tag === 'done' || state.tag === 'failed' ? waiting.splice(0) : [];
-      for (const { resolve, reject } of heard) {
+      const settled = state.tag === 'done' || state.tag === 'failed' ? waiting.splice(0) : [];
+      for (const { resolve, reject } of settled) {
         if (state.tag === 'done') resolve(state.token);
         if (state.tag === 'failed') reject(new Error(`Tele: the human check failed (${state.why}).`));
       }

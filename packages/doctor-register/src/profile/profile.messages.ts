@@ -14,7 +14,7 @@ export const profileMessages = defineMessages('register.profile', {
   apply: ({ registerTitle }: { registerTitle: string }) => registerTitle,
   pending: 'Not shown yet',
   pendingText: ({ clients }: { clients: string }) =>
-    `Staff are still verifying your documents. ${sentence(clients)} can find you once you’re approved.`,
+    `Staff are still verifying your documents. ${capitalise(clients)} can find you once you’re approved.`,
   rejected: 'Not shown',
   rejectedText: 'Your application was not approved. See your application for what to fix.',
   suspended: 'Not shown',
@@ -28,8 +28,3 @@ export const profileMessages = defineMessages('register.profile', {
   everyState: 'Valid in every state and territory',
   documents: 'Update documents',
 });
-
-/** With a capital, for the beginning of a sentence. */
-function sentence(words: string): string {
-  return capitalise(words);
-}

@@ -174,7 +174,7 @@ export const Rejected: Story = {
 export const Correcting: Story = {
   beforeEach: ({ msw }) => msw.use(mock('myProvider', rejected)),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply again' }));
     await expectState(async () => {
       await expect(await canvas.findByLabelText('Full name')).toHaveValue('Dr Odette Laurent');
       await expect(canvas.getByLabelText('AHPRA number')).toHaveValue('MED0009000017');
@@ -252,7 +252,7 @@ export const SentAgain: Story = {
       mock('registerSpecialist', ({ body }) => aProvider({ profileType: body.profileType, applicationId: 'app_2' })),
     ),
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply again' }));
     const number = await canvas.findByLabelText('AHPRA number');
     await userEvent.clear(number);
     await userEvent.type(number, 'MED0009000025');
@@ -284,7 +284,7 @@ export const AppliedElsewhere: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Correct and send again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply again' }));
     await canvas.findByLabelText('AHPRA number');
     await submit(canvas);
     await expectState(async () => {

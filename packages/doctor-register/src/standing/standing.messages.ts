@@ -43,11 +43,11 @@ export const standingMessages = defineMessages('register.standing', {
   decided: 'Not approved by staff',
   kept: ({ count }: { count: number }, say) =>
     say.plural(count, {
-      one: 'We’ve kept everything else. Fix it and send again.',
-      other: 'We’ve kept everything else. Fix these # and send again.',
+      one: 'Fix this and apply again. We’ve kept everything else.',
+      other: 'Fix these # and apply again. We’ve kept everything else.',
     }),
-  keptAll: 'We’ve kept your answers. Make the changes and send again.',
-  correctAgain: 'Correct and send again',
+  keptAll: 'Make the changes and apply again. We’ve kept your answers.',
+  correctAgain: 'Apply again',
 
   suspendedTitle: 'Your profile is suspended',
   suspended: 'Suspended',

@@ -12,7 +12,7 @@ export const waysMessages = defineMessages('register.ways', {
     `For ${professionals} who already have their own practice and clinical support.`,
   ownWork: ({ professionals }: { professionals: string }) => `For ${professionals} who work for themselves.`,
   listed: 'Listed across Australia',
-  listedHere: 'Listed wherever your licence or work allows',
+  listedHere: 'Listed in every state you can work in',
   ownFee: 'Set your own fee for every request',
   seeInOwnPractice: 'See matched patients in your own practice',
   meetYourWay: 'Meet by phone or by your own video link',

@@ -2,7 +2,7 @@ import { defineMessages } from '@tele/ui';
 
 export const workMessages = defineMessages('register.work', {
   title: 'Your hours, your fee, clients Australia-wide.',
-  lede: 'Clients request times you’ve marked as available. Accept one and it’s booked.',
+  lede: 'Clients request times you’ve marked as available. Accept a request and it’s booked.',
   exampleTitle: 'A request in your inbox',
   exampleTime: '11:00 am AEDT',
   exampleText: ({ cap }: { cap: string }) => `Gastroenterology, cap ${cap}`,

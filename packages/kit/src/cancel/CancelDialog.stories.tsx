@@ -42,7 +42,7 @@ export const PatientOfARequest: Story = {
     await expectState(async () => {
       await expectRows([
         'Booking fee, not refundedWe charged it when Dr Callum Brodie accepted.$15.00',
-        'Consultation, nothing to payYou would have paid Dr Callum Brodie directly.$0.00',
+        'Consultation, nothing to payYou don’t owe Dr Callum Brodie anything.$0.00',
       ]);
       await expect(screen.getByText(/^Tue 24 Nov, 11:00\sam AEDT, Dr Callum Brodie\.$/)).toBeVisible();
     });
@@ -57,7 +57,7 @@ export const StudentOfATutor: Story = {
     expectState(() =>
       expectRows([
         'Booking fee, not refundedWe charged it when Ruby Nguyen accepted.$15.00',
-        'Lesson, nothing to payYou would have paid Ruby Nguyen directly.$0.00',
+        'Lesson, nothing to payYou don’t owe Ruby Nguyen anything.$0.00',
       ]),
     ),
 };
@@ -107,7 +107,7 @@ export const SpecialistOfAnOffer: Story = {
   play: () =>
     expectState(() =>
       expectRows([
-        'Consultation fee, refundedWe’ll refund it to Maeve Tran and deduct your part from your payouts.$245.00',
+        'Consultation fee, refundedWe’ll refund it to Maeve Tran and deduct your share from your payouts.$245.00',
       ]),
     ),
 };

@@ -33,9 +33,7 @@ export const ByPhoneForSomebodyElse: Story = {
   args: { bookedFor: 'Finn Tran' },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(
-        'Dr Callum Brodie will call the number you gave for Finn Tran. If you didn’t give one, they’ll call yours.',
-      ),
+      canvas.getByText('Dr Callum Brodie will call Finn Tran’s number, or yours if you didn’t add one.'),
     ).toBeVisible();
   },
 };

@@ -9,7 +9,7 @@ export const meetingMessages = defineMessages('kit.meeting', {
   callsYou: ({ name }: { name: string }) => `${name} will call you on the number you gave.`,
   callsYouOn: ({ name, number }: { name: string; number: string }) => `${name} will call you on ${number}.`,
   callsThem: ({ name, patientName }: { name: string; patientName: string }) =>
-    `${name} will call the number you gave for ${patientName}. If you didn’t give one, they’ll call yours.`,
+    `${name} will call ${patientName}’s number, or yours if you didn’t add one.`,
   youCall: 'Call them on the number in their details.',
   youCallOn: ({ number }: { number: string }) => `Call ${number}.`,
   opens: ({ when }: { when: string }) => `Opens ${when}.`,

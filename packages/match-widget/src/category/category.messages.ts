@@ -3,7 +3,7 @@ import { defineMessages } from '@tele/ui';
 export const categoryMessages = defineMessages('match.category', {
   title: 'We match clients with verified tele professionals, Australia-wide.',
   lede: ({ max }: { max: number }, say) =>
-    `Choose times with up to ${say.number(max)} professionals. The first to accept is booked.`,
+    `Pick up to ${say.number(max)} professionals and one time with each. The first to accept is booked.`,
   start: 'Start a match',
   exampleTitle: 'Gastroenterology request',
   firstName: 'Dr Priya Venkatesan',

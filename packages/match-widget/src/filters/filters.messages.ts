@@ -12,9 +12,9 @@ export const filtersMessages = defineMessages('match.filters', {
   set: ({ count }: Count, say) => `Filters, ${say.number(count)} selected`,
   sort: 'Sort',
   featured: 'Featured first',
-  featuredHint: 'Practice doctors first, then the soonest available',
+  featuredHint: 'Practice doctors first, then the soonest',
   reasonFirst: 'Best match for your reason',
-  reasonFirstHint: 'Profiles that mention it first, then the soonest available',
+  reasonFirstHint: 'Profiles that mention it first, then the soonest',
   soonest: 'Soonest',
   soonestFirst: 'Soonest first',
   day: 'Day',
@@ -80,5 +80,5 @@ export const filtersMessages = defineMessages('match.filters', {
     `${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}, next available `,
     when,
   ],
-  noChange: 'No more matches',
+  noChange: 'Still no matches',
 });

@@ -7,7 +7,7 @@ import { useRescheduleActions } from './reschedule.data.ts';
 import { useTimes } from './times.data.ts';
 import { rescheduleMessages } from './reschedule.messages.ts';
 import { TimesPart } from './TimesPart.tsx';
-import './RescheduleSheet.css';
+import './RescheduleAppointmentSheet.css';
 
 export interface RescheduleFormProps {
   /** The offerId or the selectionId of the booking. */

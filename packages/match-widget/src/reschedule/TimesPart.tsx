@@ -7,7 +7,7 @@ import { SlotPicker, type PickerPlace } from '../results/SlotPicker.tsx';
 import { SlotsFailed } from '../results/SlotsFailed.tsx';
 import { useListLayout } from '../results/use-list-width.ts';
 import { rescheduleMessages } from './reschedule.messages.ts';
-import './RescheduleSheet.css';
+import './RescheduleAppointmentSheet.css';
 
 export interface TimesPartProps {
   /** The specialist's. */

@@ -3,9 +3,9 @@ import { useFormat, useNow } from '@tele/kit';
 import { Button, CalendarClockIcon, useMessages } from '@tele/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { rescheduleMessages } from './reschedule.messages.ts';
-import { lateRescheduleSheet } from './late-reschedule-sheet.ts';
+import { lateRescheduleAppointmentSheet } from './late-reschedule-appointment-sheet.ts';
 import { RescheduleRow } from './RescheduleRow.tsx';
-import { RescheduleSheet } from './RescheduleSheet.tsx';
+import { RescheduleAppointmentSheet } from './RescheduleAppointmentSheet.tsx';
 import { useFollow } from './use-follow.ts';
 
 export interface Movable {
@@ -51,7 +51,7 @@ export const useRescheduling = (movable: Movable | null): Moving => {
       <Button
         ref={button}
         iconStart={CalendarClockIcon}
-        onPointerEnter={() => lateRescheduleSheet.preload()}
+        onPointerEnter={() => lateRescheduleAppointmentSheet.preload()}
         onClick={() => {
           follow();
           setOpen(true);
@@ -65,7 +65,7 @@ export const useRescheduling = (movable: Movable | null): Moving => {
       : isLate
         ? t.tooLate
         : null,
-    sheet: <RescheduleSheet open={open} {...movable} onClose={() => setOpen(false)} />,
+    sheet: <RescheduleAppointmentSheet open={open} {...movable} onClose={() => setOpen(false)} />,
   };
 };
 

@@ -121,7 +121,7 @@ export const BelowAListedFee: Story = {
     await userEvent.type(amount, '200');
     await expect(sheet.getByRole('radio', { name: 'Up to' })).toBeChecked();
     await expect(amount).toHaveAccessibleDescription(
-      'Dr Priya Venkatesan lists $255.00 and Dr Callum Brodie lists $230.00. They might not accept.',
+      'Dr Priya Venkatesan lists $255.00 and Dr Callum Brodie lists $230.00, above your maximum. They might decline.',
     );
     await expect(amount).not.toBeInvalid();
     await pay(sheet);

@@ -118,7 +118,7 @@ export const IsToldAndStops: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Alert on' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
     await expect(await canvas.findByRole('button', { name: 'Create alert' })).toBeVisible();
-    await expect(canvas.getByText('No more matches')).toBeVisible();
+    await expect(canvas.getByText('Still no matches')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Any state/ }));
     await expect(args.onSearchChange).toHaveBeenCalledWith(expect.objectContaining({ state: null }));
   },
@@ -138,7 +138,7 @@ export const SeveralLeaveNobody: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Try removing more than one filter' })).toBeVisible();
-    await expect(canvas.getAllByText('No more matches')).toHaveLength(2);
+    await expect(canvas.getAllByText('Still no matches')).toHaveLength(2);
   },
 };
 

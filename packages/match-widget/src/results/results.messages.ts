@@ -12,7 +12,7 @@ export const resultsMessages = defineMessages('match.results', {
     state ? `${specialty} in ${state}` : specialty,
   lede: ({ count, max, words }: WordingArgs & { count: number; max: number }, say) =>
     `${say.plural(count, { one: `# ${words.professional}`, other: `# ${words.professionals}` })}. ` +
-    `Pick up to ${say.number(max)} times in the next ${limits.slotDays} days, one with each ${words.professional}.`,
+    `Pick up to ${say.number(max)} ${words.professionals} and one time with each, in the next ${limits.slotDays} days.`,
   headLine: ({ title, count, zone, words }: WordingArgs & { title: string; count: number; zone: string }, say) =>
     [
       title,
@@ -23,19 +23,19 @@ export const resultsMessages = defineMessages('match.results', {
   changeSearch: 'Change search',
   missingSpecialty: 'Missing specialty',
   unknownSpecialty: ({ specialty }: { specialty: string }) => `${specialty} is not offered here`,
-  missingSpecialtyHint: 'Choose a specialty to see available times.',
+  missingSpecialtyHint: 'Choose a specialty to see times.',
   loading: ({ words }: WordingArgs) => `Loading ${words.professionals}`,
   failed: ({ profession }: WordingArgs) => sentencesOf(profession).loadFailed,
   none: ({ profession }: WordingArgs) => sentencesOf(profession).noneMatch,
   noneInState: ({ words, specialty, state }: WordingArgs & { specialty: string; state: string }) =>
-    `No ${words.professionals} for ${specialty} in ${state} right now. Search any state to see more.`,
+    `No ${words.professionals} for ${specialty} in ${state} right now. Search any state.`,
   anyState: 'Search any state',
   related: ({ words }: WordingArgs) => `Try a related ${words.specialtyLabel.toLowerCase()}`,
   ask: ({ profession }: WordingArgs) => sentencesOf(profession).ask,
   thin: ({ count, words }: WordingArgs & { count: number }, say) =>
     `Only ${say.plural(count, { one: `# ${words.professional} matches`, other: `# ${words.professionals} match` })}`,
   noTimes: `No times available in the next ${limits.slotDays} days`,
-  askHint: 'Tell us when suits you. Each offer has a fee and up to 3 times. Asking is free.',
+  askHint: 'Tell us when suits you, then compare offers. Asking is free.',
   specialInterests: 'Special interests',
   fee: 'Fee',
   feeFrom: ({ fee }: { fee: ReactNode }) => ['From ', fee, ', as a guide'],

@@ -1,7 +1,7 @@
 import { limits, togglePick, type ProfessionId, type SearchValue, type SlotPick, type Specialist } from '@tele/core';
 import { useKept, useLatest } from '@tele/kit';
 import { useCallback } from 'react';
-import { keptPicksKey, noPicks, readKeptPicks, type KeptPicks } from '../picks/kept-picks.ts';
+import { keptPicksKey, noPicks, readKeptPicks, type KeptPicks } from '../picks/stored-picks.ts';
 import type { PickedSpecialist } from './PickReview.tsx';
 import type { FeeChoice } from '../submit/fee-choice.ts';
 import type { MadeSelection } from '../submit/submit-request.ts';

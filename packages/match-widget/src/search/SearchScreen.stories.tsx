@@ -191,7 +191,7 @@ export const HowMatchingWorks: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('How results are ordered'));
     await expectState(async () => {
-      await expect(await canvas.findByText(/^We then sort by the soonest available time/)).toBeVisible();
+      await expect(await canvas.findByText(/^We then sort by the soonest time/)).toBeVisible();
       await expect(canvas.queryByText(/^Doctors from the practice/)).toBeNull();
     });
   },

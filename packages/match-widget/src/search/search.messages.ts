@@ -49,12 +49,12 @@ export const searchMessages = defineMessages('match.search', {
   howTitle: 'How matching works',
   pick: 'Pick times',
   pickText: ({ words, max }: WordingArgs & { max: number }, say) =>
-    `Pick up to ${say.number(max)} times, one with each ${words.professional}.`,
+    `Pick up to ${say.number(max)} ${words.professionals} and one time with each.`,
   send: ({ fee }: { fee: string }) => `Submit for ${fee}`,
   sendText: 'One booking fee covers everyone you pick.',
   accepted: ({ words }: WordingArgs) => `${capitalise(words.aProfessional)} accepts`,
   acceptedText: ({ words }: WordingArgs) =>
-    `Each sets their own ${words.meeting} fee. The first to accept is booked, and we’ll email you.`,
+    `Each ${words.professional} sets their own fee. The first to accept is booked, and we’ll email you.`,
   orderTitle: 'How results are ordered',
   orderOf: ({ input, words }: WordingArgs & { input: RankingInput }) =>
     ({
@@ -63,7 +63,7 @@ export const searchMessages = defineMessages('match.search', {
       filters: 'On the results page you can filter by day, time of day, language, gender and fee.',
       practice:
         'Doctors from the practice that runs Tele come first and are marked Featured. To change this, sort by soonest.',
-      soonest: 'We then sort by the soonest available time on the days and times you choose.',
+      soonest: 'We then sort by the soonest time on the days and times you choose.',
       name: 'If times are the same, we sort by name.',
       reason: 'If you give a reason, profiles that mention it move up. No one is hidden.',
     })[input],

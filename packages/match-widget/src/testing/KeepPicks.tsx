@@ -1,7 +1,7 @@
 import type { SlotPick } from '@tele/core';
 import { useKept } from '@tele/kit';
 import { useEffect, useState, type ReactNode } from 'react';
-import { keptPicksKey, noPicks, readKeptPicks } from '../picks/kept-picks.ts';
+import { keptPicksKey, noPicks, readKeptPicks } from '../picks/stored-picks.ts';
 import { search } from './results-args.ts';
 
 interface KeepPicksProps {

@@ -65,7 +65,7 @@ export const WhilePaying: Story = {
     answerPayment();
     await waitFor(() => expect(args.onSubmitted).toHaveBeenCalledOnce());
     await userEvent.click(away);
-    await expect(await canvas.findByText('Waiting on 2 of 2')).toBeVisible();
+    await expect(await canvas.findByText('2 of 2 still to reply')).toBeVisible();
     await expect(args.onSubmitted).toHaveBeenCalledOnce();
     await expect(args.onError).not.toHaveBeenCalled();
   },
@@ -79,7 +79,7 @@ export const BackWhileItPays: Story = {
     await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
     answerPayment();
     await expectState(async () => {
-      await expect(await canvas.findByText('Waiting on 2 of 2')).toBeVisible();
+      await expect(await canvas.findByText('2 of 2 still to reply')).toBeVisible();
       await expect(args.onSelectionCreated).toHaveBeenCalledOnce();
       await expect(args.onSubmitted).toHaveBeenCalledOnce();
       await expect(args.onError).not.toHaveBeenCalled();

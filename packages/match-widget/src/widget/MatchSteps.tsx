@@ -63,11 +63,11 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
   const { step, go, titleRef } = useStep({
     step: host.step,
     steps: ['search', 'results', 'request', 'new-open-request', 'open-request'],
-    nearest: (wanted) => {
-      if (wanted === 'new-open-request') return 'new-open-request';
-      if (wanted === 'open-request') return openRequest ? 'open-request' : 'new-open-request';
-      if (wanted === 'request' && request) return 'request';
-      return wanted !== 'search' && search ? 'results' : 'search';
+    nearest: (next) => {
+      if (next === 'new-open-request') return 'new-open-request';
+      if (next === 'open-request') return openRequest ? 'open-request' : 'new-open-request';
+      if (next === 'request' && request) return 'request';
+      return next !== 'search' && search ? 'results' : 'search';
     },
     onStepChange: host.onStepChange,
   });

@@ -17,7 +17,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { OpenRequestScreen } from '../requests/open/OpenRequestScreen.tsx';
 import { RequestScreen } from '../requests/picked/RequestScreen.tsx';
-import { RequestsScreen } from '../requests/list/RequestsScreen.tsx';
+import { RequestListScreen } from '../requests/list/RequestListScreen.tsx';
 import { ResultsScreen } from '../results/ResultsScreen.tsx';
 import { SearchScreen } from '../search/SearchScreen.tsx';
 import { answer } from '../testing/answer.ts';
@@ -121,7 +121,7 @@ export const RequestBooked: Story = {
 export const Requests: Story = {
   tags: ['journey'],
   render: () => (
-    <RequestsScreen
+    <RequestListScreen
       viewHref={(id) => `#/requests/${id}`}
       openRequestHref={(id) => `#/requests/open/${id}`}
       payHref={(id) => `#/requests/${id}#pay`}

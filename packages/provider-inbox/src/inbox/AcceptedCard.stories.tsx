@@ -32,7 +32,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Maeve Tran, .*, by (phone|video)$/)).toBeVisible();
     await expect(canvas.getByText('$230.00')).toBeVisible();
-    await expect(canvas.getByText('Paid to you by the patient')).toBeVisible();
+    await expect(canvas.getByText('The patient pays you directly')).toBeVisible();
     await expect(canvas.getByText('We emailed Maeve Tran. $20.00 charged to Visa ending 0006.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open appointment' })).toHaveAttribute(
       'href',

@@ -9,7 +9,7 @@ export const acceptedMessages = defineMessages('inbox.accepted', {
     [patientName, specialty, way].filter(Boolean).join(', '),
   video: 'by video',
   phone: 'by phone',
-  paidToYou: ({ profession }: { profession: ProfessionId }) => `Paid to you by the ${wordingOf(profession).client}`,
+  paidToYou: ({ profession }: { profession: ProfessionId }) => `The ${wordingOf(profession).client} pays you directly`,
   open: 'Open appointment',
   emailed: ({ name }: { name: string }) => `We emailed ${name}.`,
   chargedTo: ({ cents, card }: { cents: number; card: string }, say) =>

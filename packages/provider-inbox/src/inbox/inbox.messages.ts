@@ -12,7 +12,7 @@ export const inboxMessages = defineMessages('inbox', {
   emptyHint: 'Requests appear here when someone picks one of your times.',
   costs: ({ cents, feeCents }: { cents: number; feeCents: number }, say) => {
     const [pay, receive] = [formatCents(cents, say.locale), formatCents(feeCents, say.locale)];
-    return `Accepting a request costs ${pay}. Declining is free. For example, with a fee of ${receive} you receive ${receive} and pay Tele ${pay}.`;
+    return `Accepting a request costs ${pay}. Declining is free. For example, if your fee is ${receive}, you receive ${receive} directly and pay Tele ${pay}.`;
   },
   reviewAvailability: 'Review availability',
   specialty: 'Specialty',

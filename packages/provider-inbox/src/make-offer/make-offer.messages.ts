@@ -52,7 +52,7 @@ export const makeOfferMessages = defineMessages('inbox.makeOffer', {
   day: 'Your day',
   dayLoading: 'Loading your day',
   dayNotLoaded:
-    'We can’t show your appointments for this day. We’ll check that the times are available when you send the offer.',
+    'We can’t show your appointments for this day. When you send the offer, we’ll check that the times are available.',
   dayHint: ({ zone }: { zone: string }) =>
     `Shows the day of the slot you’re editing, in Sydney time (${zone}). Choose times on the hour or half hour.`,
   available: ({ range }: { range: string }) => `Available ${range}`,

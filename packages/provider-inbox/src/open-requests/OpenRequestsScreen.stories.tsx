@@ -51,7 +51,8 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   tags: ['spec:3.open-request'],
   play: async ({ canvas }) => {
-    const lede = 'Patients are asking for times in your specialties. Each offer can include up to 3 times.';
+    const lede =
+      'Patients are asking for times in your specialties. Each offer has a fee and up to 3 times to choose from.';
     await expect(await canvas.findByText(lede)).toBeVisible();
     await expect(canvas.getByText('This week, NSW, 40 minutes ago')).toBeVisible();
     await expect(canvas.getByText('‘any time in December, after school’, any state, 1 day ago')).toBeVisible();

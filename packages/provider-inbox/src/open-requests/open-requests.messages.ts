@@ -9,12 +9,12 @@ interface ProfessionArgs {
 /** Texts of the requests that anybody of a specialty may answer (spec section 2 'Specialist dashboard'). */
 export const openRequestsMessages = defineMessages('inbox.requests', {
   lede: ({ profession }: ProfessionArgs) =>
-    `${capitalise(wordingOf(profession).clients)} are asking for times in your specialties. Each offer can include up to 3 times.`,
+    `${capitalise(wordingOf(profession).clients)} are asking for times in your specialties. Each offer has a fee and up to 3 times to choose from.`,
   offline: 'You’re offline. This will update when you’re back online.',
   loading: 'Loading open requests',
   notLoaded: 'Failed to load inbox',
   empty: 'No open requests right now.',
-  emptyHint: 'Requests in your specialties appear here until an offer is accepted.',
+  emptyHint: 'Requests in your specialties appear here while they’re open.',
   specialty: 'Specialty',
   allSpecialties: 'All my specialties',
   counted: ({ specialty, count }: { specialty: string; count: number }, say) => `${specialty} ${say.number(count)}`,

@@ -70,7 +70,7 @@ export const payoutsMessages = defineMessages('inbox.payouts', {
   'payout paid': 'Arrived',
   'payout failed': 'Failed',
   'payout canceled': 'Cancelled',
-  noPayouts: 'No payouts yet. Your first arrives a few days after your first paid offer.',
+  noPayouts: 'No payouts yet. The first arrives a few days after your first paid offer.',
   note: 'Requests you accept under ‘For you’ aren’t listed here. People pay you directly for those.',
 });
 

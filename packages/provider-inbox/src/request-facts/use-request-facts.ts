@@ -7,7 +7,7 @@ import { requestFactsMessages } from './request-facts.messages.ts';
 export type RequestFacts = Pick<IncomingOpenRequest & Offer['request'], 'timeframe' | 'timeframeWords' | 'state'>;
 
 /** 'This week, NSW', or “after school”, any state; with how long ago it was asked where that is given. */
-export const useRequestFacts = (): ((asked: RequestFacts, age?: string) => string) => {
+export const useRequestFacts = (): ((facts: RequestFacts, age?: string) => string) => {
   const t = useMessages(requestFactsMessages);
   const timeframes = useMessages(timeframeMessages);
   return ({ timeframe, timeframeWords, state }, age) => {

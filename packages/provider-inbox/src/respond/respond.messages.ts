@@ -74,7 +74,7 @@ export const respondMessages = defineMessages('respond', {
   useFee: ({ feeCents }: { feeCents: number }, say) => `Use ${formatCents(feeCents, say.locale)}`,
 
   yourFee: 'Your fee',
-  paidToYou: (of: ProfessionArgs) => `, paid to you by the ${client(of)}`,
+  paidToYou: (of: ProfessionArgs) => `, which the ${client(of)} pays you directly`,
   cardTitle: 'Pay the acceptance fee',
   weCharge: ({ cents }: { cents: number }, say) =>
     `We charge ${formatCents(cents, say.locale)} and confirm the appointment straight away. If the charge fails, nothing changes.`,
@@ -92,7 +92,7 @@ export const respondMessages = defineMessages('respond', {
   decline: 'Decline',
   declineTitle: 'Decline this selection?',
   declineDetail: (of: ProfessionArgs) =>
-    `You’re not charged. Others the ${client(of)} picked who haven’t replied can still accept.`,
+    `You’re not charged. Other ${wordingOf(of.profession).professionals} who haven’t replied can still accept.`,
   reply: (of: ProfessionArgs) => `Tell the ${client(of)}`,
   noReply: 'No message',
   declining: 'Declining…',

@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'Gastroenterology in NSW',
     crumb: { label: 'Change search', href: '#search' },
-    lede: '14 specialists. Pick up to 10 times in the next 30 days, one with each specialist.',
+    lede: '14 specialists. Pick up to 10 specialists and one time with each, in the next 30 days.',
   },
 } satisfies Meta<typeof PageHeader>;
 export default meta;

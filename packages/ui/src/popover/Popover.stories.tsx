@@ -16,7 +16,7 @@ const meta = {
         <Heading level={2} look="card">
           Pick times
         </Heading>
-        <p>Pick up to 10 times, one with each specialist.</p>
+        <p>Pick up to 10 specialists and one time with each.</p>
         <Button size="sm" variant="soft">
           Show me
         </Button>

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { traceOf } from '../../http/answer-error.ts';
 import type { Services } from '../../http/context.ts';
 import type { RequestEnv } from '../../http/environment.ts';
-import type { CallLimits } from '../../http/limit-calls.ts';
+import type { CallLimits } from '../../http/rate-limit.ts';
 import { stepEachCall } from '../../steps/step-each-call.ts';
 import { createGoogle } from '../../vendors/google.ts';
 import { finishGoogle } from './callback.ts';

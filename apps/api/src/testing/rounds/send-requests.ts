@@ -1,5 +1,5 @@
 import { encrypt } from '../../encryption/encrypt.ts';
-import { medicarePlace } from '../../encryption/encrypted-columns.ts';
+import { medicarePlace } from '../../encryption/columns.ts';
 import { goodCard } from '../requests.ts';
 import type { CountedApi } from './counted-api.ts';
 import { rescheduleThrice } from './reschedule-thrice.ts';

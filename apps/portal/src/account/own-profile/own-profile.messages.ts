@@ -30,7 +30,7 @@ export const ownProfileMessages = defineMessages('portal.account.own', {
   languages: 'Other languages',
   languagesHint: 'Separate with commas. English is always included.',
   fee: 'Fee from',
-  feeHint: 'A guide only. You set the fee for each appointment when you accept it.',
+  feeHint: 'A guide only. You set your fee each time you accept a request.',
   city: 'Town or city',
   state: 'State or territory',
   choose: 'Choose',

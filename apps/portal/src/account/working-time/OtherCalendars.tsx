@@ -12,7 +12,7 @@ import {
   useToast,
 } from '@tele/ui';
 import { useState } from 'react';
-import { AddCalendarSheet } from './AddCalendarSheet.tsx';
+import { ConnectCalendarSheet } from './ConnectCalendarSheet.tsx';
 import { CalendarRow } from './CalendarRow.tsx';
 import { useSheet } from './use-sheet.ts';
 import { workingTimeMessages } from './working-time.messages.ts';
@@ -59,7 +59,7 @@ export const OtherCalendars = ({ calendars }: OtherCalendarsProps) => {
           </Button>
         </CardFooter>
       )}
-      <AddCalendarSheet
+      <ConnectCalendarSheet
         key={sheet.key}
         open={sheet.open}
         onAdded={(checked) => {

@@ -12,7 +12,7 @@ export const documents: readonly DocumentAsked[] = [
     kind: 'qualification',
     label: 'Qualification or credential',
     required: false,
-    why: 'A trade certificate. We show it on your profile once it’s checked.',
+    why: 'A trade certificate. Only staff can see it.',
   },
   cv,
   ...personal,

@@ -7,7 +7,7 @@ export const documents: readonly DocumentAsked[] = [
     kind: 'qualification',
     label: 'Qualification or credential',
     required: false,
-    why: 'A coaching, fitness or yoga credential. We show it on your profile once it’s checked.',
+    why: 'A coaching, fitness or yoga credential. Only staff can see it.',
   },
   {
     kind: 'insurance',

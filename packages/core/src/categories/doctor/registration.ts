@@ -6,7 +6,7 @@ export const registration: Registration = {
   requiresDefault: ['ahpra-med'],
   requires: {},
   summary:
-    'You need medical registration with AHPRA and to be PGY-5 or above. We only show a specialty as registered if the register does.',
+    'You need medical registration with AHPRA and to be PGY-5 or above. We show a specialty as registered only if the register shows it.',
   kinds: [ahpra('MED', 'Medical practitioner')],
   stateNotes: {},
   whenNone: null,

@@ -12,7 +12,7 @@ export const documents: readonly DocumentAsked[] = [
     kind: 'disclosure',
     label: 'Financial Services Guide or Credit Guide',
     required: false,
-    why: 'Required for financial advisers and credit representatives. Clients must get it before a service. We link to it from your profile.',
+    why: 'Required for financial advisers and credit representatives. Clients must get it before a service.',
   },
   {
     kind: 'insurance',

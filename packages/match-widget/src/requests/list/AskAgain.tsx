@@ -1,7 +1,7 @@
 import type { ProfessionId, SearchValue, Selection } from '@tele/core';
 import { useFormat, useKept, useKeptZone, useNow } from '@tele/kit';
 import { Button, ReloadIcon, useMessages } from '@tele/ui';
-import { keptPicksKey, noPicks, readKeptPicks } from '../../picks/kept-picks.ts';
+import { keptPicksKey, noPicks, readKeptPicks } from '../../picks/stored-picks.ts';
 import { requestsMessages } from './requests.messages.ts';
 
 /** A request as the search it came from. */

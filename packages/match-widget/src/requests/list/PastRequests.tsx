@@ -4,11 +4,11 @@ import { useId } from 'react';
 import type { AskedAgain } from './AskAgain.tsx';
 import type { AskedForTimes } from './OpenRequestItem.tsx';
 import { RequestList } from './RequestList.tsx';
-import { RequestsLoading } from './RequestsLoading.tsx';
+import { RequestListLoading } from './RequestListLoading.tsx';
 import { itemsIn, type RequestPages } from './requests.data.ts';
 import { requestsMessages } from './requests.messages.ts';
 import './PastRequests.css';
-import './RequestsScreen.css';
+import './RequestListScreen.css';
 
 export interface PastRequestsProps {
   /** How many there are: at least one. */
@@ -46,7 +46,12 @@ export const PastRequests = (props: PastRequestsProps) => {
       </button>
       <div id={panelId} hidden={!open}>
         {open && (
-          <QueryBoundary query={requests} loading={<RequestsLoading />} loadingLabel={t.loading} errorTitle={t.failed}>
+          <QueryBoundary
+            query={requests}
+            loading={<RequestListLoading />}
+            loadingLabel={t.loading}
+            errorTitle={t.failed}
+          >
             {({ items }) => (
               <>
                 <MorePages query={requests} shown={items.length}>

@@ -5,7 +5,7 @@ import { OpenRequestItem, type AskedForTimes } from './OpenRequestItem.tsx';
 import { mayAskAgain } from './may-ask-again.ts';
 import { RequestItem } from './RequestItem.tsx';
 import { idOfItem } from './requests.data.ts';
-import './RequestsScreen.css';
+import './RequestListScreen.css';
 
 export interface RequestListProps {
   items: readonly Item[];

@@ -4,9 +4,9 @@ import { Card, CardHeader, useMessages } from '@tele/ui';
 import { PayLink } from './PayLink.tsx';
 import { RequestItem } from './RequestItem.tsx';
 import { itemsIn, type RequestPages } from './requests.data.ts';
-import { RequestsLoading } from './RequestsLoading.tsx';
+import { RequestListLoading } from './RequestListLoading.tsx';
 import { requestsMessages } from './requests.messages.ts';
-import './RequestsScreen.css';
+import './RequestListScreen.css';
 
 export interface UnpaidRequestsProps {
   requests: RequestPages;
@@ -24,7 +24,7 @@ export const UnpaidRequests = ({ requests, zone, viewHref, payHref }: UnpaidRequ
   return (
     <Card as="section" aria-label={t.unpaid} className="tele-unpaid-requests">
       <CardHeader title={t.unpaid} />
-      <QueryBoundary query={requests} loading={<RequestsLoading />} loadingLabel={t.loading} errorTitle={t.failed}>
+      <QueryBoundary query={requests} loading={<RequestListLoading />} loadingLabel={t.loading} errorTitle={t.failed}>
         {() => (
           <MorePages query={requests} shown={unpaid.length}>
             <ul className="tele-request-list">

@@ -51,5 +51,5 @@ export const requestsMessages = defineMessages('match.requests', {
   pastCount: ({ count }: { count: number }, say) => say.number(count),
   askAgain: 'Ask again',
   askAgainWhich: ({ specialty, day }: { specialty: string; day: string }) => `Ask again, ${specialty}, ${day}`,
-  askAgainHint: '‘Ask again’ fills in your search and selects the times that are still available.',
+  askAgainHint: '‘Ask again’ fills in your search and picks the times still available.',
 });

@@ -20,7 +20,7 @@ export interface NewOpenRequestFormProps {
   /** What stands in the form, whenever that is something else. */
   onChange?: (value: OpenRequestDraft) => void;
   /** False while something is needed first: a sign-in, or details. */
-  onSend: (asked: NewOpenRequest) => Promise<void | false>;
+  onSend: (details: NewOpenRequest) => Promise<void | false>;
   /** In place of the button's words, while nobody is signed in. */
   signedOut: boolean;
   asking: boolean;

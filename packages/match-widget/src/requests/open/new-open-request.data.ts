@@ -8,7 +8,7 @@ import { rereadPeople } from '../../submit/reread-people.ts';
 import type { Asking } from '../../submit/submit-request.ts';
 import type { NewOpenRequest } from './new-open-request-form.ts';
 
-/** What POST /requests takes of what was asked. */
+/** Body of POST /requests. */
 export const askBody = (
   profession: ProfessionId,
   details: NewOpenRequest,
@@ -23,13 +23,13 @@ export const askBody = (
   ...(personId !== null && { personId }),
 });
 
-/** Makes the request, for somebody else where `personId` names them, once: asked for again without an answer, it is the same one. Answers its id. */
+/** Creates an open request, for `personId` if given. Repeated without an answer, it is the same one. Returns its ID. */
 export const useCreateOpenRequest = (profession: ProfessionId) => {
   const { mutateAsync } = useChange('createOpenRequest');
   const cache = useQueryClient();
   const asking = useRef<Asking['current']>(null);
-  return async (asked: NewOpenRequest, personId: string | null): Promise<string> => {
-    const body = askBody(profession, asked, personId);
+  return async (details: NewOpenRequest, personId: string | null): Promise<string> => {
+    const body = askBody(profession, details, personId);
     const text = JSON.stringify(body);
     if (asking.current?.body !== text) asking.current = { body: text, key: newKey() };
     const { requestId } = await mutateAsync({ body, idempotencyKey: asking.current.key }).catch((error: unknown) => {

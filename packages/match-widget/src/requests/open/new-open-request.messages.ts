@@ -4,8 +4,7 @@ import type { WordingArgs } from '../../screen/worded.ts';
 
 export const newOpenRequestMessages = defineMessages('match.newOpenRequest', {
   title: ({ profession }: WordingArgs) => sentencesOf(profession).ask,
-  lede: ({ words }: WordingArgs) =>
-    `Tell us when suits you. ${capitalise(words.professionals)} who are available will reply with offers.`,
+  lede: ({ words }: WordingArgs) => `Tell us when suits you. Available ${words.professionals} can reply with offers.`,
   back: 'Search',
   when: 'When would suit you?',
   ownWords: 'When, in your own words',
@@ -26,7 +25,7 @@ export const newOpenRequestMessages = defineMessages('match.newOpenRequest', {
   failed: 'Failed to create request',
   openRequest: 'View that request',
   details: 'Your details',
-  detailsAbout: ({ words }: WordingArgs) => `We need these for your ${words.meeting}. Your request is saved.`,
+  detailsAbout: ({ words }: WordingArgs) => `We need these for your ${words.meeting}. Your request is saved, not sent.`,
   backToAsk: 'Back',
   addPerson: 'Add',
   saveAndSend: 'Save and ask for times',
@@ -36,7 +35,7 @@ export const newOpenRequestMessages = defineMessages('match.newOpenRequest', {
     `Any of our ${words.professionals} in that field can reply. They won’t see your name unless you accept their offer.`,
   offers: 'Compare offers',
   offersText: ({ minutes }: { minutes: number }, say) =>
-    `Each offer has a fee and up to 3 times. We’ll email you, and you’ll have ${say.number(minutes)} minutes to accept.`,
+    `Each offer has a fee and up to 3 times to choose from. We’ll email you, and you’ll have ${say.number(minutes)} minutes to accept.`,
   accept: 'Accept one',
   acceptText: ({ words }: WordingArgs) => `Choose a time and pay, and your ${words.meeting} is booked.`,
 });

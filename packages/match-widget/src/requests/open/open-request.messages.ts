@@ -23,7 +23,7 @@ export const openRequestMessages = defineMessages('match.openRequest', {
     say.plural(count, { one: '# offer to review', other: '# offers to review' }),
   waiting: 'Waiting for offers',
   waitingText: ({ minutes }: { minutes: number }, say) =>
-    `Each offer has a fee and up to 3 times. We’ll email you when one arrives, and you’ll have ${say.number(minutes)} minutes to accept it.`,
+    `Each offer has a fee and up to 3 times to choose from. We’ll email you, and you’ll have ${say.number(minutes)} minutes to accept.`,
   waitingMore: 'No offers to review right now',
   waitingUntil: ({ words, until }: WordingArgs & { until: string }) =>
     `${capitalise(words.professionals)} can reply until ${until}.`,
@@ -45,7 +45,7 @@ export const openRequestMessages = defineMessages('match.openRequest', {
   withdraw: 'Cancel request',
   withdrawAsk: 'Cancel this request?',
   withdrawText: ({ words }: WordingArgs) =>
-    `${capitalise(words.professionals)} will no longer see it, and any offers will end. You have not been charged. This permanently removes it from your list.`,
+    `This permanently removes it from your list. ${capitalise(words.professionals)} can no longer see it, and any offers end. You have not been charged.`,
   deleteRequest: 'Delete request',
   deleteAsk: 'Delete this request?',
   deleteText: 'This permanently removes it from your list.',
@@ -59,7 +59,7 @@ export const openRequestMessages = defineMessages('match.openRequest', {
   ifCancelled: ({ name, fee, until }: Fee & DeadlineArgs & { name: string }) =>
     `If ${name} cancels, we’ll refund the ${fee} you paid. ` +
     (until === null
-      ? 'If you cancel, it is not refunded, because it’s less than 24 hours before.'
+      ? 'If you cancel, it is not refunded: it’s less than 24 hours before.'
       : `If you cancel by ${until} (24 hours before), we’ll refund it too. After that, it is not refunded.`),
 
   closed: 'This request has closed',

@@ -51,7 +51,7 @@ export const BookedNowForFinn: Story = {
   ),
   parameters: { now: '2026-11-23T23:52:00.000Z' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/may call the number you gave for Finn Tran, or yours\./)).toBeVisible();
+    await expect(await canvas.findByText(/may call Finn Tran’s number, or yours\./)).toBeVisible();
   },
 };
 

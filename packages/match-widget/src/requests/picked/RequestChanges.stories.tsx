@@ -45,7 +45,7 @@ export const PaidByCard: Story = {
     await expect((await canvas.findAllByText('Not sent')).length).toBe(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $15 to submit' }));
     await userEvent.type(await screen.findByLabelText('Card number'), '4242424242424242{Enter}');
-    await expect(await canvas.findByText('Waiting on 2 of 2')).toBeVisible();
+    await expect(await canvas.findByText('2 of 2 still to reply')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -66,7 +66,7 @@ export const PaysFromTheList: Story = {
 export const PaidFromTheList: Story = {
   args: { paying: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Waiting on 2 of 2')).toBeVisible();
+    await expect(await canvas.findByText('2 of 2 still to reply')).toBeVisible();
     await expectState(async () => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -161,7 +161,7 @@ export const BookedWhileCancelling: Story = {
       mock('getSelection', () => ((reads += 1) > 1 ? aBookedSelection() : aSelection())),
       mock('cancelSelection', ({ body }) =>
         body?.seen === 'OPEN'
-          ? fail(409, 'ALREADY_BOOKED', 'This request was just accepted, so it’s booked and was not cancelled.')
+          ? fail(409, 'ALREADY_BOOKED', 'This request was just accepted, so you’re booked. We did not cancel it.')
           : aBookedSelection({ status: 'CANCELLED', booking: aBooking({ status: 'CANCELLED' }) }),
       ),
     );
@@ -173,7 +173,7 @@ export const BookedWhileCancelling: Story = {
     await canvas.findByText('Your consultation is booked');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel request' }));
     const booked = within(await screen.findByRole('alertdialog', { name: 'Cancel this appointment?' }));
-    await waitFor(() => expect(booked.getByText(/was not cancelled/)).toBeVisible());
+    await waitFor(() => expect(booked.getByText(/We did not cancel it/)).toBeVisible());
     await expect(booked.getByText('Booking fee, not refunded')).toBeVisible();
     await userEvent.click(booked.getByRole('button', { name: 'Cancel appointment' }));
     await expect(await canvas.findByText('This appointment was cancelled')).toBeVisible();

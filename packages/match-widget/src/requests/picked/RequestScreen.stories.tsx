@@ -34,7 +34,7 @@ export const Open: Story = {
     'spec:4.request-open',
   ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Waiting on 2 of 2')).toBeVisible();
+    await expect(await canvas.findByText('2 of 2 still to reply')).toBeVisible();
     await expect(canvas.getByText('Open')).toBeVisible();
   },
 };
@@ -83,7 +83,7 @@ export const DeclinedWithAReply: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Please see your GP about this first.')).toBeVisible();
-    await expect(canvas.getByText('Waiting on 1 of 2')).toBeVisible();
+    await expect(canvas.getByText('1 of 2 still to reply')).toBeVisible();
   },
 };
 
@@ -162,7 +162,7 @@ export const FocusStaysOnTheHeading: Story = {
     heading.focus();
     arrive();
     await expectState(async () => {
-      await expect(await canvas.findByText('Waiting on 2 of 2')).toBeVisible();
+      await expect(await canvas.findByText('2 of 2 still to reply')).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 1, name: /Gastroenterology/ })).toHaveFocus();
     });
   },

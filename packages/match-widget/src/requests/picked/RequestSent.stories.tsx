@@ -82,7 +82,7 @@ export const OnceInTheZoneOfTheSearch: Story = {
     await canvas.findByText(/^We’ve asked 2 doctors\./);
     await expect((await canvas.findAllByText(/ AWST/))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await canvas.findByText('Waiting on 2 of 2');
+    await canvas.findByText('2 of 2 still to reply');
     await expectState(async () => {
       await expect((await canvas.findAllByText(/ AWST/))[0]).toBeVisible();
       await expect(canvas.queryByText(/^We’ve asked/)).toBeNull();

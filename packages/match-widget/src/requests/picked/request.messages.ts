@@ -40,7 +40,7 @@ export const requestMessages = defineMessages('match.request', {
   submitted: 'Submitted',
   waiting: 'Waiting',
   waitingText: ({ waiting, count }: Count & { waiting: number }, say) =>
-    `Waiting on ${say.number(waiting)} of ${say.number(count)}`,
+    `${say.number(waiting)} of ${say.number(count)} still to reply`,
   accepted: 'Accepted',
   booked: 'Booked',
   bookedLater: 'We’ll email you',
@@ -49,7 +49,7 @@ export const requestMessages = defineMessages('match.request', {
   meetingFee: ({ words }: WordingArgs) => `${capitalise(words.meeting)} fee`,
   nobodyThere: ({ name }: { name: string }) => `If ${name} doesn’t join, they may call the number you gave.`,
   nobodyThereFor: ({ name, patientName }: { name: string; patientName: string }) =>
-    `If ${name} doesn’t join, they may call the number you gave for ${patientName}, or yours.`,
+    `If ${name} doesn’t join, they may call ${patientName}’s number, or yours.`,
   startsIn: ({ minutes }: { minutes: number }, say) =>
     say.plural(minutes, { one: 'Starts in # minute.', other: 'Starts in # minutes.' }),
   cancelBooking: 'Cancel appointment',
@@ -77,7 +77,7 @@ export const requestMessages = defineMessages('match.request', {
   deleteRequest: 'Delete request',
   cancelRequestAsk: 'Cancel this request?',
   cancelRequestText: ({ words, fee }: WordingArgs & { fee: string }) =>
-    `The ${words.professionals} you picked will no longer be able to accept. We’ll release the ${fee} hold and you will not be charged.`,
+    `The ${words.professionals} you picked can no longer accept. We’ll release the ${fee} hold and you will not be charged.`,
   keepRequest: 'Keep request',
   cancelRequestFailed: 'We couldn’t cancel your request. Try again.',
   cancelling: 'Cancelling…',

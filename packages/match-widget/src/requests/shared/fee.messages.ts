@@ -18,7 +18,7 @@ export const feeMessages = defineMessages('match.fee', {
   upToHintListed: ({ highest, ...worded }: WordingArgs & { highest: string }) =>
     `${askForMore(worded)} The highest fee listed by the ${worded.words.professionals} you picked is ${highest}.`,
   mayNotAccept: ({ fees }: { fees: readonly ListedFee[] }, say) =>
-    `${say.list(fees.map(({ name, fee }) => `${name} lists ${fee}`))}. They might not accept.`,
+    `${say.list(fees.map(({ name, fee }) => `${name} lists ${fee}`))}, above your maximum. They might decline.`,
   anyFee: feeConsentTexts.anyFee,
   anyFeeHint: ({ words }: WordingArgs) => feeConsentTexts.anyFeeHint(words.professional),
   required: feeConsentTexts.required,

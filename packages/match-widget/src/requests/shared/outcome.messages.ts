@@ -9,7 +9,7 @@ export const outcomeMessages = defineMessages('match.outcome', {
   heldSince: ({ when }: { when: string }) => `Hold placed ${when}. You have not been charged.`,
   charged: ({ words }: WordingArgs) => `Charged if ${words.aProfessional} accepts`,
   feeAhead: ({ words }: WordingArgs) =>
-    `You set the most you’ll pay for the ${words.meeting} when you submit. You pay it to the ${words.professional} directly.`,
+    `When you submit, you choose a maximum ${words.meeting} fee. You pay the ${words.professional}’s fee to them directly.`,
   feeUpTo: ({ words, cap }: WordingArgs & { cap: string }) =>
     `The ${words.professional}’s fee is up to ${cap}. You pay it to them directly.`,
   feeAny: ({ words }: WordingArgs) =>
@@ -18,6 +18,6 @@ export const outcomeMessages = defineMessages('match.outcome', {
     `The ${words.professional} sets their fee when they accept. You pay it to them directly.`,
   released: 'If no one accepts, you pay nothing',
   releasedText: ({ days }: { days: number }, say) =>
-    `We release the hold when everyone declines, when you cancel, after your last chosen time or after ${say.plural(days, { one: '# day', other: '# days' })}, whichever is first.`,
+    `We release the hold once everyone declines, you cancel, your last chosen time passes or ${say.plural(days, { one: '# day passes', other: '# days pass' })}.`,
   releasedBy: ({ when }: { when: string }) => `We release the hold by ${when}, or when you cancel.`,
 });

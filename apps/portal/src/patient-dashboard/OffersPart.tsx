@@ -1,0 +1,54 @@
+import type { Offer } from '@tele/core';
+import { QueryBoundary, useNow } from '@tele/kit';
+import { isLive, offerNow } from '@tele/match-widget/screens';
+import { lateCode, LatePart, Skeleton, useMessages } from '@tele/ui';
+import { useState } from 'react';
+import type { HomeParts } from './patient-dashboard.data.ts';
+import { homeMessages } from './patient-dashboard.messages.ts';
+import { DashboardPart } from './DashboardPart.tsx';
+
+const lateCards = lateCode(() => import('./OfferCards.tsx'));
+
+export interface OffersPartProps {
+  query: HomeParts['offers'];
+  zone: string;
+  onBooked: (offer: Offer) => void;
+}
+
+/** Offers, above all else. Most days there are none: nothing stands in their place until it is known that there are. */
+export const OffersPart = ({ query, zone, onBooked }: OffersPartProps) => {
+  const t = useMessages(homeMessages);
+  const now = useNow();
+  // Once there was one it is shown to its end, however it ends.
+  const [hadOne, setHadOne] = useState(false);
+  const hasOne = query.data?.items.some((offer) => isLive(offerNow(offer, now))) ?? false;
+  if (hasOne && !hadOne) setHadOne(true);
+  const isAway = query.data === undefined && (query.error !== null || query.fetchStatus === 'paused');
+  const offers = (
+    <QueryBoundary
+      query={query}
+      loading={null}
+      loadingLabel={t.offersLoading}
+      errorTitle={t.failed}
+      headingLevel={isAway ? 3 : 2}
+    >
+      {({ items }) =>
+        hadOne && (
+          <LatePart code={lateCards} loading={<Skeleton shape="block" height={240} />}>
+            {({ default: OfferCards }) => (
+              <OfferCards
+                offers={items}
+                fresh={query.isFetchedAfterMount}
+                zone={zone}
+                onOfferEnd={() => void query.refetch()}
+                onBooked={onBooked}
+              />
+            )}
+          </LatePart>
+        )
+      }
+    </QueryBoundary>
+  );
+  // Offers stand for themselves; what is missing says what it is.
+  return isAway ? <DashboardPart title={t.offers}>{offers}</DashboardPart> : offers;
+};

@@ -1,0 +1,95 @@
+import { sydney, type Wording } from '@tele/core';
+import { StatusPill, useFormat, useNow } from '@tele/kit';
+import { OnboardButton } from '@tele/provider-inbox/screens';
+import { ButtonLink, CalendarPlusIcon, CheckIcon, Icon, useMessages } from '@tele/ui';
+import type { ReactNode } from 'react';
+import { DashboardPart } from '../patient-dashboard/DashboardPart.tsx';
+import type { FirstStep } from './first-steps.ts';
+import type { WorkHomeLinks } from './dashboard-links.ts';
+import type { FirstDayFacts } from './specialist-dashboard.data.ts';
+import { workHomeMessages } from './specialist-dashboard.messages.ts';
+import './FirstDay.css';
+
+export interface FirstDayProps
+  extends Pick<FirstDayFacts, 'steps' | 'decidedAt'>, Pick<WorkHomeLinks, 'availabilityHref' | 'profileHref'> {
+  words: Wording;
+}
+
+interface StepContent {
+  title: string;
+  text: string;
+  action: ReactNode;
+}
+
+/** What is left before the first patient: four steps, of which the first that is not done holds the filled button (design section 10 'p'). */
+export const FirstDay = ({ steps, decidedAt, words, availabilityHref, profileHref }: FirstDayProps) => {
+  const t = useMessages(workHomeMessages);
+  const format = useFormat();
+  const now = useNow();
+  const variant = ({ isNext }: FirstStep) => (isNext ? 'primary' : 'secondary');
+  const said: Readonly<Record<FirstStep['name'], (step: FirstStep) => StepContent>> = {
+    verified: () => ({
+      title: t.verified,
+      text: decidedAt === null ? t.approved : t.approvedOn({ when: format.dayTimeWithZone(decidedAt, sydney, now) }),
+      action: <StatusPill kind="provider" status="APPROVED" />,
+    }),
+    hours: (step) => ({
+      title: t.hours,
+      text: t.hoursText({ words }),
+      action: (
+        <ButtonLink variant={variant(step)} href={availabilityHref} iconStart={CalendarPlusIcon}>
+          {t.hours}
+        </ButtonLink>
+      ),
+    }),
+    profile: (step) => ({
+      title: t.profile,
+      text: t.profileText({ words }),
+      action: (
+        <ButtonLink variant={variant(step)} href={profileHref}>
+          {t.editProfile}
+        </ButtonLink>
+      ),
+    }),
+    payouts: (step) => ({
+      title: t.setUpPayouts,
+      text: t.payoutsText,
+      action: <OnboardButton primary={step.isNext} />,
+    }),
+  };
+  return (
+    <DashboardPart
+      title={t.firstTitle({ words })}
+      state={
+        <span className="tele-first-day__count">
+          {t.done({ done: steps.filter(({ done }) => done).length, of: steps.length })}
+        </span>
+      }
+    >
+      <ol className="tele-first-day">
+        {steps.map((step) => {
+          const { title, text, action } = said[step.name](step);
+          return (
+            <li
+              key={step.name}
+              className="tele-first-day__step"
+              data-done={step.done || undefined}
+              aria-current={step.isNext ? 'step' : undefined}
+            >
+              <span className="tele-first-day__mark">
+                {step.done && <Icon icon={CheckIcon} size="sm" label={t.stepDone} />}
+              </span>
+              <div className="tele-first-day__words">
+                <b>{title}</b>
+                <p>{text}</p>
+              </div>
+              {(step.done === false || step.name === 'verified') && (
+                <div className="tele-first-day__action">{action}</div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </DashboardPart>
+  );
+};

@@ -1,0 +1,28 @@
+import { sydney } from '@tele/core';
+import { Money, useFormat, useNow } from '@tele/kit';
+import { nextPayout } from '@tele/provider-inbox/screens';
+import { Skeleton, useMessages } from '@tele/ui';
+import type { ReactNode } from 'react';
+import type { WorkHomeParts } from './specialist-dashboard.data.ts';
+import { workHomeMessages } from './specialist-dashboard.messages.ts';
+
+export interface PayoutNumberProps extends Pick<WorkHomeParts, 'payouts'> {
+  children: (said: { value: ReactNode; hint: string }) => ReactNode;
+}
+
+/** The next payout as a number and a hint; that it is not known says so here and takes none of the other numbers along. */
+export const PayoutNumber = ({ payouts: { data, isPending, fetchStatus }, children }: PayoutNumberProps) => {
+  const t = useMessages(workHomeMessages);
+  const format = useFormat();
+  const now = useNow();
+  if (!data && isPending && fetchStatus === 'fetching')
+    return children({ value: <Skeleton width={72} />, hint: '\u00a0' });
+  if (!data || (data.state === 'ACTIVE' && data.payouts === null))
+    return children({ value: '–', hint: t.payoutsUnknown });
+  const next = nextPayout(data);
+  if (next) {
+    const day = format.day(next.arrivesAt, sydney, now);
+    return children({ value: <Money cents={next.amountCents} />, hint: t.arrives({ day }) });
+  }
+  return children({ value: t.noPayout, hint: data.state === 'ACTIVE' ? t.nonePrepared : t.payoutsNotActive });
+};

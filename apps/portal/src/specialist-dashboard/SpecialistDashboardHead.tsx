@@ -1,0 +1,47 @@
+import { ButtonLink, CalendarDaysIcon, InboxIcon, PageHeader, useMessages, VisuallyHidden } from '@tele/ui';
+import type { WorkHomeLinks } from './dashboard-links.ts';
+import { workHomeMessages } from './specialist-dashboard.messages.ts';
+import './SpecialistDashboard.css';
+
+export interface WorkHomeHeadProps extends Pick<WorkHomeLinks, 'inboxHref' | 'availabilityHref'> {
+  title: string;
+  lede: string | null;
+  /** How many requests wait for an answer; undefined while it is not known. */
+  toAnswer: number | undefined;
+}
+
+/** Greeting with what is next, and the two tools of every day. */
+export const SpecialistDashboardHead = ({
+  title,
+  lede,
+  toAnswer = 0,
+  inboxHref,
+  availabilityHref,
+}: WorkHomeHeadProps) => {
+  const t = useMessages(workHomeMessages);
+  return (
+    <PageHeader
+      className="tele-work-home__head"
+      title={title}
+      lede={lede ?? '\u00a0'}
+      tools={
+        <div className="tele-work-home__tools">
+          <ButtonLink href={inboxHref} iconStart={InboxIcon}>
+            <span>{t.inbox}</span>
+            {toAnswer > 0 && (
+              <>
+                <span className="tele-work-home__count" aria-hidden="true">
+                  {toAnswer > 99 ? '99+' : toAnswer}
+                </span>
+                <VisuallyHidden>{` ${t.toAnswerCount({ count: toAnswer })}`}</VisuallyHidden>
+              </>
+            )}
+          </ButtonLink>
+          <ButtonLink href={availabilityHref} iconStart={CalendarDaysIcon}>
+            {t.availability}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+};

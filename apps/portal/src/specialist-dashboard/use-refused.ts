@@ -1,0 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { TeleError } from '@tele/client';
+import { refreshReads } from '@tele/kit';
+import { useEffect } from 'react';
+import type { WorkHomeParts } from './specialist-dashboard.data.ts';
+
+/** Looks at once how this specialist stands when a part is refused: staff may have suspended them since the page was opened. */
+export const useRefused = (parts: WorkHomeParts): void => {
+  const cache = useQueryClient();
+  const refused = Object.values(parts).some(({ error }) => error instanceof TeleError && error.code === 'FORBIDDEN');
+  useEffect(() => {
+    if (refused) void refreshReads(cache, ['myProvider']);
+  }, [cache, refused]);
+};

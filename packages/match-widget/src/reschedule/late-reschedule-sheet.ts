@@ -1,6 +1,0 @@
-import { lateCode } from '@tele/ui';
-
-/** The sheet with the specialist's times, fetched when somebody wants to reschedule a booking. */
-export const lateRescheduleSheet = lateCode(() =>
-  import('./RescheduleForm.tsx').then(({ RescheduleForm }) => RescheduleForm),
-);

@@ -1,0 +1,29 @@
+// A newcomer finds a file by the words of their question: each of tooling/questions leads to the path its words name first.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findSources } from './find-files.ts';
+import { findPath } from './questions/find-path.ts';
+import { questions } from './questions/questions.ts';
+
+/** Only raise it. */
+const limit = 31;
+
+const root = resolve(import.meta.dirname, '..');
+const aside = /\.(test|stories|spec|d)\.tsx?$|\/(testing|story)\/|\/testing\.ts$|\/story-[^/]*$/;
+/** Stand-ins for what is outside the product. */
+const standIns = ['apps/{sandbox,host}/**'];
+const product = ['{packages,apps}/*/src/**/*.{ts,tsx}', 'docs/*.md', 'deploy/**'];
+const paths = findSources(product, root, standIns).filter((path) => !aside.test(path));
+
+const gone = questions.flatMap(({ answers }) => answers).filter((answer) => !existsSync(resolve(root, answer)));
+const results = questions.map(({ question, answers }) => {
+  const path = findPath(question, paths) ?? 'no path';
+  return { question, path, right: answers.includes(path) };
+});
+const count = results.filter(({ right }) => right).length;
+
+for (const { question, path, right } of results) console.log(`${right ? '✓' : '✗'} ${question} ${path}`);
+for (const answer of gone) console.error(`tooling/questions/questions.ts names ${answer}, which is gone.`);
+if (count < limit) console.error(`Name files so that at least ${limit} questions find theirs.`);
+if (gone.length > 0 || count < limit) process.exitCode = 1;
+console.log(`Questions: ${count} of ${questions.length} find their file.`);
