@@ -44,6 +44,8 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testIgnore: ['**/*.long.spec.ts', '**/months/**', '**/deployed/**'] },
     { name: 'long', testMatch: '**/*.long.spec.ts' },
+    // Before a release: the pages of hosts whose style sheets differ from the two that `long` has.
+    { name: 'hosts', testMatch: '**/hostile-*.long.spec.ts' },
   ],
   // The program behind `npm start`: sandbox, API on the embedded store, the portal and a partner's site as they are built; from empty data each time.
   webServer: {

@@ -28,6 +28,12 @@ export const beforeRelease = {
       alone: 'engines',
       command: 'node tooling/engines.ts --built --every-story',
     },
+    {
+      name: 'hostile pages',
+      needs: ['browser', 'build'],
+      alone: 'journeys',
+      command: 'playwright test --project hosts',
+    },
     { name: 'months', needs: ['browser', 'build'], command: 'playwright test -c playwright.months.config.ts' },
   ],
 } satisfies Lanes;
