@@ -1,4 +1,4 @@
-// Names that partners and hosts write: calls, error codes, elements, events and props. docs/public-names.tsv freezes them; `--write` adds new ones.
+// Freezes the names that hosts and partners write in docs/public-names.tsv; `--write` adds new ones.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { errorStatus } from '../packages/core/src/errors.ts';

@@ -1,4 +1,4 @@
-import { isSpecialty, limits, sydney, wantedHalves, dayMs } from '@tele/core';
+import { limits, sydney, wantedHalves, dayMs } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { countOf } from '../db/count-of.ts';
 import { newId } from '../db/new-id.ts';
@@ -11,6 +11,7 @@ import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { requireDays } from '../specialists/narrowed.ts';
 import { fittingNow } from './fits.ts';
 import { selectAlerts, alertOf } from './read.ts';
+import { requireSpecialty } from '../http/require-specialty.ts';
 
 type Body = BodyParsed<'createAlert'>;
 
@@ -50,10 +51,7 @@ function requireSomeTime({ filters = {} }: Body, now: Date): void {
 }
 
 async function requireThere(t: Tx, { profession, specialty, specialistId }: Body): Promise<void> {
-  if (specialty !== undefined && !isSpecialty(profession, specialty)) {
-    const text = 'Please choose a specialty.';
-    throw new ApiError('UNKNOWN_SPECIALTY', text, { fields: { specialty: text } });
-  }
+  if (specialty !== undefined) requireSpecialty(profession, specialty);
   if (specialistId === undefined) return;
   const there = await t
     .selectFrom('specialists')

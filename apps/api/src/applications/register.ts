@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { isSpecialty, loadCategory } from '@tele/core';
+import { loadCategory } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
 import { openContact, encryptContact } from '../encryption/application-contact.ts';
@@ -23,6 +23,7 @@ import { requireHuman } from './human-check.ts';
 import { readLicences } from './read-licences.ts';
 import { readProvider } from './read-provider.ts';
 import { writeLater } from './send-email.ts';
+import { requireSpecialty } from '../http/require-specialty.ts';
 
 type Body = BodyParsed<'registerSpecialist'>;
 
@@ -66,11 +67,7 @@ async function readApplication(db: Db, userId: string, body: Body): Promise<Appl
   const { profession } = body;
   const category = await loadCategory(profession);
   if (!category.profileTypes.includes(body.profileType)) refuse('profileType', 'Choose a plan.');
-  const unknown = body.specialties.some((specialty) => !isSpecialty(profession, specialty));
-  if (unknown) {
-    const text = 'Please choose a specialty.';
-    throw new ApiError('UNKNOWN_SPECIALTY', text, { fields: { specialties: text } });
-  }
+  for (const specialty of body.specialties) requireSpecialty(profession, specialty, 'specialties');
   const { email } = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   if (body.email.toLowerCase() !== email) refuse('email', 'Use the email address of your account.');
   return detailsOf(body, readLicences(category, body));

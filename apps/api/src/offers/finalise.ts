@@ -12,6 +12,7 @@ import { lockOffer, offerNotFound } from './lock.ts';
 import { readOffer } from './read.ts';
 import { readOfferStanding, requireOfferTransition } from './read-standing.ts';
 import { settleOffer, type OfferOutcome } from './settle-offer.ts';
+import { cardActionRequired } from '../http/card-action-required.ts';
 
 const tooLate =
   'Your bank confirmed your card after the offer expired or the appointment time started. You have not been charged. We’ve released the hold on your card.';
@@ -50,7 +51,6 @@ function refuse(outcome: OfferOutcome): void {
   if (outcome.tag === 'too-late') throw new ApiError('OFFER_EXPIRED', tooLate);
   if (outcome.tag !== 'unpaid') return;
   const { status, clientSecret } = outcome;
-  if (status === 'bank-asks' && clientSecret !== null)
-    throw new ApiError('CARD_ACTION_REQUIRED', 'Your bank needs you to confirm this payment.', { clientSecret });
+  if (status === 'bank-asks' && clientSecret !== null) throw cardActionRequired(clientSecret);
   throw refusalOf(laterOfferRefusals.unpaid);
 }

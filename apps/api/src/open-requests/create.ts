@@ -1,4 +1,4 @@
-import { openRequestUntil, isSpecialty } from '@tele/core';
+import { openRequestUntil } from '@tele/core';
 import { budgets, type BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
@@ -14,6 +14,7 @@ import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { lockPatient } from '../bookings/lock.ts';
 import { requireProfile } from '../selections/require-profile.ts';
 import { notifySpecialistsLater } from './notify-specialists.ts';
+import { requireSpecialty } from '../http/require-specialty.ts';
 
 type Body = BodyParsed<'createOpenRequest'>;
 
@@ -49,10 +50,7 @@ export const createOpenRequest: Handler<'createOpenRequest'> = async (ctx, { bod
 
 async function refuse(t: Tx, { userId, through, body, keys, now }: NewOpenRequest): Promise<void> {
   const { profession, specialty } = body;
-  if (!isSpecialty(profession, specialty)) {
-    const text = 'Please choose a specialty.';
-    throw new ApiError('UNKNOWN_SPECIALTY', text, { fields: { specialty: text } });
-  }
+  requireSpecialty(profession, specialty);
   await requireProfile(t, keys, { userId, through, profession, personId: body.personId });
   const open = await t
     .selectFrom('selections')

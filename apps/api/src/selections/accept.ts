@@ -10,6 +10,7 @@ import { checkAcceptance, claimSelection, type Acceptance, type ClaimStep } from
 import { refusalOf } from '../bookings/read-standing.ts';
 import { bookingView } from './read.ts';
 import { settleClaim, type ClaimOutcome } from './settle-claim.ts';
+import { cardActionRequired } from '../http/card-action-required.ts';
 
 const rounds = 4;
 /** How long a repeat waits for the acceptance it repeats, in milliseconds, and how often it looks. */
@@ -96,10 +97,7 @@ function refuse(outcome: ClaimOutcome): void {
   if (outcome.tag === 'refused') throw refusalOf(laterRefusals.paymentRefused);
   if (outcome.tag === 'card-not-on-file') throw refusalOf(laterRefusals.cardNotOnFile);
   if (outcome.tag === 'gone') throw refusalOf(laterRefusals.notOpen);
-  if (outcome.tag === 'action-required') {
-    const { clientSecret } = outcome;
-    throw new ApiError('CARD_ACTION_REQUIRED', 'Your bank needs you to confirm this payment.', { clientSecret });
-  }
+  if (outcome.tag === 'action-required') throw cardActionRequired(outcome.clientSecret);
 }
 
 async function readBooking({ db }: Services, id: string): Promise<ReturnType<typeof bookingView>> {

@@ -17,6 +17,7 @@ import { loseTakenSlots } from './lose-taken.ts';
 import { ownSelection } from '../bookings/find-selection.ts';
 import { requireRoomForHold } from './open-holds.ts';
 import { readStanding, refusalOf } from '../bookings/read-standing.ts';
+import { cardActionRequired } from '../http/card-action-required.ts';
 
 type Step =
   | { tag: 'paid' }
@@ -107,10 +108,7 @@ function refuse(outcome: ChargeOutcome): void {
   if (outcome.tag === 'released') throw refusalOf(laterRefusals.notOpen);
   if (outcome.tag === 'refused') throw refusalOf(laterRefusals.paymentRefused);
   if (outcome.tag === 'declined') throw new ApiError('CARD_DECLINED', outcome.message);
-  if (outcome.tag === 'action-required') {
-    const { clientSecret } = outcome;
-    throw new ApiError('CARD_ACTION_REQUIRED', 'Your bank needs you to confirm this payment.', { clientSecret });
-  }
+  if (outcome.tag === 'action-required') throw cardActionRequired(outcome.clientSecret);
 }
 
 async function shownPayment({ db }: Services, id: string): Promise<'requires_capture' | 'succeeded'> {

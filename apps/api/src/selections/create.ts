@@ -1,4 +1,4 @@
-import { feeConsentTexts, feeConsentVersion, impliedFeeCap, isSpecialty, payableUntil } from '@tele/core';
+import { feeConsentTexts, feeConsentVersion, impliedFeeCap, payableUntil } from '@tele/core';
 import type { BodyParsed } from '@tele/core/contract';
 import { newId } from '../db/new-id.ts';
 import type { Db } from '../db/schema.ts';
@@ -17,6 +17,7 @@ import { makeRoom } from './make-room.ts';
 import { requireRoomForHold, requireRoomForUnpaid } from './open-holds.ts';
 import { refusePicks } from './refuse-picks.ts';
 import { requireProfile } from './require-profile.ts';
+import { requireSpecialty } from '../http/require-specialty.ts';
 
 type Body = BodyParsed<'createSelection'>;
 
@@ -51,11 +52,7 @@ interface SelectionArgs {
 }
 
 async function refuse(t: Tx, keys: FieldKeys, { userId, through, body, now }: SelectionArgs): Promise<void> {
-  if (!isSpecialty(body.profession, body.specialty)) {
-    throw new ApiError('UNKNOWN_SPECIALTY', 'Please choose a specialty.', {
-      fields: { specialty: 'Please choose a specialty.' },
-    });
-  }
+  requireSpecialty(body.profession, body.specialty);
   const { profession, personId } = body;
   await requireProfile(t, keys, { userId, through, profession, personId });
   refusePicks('INVALID_INPUT', repeatedPicks(body), 'Choose one time per specialist.');

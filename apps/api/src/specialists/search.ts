@@ -1,11 +1,11 @@
-import { isSpecialty, type ProfessionId } from '@tele/core';
+import { type ProfessionId } from '@tele/core';
 import type { Answer, BodyParsed } from '@tele/core/contract';
-import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
 import { mentions } from './mentions.ts';
 import { requireDays } from './narrowed.ts';
 import { rankedSpecialists, type Ranked } from './ranked.ts';
 import { registrationsOf } from './registrations.ts';
+import { requireSpecialty } from '../http/require-specialty.ts';
 
 type SearchResult = Answer<'searchSpecialists'>['items'][number];
 
@@ -43,11 +43,7 @@ export function placeOf(
   query: Pick<BodyParsed<'searchSpecialists'>, 'profession' | 'specialty' | 'state' | 'location'>,
 ) {
   const { profession, specialty } = query;
-  if (!isSpecialty(profession, specialty)) {
-    throw new ApiError('UNKNOWN_SPECIALTY', 'Please choose a specialty.', {
-      fields: { specialty: 'Please choose a specialty.' },
-    });
-  }
+  requireSpecialty(profession, specialty);
   return { profession, specialty, state: query.state ?? query.location?.state };
 }
 
