@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { hasPostgres } from './apps/api/src/testing/start-postgres.ts';
 import { findSources } from './tooling/find-files.ts';
@@ -29,17 +29,16 @@ const isLater = (file: string): boolean =>
     file,
   );
 
-/** Where PostgreSQL runs all tests, PGlite runs those of the engine itself and one file of each module. */
+/** Where PostgreSQL runs all tests, PGlite runs those of the engine itself and the shortest file of each module. */
 const engineItself = /src\/(db|server)\//;
-const firstOfModule = (files: readonly string[]): string[] => {
+const shortestOfModule = (files: readonly string[]): string[] => {
+  const sizeOf = (file: string): number => statSync(`${import.meta.dirname}/${file}`).size;
   const modules = Map.groupBy(files, (file) => file.split('/')[3] ?? '');
-  return [...modules].flatMap(
-    ([module, its]) => its.find((file) => file.endsWith(`/${module}.test.ts`)) ?? its[0] ?? [],
-  );
+  return [...modules].flatMap(([, own]) => own.toSorted((a, b) => sizeOf(a) - sizeOf(b)).slice(0, 1));
 };
 const short = engineTests.filter((file) => !file.endsWith('.long.test.ts'));
 const parallel = short.filter((file) => !serversAlone.test(file));
-const alsoOnPglite = new Set([...parallel.filter((file) => engineItself.test(file)), ...firstOfModule(parallel)]);
+const alsoOnPglite = new Set([...parallel.filter((file) => engineItself.test(file)), ...shortestOfModule(parallel)]);
 
 /** Long tests that PGlite runs too: those that end or kill a process with an embedded database. */
 const longOnPglite = onPostgres ? '{server/server,selections/crash}.long.test.ts' : long;

@@ -5,15 +5,21 @@ import { journeys, stories } from './reads.ts';
 
 /** Checks before a change lands, after those of every change. The quick ones come first. */
 export const beforeLanding = {
-  'servers and strangers': [
+  'pictures and strangers': [
     { name: 'readmes', command: 'node tooling/check-readmes.ts' },
     { name: 'alerts', command: 'node tooling/check-alerts.ts' },
+    { name: 'packages', needs: ['build'], command: 'node tooling/check-packages.ts' },
+    // Early, because the engines wait for the Storybook it builds.
+    { name: 'snapshots', needs: ['browser'], command: 'node tooling/visual.ts --check' },
+    { name: 'engines', needs: ['build', 'snapshots'], command: 'node tooling/engines.ts --built booking.journey' },
+    { name: 'outside', needs: ['browser', 'build'], command: `node tooling/outside.ts ${landingProjects.join(' ')}` },
+  ],
+  servers: [
     {
       name: 'servers',
       command:
         'vitest run -c vitest.node.config.ts --project long-hooks --project later-api --project api-pglite --project long-pglite --project long-postgres',
     },
-    { name: 'packages', needs: ['build'], command: 'node tooling/check-packages.ts' },
     {
       name: 'later stories',
       reads: stories,
@@ -21,10 +27,6 @@ export const beforeLanding = {
       alone: 'stories',
       command: `vitest run --project storybook ${laterStories.join(' ')}`,
     },
-    // Early, because the engines wait for the Storybook it builds.
-    { name: 'snapshots', needs: ['browser'], command: 'node tooling/visual.ts --check' },
-    { name: 'outside', needs: ['browser', 'build'], command: `node tooling/outside.ts ${landingProjects.join(' ')}` },
-    { name: 'engines', needs: ['build', 'snapshots'], command: 'node tooling/engines.ts --built booking.journey' },
   ],
   'journeys and sheets': [
     { name: 'browser', command: 'node tooling/browser.ts' },
