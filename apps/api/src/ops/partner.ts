@@ -1,6 +1,7 @@
 import { countBrought } from '../partners/brought.ts';
 import { changeOrigins, readOrigin } from '../partners/change-origins.ts';
-import { createPartner, type OpsCtx } from '../partners/create.ts';
+import { createPartner } from '../partners/create.ts';
+import type { OpsContext } from '../partners/ops-context.ts';
 import { disablePartner } from '../partners/disable.ts';
 import { addKey, endKey } from '../partners/keys.ts';
 import { exits } from './exits.ts';
@@ -8,7 +9,7 @@ import type { Verb } from './verbs.ts';
 import { readInstant, readWords, WrongWords } from './words.ts';
 
 type Say = (line: string) => void;
-type PartnerVerb = (ctx: OpsCtx, args: readonly string[], say: Say) => Promise<number>;
+type PartnerVerb = (ctx: OpsContext, args: readonly string[], say: Say) => Promise<number>;
 
 const verbs: Readonly<Record<string, PartnerVerb>> = { create, rotate, disable, origins, counts };
 
@@ -21,7 +22,7 @@ export const partner: Verb = ({ db, now }, [name = '', ...args], say) => {
 
 const keepIt = 'Store it on the partner’s server. It is only shown once.';
 
-async function create(ctx: OpsCtx, args: readonly string[], say: Say): Promise<number> {
+async function create(ctx: OpsContext, args: readonly string[], say: Say): Promise<number> {
   const { values, positionals } = readWords(args, {
     name: { type: 'string' },
     origin: { type: 'string', multiple: true },
@@ -41,7 +42,7 @@ async function create(ctx: OpsCtx, args: readonly string[], say: Say): Promise<n
   return exits.well;
 }
 
-async function rotate(ctx: OpsCtx, args: readonly string[], say: Say): Promise<number> {
+async function rotate(ctx: OpsContext, args: readonly string[], say: Say): Promise<number> {
   const { values, positionals } = readWords(args, { end: { type: 'string' } });
   const partnerId = oneId(positionals);
   if (values.end !== undefined) {
@@ -64,14 +65,14 @@ async function rotate(ctx: OpsCtx, args: readonly string[], say: Say): Promise<n
   return exits.well;
 }
 
-async function disable(ctx: OpsCtx, args: readonly string[], say: Say): Promise<number> {
+async function disable(ctx: OpsContext, args: readonly string[], say: Say): Promise<number> {
   const found = await disablePartner(ctx, oneId(readWords(args, {}).positionals));
   if (!found) return noPartner(say);
   say('Partner disabled. Existing appointments are kept.');
   return exits.well;
 }
 
-async function origins(ctx: OpsCtx, args: readonly string[], say: Say): Promise<number> {
+async function origins(ctx: OpsContext, args: readonly string[], say: Say): Promise<number> {
   const several = { type: 'string', multiple: true } as const;
   const { values, positionals } = readWords(args, { add: several, remove: several });
   const [add, remove] = [(values.add ?? []).map(originIn), (values.remove ?? []).map(originIn)];
@@ -82,7 +83,7 @@ async function origins(ctx: OpsCtx, args: readonly string[], say: Say): Promise<
   return exits.well;
 }
 
-async function counts(ctx: OpsCtx, args: readonly string[], say: Say): Promise<number> {
+async function counts(ctx: OpsContext, args: readonly string[], say: Say): Promise<number> {
   const { values, positionals } = readWords(args, { from: { type: 'string' }, until: { type: 'string' } });
   const range = {
     ...(values.from !== undefined && { from: readInstant(values.from, '--from').toISOString() }),
@@ -112,7 +113,7 @@ function noPartner(say: Say): number {
 }
 
 /** The oldest first. */
-async function liveKeys({ db }: OpsCtx, partnerId: string): Promise<string[]> {
+async function liveKeys({ db }: OpsContext, partnerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('partner_keys')
     .select('id')

@@ -1,6 +1,6 @@
 import { inTransaction } from '../db/transaction.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import type { OpsCtx } from './create.ts';
+import type { OpsContext } from './ops-context.ts';
 
 interface Change {
   add: readonly string[];
@@ -8,7 +8,11 @@ interface Change {
 }
 
 /** Adds and takes away addresses of a partner's pages; answers those it has then, undefined where there is no such partner. */
-export function changeOrigins(ctx: OpsCtx, partnerId: string, { add, remove }: Change): Promise<string[] | undefined> {
+export function changeOrigins(
+  ctx: OpsContext,
+  partnerId: string,
+  { add, remove }: Change,
+): Promise<string[] | undefined> {
   return inTransaction(ctx.db, async (t) => {
     const partner = await t.selectFrom('partners').select('id').where('id', '=', partnerId).executeTakeFirst();
     if (!partner) return undefined;

@@ -1,10 +1,8 @@
 import { newId } from '../db/new-id.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Ctx } from '../http/context.ts';
+import type { OpsContext } from './ops-context.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { insertKey, type NewKey } from './keys.ts';
-
-export type OpsCtx = Pick<Ctx, 'db' | 'now' | 'actor'>;
 
 interface Created extends NewKey {
   partnerId: string;
@@ -13,7 +11,7 @@ interface Created extends NewKey {
 
 /** A partner with pages at these addresses and its first secret key, which is told this once. */
 export function createPartner(
-  ctx: OpsCtx,
+  ctx: OpsContext,
   { name, origins }: { name: string; origins: readonly string[] },
 ): Promise<Created> {
   const partnerId = newId('par');

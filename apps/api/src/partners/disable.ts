@@ -1,9 +1,9 @@
 import { inTransaction } from '../db/transaction.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import type { OpsCtx } from './create.ts';
+import type { OpsContext } from './ops-context.ts';
 
 /** Ends everything of a partner at once: its pages, its keys, and whoever is signed in there. What was booked stays. Answers whether there is such a partner. */
-export function disablePartner(ctx: OpsCtx, partnerId: string): Promise<boolean> {
+export function disablePartner(ctx: OpsContext, partnerId: string): Promise<boolean> {
   return inTransaction(ctx.db, async (t) => {
     const found = await t
       .updateTable('partners')

@@ -1,7 +1,7 @@
 import { newId } from '../db/new-id.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import type { OpsCtx } from './create.ts';
+import type { OpsContext } from './ops-context.ts';
 import { hashOf, newSecret } from '../encryption/secret.ts';
 
 export interface NewKey {
@@ -27,7 +27,7 @@ export async function insertKey(t: Tx, partnerId: string, now: Date): Promise<Ne
 }
 
 /** Another key beside the one that is in use, so that servers can be moved to it one by one. */
-export function addKey(ctx: OpsCtx, partnerId: string): Promise<NewKey | 'no-partner' | 'two-keys'> {
+export function addKey(ctx: OpsContext, partnerId: string): Promise<NewKey | 'no-partner' | 'two-keys'> {
   return inTransaction(ctx.db, async (t) => {
     const partner = await t.selectFrom('partners').select('id').where('id', '=', partnerId).executeTakeFirst();
     if (!partner) return 'no-partner';
@@ -39,7 +39,7 @@ export function addKey(ctx: OpsCtx, partnerId: string): Promise<NewKey | 'no-par
 }
 
 /** Ends a key: nothing that hangs on it is answered from now on. Answers whether it was a live one of the partner's. */
-export function endKey(ctx: OpsCtx, { partnerId, keyId }: { partnerId: string; keyId: string }): Promise<boolean> {
+export function endKey(ctx: OpsContext, { partnerId, keyId }: { partnerId: string; keyId: string }): Promise<boolean> {
   return inTransaction(ctx.db, async (t) => {
     const ended = await t
       .updateTable('partner_keys')
