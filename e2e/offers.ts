@@ -14,7 +14,7 @@ export async function askForTimes(page: Page, reason: string, specialtyName = sp
   await page.getByRole('radio', { name: 'This week' }).check();
   await page.getByLabel(/^Reason/).fill(reason);
   await page.getByRole('button', { name: 'Ask for times' }).click();
-  await expect(page).toHaveURL(/\/requests\/asked\/req_/);
+  await expect(page).toHaveURL(/\/requests\/open\/req_/);
   await expect(page.getByText('Waiting for offers')).toBeVisible();
   return page.url().split('/').at(-1) ?? '';
 }
