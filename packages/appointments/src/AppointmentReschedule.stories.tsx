@@ -28,7 +28,7 @@ const meta = {
   args: {
     role: 'patient',
     onAptClosed: fn(),
-    rescheduleHref: ({ selectionId, requestId }) => `#/requests/${selectionId ?? `asked/${requestId}`}`,
+    rescheduleHref: ({ selectionId, requestId }) => `#/requests/${selectionId ?? `open/${requestId}`}`,
     answerHref: (rescheduleId) => `#/inbox/reschedules/${rescheduleId}`,
   },
   beforeEach: ({ msw }) => msw.use(withReschedule(pendingReschedule)),
