@@ -1,4 +1,4 @@
-// Deny by default: a folder may import another only where tooling/layers.json has an arrow (see docs/map.md for the picture).
+// Deny by default: a folder may import another only where tooling/layers.json allows it (docs/map.md has the table).
 const layers = require('./tooling/layers.json');
 
 const within = (folder) => `^${folder}/`;
