@@ -10,7 +10,7 @@ const manifest = JSON.parse(readFileSync(resolve(folder, 'manifest.json'), 'utf8
 const kilobytes = (name: string): number => gzipSync(readFileSync(resolve(folder, name)), { level: 9 }).length / 1000;
 
 const budgets: Readonly<Record<string, Budget>> = {
-  'match-widget': { goal: 130, ceiling: 133.0 },
+  'match-widget': { goal: 130, ceiling: 133.1 },
   'provider-inbox': { goal: 130, ceiling: 136.2 },
   'availability-calendar': { goal: 130, ceiling: 138.8 },
   'doctor-register': { goal: 130, ceiling: 145.3 },
