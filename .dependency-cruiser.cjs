@@ -11,13 +11,14 @@ const layerRules = Object.entries(layers).map(([folder, allowed]) => ({
 }));
 
 // Inside the API: server, cli → noun → http → ledger → jobs → db, vendors. A noun lists the nouns it builds on; nothing below a noun knows one.
-const plumbing = ['http', 'ledger', 'mail', 'jobs', 'encryption', 'db', 'vendors', 'steps'];
+const plumbing = ['http', 'ledger', 'emails', 'jobs', 'encryption', 'db', 'vendors', 'steps'];
 const apiLayers = {
   config: [],
   steps: [],
   db: ['steps'],
   vendors: [],
-  mail: ['db', 'vendors'],
+  // Sending stays in the nouns.
+  emails: ['db', 'vendors'],
   encryption: ['db'],
   jobs: ['db', 'steps'],
   ledger: ['jobs', 'db', 'vendors'],

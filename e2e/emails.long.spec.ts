@@ -1,6 +1,6 @@
 import { everyEmail } from '../apps/api/src/every-email.ts';
-import { footOf } from '../apps/api/src/mail/foot.ts';
-import { writeEmail } from '../apps/api/src/mail/write-email.ts';
+import { footOf } from '../apps/api/src/emails/foot.ts';
+import { writeEmail } from '../apps/api/src/emails/layout/write-email.ts';
 import { drawAll, type Drawn } from './draw-emails.ts';
 import { test } from './test.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyEmail } from '../../apps/api/src/every-email.ts';
-import { writeEmail } from '../../apps/api/src/mail/write-email.ts';
+import { writeEmail } from '../../apps/api/src/emails/layout/write-email.ts';
 import { seededMeetings } from '../../apps/api/src/seed/meetings.ts';
 import { seededSpecialists } from '../../apps/api/src/seed/people.ts';
 import {

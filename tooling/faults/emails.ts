@@ -3,19 +3,19 @@ import type { Fault } from './fault.ts';
 export const emails: readonly Fault[] = [
   {
     title: 'What people wrote is not escaped in an email',
-    file: 'apps/api/src/mail/write-email.ts',
+    file: 'apps/api/src/emails/layout/write-email.ts',
     find: '>${paragraph}</p>`)}',
     replace: '>${raw(paragraph)}</p>`)}',
   },
   {
     title: 'An appointment that the specialist cancelled stays in the calendar of the patient',
-    file: 'apps/api/src/selections/emails.ts',
+    file: 'apps/api/src/selections/emails-by-name.ts',
     find: "cancelledBySpecialist: 'CANCEL',",
     replace: "cancelledBySpecialist: 'PUBLISH',",
   },
   {
     title: 'A subject names the kind of professional',
-    file: 'apps/api/src/selections/emails.ts',
+    file: 'apps/api/src/emails/appointment-booked.ts',
     find: "subjectWithTime('Appointment confirmed', slotISO, zone)",
     replace: "subjectWithTime('Your doctor accepted', slotISO, zone)",
   },
@@ -33,13 +33,13 @@ export const emails: readonly Fault[] = [
   },
   {
     title: 'A withdrawn offer is said to end in five minutes',
-    file: 'apps/api/src/offers/emails.ts',
-    find: "offerEnding: {\n    to: 'patient',\n    whileOpen: true,",
-    replace: "offerEnding: {\n    to: 'patient',",
+    file: 'apps/api/src/offers/emails-by-name.ts',
+    find: "offerEnding: { to: 'patient', whileOpen: true,",
+    replace: "offerEnding: { to: 'patient',",
   },
   {
     title: 'A deleted patient is told that their name is kept',
-    file: 'apps/api/src/my-data/deleted-email.ts',
+    file: 'apps/api/src/emails/account-deleted.ts',
     find: "specialist\n      ? 'By law we keep your past",
     replace: "!specialist\n      ? 'By law we keep your past",
   },
@@ -51,7 +51,7 @@ export const emails: readonly Fault[] = [
   },
   {
     title: 'The button of an email cannot be read in the dark',
-    file: 'apps/api/src/mail/look.ts',
+    file: 'apps/api/src/emails/layout/look.ts',
     find: '.button { background: #77beaa !important; color: #000000 !important; }',
     replace: '.button { background: #77beaa !important; color: #77beaa !important; }',
   },

@@ -10,7 +10,7 @@ const mostOfTitle = 80;
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
 const hasTexts = (file: string): boolean =>
   /^(apps|packages)\//.test(file) &&
-  /\.messages\.ts$|\/emails\.ts$|deleted-email\.ts$|\/emails\/[^/]+\.ts$|\/languages\/[^/]+\.ts$|push[^/]*\.ts$|meeting-words\.ts$|booked-block\.ts$|(mail|emails)\/foot(er)?\.ts$|refusals\.ts$|core\/src\/catalogue\/|core\/src\/categories\/|(moves|transitions)\.ts$|-fields\.ts$/.test(
+  /\.messages\.ts$|\/emails\/[^/]+\.ts$|\/languages\/[^/]+\.ts$|push[^/]*\.ts$|meeting-words\.ts$|booked-block\.ts$|refusals\.ts$|core\/src\/catalogue\/|core\/src\/categories\/|(moves|transitions)\.ts$|-fields\.ts$/.test(
     file,
   ) &&
   !/\.(test|cases)\.ts$|specialties\//.test(file);

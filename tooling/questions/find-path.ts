@@ -1,7 +1,7 @@
 const stopWords = new Set(
   (
     'a an and are by can decide decides did do does file files for from has have how in into is it its made may of on ' +
-    'or our s set that the their they this to up was what when where which who with your'
+    'or our s set shows that the their they this to up was what when where which who with your'
   ).split(' '),
 );
 const fileWeight = 2;

@@ -131,7 +131,7 @@ export const questions: readonly Question[] = [
     ],
   },
   { question: 'How does a partner embed the widget?', answers: ['docs/embed-widgets.md'] },
-  { question: 'Where is the email for a cancelled appointment?', answers: [`${api}/selections/emails.ts`] },
+  { question: 'Where is the email for a cancelled appointment?', answers: [`${api}/emails/appointment-cancelled.ts`] },
   { question: 'Where is the notification bell?', answers: [`${portal}/notifications/Bell.tsx`] },
   { question: 'Which job expires offers?', answers: [`${api}/offers/expire.ts`, `${api}/offers/jobs.ts`] },
   { question: "Where is a fee compared with the patient's fee cap?", answers: [`${core}/selection/fee-cap.ts`] },

@@ -7,12 +7,10 @@ import { messagesIn, sentencesIn } from './texts-in.ts';
 const notRead = ['**/*.test.ts', '**/*.cases.ts', '**/testing/**', '**/seed/**'];
 export const tableFiles = '{apps,packages}/*/src/**/*.messages.ts';
 const emailFiles = [
-  'apps/api/src/**/{emails,*-email}.ts',
-  'apps/api/src/{mail,emails}/{foot,footer,booked-block}.ts',
   'apps/api/src/emails/*.ts',
+  'apps/api/src/emails/layout/booked-block.ts',
   'apps/api/src/meetings/meeting-words.ts',
 ];
-const notEmails = [...notRead, '**/{every,send,write}-*.ts'];
 const ruleFiles = [
   'packages/core/src/{catalogue,categories}/**/*.ts',
   'packages/core/src/**/{*-fields,transitions,fee-consent,plain-error,check-*,meeting-line,video-link,email,time-off}.ts',
@@ -24,7 +22,7 @@ export function readTexts(root: string): Text[] {
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   return [
     ...findSources(tableFiles, root, notRead).flatMap((file) => messagesIn(file, read(file))),
-    ...findSources(emailFiles, root, notEmails).flatMap((file) => sentencesIn(file, read(file), 'email')),
+    ...findSources(emailFiles, root, notRead).flatMap((file) => sentencesIn(file, read(file), 'email')),
     ...findSources(ruleFiles, root, notRules).flatMap((file) => sentencesIn(file, read(file), 'rule')),
   ];
 }

@@ -64,7 +64,7 @@ function nameOf(node: ts.Node): string | undefined {
 const parse = (file: string, source: string): ts.SourceFile =>
   ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
 
-/** 'apps/api/src/offers/emails.ts' is 'api.offers.emails'. */
+/** 'apps/api/src/emails/offer-received.ts' is 'api.emails.offer-received'. */
 const tableOf = (file: string): string =>
   file
     .replace(/^(apps|packages)\//, '')

@@ -37,10 +37,10 @@ describe('texts', () => {
   });
 
   it('reads the sentences of an email, without its addresses', () => {
-    const source = `export const emails = { sent: (f) => ({ subject: 'Sent', link: { label: 'Open', url: \`\${f.url}/inbox\` } }) };`;
-    expect(sentencesIn('apps/api/src/offers/emails.ts', source, 'email')).toMatchObject([
-      { id: 'api.offers.emails/emails.sent.subject', text: 'Sent' },
-      { id: 'api.offers.emails/emails.sent.link.label', text: 'Open' },
+    const source = `export const offerReceived = (f) => ({ subject: 'Sent', link: { label: 'Open', url: \`\${f.url}/inbox\` } });`;
+    expect(sentencesIn('apps/api/src/emails/offer-received.ts', source, 'email')).toMatchObject([
+      { id: 'api.emails.offer-received/offerReceived.subject', text: 'Sent' },
+      { id: 'api.emails.offer-received/offerReceived.link.label', text: 'Open' },
     ]);
   });
 

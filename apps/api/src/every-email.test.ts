@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { everyEmail } from './every-email.ts';
-import { whenOf } from './mail/appointment-block.ts';
-import { footOf } from './mail/foot.ts';
-import { writeEmail } from './mail/write-email.ts';
+import { whenOf } from './emails/layout/appointment-block.ts';
+import { footOf } from './emails/foot.ts';
+import { writeEmail } from './emails/layout/write-email.ts';
 
 const portalUrl = 'https://portal.test';
 const business = { name: 'Tele Pty Ltd', abn: '51824753556' };

@@ -6,19 +6,20 @@ import {
   type Meeting,
   type ProfessionId,
 } from '@tele/core';
-import { emails as applicationEmails } from './applications/emails.ts';
-import type { EmailContent } from './mail/write-email.ts';
+import { emails as applicationEmails } from './applications/emails-by-name.ts';
+import type { EmailContent } from './emails/layout/write-email.ts';
 import { meetingWords } from './meetings/meeting-words.ts';
-import { accountDeleted } from './my-data/deleted-email.ts';
-import { emails as rescheduleEmails } from './reschedules/emails.ts';
-import { emails as offerEmails } from './offers/emails.ts';
-import { emails as receiptEmails } from './receipts/emails.ts';
-import { emails as reminderEmails } from './reminders/emails.ts';
-import { closed, digest } from './open-requests/emails.ts';
-import { emails as securityEmails } from './security-emails/emails.ts';
-import { emails as selectionEmails } from './selections/emails.ts';
-import { somebodyIsFree } from './alerts/emails.ts';
-import { stoppedReading } from './calendars/emails.ts';
+import { accountDeleted } from './emails/account-deleted.ts';
+import { emails as rescheduleEmails } from './reschedules/emails-by-name.ts';
+import { emails as offerEmails } from './offers/emails-by-name.ts';
+import { emails as receiptEmails } from './receipts/emails-by-name.ts';
+import { reminderEmails } from './reminders/send-reminder.ts';
+import { newOpenRequests } from './emails/new-open-requests.ts';
+import { openRequestClosed } from './emails/request-closed.ts';
+import { emails as securityEmails } from './security-emails/emails-by-name.ts';
+import { emails as selectionEmails } from './selections/emails-by-name.ts';
+import { alertFoundTime } from './emails/alert-found-time.ts';
+import { calendarStopped } from './emails/calendar-stopped.ts';
 
 const deletionReceipt = {
   confirmed: [
@@ -60,7 +61,9 @@ function factsFor(portalUrl: string, profession: ProfessionId) {
     receivesCents: 20_825,
     amountCents: 1_500,
     kind: 'booking_fee',
-    number: '4182',
+    number: 'R-2026-004182',
+    gstCents: 136,
+    isOurs: true,
     payer: 'Maeve Tran',
     business: { name: 'Tele Pty Ltd', abn: '51824753556' },
     link: { label: 'Open your request', url: `${portalUrl}/requests/sel_8Q2F7K` },
@@ -107,8 +110,8 @@ function withWords(facts: Facts, side: 'patient' | 'specialist'): Facts {
 }
 
 /**
- * Every email there is, by noun and name, as it reads with some facts. A noun that writes emails has them in a table of its own and stands here, so that
- * the rules of all emails hold for its too (every-email.test.ts), and they can be looked at together.
+ * Every email with example facts, by module and name: the rules of every-email.test.ts apply to all of them, and they can be looked at
+ * together.
  */
 export function everyEmail(portalUrl: string, profession: ProfessionId = 'doctor'): ReadonlyMap<string, EmailContent> {
   const facts = factsFor(portalUrl, profession);
@@ -120,14 +123,14 @@ export function everyEmail(portalUrl: string, profession: ProfessionId = 'doctor
     ...written('receipts', receiptEmails, facts),
     ...written('applications', applicationEmails, facts),
     ...written('security-emails', securityEmails, facts),
-    ['requests closed', closed(`${portalUrl}/requests/open/req_5H8KQ2`)] as const,
-    ['requests digest', digest(2, facts)] as const,
-    ['watches somebodyIsFree', somebodyIsFree(portalUrl)] as const,
+    ['requests closed', openRequestClosed(`${portalUrl}/requests/open/req_5H8KQ2`)] as const,
+    ['requests digest', newOpenRequests(2, facts)] as const,
+    ['watches somebodyIsFree', alertFoundTime(portalUrl)] as const,
     ['my-data accountDeleted', accountDeleted(false, deletionReceipt, portalUrl)] as const,
     ['my-data accountDeleted, specialist', accountDeleted(true, deletionReceipt, portalUrl)] as const,
     [
       'calendars stoppedReading',
-      stoppedReading({ name: 'Work roster', stoppedAt: facts.slotISO, hasBusyTimes: true, portalUrl }),
+      calendarStopped({ name: 'Work roster', stoppedAt: facts.slotISO, hasBusyTimes: true, portalUrl }),
     ] as const,
   ]);
 }

@@ -7,7 +7,7 @@ import { attempt } from '../jobs/attempt.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import type { Filters } from '../specialists/narrowed.ts';
 import { fits, fittingNow, type AlertRow } from './fits.ts';
-import { freeEmailKind } from './emails.ts';
+import { freeEmailKind } from './send-email.ts';
 
 const batchSize = 20;
 /** Time between two checks of an alert. */

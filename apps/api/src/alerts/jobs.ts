@@ -3,7 +3,7 @@ import { deleteOld } from '../db/delete-old.ts';
 import { goneBefore } from '../db/kept-days.ts';
 import type { Services } from '../http/context.ts';
 import type { Duties, Pruning, Sweep } from '../jobs/duties.ts';
-import { freeEmailKind, sendFreeEmail } from './emails.ts';
+import { freeEmailKind, sendFreeEmail } from './send-email.ts';
 import { checkAlerts } from './check.ts';
 
 export const alertWorks: Duties<Services>['works'] = {

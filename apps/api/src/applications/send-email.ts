@@ -2,12 +2,12 @@ import { professions, type ProfessionId, type ProfileType } from '@tele/core';
 import type { Services } from '../http/context.ts';
 import type { ApplicationFault } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
-import { writeEmail } from '../mail/write-email.ts';
+import { writeEmail } from '../emails/layout/write-email.ts';
 import type { Duties, Work } from '../jobs/duties.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { readDetails } from './details.ts';
 import { labelFaults } from './label-faults.ts';
-import { emails, type EmailName } from './emails.ts';
+import { emails, type EmailName } from './emails-by-name.ts';
 import { practiceContract } from './practice-contract.ts';
 
 const emailKind = 'application-email';

@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import type { Duties, Sweep } from '../jobs/duties.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { sendStoppedEmail, stoppedEmailKind } from './emails.ts';
+import { sendStoppedEmail, stoppedEmailKind } from './send-email.ts';
 import { earlyOf, nextReadAt } from './next-read-at.ts';
 import { readNow } from './read-now.ts';
 

@@ -9,7 +9,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { createTurns } from '../http/turns.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { stoppedEmailKind } from './emails.ts';
+import { stoppedEmailKind } from './send-email.ts';
 import { earlyOf, nextReadAt, stopsAt } from './next-read-at.ts';
 import { nextBudgetAt, reserveReadingTime, settleReadingTime } from './reading-time.ts';
 

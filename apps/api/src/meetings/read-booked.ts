@@ -1,6 +1,6 @@
 import { orClinicDetail } from '../db/clinic-detail.ts';
 import type { Db } from '../db/schema.ts';
-import type { People } from '../mail/people.ts';
+import type { People } from '../emails/layout/people.ts';
 import type { BookedEntry } from './calendar-attachment.ts';
 import { meetingOf } from './read.ts';
 

@@ -11,7 +11,7 @@ import { deleteCustomersLater } from '../ledger/delete-customer.ts';
 import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { deleteFilesLater } from '../uploads/prune.ts';
 import { addressOfDeleted } from '../vendors/mailer.ts';
-import { confirmDeletionLater } from './deleted-email.ts';
+import { confirmDeletionLater } from './confirm-deletion.ts';
 import { readInTheWay } from './ending.ts';
 import { forgetRequests, lockRequests } from './forget-requests.ts';
 import { forgetWork, lockSpecialist } from './forget-work.ts';

@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import { deleteAccount } from './delete.ts';
-import { deletionReceipt } from './deleted-email.ts';
+import { deletionReceipt } from './confirm-deletion.ts';
 import { downloadMyData } from './download.ts';
 import { accountEnding } from './ending.ts';
 import { myReads } from './reads.ts';

@@ -4,7 +4,7 @@ import { refundCharge } from '../ledger/charges.ts';
 import { decideMoney, type Cancellation } from '../selections/decide-money.ts';
 import { endReschedule } from '../bookings/end-reschedule.ts';
 import { feeOf } from './fee.ts';
-import type { EmailName } from './emails.ts';
+import type { EmailName } from './emails-by-name.ts';
 import { sendLater } from './send-later.ts';
 
 /** Cancels the confirmed booking of an offer, whose request is locked; the time is free again. A refund returns our fee and the specialist's part too. */

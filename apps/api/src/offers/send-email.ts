@@ -2,12 +2,12 @@ import { sydney, zoneOfState, type StateCode } from '@tele/core';
 import { orClinicDetail } from '../db/clinic-detail.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
-import { footOf } from '../mail/foot.ts';
-import { writeEmail } from '../mail/write-email.ts';
+import { footOf } from '../emails/foot.ts';
+import { writeEmail } from '../emails/layout/write-email.ts';
 import { calendarAttachment } from '../meetings/calendar-attachment.ts';
 import { meetingWords } from '../meetings/meeting-words.ts';
 import { bookedById } from '../meetings/read-booked.ts';
-import { emailRule } from './emails.ts';
+import { emailRule } from './emails-by-name.ts';
 import type { EmailJob } from './send-later.ts';
 
 /**

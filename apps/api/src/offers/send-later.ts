@@ -1,6 +1,6 @@
 import type { Tx } from '../db/transaction.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import type { EmailName } from './emails.ts';
+import type { EmailName } from './emails-by-name.ts';
 
 export const emailKind = 'offer-email';
 

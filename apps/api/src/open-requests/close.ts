@@ -3,7 +3,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { attempt } from '../jobs/attempt.ts';
 import { lockSelections } from '../bookings/lock.ts';
-import { writeToPatientLater } from './emails.ts';
+import { writeToPatientLater } from './send-email.ts';
 
 const batchSize = 8;
 

@@ -1,7 +1,7 @@
 import type { Services } from '../http/context.ts';
 import type { Duties, Sweep } from '../jobs/duties.ts';
 import { closeDue } from './close.ts';
-import { closedEmailKind, sendClosedEmail } from './emails.ts';
+import { closedEmailKind, sendClosedEmail } from './send-email.ts';
 import { digestKind, sendDigest, tellKind, notifySpecialists } from './notify-specialists.ts';
 
 const lane = 'mail';

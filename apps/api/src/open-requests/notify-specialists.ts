@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import { footOf } from '../mail/foot.ts';
-import { writeEmail } from '../mail/write-email.ts';
+import { footOf } from '../emails/foot.ts';
+import { writeEmail } from '../emails/layout/write-email.ts';
+import { newOpenRequests } from '../emails/new-open-requests.ts';
 import { countOf } from '../db/count-of.ts';
 import type { Job } from '../jobs/duties.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { digest } from './emails.ts';
 import { openTo } from './open.ts';
 
 export const tellKind = 'request-asked';
@@ -82,7 +82,7 @@ export async function sendDigest(services: Services, { id, payload }: Job): Prom
   const count = reader.approved ? await countOf(db, fresh.select('r.id')) : 0;
   if (count > 0) {
     const letter = {
-      ...digest(count, { profession: reader.profession, portalUrl: config.portalUrl }),
+      ...newOpenRequests(count, { profession: reader.profession, portalUrl: config.portalUrl }),
       foot: footOf('specialist', config),
     };
     await mailer.send({ ...(await writeEmail(letter)), to: reader.email, id });

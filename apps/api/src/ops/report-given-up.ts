@@ -1,14 +1,13 @@
 import type { Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import type { EmailContent } from '../mail/write-email.ts';
-import { writeEmail } from '../mail/write-email.ts';
+import { backgroundJobsFailed } from '../emails/background-jobs-failed.ts';
+import { writeEmail } from '../emails/layout/write-email.ts';
 import type { Duties, Job } from '../jobs/duties.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 
 const kind = 'ops-email';
 /** What is given up within it stands in one email: an outage gives up hundreds at once. */
 const gatheredMs = 60_000;
-const namedInAEmail = 20;
 
 /** Tries for two weeks, long after the emails to people have stopped. */
 export const opsWorks: Duties<Services>['works'] = { [kind]: { lane: 'mail', tries: 64, run: tell } };
@@ -45,27 +44,5 @@ async function tell({ config, db, mailer }: Services, { id }: Job): Promise<void
     .where('told_in', '=', id)
     .orderBy('failed_at')
     .execute();
-  if (jobs.length > 0) await mailer.send({ ...(await writeEmail(emailOf(jobs))), to: config.opsMail, id });
-}
-
-interface FailedJobRow {
-  id: string;
-  kind: string;
-  attempts: number;
-  last_error: string | null;
-}
-
-/** Ids and names of errors only: a mailbox is read by others. */
-function emailOf(jobs: readonly FailedJobRow[]): EmailContent {
-  const named = jobs.slice(0, namedInAEmail);
-  const more = jobs.length - named.length;
-  return {
-    subject: jobs.length === 1 ? 'A background job failed' : `${jobs.length} background jobs failed`,
-    paragraphs: [
-      'These jobs failed after the maximum number of attempts:',
-      ...named.map((job) => `${job.kind} ${job.id}: ${job.attempts} attempts, last error ${job.last_error}`),
-      more > 0 ? `and ${more} more.` : '',
-      'To list them all, run ops jobs. Once you’ve fixed the cause, run ops retry <id> for one job, or ops retry --all.',
-    ],
-  };
+  if (jobs.length > 0) await mailer.send({ ...(await writeEmail(backgroundJobsFailed(jobs))), to: config.opsMail, id });
 }

@@ -1,5 +1,5 @@
 import { dayKey, sydney } from '@tele/core';
-import type { Business } from '../mail/business.ts';
+import type { Business } from '../emails/layout/business.ts';
 
 /** What a receipt's figures are made of. */
 export interface Charged {

@@ -2,7 +2,7 @@ import type { Tx } from '../db/transaction.ts';
 import type { Charge } from '../ledger/charge.ts';
 import type { ChargeNews } from '../ledger/parts.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import type { EmailName } from './emails.ts';
+import type { EmailName } from './emails-by-name.ts';
 
 export const receiptKind = 'receipt-email';
 

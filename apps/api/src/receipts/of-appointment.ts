@@ -7,7 +7,7 @@ import { partnerOf } from '../http/actor.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
-import { formatAbn } from '../mail/business.ts';
+import { formatAbn } from '../emails/layout/business.ts';
 import { gstCents, receiptNumber } from './figures.ts';
 
 /**

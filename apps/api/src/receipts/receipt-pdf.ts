@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { businessLine, type Business } from '../mail/business.ts';
-import type { EmailContent } from '../mail/write-email.ts';
+import { businessLine, type Business } from '../emails/layout/business.ts';
+import type { EmailContent } from '../emails/layout/write-email.ts';
 import { readFont } from './read-font.ts';
 
 const margin = 64;

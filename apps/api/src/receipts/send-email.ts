@@ -1,9 +1,9 @@
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
-import { writeEmail } from '../mail/write-email.ts';
+import { writeEmail } from '../emails/layout/write-email.ts';
 import type { Duties, Job } from '../jobs/duties.ts';
-import { receiptNumber } from './figures.ts';
-import { emails, type EmailName } from './emails.ts';
+import { gstCents, isOurs, receiptNumber } from './figures.ts';
+import { emails, type EmailName } from './emails-by-name.ts';
 import { receiptKind } from './note-money.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
@@ -24,22 +24,26 @@ async function sendEmail({ db, mailer, config }: Services, { id, payload }: Job)
     ...row
   } = await factsOf(db, chargeId);
   const issuedISO = (issued_at ?? updated_at).toISOString();
+  const printedNumber = number === null ? '' : receiptNumber(number, issuedISO);
+  const { business } = config;
   const written = emails[letter]({
     kind,
     amountCents,
-    number,
+    gstCents: gstCents({ kind, amountCents, business }),
+    isOurs: isOurs({ kind }),
+    number: printedNumber,
     issuedISO,
     payer: name,
-    business: config.business,
+    business,
     link: linkOf(row, config.portalUrl),
   });
   const attachments =
-    letter === 'receipt' && number !== null
+    letter === 'receipt' && printedNumber !== ''
       ? [
           {
-            filename: `${receiptNumber(number, issuedISO)}.pdf`,
+            filename: `${printedNumber}.pdf`,
             contentType: 'application/pdf',
-            content: await receiptPdf({ letter: written, business: config.business, issuedISO }),
+            content: await receiptPdf({ letter: written, business, issuedISO }),
           },
         ]
       : [];

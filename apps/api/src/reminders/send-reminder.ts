@@ -3,13 +3,18 @@ import { orClinicDetail } from '../db/clinic-detail.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
 import { readEmailPreferences } from '../email-preferences/mine.ts';
-import { writeEmail } from '../mail/write-email.ts';
+import { writeEmail } from '../emails/layout/write-email.ts';
 import { meetingWords } from '../meetings/meeting-words.ts';
 import { meetingOf } from '../meetings/read.ts';
 import type { Job } from '../jobs/duties.ts';
-import { emails } from './emails.ts';
+import { dayReminder, hoursReminder } from '../emails/reminder.ts';
 
 export const reminderKind = 'reminder';
+
+export const reminderEmails = { day: dayReminder, hours: hoursReminder } as const satisfies Record<
+  ReminderKind,
+  typeof dayReminder
+>;
 
 interface ReminderJob {
   bookingId: string;
@@ -32,7 +37,7 @@ export async function sendReminder(services: Services, { id, payload }: Job): Pr
   const patient = side === 'patient';
   const preferences = await readEmailPreferences(db, patient ? found.patientId : found.specialistUserId);
   if (!(reminder === 'day' ? preferences.dayBefore : preferences.hoursBefore)) return;
-  const letter = emails[reminder]({
+  const letter = reminderEmails[reminder]({
     startISO,
     zone: patient && found.place ? zoneOfState(found.place) : sydney,
     side,

@@ -1,9 +1,9 @@
 import type { Services } from '../http/context.ts';
 import type { Tx } from '../db/transaction.ts';
-import { writeEmail } from '../mail/write-email.ts';
+import { writeEmail } from '../emails/layout/write-email.ts';
 import type { Duties } from '../jobs/duties.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { emails, type SecurityEmail } from './emails.ts';
+import { emails, type SecurityEmail } from './emails-by-name.ts';
 
 const kind = 'security-email';
 

@@ -4,7 +4,7 @@ import { refundCharge } from '../ledger/charges.ts';
 import { decideMoney, type Cancellation } from './decide-money.ts';
 import { acceptanceFeeOf, bookingFeeOf } from '../bookings/fees.ts';
 import { endReschedule } from '../bookings/end-reschedule.ts';
-import type { EmailName } from './emails.ts';
+import type { EmailName } from './emails-by-name.ts';
 import { sendLater } from './send-later.ts';
 
 /** Cancels a confirmed booking of a locked selection and refunds what is due; the slot is free again. */

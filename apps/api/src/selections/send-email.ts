@@ -11,12 +11,13 @@ import { sql } from 'kysely';
 import { orClinicDetail } from '../db/clinic-detail.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
-import { footOf } from '../mail/foot.ts';
-import { writeEmail } from '../mail/write-email.ts';
+import { footOf } from '../emails/foot.ts';
+import { writeEmail } from '../emails/layout/write-email.ts';
 import { calendarAttachment } from '../meetings/calendar-attachment.ts';
 import { meetingWords } from '../meetings/meeting-words.ts';
 import { bookedBySelection, type Booked } from '../meetings/read-booked.ts';
-import { calendarOf, emails, type AskedSpecialist, type EmailName } from './emails.ts';
+import type { AskedSpecialist } from '../emails/request-facts.ts';
+import { calendarOf, emails, type EmailName } from './emails-by-name.ts';
 import type { EmailJob } from './send-later.ts';
 
 /**

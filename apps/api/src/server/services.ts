@@ -4,7 +4,7 @@ import type { Database } from '../db/open.ts';
 import { openReplicas } from '../db/replicas.ts';
 import { followReadOnly } from '../db/read-only.ts';
 import type { Services } from '../http/context.ts';
-import { notingMailer } from '../mail/note-sent.ts';
+import { notingMailer } from '../emails/sent/note-sent.ts';
 import { registry } from './registry.ts';
 import { stepEachCall } from '../steps/step-each-call.ts';
 import { createForeignCalendars } from '../vendors/foreign-calendars.ts';

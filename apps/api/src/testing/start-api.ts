@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts';
 import { openReplicas } from '../db/replicas.ts';
 import { followReadOnly } from '../db/read-only.ts';
 import type { Services } from '../http/context.ts';
-import { notingMailer } from '../mail/note-sent.ts';
+import { notingMailer } from '../emails/sent/note-sent.ts';
 import { registry } from '../server/registry.ts';
 import { stepEachCall } from '../steps/step-each-call.ts';
 import type { Mail } from '../vendors/mailer.ts';

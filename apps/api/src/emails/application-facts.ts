@@ -1,0 +1,21 @@
+import type { ProfileType } from '@tele/core';
+
+/** No number, name or specialty: others read a mailbox. */
+export interface ApplicationFacts {
+  profileType: ProfileType;
+  /** Why an application was rejected or a profile suspended. */
+  reason: string | null;
+  /** What to correct, by its label on the form. */
+  faults: readonly { label: string; text: string }[];
+  portalUrl: string;
+  /** Where the category's registration is: `doctors`. */
+  path: string;
+}
+
+export const registrationLink = ({ portalUrl, path }: ApplicationFacts, label: string) => ({
+  label,
+  url: `${portalUrl}/work/${path}`,
+});
+
+export const appliedFoot = { text: 'You’re getting this email because you applied to join Tele.' };
+export const listedFoot = { text: 'You’re getting this email because you have a specialist profile on Tele.' };

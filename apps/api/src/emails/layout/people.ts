@@ -1,0 +1,46 @@
+import { wordingOf, type ProfessionId, capitalise } from '@tele/core';
+import type { EmailContent } from './write-email.ts';
+
+/** People an email body may name. A subject never does (product.md 'Appointments'). */
+export interface People {
+  /** Null while no specialist is booked. */
+  specialistName: string | null;
+  /** Null while nobody is booked, and after the account was deleted. */
+  patientName: string | null;
+  /** The person a patient booked for; null when it is themself. */
+  bookedFor: string | null;
+}
+
+type WithProfession = People & { profession: ProfessionId };
+
+/** 'Dr Callum Brodie', or 'your doctor'. */
+export const specialistOf = ({ specialistName, profession }: WithProfession): string =>
+  specialistName ?? `your ${wordingOf(profession).professional}`;
+
+/** 'Maeve Tran', or 'the patient'. */
+export const patientOf = ({ patientName, profession }: WithProfession): string =>
+  patientName ?? `the ${wordingOf(profession).client}`;
+
+/** 'patient' or 'student': a word for the reader's counterpart without their name. */
+export const clientOf = ({ profession }: { profession: ProfessionId }): string => wordingOf(profession).client;
+
+/** 'your appointment', or 'Ben Tran’s appointment', for the patient. */
+export const appointmentOf = ({ bookedFor }: Pick<People, 'bookedFor'>): string =>
+  bookedFor === null ? 'your appointment' : `${bookedFor}’s appointment`;
+
+/** 'Your appointment with Dr Callum Brodie', for the patient. */
+export const theirAppointment = (people: WithProfession): string =>
+  `${capitalise(appointmentOf(people))} with ${specialistOf(people)}`;
+
+/** Who the appointment is with, for its patient or its specialist. */
+export function peopleRows(side: 'patient' | 'specialist', people: WithProfession): NonNullable<EmailContent['facts']> {
+  const { specialistName, patientName, bookedFor, profession } = people;
+  const rows =
+    side === 'specialist'
+      ? [{ label: capitalise(wordingOf(profession).client), text: patientName }]
+      : [
+          { label: 'With', text: specialistName },
+          { label: 'For', text: bookedFor },
+        ];
+  return rows.flatMap(({ label, text }) => (text === null ? [] : [{ label, text }]));
+}

@@ -1,0 +1,56 @@
+import { capitalise, emailTime, formatCents, limits, wordingOf, type ProfessionId } from '@tele/core';
+import type { People } from './layout/people.ts';
+
+/** No specialty or reason: others read a mailbox. Bodies name people, subjects do not (product.md 'Appointments'). */
+export interface OfferFacts extends People {
+  offerId: string;
+  requestId: string;
+  /** Sets the words. */
+  profession: ProfessionId;
+  /** Integer cents, AUD. */
+  feeCents: number;
+  receivesCents: number;
+  /** ISO instants in UTC: the end of the offer, and the time that was booked. */
+  expiresAt: string;
+  slotISO: string | null;
+  /** Offered times, ISO instants in UTC, soonest first. */
+  times: readonly string[];
+  /** How both meet, then the instructions; empty when nothing is booked. */
+  words: readonly string[];
+  /** The reader's. */
+  zone: string;
+  portalUrl: string;
+}
+
+export const offerRefundHours = `${limits.offerRefundHours} hours`;
+
+export const meetingFee = ({ profession }: OfferFacts): string => `${capitalise(wordingOf(profession).meeting)} fee`;
+
+export const fee = ({ feeCents }: OfferFacts): string => formatCents(feeCents);
+
+/** The amounts; a free offer has none. */
+export const moneyRows = ({ feeCents }: OfferFacts, rows: { label: string; text: string }[]) =>
+  feeCents === 0 ? [] : rows;
+
+/** A sentence about the fee, left out of free offers. */
+export const ifPaid = ({ feeCents }: OfferFacts, sentence: string): string => (feeCents === 0 ? '' : sentence);
+
+export const chosenTime = ({ slotISO, zone }: OfferFacts): string =>
+  slotISO ? emailTime(slotISO, zone) : 'the time chosen';
+
+export const until = ({ expiresAt, zone }: OfferFacts): string => emailTime(expiresAt, zone);
+
+export const openRequestLink = ({ portalUrl, requestId }: OfferFacts) => ({
+  label: 'Open your request',
+  url: `${portalUrl}/requests/open/${requestId}`,
+});
+
+export const offersLink = ({ portalUrl }: OfferFacts) => ({
+  label: 'Open your offers',
+  url: `${portalUrl}/inbox/offers`,
+});
+
+export const offerAppointmentLink = ({ portalUrl, offerId }: OfferFacts) => ({
+  label: 'Open your appointment',
+  url: `${portalUrl}/appointments?apt=${offerId}`,
+});

@@ -1,0 +1,32 @@
+import { businessLine, type Business } from './layout/business.ts';
+
+/** No specialty, reason or professional's name. */
+export interface ReceiptFacts {
+  /** `booking_fee`, `acceptance_fee` or `offer_fee`. */
+  kind: string;
+  /** Integer cents, AUD. */
+  amountCents: number;
+  /** GST in the amount, in cents; null when there is none of ours. */
+  gstCents: number | null;
+  /** False for a specialist's fee, which they invoice themselves. */
+  isOurs: boolean;
+  /** 'R-2026-000042'; empty for what was never charged. */
+  number: string;
+  /** ISO instant in UTC. */
+  issuedISO: string;
+  /** Null when unknown. */
+  payer: string | null;
+  business: Business;
+  link: { label: string; url: string };
+}
+
+const feeNames: Readonly<Record<string, string>> = {
+  booking_fee: 'Booking fee',
+  acceptance_fee: 'Acceptance fee',
+  offer_fee: 'Appointment fee',
+};
+export const paidFor = ({ kind }: ReceiptFacts): string => feeNames[kind] ?? 'Payment';
+
+export const receiptFoot = ({ business }: ReceiptFacts, why: string, keep = 'Keep this email for your records.') => ({
+  text: `You’re getting this email because ${why}. ${keep} ${businessLine(business)}`,
+});

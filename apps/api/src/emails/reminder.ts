@@ -1,0 +1,49 @@
+import { formatCents, type ProfessionId } from '@tele/core';
+import { bookedBlock } from './layout/booked-block.ts';
+import { patientOf, peopleRows, theirAppointment, type People } from './layout/people.ts';
+import { subjectWithTime } from './layout/subject-time.ts';
+import type { EmailContent } from './layout/write-email.ts';
+
+/** No specialty or reason: others read a mailbox. Bodies name people, subjects do not (product.md 'Appointments'). */
+export interface ReminderFacts extends People {
+  /** Sets the words. */
+  profession: ProfessionId;
+  /** ISO instant in UTC of the start. */
+  startISO: string;
+  /** The reader's. */
+  zone: string;
+  side: 'patient' | 'specialist';
+  /** Integer cents that the patient does not get back: the booking fee, or the fee of an offer. */
+  keptCents: number;
+  /** How both meet, then the instructions. */
+  words: readonly string[];
+  /** `apt` of its page. */
+  apt: string;
+  portalUrl: string;
+}
+
+function reminder(news: string, facts: ReminderFacts): EmailContent {
+  const { startISO, zone, side, words, apt, portalUrl } = facts;
+  return {
+    subject: subjectWithTime(news, startISO, zone),
+    heading: side === 'patient' ? theirAppointment(facts) : `Your appointment with ${patientOf(facts)}`,
+    ...bookedBlock({ slotISO: startISO, zone, words }),
+    facts: peopleRows(side, facts),
+    link: { label: 'Open your appointment', url: `${portalUrl}/appointments?apt=${apt}` },
+    note: side === 'patient' ? tooLate(facts) : 'To cancel, open the appointment.',
+    foot: {
+      text: 'You’re getting this email because you have an appointment.',
+      link: { label: 'Email preferences', url: `${portalUrl}/${side}` },
+    },
+  };
+}
+
+function tooLate({ keptCents }: ReminderFacts): string {
+  if (keptCents === 0) return 'It’s too late to reschedule. You can still cancel until it starts.';
+  return `It’s too late to reschedule. You can still cancel until it starts, but the ${formatCents(keptCents)} fee is not refunded.`;
+}
+
+/** Names the day, so a late one is still true. */
+export const dayReminder = (facts: ReminderFacts): EmailContent => reminder('Appointment reminder', facts);
+
+export const hoursReminder = (facts: ReminderFacts): EmailContent => reminder('Appointment soon', facts);

@@ -1,0 +1,9 @@
+import type { EmailContent } from './layout/write-email.ts';
+import { happenedAt, securityNotice, type SecurityFacts } from './security-notice.ts';
+
+export const newSignIn = (facts: SecurityFacts): EmailContent =>
+  securityNotice(
+    facts,
+    'New sign-in to your account',
+    `You signed in on a new device on ${happenedAt(facts)}: ${facts.device ?? 'unknown device'}.`,
+  );

@@ -1,0 +1,113 @@
+import { deleteOld } from '../db/delete-old.ts';
+import { goneBefore } from '../db/kept-days.ts';
+import { newId } from '../db/new-id.ts';
+import type { Row } from '../db/schema.ts';
+import { inTransaction, type Tx } from '../db/transaction.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { Services } from '../http/context.ts';
+import type { Handler } from '../http/handler.ts';
+import { accountDeleted, type Company, type DeletionReceipt } from '../emails/account-deleted.ts';
+import { writeEmail } from '../emails/layout/write-email.ts';
+import type { Duties, Pruning } from '../jobs/duties.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { processorsOf } from './processors.ts';
+
+const kind = 'deletion-email';
+/** Deletions at other companies take this long as a rule. */
+const firstLookMs = 5_000;
+const longestLookMs = 60 * 60_000;
+/** Afterwards the receipt names who has not confirmed; the address is deleted within a day. */
+const patienceMs = 20 * 60 * 60_000;
+
+interface DeletedAccount {
+  email: string;
+  specialist: boolean;
+}
+
+type Jobs = Readonly<Record<'identity' | 'payments' | 'storage', readonly string[]>>;
+
+/** Confirms a deletion by email once the companies that were asked have confirmed it. Answers the id of the receipt. */
+export async function confirmDeletionLater(
+  t: Tx,
+  account: DeletedAccount,
+  { jobs, now }: { jobs: Jobs; now: Date },
+): Promise<string> {
+  const id = newId('dlt');
+  const listed = Object.entries(jobs).flatMap(([processor, ids]) => ids.map((jobId) => ({ processor, jobId })));
+  await t
+    .insertInto('deletion_letters')
+    .values({ id, ...account, jobs: JSON.stringify(listed), created_at: now })
+    .execute();
+  await enqueue(t, { kind, payload: { emailId: id }, afterMs: listed.length > 0 ? firstLookMs : 0 }, now);
+  return id;
+}
+
+export const deletionWorks: Duties<Services>['works'] = {
+  [kind]: {
+    lane: 'mail',
+    tries: 12,
+    run: async ({ db, mailer, config, now }, { payload }) => {
+      const { emailId = '', looks = '0' } = payload;
+      const row = await db.selectFrom('deletion_letters').selectAll().where('id', '=', emailId).executeTakeFirst();
+      if (!row?.email) return;
+      const receipt = await readReceipt({ db, config }, row.jobs);
+      const { pending } = receipt;
+      if (pending.length > 0 && now().getTime() < row.created_at.getTime() + patienceMs) {
+        const afterMs = Math.min(firstLookMs * 2 ** Number(looks), longestLookMs);
+        const again = { kind, payload: { emailId, looks: String(Number(looks) + 1) }, afterMs };
+        await inTransaction(db, (t) => enqueue(t, again, now()));
+        return;
+      }
+      await mailer.send({
+        ...(await writeEmail(accountDeleted(row.specialist, receipt, config.portalUrl))),
+        to: row.email,
+        id: emailId,
+      });
+      // Without the address the receipt stays on screen for a day.
+      await db.updateTable('deletion_letters').set({ email: '' }).where('id', '=', emailId).execute();
+    },
+  },
+};
+
+/** Which companies were asked, and whether all their jobs are done. */
+async function readReceipt(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  jobs: Row<'deletion_letters'>['jobs'],
+): Promise<DeletionReceipt> {
+  const ids = jobs.map(({ jobId }) => jobId);
+  const rows =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('outbox').select('id').where('id', 'in', ids).where('done_at', 'is', null).execute();
+  const open = new Set(rows.map(({ id }) => id));
+  const companies = processorsOf(config).filter(({ id }) => jobs.some(({ processor }) => processor === id));
+  const isPending = ({ id }: Company): boolean =>
+    jobs.some(({ processor, jobId }) => processor === id && open.has(jobId));
+  return {
+    confirmed: companies.filter((one) => !isPending(one)),
+    pending: companies.filter(isPending),
+    backupDays: config.backupDays,
+  };
+}
+
+/** `GET /deletions/:id`: who has confirmed a deletion, for a day. Its random id is all that opens it. */
+export const deletionReceipt: Handler<'deletionReceipt'> = async ({ db, config }, { params: { id } }) => {
+  const row = await db.selectFrom('deletion_letters').select('jobs').where('id', '=', id).executeTakeFirst();
+  if (!row) throw new ApiError('NOT_FOUND', 'Receipt not found');
+  const { confirmed, pending } = await readReceipt({ db, config }, row.jobs);
+  const listed = (one: Company, isConfirmed: boolean) => ({
+    id: one.id as 'identity' | 'payments' | 'storage',
+    name: one.name,
+    confirmed: isConfirmed,
+  });
+  return { processors: [...confirmed.map((one) => listed(one, true)), ...pending.map((one) => listed(one, false))] };
+};
+
+/** Receipts, and addresses whose email was given up. */
+export const pruneDeletionEmails: Pruning<Services> = ({ db, now }, limit) =>
+  deleteOld(db, {
+    table: 'deletion_letters',
+    column: 'created_at',
+    before: goneBefore('deletionEmails', now()),
+    limit,
+  });

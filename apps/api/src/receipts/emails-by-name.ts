@@ -1,0 +1,14 @@
+import { holdReleased } from '../emails/hold-released.ts';
+import type { EmailContent } from '../emails/layout/write-email.ts';
+import type { ReceiptFacts } from '../emails/receipt-facts.ts';
+import { receipt } from '../emails/receipt.ts';
+import { refund } from '../emails/refund.ts';
+
+/** Emails about money, by their name in job payloads. */
+export const emails = {
+  receipt,
+  refunded: refund,
+  released: holdReleased,
+} as const satisfies Record<string, (facts: ReceiptFacts) => EmailContent>;
+
+export type EmailName = keyof typeof emails;

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { writeEmail } from '../emails/layout/write-email.ts';
+import type { RequestFacts } from '../emails/request-facts.ts';
+import { emails, type EmailName } from './emails-by-name.ts';
+
+const facts: RequestFacts = {
+  slotISO: '2026-12-03T22:30:00.000Z',
+  feeCents: 12_050,
+  profession: 'doctor' as const,
+  selectionId: 'sel_1',
+  answerBy: '2026-12-03T22:30:00.000Z',
+  candidates: [
+    { name: 'Dr Priya Venkatesan', slotISO: '2026-12-03T22:30:00.000Z', feeFromCents: 26_000 },
+    { name: 'Dr Hạnh Nguyễn', slotISO: '2026-12-04T22:30:00.000Z', feeFromCents: null },
+  ],
+  agreed: { feeCapCents: 26_000, anyFee: false },
+  replies: ['I need a referral before I can see you.'],
+  words: ['Your specialist will call you on 0491 570 006.', ''],
+  specialistName: 'Dr Priya Venkatesan',
+  patientName: 'Maeve Tran',
+  bookedFor: null,
+  zone: 'Australia/Sydney',
+  portalUrl: 'https://portal.test',
+};
+/** Letters that are about no one time. */
+const quiet: Partial<Record<EmailName, RegExp>> = {
+  nobodyAccepted: /pick new times/,
+  bookedElsewhere: /the same time/,
+};
+const names = Object.keys(emails) as EmailName[];
+
+describe('letters', () => {
+  it.each(names)('%s says when in Sydney time with its letters, or nothing about time', async (name) => {
+    const { text } = await writeEmail(emails[name](facts));
+    expect(text.replaceAll('\u00A0', ' ')).toMatch(quiet[name] ?? /Friday 4 December( at 9:30|, 9:30 – 10:00) am AEDT/);
+  });
+
+  it.each(names)('%s links to the portal and leaves no gap for what is not known', async (name) => {
+    const { text, html } = await writeEmail(emails[name]({ ...facts, slotISO: null, feeCents: null }));
+    expect(text).toContain('https://portal.test/');
+    expect(text).not.toMatch(/null|undefined|\n\n\n/);
+    expect(html).not.toContain('<p></p>');
+  });
+
+  it('says standard time outside daylight saving', async () => {
+    const { text } = await writeEmail(emails.newRequest({ ...facts, slotISO: '2026-06-03T23:00:00.000Z' }));
+    expect(text.replaceAll('\u00A0', ' ')).toContain('Thursday 4 June at 9:00 am AEST');
+  });
+
+  it('escapes what stands in the HTML', async () => {
+    const { html } = await writeEmail(emails.newRequest({ ...facts, portalUrl: 'https://x.test/"><script>' }));
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('&quot;&gt;&lt;script&gt;');
+  });
+
+  it('shows the replies to a request only once no specialist is left', async () => {
+    for (const name of names) {
+      const { text } = await writeEmail(emails[name](facts));
+      expect([name, text.includes('I need a referral')]).toEqual([name, name === 'nobodyAccepted']);
+    }
+  });
+
+  it('lists the picked specialists, their times and fees, and the maximum fee', async () => {
+    const text = async (agreed = facts.agreed) =>
+      (await writeEmail(emails.received({ ...facts, agreed }))).text.replaceAll('\u00A0', ' ');
+    expect(await text()).toContain('sent your request to 2 doctors');
+    expect(await text()).toContain('Dr Priya Venkatesan: Fri 4 Dec, 9:30 am AEDT, from $260.00');
+    expect(await text()).toContain('Dr Hạnh Nguyễn: Sat 5 Dec, 9:30 am AEDT, fee not listed');
+    expect(await text()).toContain('Maximum consultation fee: $260\n');
+    expect(await text({ feeCapCents: null, anyFee: true })).toContain('Maximum consultation fee: Any fee\n');
+  });
+
+  it('names the agreed fee to both sides', async () => {
+    for (const name of ['patientBooked', 'specialistBooked'] as const) {
+      expect((await writeEmail(emails[name](facts))).text).toContain('$120.50');
+    }
+  });
+});
