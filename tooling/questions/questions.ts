@@ -114,7 +114,7 @@ export const questions: readonly Question[] = [
   },
   {
     question: 'Where is the $20 acceptance fee charged?',
-    answers: [`${api}/selections/claim.ts`, `${api}/selections/settle-claim.ts`],
+    answers: [`${api}/selections/claim.ts`, `${api}/selections/charge-acceptance-fee.ts`],
   },
   { question: 'Which endpoint declines a request?', answers: [`${api}/selections/decline.ts`] },
   {

@@ -1,9 +1,9 @@
 import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import { authoriseCharge } from '../ledger/authorise-charge.ts';
 import { liveCharge } from '../ledger/charges.ts';
-import type { Authorisation, Intent, Refusal } from '../vendors/payment-answers.ts';
+import type { Authorisation } from '../vendors/payment-answers.ts';
 import { abandonClaim } from './abandon-claim.ts';
+import { chargeAcceptanceFee } from './charge-acceptance-fee.ts';
 import { confirmClaim } from './confirm-claim.ts';
 import { acceptanceFeeOf, bookingFeeOf } from '../bookings/fees.ts';
 
@@ -21,7 +21,7 @@ export type ClaimOutcome =
  * Throws PaymentUnavailable when the provider does not answer; the claim then stays for the next one to settle.
  */
 export async function settleClaim(services: Services, bookingId: string): Promise<ClaimOutcome> {
-  const { db, payments } = services;
+  const { db } = services;
   const found = await inTransaction(db, async (t) => {
     const booking = await t.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirst();
     if (!booking?.candidate_id) return undefined;
@@ -34,18 +34,12 @@ export async function settleClaim(services: Services, bookingId: string): Promis
   if (booking.status !== 'CLAIMED') return { tag: booking.status === 'CONFIRMED' ? 'confirmed' : 'gone' };
   if (!acceptanceFee) return abandonClaim(services, { booking, outcome: { tag: 'gone' } });
 
-  // The patient's hold first: the specialist's card is not asked for what cannot be booked.
-  const seen = bookingFee?.payment_intent_id ? await payments.look(bookingFee.payment_intent_id) : undefined;
-  if (!bookingFee || !seen || !isHeld(seen)) {
+  const charged = await chargeAcceptanceFee(services, { acceptanceFee, bookingFee });
+  if (!bookingFee || charged.tag === 'card-not-on-file') {
+    const seen = charged.tag === 'card-not-on-file' ? charged.seen : undefined;
     const outcome = { tag: 'card-not-on-file' } as const;
     return abandonClaim(services, { booking, acceptanceFee, bookingFee, seen, outcome });
   }
-  const authorisation = await authoriseCharge(services, acceptanceFee);
-  if (authorisation.tag !== 'authorised') {
-    return abandonClaim(services, { booking, acceptanceFee, outcome: authorisation });
-  }
-  return confirmClaim(services, { booking, acceptanceFee, bookingFee, held: authorisation });
+  if (charged.tag !== 'authorised') return abandonClaim(services, { booking, acceptanceFee, outcome: charged });
+  return confirmClaim(services, { booking, acceptanceFee, bookingFee, held: charged });
 }
-
-const isHeld = (seen: Intent | Refusal): boolean =>
-  seen.tag === 'intent' && (seen.status === 'requires_capture' || seen.status === 'succeeded');

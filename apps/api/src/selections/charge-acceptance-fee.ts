@@ -1,0 +1,27 @@
+import type { Services } from '../http/context.ts';
+import { authoriseCharge } from '../ledger/authorise-charge.ts';
+import type { Charge } from '../ledger/charge.ts';
+import type { Authorisation, Intent, Refusal } from '../vendors/payment-answers.ts';
+
+interface AcceptanceCharges {
+  acceptanceFee: Charge;
+  bookingFee: Charge | undefined;
+}
+
+export type AcceptanceFeeOutcome =
+  | Authorisation
+  /** The patient's hold has ended. `seen`: the payment provider's answer. */
+  | { tag: 'card-not-on-file'; seen: Intent | Refusal | undefined };
+
+/** Authorises the $20 acceptance fee after the patient's hold: it is captured once the booking is confirmed (confirm-claim.ts). */
+export async function chargeAcceptanceFee(
+  services: Services,
+  { acceptanceFee, bookingFee }: AcceptanceCharges,
+): Promise<AcceptanceFeeOutcome> {
+  const intentId = bookingFee?.payment_intent_id;
+  const seen = intentId ? await services.payments.look(intentId) : undefined;
+  return seen && isHeld(seen) ? authoriseCharge(services, acceptanceFee) : { tag: 'card-not-on-file', seen };
+}
+
+const isHeld = (seen: Intent | Refusal): boolean =>
+  seen.tag === 'intent' && (seen.status === 'requires_capture' || seen.status === 'succeeded');
