@@ -17,7 +17,7 @@ export const calendarStopped = ({ name, stoppedAt, hasBusyTimes, portalUrl }: St
     `We couldn’t read ‘${name}’ for 30 days, so we stopped trying on ${formatDayYear(stoppedAt, sydney)}.`,
     hasBusyTimes
       ? 'We’re still using its last known busy times. We will not see new ones, so people could book you when you’re busy.'
-      : 'We don’t know when you’re busy in it, so people could book you then.',
+      : 'We don’t know its busy times, so people could book you then.',
     'In Account, choose ‘Read again’. If the calendar has a new link, disconnect the calendar and add its new link.',
   ],
   link: { label: 'Open Account', url: `${portalUrl}/specialist` },

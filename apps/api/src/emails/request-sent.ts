@@ -20,7 +20,9 @@ export const requestSent = (facts: RequestFacts): EmailContent => ({
 const replyBy = ({ answerBy, candidates, zone }: RequestFacts): string =>
   answerBy === null
     ? ''
-    : ` ${candidates.length === 1 ? 'They have' : 'All of them have'} until ${emailTime(answerBy, zone)} to reply.`;
+    : candidates.length === 1
+      ? ` They have until ${emailTime(answerBy, zone)} to reply.`
+      : ` Your request is open until ${emailTime(answerBy, zone)}.`;
 
 const booksWith = ({ candidates }: RequestFacts): string =>
   candidates.length === 1 ? 'You’re booked as soon as they accept.' : 'The first one to accept is booked.';

@@ -81,7 +81,7 @@ describe('a letter about a request', () => {
     const [letter] = api.mails.filter(({ to }) => to === patient.email);
     expect(letter?.subject).toBe('We’ve sent your request');
     expect(letter?.text.replaceAll('\u00A0', ' ')).toMatch(
-      /sent your request to 3 doctors[\s\S]*All of them have until \w+day \d+ December at .* AEDT to reply\./,
+      /sent your request to 3 doctors[\s\S]*Your request is open until \w+day \d+ December at .* AEDT\./,
     );
     expect(letter?.text).toContain('Held on your card: $15.00');
     expect(letter?.text).toContain('Email preferences: http://portal.test/patient');

@@ -6,7 +6,7 @@ export const alertMessages = defineMessages('match.alert', {
   title: 'Alert me when a time opens up',
   newTimes: 'Alert me about new times',
   titleOfOne: ({ name }: { name: string }) => `Alert me when ${name} has a time`,
-  lede: 'We’ll email you once, when a matching time appears. It’s free.',
+  lede: 'We’ll email you once, when a matching time appears. No charge.',
   alertFor: 'Alert for',
   place: ({ specialty, state }: { specialty: string; state: string | null }) =>
     state ? `${specialty}, ${state}` : specialty,
@@ -19,7 +19,7 @@ export const alertMessages = defineMessages('match.alert', {
   fee: 'Maximum fee',
   writeTo: 'Email',
   until: 'Ends',
-  days: `Once we email you, you book or ${limits.alertDays} days pass`,
+  days: `After our email, a booking or ${limits.alertDays} days`,
   set: 'Create alert',
   setting: 'Saving…',
   failed: 'Failed to save',

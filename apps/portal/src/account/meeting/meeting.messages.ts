@@ -3,7 +3,7 @@ import { defineMessages } from '@tele/ui';
 /** How a specialist meets people: in Account, and asked with the first availability (design s2). */
 export const meetingMessages = defineMessages('portal.account.meeting', {
   title: 'How you meet people',
-  lede: 'You and the person you meet see this in the appointment. Calendar files include the link, and emails the instructions.',
+  lede: 'You and the person you meet see this in the appointment. Calendar files have the link. Emails have the instructions.',
   loading: 'Loading how you meet',
   loadFailed: 'Failed to load how you meet',
   way: 'How do you meet?',

@@ -22,6 +22,6 @@ const checks: Readonly<Record<StaffCheck, readonly [what: string, by: string]>> 
   title: ['Specialist title matches', 'Check each chosen specialty in the register'],
   seniority: ['PGY-5 or above', 'Check the CV'],
   conditions: ['No conditions or undertakings', 'Check the register'],
-  insurance: ['Insurance covers the work', 'Check the certificate, or the register if it requires insurance'],
+  insurance: ['Insurance covers the work', 'Check the certificate, or a register that requires insurance'],
   identity: ['Two different photo IDs', 'Both show the person in the profile photo'],
 };

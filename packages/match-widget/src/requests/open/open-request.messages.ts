@@ -59,7 +59,7 @@ export const openRequestMessages = defineMessages('match.openRequest', {
   ifCancelled: ({ name, fee, until }: Fee & DeadlineArgs & { name: string }) =>
     `If ${name} cancels, we’ll refund the ${fee} you paid. ` +
     (until === null
-      ? 'If you cancel, it is not refunded: it’s less than 24 hours before.'
+      ? 'If you cancel now, less than 24 hours before, it is not refunded.'
       : `If you cancel by ${until} (24 hours before), we’ll refund it too. After that, it is not refunded.`),
 
   closed: 'This request has closed',
