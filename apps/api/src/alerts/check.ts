@@ -4,10 +4,9 @@ import type { Db } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { attempt } from '../jobs/attempt.ts';
-import { enqueue } from '../jobs/enqueue.ts';
 import type { Filters } from '../specialists/narrowed.ts';
 import { fits, fittingNow, type AlertRow } from './fits.ts';
-import { freeEmailKind } from './send-email.ts';
+import { freeEmailJob } from './send-email.ts';
 
 const batchSize = 20;
 /** Time between two checks of an alert. */
@@ -45,7 +44,7 @@ async function look({ db }: Services, id: string, now: Date): Promise<void> {
       return;
     }
     await end(t, id, 'told', now);
-    await enqueue(t, { kind: freeEmailKind, payload: { alertId: id } }, now);
+    await freeEmailJob.enqueue(t, { alertId: id }, now);
   });
 }
 

@@ -2,13 +2,11 @@ import { sql } from 'kysely';
 import { deleteOld } from '../db/delete-old.ts';
 import { goneBefore } from '../db/kept-days.ts';
 import type { Services } from '../http/context.ts';
-import type { Duties, Pruning, Sweep } from '../jobs/duties.ts';
-import { freeEmailKind, sendFreeEmail } from './send-email.ts';
+import type { Pruning, Sweep } from '../jobs/duties.ts';
+import { freeEmailJob, sendFreeEmail } from './send-email.ts';
 import { checkAlerts } from './check.ts';
 
-export const alertWorks: Duties<Services>['works'] = {
-  [freeEmailKind]: { lane: 'mail', tries: 12, run: sendFreeEmail },
-};
+export const alertWorks = freeEmailJob.works(sendFreeEmail);
 
 export const alertSweeps: readonly Sweep<Services>[] = [checkAlerts];
 

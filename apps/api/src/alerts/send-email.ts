@@ -1,13 +1,19 @@
+import * as z from 'zod';
 import type { Services } from '../http/context.ts';
 import { alertFoundTime } from '../emails/alert-found-time.ts';
 import { writeEmail } from '../emails/layout/write-email.ts';
+import { defineJob } from '../jobs/define-job.ts';
 import type { Job } from '../jobs/duties.ts';
 
-export const freeEmailKind = 'alert-email';
+const payload = z.object({ alertId: z.string() });
+
+export const freeEmailJob = defineJob('alert-email', payload, { lane: 'mail', tries: 12 });
 
 /** The one email of an alert that is still on. */
-export async function sendFreeEmail({ db, mailer, config }: Services, { id, payload }: Job): Promise<void> {
-  const { alertId = '' } = payload;
+export async function sendFreeEmail(
+  { db, mailer, config }: Services,
+  { id, payload: { alertId } }: Job<z.infer<typeof payload>>,
+): Promise<void> {
   const owner = await db
     .selectFrom('watches as w')
     .innerJoin('users as u', 'u.id', 'w.user_id')

@@ -1,27 +1,23 @@
 import { isScanPassed, type ProfessionId } from '@tele/core';
+import * as z from 'zod';
 import type { Db } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import type { Duties, Work } from '../jobs/duties.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { defineJob } from '../jobs/define-job.ts';
 import { deleteFormer, publishedKey, publishedUrl } from '../uploads/published.ts';
 import { scanOf } from '../uploads/scan-state.ts';
 import { findCopy } from '../uploads/find-copy.ts';
 
-const photoKind = 'publish-photo';
+const photoJob = defineJob('publish-photo', z.object({ applicationId: z.string() }), { lane: 'files', tries: 20 });
 
 /** Has the photo of an approved application shown to everybody, once the transaction has committed. */
 export function publishPhotoLater(t: Tx, applicationId: string, now: Date): Promise<void> {
-  return enqueue(t, { kind: photoKind, payload: { applicationId } }, now);
+  return photoJob.enqueue(t, { applicationId }, now);
 }
 
-const photoWork: Work<Services> = {
-  lane: 'files',
-  tries: 20,
-  run: (services, { payload: { applicationId = '' } }) => publishPhoto(services, applicationId),
-};
-
-export const photoWorks: Duties<Services>['works'] = { [photoKind]: photoWork };
+export const photoWorks = photoJob.works<Services>((services, { payload }) =>
+  publishPhoto(services, payload.applicationId),
+);
 
 /** A copy of each size under a key that follows from the document's, which it does not tell: a repeat makes no other. */
 async function publishPhoto({ db, storage, config, now }: Services, applicationId: string): Promise<void> {

@@ -1,20 +1,11 @@
 import type { ScanState } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import type { Duties, Work } from '../jobs/duties.ts';
-import { scanKind } from '../uploads/scan-state.ts';
+import { scanJob } from '../uploads/scan-state.ts';
 import { ScannerUnavailable } from '../vendors/virus-scanner.ts';
 import { publishPhotoLater } from './publish-photo.ts';
 
-const scanWork: Work<Services> = {
-  lane: 'files',
-  // A week.
-  tries: 1_000,
-  longestDelayMs: 10 * 60_000,
-  run: (services, { payload: { key = '' } }) => scanDocument(services, key),
-};
-
-export const scanWorks: Duties<Services>['works'] = { [scanKind]: scanWork };
+export const scanWorks = scanJob.works<Services>((services, { payload }) => scanDocument(services, payload.key));
 
 /** Scans the copy of a held file and records the result. Throws while the scanner or storage is unavailable. */
 async function scanDocument({ db, storage, virusScanner, now }: Services, key: string): Promise<void> {

@@ -1,35 +1,31 @@
 import { professions, type ProfessionId, type ProfileType } from '@tele/core';
+import * as z from 'zod';
 import type { Services } from '../http/context.ts';
 import type { ApplicationFault } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { writeEmail } from '../emails/layout/write-email.ts';
-import type { Duties, Work } from '../jobs/duties.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { defineJob } from '../jobs/define-job.ts';
 import { readDetails } from './details.ts';
 import { labelFaults } from './label-faults.ts';
 import { emails, type EmailName } from './emails-by-name.ts';
 import { practiceContract } from './practice-contract.ts';
 
-const emailKind = 'application-email';
+const payload = z.union([
+  z.object({ letter: z.enum(['received', 'approved', 'rejected']), applicationId: z.string() }),
+  z.object({ letter: z.enum(['suspended', 'reinstated']), specialistId: z.string() }),
+]);
 
-type EmailJob =
-  | { letter: 'received' | 'approved' | 'rejected'; applicationId: string }
-  | { letter: 'suspended' | 'reinstated'; specialistId: string };
+type EmailJob = z.infer<typeof payload>;
+
+/** Mail gives up after some six hours. */
+const emailJob = defineJob('application-email', payload, { lane: 'mail', tries: 12 });
 
 /** Sends an email to an applicant, or to a specialist, once the transaction has committed. */
 export function writeLater(t: Tx, job: EmailJob, now: Date): Promise<void> {
-  return enqueue(t, { kind: emailKind, payload: { ...job } }, now);
+  return emailJob.enqueue(t, job, now);
 }
 
-/** Mail gives up after some six hours. */
-const emailWork: Work<Services> = {
-  lane: 'mail',
-  tries: 12,
-  // Written by writeLater() alone.
-  run: (services, { id, payload }) => sendEmail(services, id, payload as unknown as EmailJob),
-};
-
-export const applicationWorks: Duties<Services>['works'] = { [emailKind]: emailWork };
+export const applicationWorks = emailJob.works<Services>((services, job) => sendEmail(services, job.id, job.payload));
 
 async function sendEmail(services: Services, id: string, job: EmailJob): Promise<void> {
   const { mailer, config } = services;

@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
+import * as z from 'zod';
 import { newId } from '../db/new-id.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import type { Duties, Sweep } from '../jobs/duties.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { sendStoppedEmail, stoppedEmailKind } from './send-email.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import type { Sweep } from '../jobs/duties.ts';
+import { sendStoppedEmail, stoppedEmailJob } from './send-email.ts';
 import { earlyOf, nextReadAt } from './next-read-at.ts';
 import { readNow } from './read-now.ts';
 
-const readKind = 'calendar.read';
+/** Reads wait for other companies, in a lane that nothing else waits in. */
+const readJob = defineJob('calendar.read', z.object({ calendarId: z.string() }), { lane: 'calendars', tries: 4 });
 /** Due calendars that one sweep queues. */
 const batchSize = 20;
 
@@ -37,7 +39,7 @@ export async function readLater(t: Tx, calendarId: string, now: Date): Promise<v
     })
     .where('id', '=', calendarId)
     .execute();
-  if (pending === undefined) await enqueue(t, { id: read_job, kind: readKind, payload: { calendarId } }, now);
+  if (pending === undefined) await readJob.enqueue(t, { calendarId }, now, { id: read_job });
 }
 
 async function pendingJob(t: Tx, jobId: string | null): Promise<string | undefined> {
@@ -71,12 +73,7 @@ const readDue: Sweep<Services> = ({ db, now }) =>
 
 export const calendarSweeps: readonly Sweep<Services>[] = [readDue];
 
-/** Reads wait for other companies, in a lane that nothing else waits in. */
-export const calendarWorks: Duties<Services>['works'] = {
-  [readKind]: {
-    lane: 'calendars',
-    tries: 4,
-    run: (services, { payload }) => readNow(services, payload.calendarId ?? ''),
-  },
-  [stoppedEmailKind]: { lane: 'mail', tries: 12, run: sendStoppedEmail },
+export const calendarWorks = {
+  ...readJob.works<Services>((services, { payload }) => readNow(services, payload.calendarId)),
+  ...stoppedEmailJob.works(sendStoppedEmail),
 };

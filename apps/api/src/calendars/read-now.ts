@@ -8,8 +8,7 @@ import { addressPlace } from '../encryption/columns.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { createTurns } from '../http/turns.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { stoppedEmailKind } from './send-email.ts';
+import { stoppedEmailJob } from './send-email.ts';
 import { earlyOf, nextReadAt, stopsAt } from './next-read-at.ts';
 import { nextBudgetAt, reserveReadingTime, settleReadingTime } from './reading-time.ts';
 
@@ -88,7 +87,7 @@ async function noteFailure(t: Tx, calendar: Row<'busy_calendars'>, fault: Calend
     stopped_at: stops ? now : null,
   };
   await t.updateTable('busy_calendars').set(change).where('id', '=', calendar.id).execute();
-  if (stops) await enqueue(t, { kind: stoppedEmailKind, payload: { calendarId: calendar.id } }, now);
+  if (stops) await stoppedEmailJob.enqueue(t, { calendarId: calendar.id }, now);
 }
 
 interface Replacement {

@@ -13,11 +13,11 @@ export interface JobParts {
   readOnly: () => Promise<object | undefined>;
 }
 
-/** A job as its work receives it. The payload is ids only; `id` stays the same over all tries, `attempts` counts this one. */
-export interface Job {
+/** A job as its work receives it. The payload is IDs only; `id` stays the same over all tries, `attempts` counts this one. */
+export interface Job<Payload = Readonly<Record<string, string>>> {
   id: string;
   attempts: number;
-  payload: Readonly<Record<string, string>>;
+  payload: Payload;
 }
 
 /** Work of one lane never waits for another's: a silent mail server holds up no money. */

@@ -1,10 +1,10 @@
 import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/transaction.ts';
 
-/** Adds work that follows from a change, in the change's transaction. `kind` names a registered `Work`; payloads are IDs only. */
+/** Adds a job in the transaction of the change it follows from. Modules use the typed `enqueue` of `defineJob`. */
 export async function enqueue(
   t: Tx,
-  job: { kind: string; payload: Record<string, string>; afterMs?: number; id?: string },
+  job: { kind: string; payload: Readonly<Record<string, string | undefined>>; afterMs?: number; id?: string },
   now: Date,
 ): Promise<void> {
   const run_at = new Date(now.getTime() + (job.afterMs ?? 0));

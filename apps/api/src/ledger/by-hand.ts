@@ -1,5 +1,5 @@
-import type { Job } from '../jobs/duties.ts';
 import { needsAnswer } from './change-of.ts';
+import type { ChargeJob } from './job-kinds.ts';
 import type { LedgerParts } from './parts.ts';
 import { seeCharge } from './see-charge.ts';
 
@@ -12,12 +12,12 @@ class NeedsAPerson extends Error {
 }
 
 /** A bank waits for evidence, or for the dispute to be accepted. */
-export async function answerDispute(parts: LedgerParts, { payload }: Job): Promise<void> {
-  if (needsAnswer(await seeCharge(parts, payload.chargeId ?? ''))) throw new NeedsAPerson('DisputeToAnswer');
+export async function answerDispute(parts: LedgerParts, { payload }: ChargeJob): Promise<void> {
+  if (needsAnswer(await seeCharge(parts, payload.chargeId))) throw new NeedsAPerson('DisputeToAnswer');
 }
 
 /** The card takes no refund, however often it is tried: its owner is to be paid some other way. */
-export async function refundByHand(parts: LedgerParts, { payload }: Job): Promise<void> {
-  const { status } = await seeCharge(parts, payload.chargeId ?? '');
+export async function refundByHand(parts: LedgerParts, { payload }: ChargeJob): Promise<void> {
+  const { status } = await seeCharge(parts, payload.chargeId);
   if (status === 'REFUNDING') throw new NeedsAPerson('RefundByHand');
 }

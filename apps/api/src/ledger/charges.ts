@@ -1,10 +1,10 @@
 import { newId } from '../db/new-id.ts';
 import type { Db } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
-import { enqueue } from '../jobs/enqueue.ts';
 import type { ChargedCard } from '../vendors/payment-answers.ts';
 import { countCardTry } from './card-tries.ts';
 import { isLostToBank, isPaid, leaseMs, liveStatuses, type Charge, type Purpose, type Subject } from './charge.ts';
+import { captureJob, clearStraysJob, giveBackJobs } from './job-kinds.ts';
 
 interface NewCharge extends Purpose {
   /** Whose card it is. */
@@ -138,7 +138,7 @@ export async function failCharge(t: Tx, id: string, { reason, intentId, now }: F
  */
 export async function endUnheard(t: Tx, id: string, now: Date): Promise<void> {
   await moveCharge(t, id, { status: 'RELEASED', now });
-  await enqueue(t, { kind: 'clear-strays', payload: { chargeId: id } }, now);
+  await clearStraysJob.enqueue(t, { chargeId: id }, now);
   await clearStraysLater(t, { chargeId: id, now });
 }
 
@@ -199,7 +199,7 @@ export async function refundCharge(t: Tx, purpose: Purpose, now: Date): Promise<
 
 /** Captures an authorised charge once the transaction has committed. */
 export function captureLater(t: Tx, { chargeId, now }: { chargeId: string; now: Date }): Promise<void> {
-  return enqueue(t, { kind: 'capture', payload: { chargeId } }, now);
+  return captureJob.enqueue(t, { chargeId }, now);
 }
 
 export function giveBackLater(
@@ -207,7 +207,7 @@ export function giveBackLater(
   kind: 'release' | 'refund',
   { chargeId, now, afterMs = 0 }: { chargeId: string; now: Date; afterMs?: number },
 ): Promise<void> {
-  return enqueue(t, { kind, payload: { chargeId }, afterMs }, now);
+  return giveBackJobs[kind].enqueue(t, { chargeId }, now, { afterMs });
 }
 
 /** Longer than the provider works on anything that it was asked. */
@@ -215,5 +215,5 @@ const strayMs = 15 * 60_000;
 
 /** Looks later for payments of a charge beside the one that counts, made by tries whose answer was not waited for. */
 export function clearStraysLater(t: Tx, { chargeId, now }: { chargeId: string; now: Date }): Promise<void> {
-  return enqueue(t, { kind: 'clear-strays', payload: { chargeId }, afterMs: strayMs }, now);
+  return clearStraysJob.enqueue(t, { chargeId }, now, { afterMs: strayMs });
 }

@@ -1,6 +1,6 @@
-import type { Job } from '../jobs/duties.ts';
 import { PaymentBusy } from '../vendors/payment-errors.ts';
 import { findIntents } from './authorise-charge.ts';
+import type { ChargeJob } from './job-kinds.ts';
 import { findCharge, keyOf } from './jobs.ts';
 import type { LedgerParts } from './parts.ts';
 
@@ -8,7 +8,7 @@ import type { LedgerParts } from './parts.ts';
  * Lets go of every payment that was made for a charge beside the one that counts: of a request that the provider was still
  * working on when it was asked under another key, or of one whose answer nobody waited for.
  */
-export async function clearStrays(parts: LedgerParts, job: Job): Promise<void> {
+export async function clearStrays(parts: LedgerParts, job: ChargeJob): Promise<void> {
   const { payments, log } = parts;
   const charge = await findCharge(parts, job);
   const { id, status, payment_intent_id: own } = charge;

@@ -1,12 +1,8 @@
 import { newId } from '../db/new-id.ts';
 import type { Tx } from '../db/transaction.ts';
-import type { Job } from '../jobs/duties.ts';
-import { enqueue } from '../jobs/enqueue.ts';
 import { PaymentUnavailable } from '../vendors/payment-errors.ts';
+import { deleteCustomerJob, type CustomerJob } from './job-kinds.ts';
 import type { LedgerParts } from './parts.ts';
-
-/** By its name in the table of works. */
-export const deleteCustomerKind = 'delete-customer';
 
 /** Queues the deletion of an account's customers at the payment provider, with cards and email; returns the jobs. Payments stay in its books. */
 export async function deleteCustomersLater(t: Tx, userId: string, now: Date): Promise<string[]> {
@@ -18,14 +14,14 @@ export async function deleteCustomersLater(t: Tx, userId: string, now: Date): Pr
   const jobs: string[] = [];
   for (const customerId of [...past, ...(current === null ? [] : [current])]) {
     const id = newId('job');
-    await enqueue(t, { kind: deleteCustomerKind, payload: { customerId }, id }, now);
+    await deleteCustomerJob.enqueue(t, { customerId }, now, { id });
     jobs.push(id);
   }
   return jobs;
 }
 
 /** One that the provider does not know is gone. */
-export async function deleteCustomer({ payments }: LedgerParts, { payload }: Job): Promise<void> {
-  const answer = await payments.deleteCustomer(payload['customerId'] ?? '');
+export async function deleteCustomer({ payments }: LedgerParts, { payload }: CustomerJob): Promise<void> {
+  const answer = await payments.deleteCustomer(payload.customerId);
   if (answer.tag === 'refused') throw new PaymentUnavailable(answer.reason);
 }

@@ -1,8 +1,8 @@
 import { inTransaction } from '../db/transaction.ts';
-import type { Job } from '../jobs/duties.ts';
 import { PaymentBusy } from '../vendors/payment-errors.ts';
 import { isChargedBack, type Charge } from './charge.ts';
 import { giveBackLater, moveCharge } from './charges.ts';
+import type { ChargeJob } from './job-kinds.ts';
 import { findCharge, keyOf } from './jobs.ts';
 import { subjectOf, type LedgerParts } from './parts.ts';
 import { seeCharge } from './see-charge.ts';
@@ -11,7 +11,7 @@ import { seeCharge } from './see-charge.ts';
  * Captures an authorised charge. Done already, or no longer wanted, is no error. One that the provider will not capture is
  * let go, with the reason.
  */
-export async function capture(parts: LedgerParts, job: Job): Promise<void> {
+export async function capture(parts: LedgerParts, job: ChargeJob): Promise<void> {
   const { db, payments, now, log } = parts;
   const charge = await findCharge(parts, job);
   const { id, payment_intent_id: intentId } = charge;
@@ -36,7 +36,7 @@ export async function capture(parts: LedgerParts, job: Job): Promise<void> {
  * Lets go of what nobody wants, whatever has become of it: a hold is released, and money that was taken all the same goes back. A
  * payment that the provider does not know holds nothing; any other refusal is tried again until the job is given up.
  */
-export async function release(parts: LedgerParts, job: Job): Promise<void> {
+export async function release(parts: LedgerParts, job: ChargeJob): Promise<void> {
   const charge = await findCharge(parts, job);
   const { payment_intent_id: intentId } = charge;
   if (!intentId) return;
@@ -49,7 +49,7 @@ export async function release(parts: LedgerParts, job: Job): Promise<void> {
  * Gives a charge back to its payer: a hold is let go, money that was captured is refunded, and only then is either said to have
  * happened. While a bank has the money, it waits for the bank's decision (see-charge.ts takes it up again).
  */
-export async function refund(parts: LedgerParts, job: Job): Promise<void> {
+export async function refund(parts: LedgerParts, job: ChargeJob): Promise<void> {
   const { db, payments, now } = parts;
   const charge = await findCharge(parts, job);
   const { id, payment_intent_id: intentId } = charge;
@@ -76,7 +76,7 @@ export async function refund(parts: LedgerParts, job: Job): Promise<void> {
 /** What a bank has taken back is not refunded; its dispute tells how that ends. */
 async function refundAtProvider(
   parts: LedgerParts,
-  { charge, intentId, job }: { charge: Charge; intentId: string; job: Job },
+  { charge, intentId, job }: { charge: Charge; intentId: string; job: ChargeJob },
 ): Promise<string> {
   const refunded = await parts.payments.refund(intentId, keyOf('refund', charge, job), {
     reverse: charge.account_id !== null,

@@ -1,16 +1,13 @@
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
-import type { Job } from '../jobs/duties.ts';
-import { enqueue } from '../jobs/enqueue.ts';
 import type { ChargedCard } from '../vendors/payment-answers.ts';
 import { PaymentUnavailable } from '../vendors/payment-errors.ts';
 import type { Charge } from './charge.ts';
+import { detachCardJob, type CardJob } from './job-kinds.ts';
 import type { LedgerParts } from './parts.ts';
 
 type SavedCard = Row<'saved_cards'>;
-
-export const detachCardKind = 'detach-card';
 
 /** The saved card, of any account, that the provider knows by this id. */
 export function findSavedCard(t: Tx, paymentMethodId: string): Promise<SavedCard | undefined> {
@@ -48,17 +45,17 @@ export async function removeCards(t: Tx, which: Partial<SavedCard>, now: Date): 
     .returning('payment_method_id')
     .execute();
   for (const { payment_method_id: paymentMethodId } of removed)
-    await enqueue(t, { kind: detachCardKind, payload: { paymentMethodId } }, now);
+    await detachCardJob.enqueue(t, { paymentMethodId }, now);
   return removed.length;
 }
 
 /** A card that was attached for an acceptance that came to nothing is not kept there. */
 export async function detachUnsaved(t: Tx, card: ChargedCard | null, now: Date): Promise<void> {
   if (!card || (await findSavedCard(t, card.paymentMethodId))) return;
-  await enqueue(t, { kind: detachCardKind, payload: { paymentMethodId: card.paymentMethodId } }, now);
+  await detachCardJob.enqueue(t, { paymentMethodId: card.paymentMethodId }, now);
 }
 
-export async function detachCard({ payments }: LedgerParts, { payload }: Job): Promise<void> {
-  const answer = await payments.detachCard(payload['paymentMethodId'] ?? '');
+export async function detachCard({ payments }: LedgerParts, { payload }: CardJob): Promise<void> {
+  const answer = await payments.detachCard(payload.paymentMethodId);
   if (answer.tag === 'refused') throw new PaymentUnavailable(answer.reason);
 }

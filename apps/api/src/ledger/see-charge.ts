@@ -1,11 +1,11 @@
 import { dayMs } from '@tele/core';
 import { inTransaction, type Tx } from '../db/transaction.ts';
-import { enqueue } from '../jobs/enqueue.ts';
 import { PaymentBusy } from '../vendors/payment-errors.ts';
 import type { Fate } from '../vendors/payment-answers.ts';
 import { changeOf } from './change-of.ts';
 import type { Charge } from './charge.ts';
 import { giveBackLater } from './charges.ts';
+import { byHandJobs } from './job-kinds.ts';
 import { subjectOf, type LedgerParts } from './parts.ts';
 
 const rounds = 5;
@@ -57,7 +57,7 @@ async function writeFate(
     .executeTakeFirstOrThrow();
   if (news) await subject.hear(t, after, news, now);
   if (refundInDays !== null) await giveBackLater(t, 'refund', { chargeId: id, now, afterMs: refundInDays * dayMs });
-  for (const kind of byHand) await enqueue(t, { kind, payload: { chargeId: id } }, now);
+  for (const kind of byHand) await byHandJobs[kind].enqueue(t, { chargeId: id }, now);
   if (row.dispute_status !== current.dispute_status || row.status !== current.status)
     parts.log.warn({ chargeId: id, status: row.status, dispute: row.dispute_status }, 'seen at the payment provider');
   return after;

@@ -1,10 +1,10 @@
 import { deleteOld } from '../db/delete-old.ts';
 import { goneBefore } from '../db/kept-days.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
-import { enqueue } from '../jobs/enqueue.ts';
 import type { PaymentEvent, PaymentNews } from '../vendors/payment-events.ts';
 import type { Charge } from './charge.ts';
 import { giveBackLater, moveCharge } from './charges.ts';
+import { clearStraysJob, seePayoutAccountJob } from './job-kinds.ts';
 import { subjectOf, type ChargeSubject, type LedgerParts } from './parts.ts';
 import { seeCharge } from './see-charge.ts';
 import { settleCharge } from './settle-charge.ts';
@@ -39,7 +39,7 @@ export function pruneEvents({ db, now }: LedgerParts, limit: number): Promise<nu
 
 /** For the noun of payout accounts, whose work it is: it asks the provider itself how the account stands. */
 async function tellOfAccount({ db, now }: LedgerParts, accountId: string): Promise<void> {
-  await inTransaction(db, (t) => enqueue(t, { kind: 'see-payout-account', payload: { accountId } }, now()));
+  await inTransaction(db, (t) => seePayoutAccountJob.enqueue(t, { accountId }, now()));
 }
 
 async function findCharge({ db }: LedgerParts, { intentId, chargeId }: PaymentEvent): Promise<Charge | undefined> {
@@ -96,7 +96,7 @@ async function writeDown(t: Tx, { parts, event, subject, charge, now }: Entry): 
   const ended = status === 'RELEASED' || status === 'FAILED';
   // Of a payment beside the one that counts, or of one that has come to light after its charge was given up.
   if (own !== intentId && (own !== null || ended)) {
-    if (takes) await enqueue(t, { kind: 'clear-strays', payload: { chargeId: id } }, now);
+    if (takes) await clearStraysJob.enqueue(t, { chargeId: id }, now);
     return;
   }
   if (takes && ended) await giveBackLater(t, 'release', { chargeId: id, now });

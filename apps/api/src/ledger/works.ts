@@ -1,23 +1,18 @@
-import type { Work } from '../jobs/duties.ts';
 import { answerDispute, refundByHand } from './by-hand.ts';
 import { clearStrays } from './clear-strays.ts';
-import { deleteCustomer, deleteCustomerKind } from './delete-customer.ts';
+import { deleteCustomer } from './delete-customer.ts';
+import { byHandJobs, captureJob, clearStraysJob, deleteCustomerJob, detachCardJob, giveBackJobs } from './job-kinds.ts';
 import { capture, refund, release } from './move-money.ts';
-import type { LedgerParts } from './parts.ts';
-import { detachCard, detachCardKind } from './saved-cards.ts';
+import { detachCard } from './saved-cards.ts';
 
-/** Money is tried for some days: an authorisation lasts seven. */
-const tries = 24;
-const lane = 'money';
-
-/** The ledger's kinds of work: capturing what was authorised, giving back what lost its purpose, forgetting customers and cards, and what a person has to do. */
+/** Jobs of the ledger: capture and give back charges, forget customers and cards, and tell a person what is left to do. */
 export const moneyWorks = {
-  capture: { lane, tries, run: capture },
-  release: { lane, tries, run: release },
-  refund: { lane, tries, run: refund },
-  'clear-strays': { lane, tries, run: clearStrays },
-  [deleteCustomerKind]: { lane, tries, run: deleteCustomer },
-  [detachCardKind]: { lane, tries, run: detachCard },
-  'answer-dispute': { lane, tries: 1, run: answerDispute },
-  'refund-by-hand': { lane, tries: 1, run: refundByHand },
-} satisfies Record<string, Work<LedgerParts>>;
+  ...captureJob.works(capture),
+  ...giveBackJobs.release.works(release),
+  ...giveBackJobs.refund.works(refund),
+  ...clearStraysJob.works(clearStrays),
+  ...deleteCustomerJob.works(deleteCustomer),
+  ...detachCardJob.works(detachCard),
+  ...byHandJobs['answer-dispute'].works(answerDispute),
+  ...byHandJobs['refund-by-hand'].works(refundByHand),
+};

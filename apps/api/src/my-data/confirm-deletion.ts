@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { deleteOld } from '../db/delete-old.ts';
 import { goneBefore } from '../db/kept-days.ts';
 import { newId } from '../db/new-id.ts';
@@ -8,11 +9,14 @@ import type { Services } from '../http/context.ts';
 import type { Handler } from '../http/handler.ts';
 import { accountDeleted, type Company, type DeletionReceipt } from '../emails/account-deleted.ts';
 import { writeEmail } from '../emails/layout/write-email.ts';
-import type { Duties, Pruning } from '../jobs/duties.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import type { Pruning } from '../jobs/duties.ts';
 import { processorsOf } from './processors.ts';
 
-const kind = 'deletion-email';
+const payload = z.object({ emailId: z.string(), looks: z.string().default('0') });
+
+const confirmationJob = defineJob('deletion-email', payload, { lane: 'mail', tries: 12 });
+
 /** Deletions at other companies take this long as a rule. */
 const firstLookMs = 5_000;
 const longestLookMs = 60 * 60_000;
@@ -38,36 +42,30 @@ export async function confirmDeletionLater(
     .insertInto('deletion_letters')
     .values({ id, ...account, jobs: JSON.stringify(listed), created_at: now })
     .execute();
-  await enqueue(t, { kind, payload: { emailId: id }, afterMs: listed.length > 0 ? firstLookMs : 0 }, now);
+  await confirmationJob.enqueue(t, { emailId: id }, now, { afterMs: listed.length > 0 ? firstLookMs : 0 });
   return id;
 }
 
-export const deletionWorks: Duties<Services>['works'] = {
-  [kind]: {
-    lane: 'mail',
-    tries: 12,
-    run: async ({ db, mailer, config, now }, { payload }) => {
-      const { emailId = '', looks = '0' } = payload;
-      const row = await db.selectFrom('deletion_letters').selectAll().where('id', '=', emailId).executeTakeFirst();
-      if (!row?.email) return;
-      const receipt = await readReceipt({ db, config }, row.jobs);
-      const { pending } = receipt;
-      if (pending.length > 0 && now().getTime() < row.created_at.getTime() + patienceMs) {
-        const afterMs = Math.min(firstLookMs * 2 ** Number(looks), longestLookMs);
-        const again = { kind, payload: { emailId, looks: String(Number(looks) + 1) }, afterMs };
-        await inTransaction(db, (t) => enqueue(t, again, now()));
-        return;
-      }
-      await mailer.send({
-        ...(await writeEmail(accountDeleted(row.specialist, receipt, config.portalUrl))),
-        to: row.email,
-        id: emailId,
-      });
-      // Without the address the receipt stays on screen for a day.
-      await db.updateTable('deletion_letters').set({ email: '' }).where('id', '=', emailId).execute();
-    },
-  },
-};
+export const deletionWorks = confirmationJob.works(async ({ db, mailer, config, now }: Services, { payload }) => {
+  const { emailId, looks } = payload;
+  const row = await db.selectFrom('deletion_letters').selectAll().where('id', '=', emailId).executeTakeFirst();
+  if (!row?.email) return;
+  const receipt = await readReceipt({ db, config }, row.jobs);
+  const { pending } = receipt;
+  if (pending.length > 0 && now().getTime() < row.created_at.getTime() + patienceMs) {
+    const afterMs = Math.min(firstLookMs * 2 ** Number(looks), longestLookMs);
+    const again = { emailId, looks: String(Number(looks) + 1) };
+    await inTransaction(db, (t) => confirmationJob.enqueue(t, again, now(), { afterMs }));
+    return;
+  }
+  await mailer.send({
+    ...(await writeEmail(accountDeleted(row.specialist, receipt, config.portalUrl))),
+    to: row.email,
+    id: emailId,
+  });
+  // Without the address the receipt stays on screen for a day.
+  await db.updateTable('deletion_letters').set({ email: '' }).where('id', '=', emailId).execute();
+});
 
 /** Which companies were asked, and whether all their jobs are done. */
 async function readReceipt(

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { letGoKind, secondLookMs } from '../staff/let-go.ts';
+import { letGoJob, secondLookMs } from '../staff/let-go.ts';
 import { deletePublished } from '../uploads/published.ts';
 
 /**
@@ -63,7 +62,6 @@ export async function forgetWork(t: Tx, specialistId: string, now: Date): Promis
   ] as const;
   for (const table of tables) await t.deleteFrom(table).where('specialist_id', '=', specialistId).execute();
   await t.deleteFrom('news').where('key', '=', specialistId).execute();
-  for (const afterMs of [0, secondLookMs])
-    await enqueue(t, { kind: letGoKind, payload: { specialistId }, afterMs }, now);
+  for (const afterMs of [0, secondLookMs]) await letGoJob.enqueue(t, { specialistId }, now, { afterMs });
   return jobs;
 }

@@ -1,15 +1,19 @@
+import * as z from 'zod';
 import type { Tx } from '../db/transaction.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import type { EmailName } from './emails-by-name.ts';
+import { defineJob, nameIn } from '../jobs/define-job.ts';
+import { emails } from './emails-by-name.ts';
 
-export const emailKind = 'offer-email';
+const payload = z.object({
+  letter: nameIn(emails),
+  offerId: z.string(),
+});
 
-export interface EmailJob {
-  letter: EmailName;
-  offerId: string;
-}
+export type EmailJob = z.infer<typeof payload>;
+
+/** Mail gives up after some six hours. */
+export const emailJob = defineJob('offer-email', payload, { lane: 'mail', tries: 12 });
 
 /** Sends an email about an offer once the transaction has committed, or so much later. */
 export function sendLater(t: Tx, job: EmailJob, now: Date, afterMs = 0): Promise<void> {
-  return enqueue(t, { kind: emailKind, payload: { ...job }, afterMs }, now);
+  return emailJob.enqueue(t, job, now, { afterMs });
 }

@@ -1,31 +1,38 @@
 import { sql } from 'kysely';
+import * as z from 'zod';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { footOf } from '../emails/foot.ts';
 import { writeEmail } from '../emails/layout/write-email.ts';
 import { newOpenRequests } from '../emails/new-open-requests.ts';
 import { countOf } from '../db/count-of.ts';
+import { defineJob } from '../jobs/define-job.ts';
 import type { Job } from '../jobs/duties.ts';
-import { enqueue } from '../jobs/enqueue.ts';
 import { openTo } from './open.ts';
 
-export const tellKind = 'request-asked';
-export const digestKind = 'request-digest';
+const tellPayload = z.object({ requestId: z.string(), after: z.string() });
+const digestPayload = z.object({ specialistId: z.string() });
+const timing = { lane: 'mail', tries: 12 } as const;
+
+export const tellJob = defineJob('request-asked', tellPayload, timing);
+export const digestJob = defineJob('request-digest', digestPayload, timing);
 
 const batchSize = 200;
 const hourMs = 60 * 60_000;
 
 /** Tells matching specialists of a request for times, once the transaction has committed. */
 export function notifySpecialistsLater(t: Tx, requestId: string, now: Date): Promise<void> {
-  return enqueue(t, { kind: tellKind, payload: { requestId, after: '' } }, now);
+  return tellJob.enqueue(t, { requestId, after: '' }, now);
 }
 
 /**
  * Has a digest sent to each matching specialist, a batch at a time: at once to whoever has heard of none for an hour, else when that hour is over. A
  * digest that is on its way takes this request up, too.
  */
-export async function notifySpecialists({ db, now: clock }: Services, { payload }: Job): Promise<void> {
-  const { requestId = '', after = '' } = payload;
+export async function notifySpecialists(
+  { db, now: clock }: Services,
+  { payload: { requestId, after } }: Job<z.infer<typeof tellPayload>>,
+): Promise<void> {
   const now = clock();
   const request = await db.selectFrom('selections').selectAll().where('id', '=', requestId).executeTakeFirstOrThrow();
   if (request.state !== 'OPEN' || request.deleted_at !== null) return;
@@ -46,7 +53,7 @@ export async function notifySpecialists({ db, now: clock }: Services, { payload 
   if (!last) return;
   await inTransaction(db, async (t) => {
     for (const { id } of batch) await plan(t, id, now);
-    if (batch.length === batchSize) await enqueue(t, { kind: tellKind, payload: { requestId, after: last.id } }, now);
+    if (batch.length === batchSize) await tellJob.enqueue(t, { requestId, after: last.id }, now);
   });
 }
 
@@ -62,13 +69,16 @@ async function plan(t: Tx, specialistId: string, now: Date): Promise<void> {
     .executeTakeFirst();
   if (!planned) return;
   const afterMs = planned.told_at === null ? 0 : Math.max(0, planned.told_at.getTime() + hourMs - now.getTime());
-  await enqueue(t, { kind: digestKind, payload: { specialistId }, afterMs }, now);
+  await digestJob.enqueue(t, { specialistId }, now, { afterMs });
 }
 
 /** Writes one digest: of what has come since the last one and still waits for this specialist. */
-export async function sendDigest(services: Services, { id, payload }: Job): Promise<void> {
+export async function sendDigest(
+  services: Services,
+  { id, payload }: Job<z.infer<typeof digestPayload>>,
+): Promise<void> {
   const { db, mailer, config, now: clock } = services;
-  const { specialistId = '' } = payload;
+  const { specialistId } = payload;
   const now = clock();
   const reader = await db
     .selectFrom('specialists as s')

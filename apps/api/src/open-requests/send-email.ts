@@ -1,20 +1,25 @@
+import * as z from 'zod';
 import type { Services } from '../http/context.ts';
 import type { Tx } from '../db/transaction.ts';
 import { footOf } from '../emails/foot.ts';
 import { writeEmail } from '../emails/layout/write-email.ts';
 import { openRequestClosed } from '../emails/request-closed.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { defineJob } from '../jobs/define-job.ts';
 import type { Job } from '../jobs/duties.ts';
 
-export const closedEmailKind = 'request-closed-email';
+const payload = z.object({ requestId: z.string() });
+
+export const closedEmailJob = defineJob('request-closed-email', payload, { lane: 'mail', tries: 12 });
 
 /** Emails the patient, once the transaction has committed, that an open request closed without an appointment. */
 export function writeToPatientLater(t: Tx, requestId: string, now: Date): Promise<void> {
-  return enqueue(t, { kind: closedEmailKind, payload: { requestId } }, now);
+  return closedEmailJob.enqueue(t, { requestId }, now);
 }
 
-export async function sendClosedEmail({ db, mailer, config }: Services, { id, payload }: Job): Promise<void> {
-  const { requestId = '' } = payload;
+export async function sendClosedEmail(
+  { db, mailer, config }: Services,
+  { id, payload: { requestId } }: Job<z.infer<typeof payload>>,
+): Promise<void> {
   const { email } = await db
     .selectFrom('selections as s')
     .innerJoin('users as u', 'u.id', 's.patient_id')

@@ -1,28 +1,29 @@
+import * as z from 'zod';
 import type { Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { backgroundJobsFailed } from '../emails/background-jobs-failed.ts';
 import { writeEmail } from '../emails/layout/write-email.ts';
-import type { Duties, Job } from '../jobs/duties.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { defineJob } from '../jobs/define-job.ts';
+import type { Job } from '../jobs/duties.ts';
 
-const kind = 'ops-email';
+/** Tries for two weeks, long after the emails to people have stopped. */
+const reportJob = defineJob('ops-email', z.object({}), { lane: 'mail', tries: 64 });
 /** What is given up within it stands in one email: an outage gives up hundreds at once. */
 const gatheredMs = 60_000;
 
-/** Tries for two weeks, long after the emails to people have stopped. */
-export const opsWorks: Duties<Services>['works'] = { [kind]: { lane: 'mail', tries: 64, run: tell } };
+export const opsWorks = reportJob.works(tell);
 
 /** `Duties.giveUp`: an email to whoever runs the service (`OPS_MAIL`). One about the email itself would follow it to the same mail server. */
 export async function tellLater({ config, now }: Services, t: Tx, job: { kind: string }): Promise<void> {
-  if (config.opsMail === undefined || job.kind === kind) return;
-  await enqueue(t, { kind, payload: {}, afterMs: gatheredMs }, now());
+  if (config.opsMail === undefined || job.kind === reportJob.kind) return;
+  await reportJob.enqueue(t, {}, now(), { afterMs: gatheredMs });
 }
 
 /**
  * Takes what nobody has told of yet as its own, and writes one email of it. A try that failed is followed by one that tells
  * of the same and of what came since; an email with nothing to tell is not sent.
  */
-async function tell({ config, db, mailer }: Services, { id }: Job): Promise<void> {
+async function tell({ config, db, mailer }: Services, { id }: Pick<Job, 'id'>): Promise<void> {
   if (config.opsMail === undefined) return;
   await db
     .updateTable('outbox')

@@ -1,10 +1,16 @@
+import * as z from 'zod';
 import type { Tx } from '../db/transaction.ts';
 import type { Charge } from '../ledger/charge.ts';
 import type { ChargeNews } from '../ledger/parts.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import type { EmailName } from './emails-by-name.ts';
+import { defineJob, nameIn } from '../jobs/define-job.ts';
+import type { Job } from '../jobs/duties.ts';
+import { emails, type EmailName } from './emails-by-name.ts';
 
-export const receiptKind = 'receipt-email';
+const payload = z.object({ letter: nameIn(emails), chargeId: z.string() });
+
+export type ReceiptJob = Job<z.infer<typeof payload>>;
+
+export const receiptJob = defineJob('receipt-email', payload, { lane: 'mail', tries: 12 });
 
 /**
  * What a charge's payer is written of it: its receipt once it is captured, and once that it has gone back. Heard of as often as the ledger likes;
@@ -12,7 +18,7 @@ export const receiptKind = 'receipt-email';
  */
 export async function noteMoney(t: Tx, charge: Pick<Charge, 'id' | 'status'>, news: ChargeNews, now: Date) {
   const { id: chargeId } = charge;
-  const tell = (letter: EmailName) => enqueue(t, { kind: receiptKind, payload: { letter, chargeId } }, now);
+  const tell = (letter: EmailName) => receiptJob.enqueue(t, { letter, chargeId }, now);
   if (news === 'returned') return tell('released');
   if (news !== 'captured') return;
   const issued = await t

@@ -1,18 +1,16 @@
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
 import { writeEmail } from '../emails/layout/write-email.ts';
-import type { Duties, Job } from '../jobs/duties.ts';
 import { gstCents, isOurs, receiptNumber } from './figures.ts';
-import { emails, type EmailName } from './emails-by-name.ts';
-import { receiptKind } from './note-money.ts';
+import { emails } from './emails-by-name.ts';
+import { receiptJob, type ReceiptJob } from './note-money.ts';
 import { receiptPdf } from './receipt-pdf.ts';
 
-export const receiptWorks: Duties<Services>['works'] = { [receiptKind]: { lane: 'mail', tries: 12, run: sendEmail } };
+export const receiptWorks = receiptJob.works(sendEmail);
 
 /** Writes to whoever paid. `id` is the outbox id: it becomes the Message-ID, so that a retry is recognisable. */
-async function sendEmail({ db, mailer, config }: Services, { id, payload }: Job): Promise<void> {
-  // Written by noteMoney() alone.
-  const { letter, chargeId } = payload as unknown as { letter: EmailName; chargeId: string };
+async function sendEmail({ db, mailer, config }: Services, { id, payload }: ReceiptJob): Promise<void> {
+  const { letter, chargeId } = payload;
   const {
     email,
     name,

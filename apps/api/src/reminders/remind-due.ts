@@ -1,8 +1,7 @@
 import { dueReminder } from '@tele/core';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { reminderKind } from './send-reminder.ts';
+import { reminderJob } from './send-reminder.ts';
 import { remindLater } from './remind-later.ts';
 
 const batchSize = 8;
@@ -50,6 +49,5 @@ async function write(t: Tx, { bookingId, startAt, now }: { bookingId: string; st
     .onConflict((conflict) => conflict.doNothing())
     .returning('side')
     .execute();
-  for (const { side } of written)
-    await enqueue(t, { kind: reminderKind, payload: { bookingId, startISO, reminder: kind, side } }, now);
+  for (const { side } of written) await reminderJob.enqueue(t, { bookingId, startISO, reminder: kind, side }, now);
 }

@@ -1,4 +1,5 @@
 import { dueReminder, limits, sydney, zoneOfState, type ReminderKind, type StateCode } from '@tele/core';
+import * as z from 'zod';
 import { orClinicDetail } from '../db/clinic-detail.ts';
 import type { Db } from '../db/schema.ts';
 import type { Services } from '../http/context.ts';
@@ -6,31 +7,32 @@ import { readEmailPreferences } from '../email-preferences/mine.ts';
 import { writeEmail } from '../emails/layout/write-email.ts';
 import { meetingWords } from '../meetings/meeting-words.ts';
 import { meetingOf } from '../meetings/read.ts';
+import { defineJob, nameIn } from '../jobs/define-job.ts';
 import type { Job } from '../jobs/duties.ts';
 import { dayReminder, hoursReminder } from '../emails/reminder.ts';
-
-export const reminderKind = 'reminder';
 
 export const reminderEmails = { day: dayReminder, hours: hoursReminder } as const satisfies Record<
   ReminderKind,
   typeof dayReminder
 >;
 
-interface ReminderJob {
-  bookingId: string;
-  startISO: string;
-  reminder: ReminderKind;
-  side: 'patient' | 'specialist';
-}
+const payload = z.object({
+  bookingId: z.string(),
+  startISO: z.string(),
+  reminder: nameIn(reminderEmails),
+  side: z.enum(['patient', 'specialist']),
+});
+
+/** Tried every ten minutes or sooner, for a whole day: a reminder is of use until the appointment starts. */
+export const reminderJob = defineJob('reminder', payload, { lane: 'mail', tries: 160, longestDelayMs: 10 * 60_000 });
 
 /**
  * Reminds one side of a booking. Nothing is sent of what was cancelled or moved meanwhile, once the next reminder is due or the appointment has begun,
  * nor to whoever has chosen otherwise.
  */
-export async function sendReminder(services: Services, { id, payload }: Job): Promise<void> {
+export async function sendReminder(services: Services, { id, ...job }: Job<z.infer<typeof payload>>): Promise<void> {
   const { db, mailer, config, now } = services;
-  // Written by remindDue() alone.
-  const { bookingId, startISO, reminder, side } = payload as unknown as ReminderJob;
+  const { bookingId, startISO, reminder, side } = job.payload;
   const found = await factsOf(db, bookingId);
   if (found?.status !== 'CONFIRMED' || found.start_at.toISOString() !== startISO) return;
   if (dueReminder(startISO, now()) !== reminder) return;

@@ -16,5 +16,3 @@ export const emails = {
   clinicSignedIn: signedInOnAnotherSite,
   calendarFeed: calendarLinkCreated,
 } as const satisfies Record<string, (facts: SecurityFacts) => EmailContent>;
-
-export type SecurityEmail = keyof typeof emails;

@@ -1,22 +1,15 @@
 import { sql } from 'kysely';
 import type { Services } from '../http/context.ts';
 import { attempt } from '../jobs/attempt.ts';
-import type { Duties, Sweep, Work } from '../jobs/duties.ts';
+import type { Sweep } from '../jobs/duties.ts';
 import { lapseSelection } from './lapse.ts';
-import { emailKind, type EmailJob } from './send-later.ts';
+import { emailJob } from './send-later.ts';
 import { sendEmail } from './send-email.ts';
 import { settleClaim } from './settle-claim.ts';
 import { takeEndedClaims } from './take-ended-claims.ts';
 
-/** Mail gives up after some six hours. */
-const emailWork: Work<Services> = {
-  lane: 'mail',
-  tries: 12,
-  // Written by sendLater() alone.
-  run: (services, { id, payload }) => sendEmail(services, id, payload as unknown as EmailJob),
-};
+export const selectionWorks = emailJob.works<Services>((services, { id, payload }) => sendEmail(services, id, payload));
 
-export const selectionWorks: Duties<Services>['works'] = { [emailKind]: emailWork };
 export const selectionSweeps: readonly Sweep<Services>[] = [settleStaleClaims, lapseDue];
 
 const batchSize = 8;

@@ -1,17 +1,21 @@
+import * as z from 'zod';
 import type { Tx } from '../db/transaction.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import type { EmailName } from './emails-by-name.ts';
+import { defineJob, nameIn } from '../jobs/define-job.ts';
+import { emails } from './emails-by-name.ts';
 
-export const emailKind = 'selection-email';
-
-export interface EmailJob {
-  letter: EmailName;
-  selectionId: string;
+const payload = z.object({
+  letter: nameIn(emails),
+  selectionId: z.string(),
   /** Whom to write to; absent for the patient. */
-  specialistId?: string;
-}
+  specialistId: z.string().optional(),
+});
+
+export type EmailJob = z.infer<typeof payload>;
+
+/** Mail gives up after some six hours. */
+export const emailJob = defineJob('selection-email', payload, { lane: 'mail', tries: 12 });
 
 /** Sends an email about a selection once the transaction has committed. */
 export function sendLater(t: Tx, job: EmailJob, now: Date): Promise<void> {
-  return enqueue(t, { kind: emailKind, payload: { ...job } }, now);
+  return emailJob.enqueue(t, job, now);
 }

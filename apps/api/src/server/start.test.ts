@@ -6,8 +6,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { deleteCustomerKind } from '../ledger/delete-customer.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { deleteCustomerJob } from '../ledger/job-kinds.ts';
 import { start } from './start.ts';
 import { eventOf, signatureOf } from '../testing/deliver-event.ts';
 import { testConfig } from '../testing/test-config.ts';
@@ -165,8 +164,7 @@ describe('starting the API', () => {
       await expect.poll(() => isQuiet(pool)).toBe(true);
 
       const stopped = stop();
-      const job = { kind: deleteCustomerKind, payload: { customerId: 'cus_1' } };
-      await inTransaction(db, (t) => enqueue(t, job, new Date()));
+      await inTransaction(db, (t) => deleteCustomerJob.enqueue(t, { customerId: 'cus_1' }, new Date()));
       const body = JSON.stringify(eventOf('customer.created', { id: 'cus_1', object: 'customer' }));
       const headers = { 'content-type': 'application/json', 'stripe-signature': signatureOf(body) };
       expect((await fetch(`${url}/stripe/webhook`, { method: 'POST', body, headers })).status).toBe(200);

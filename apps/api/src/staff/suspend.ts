@@ -3,8 +3,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { requireStaff } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
-import { enqueue } from '../jobs/enqueue.ts';
-import { letGoKind, secondLookMs } from './let-go.ts';
+import { letGoJob, secondLookMs } from './let-go.ts';
 import { refuseOwn } from './refuse-own.ts';
 import type { StaffCtx } from './read-application.ts';
 
@@ -20,8 +19,7 @@ export function suspend(ctx: StaffCtx, specialistId: string, reason: string): Pr
       .where('approved', '=', true)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw await refusal(t, specialistId, 'This specialist is already suspended.');
-    for (const afterMs of [0, secondLookMs])
-      await enqueue(t, { kind: letGoKind, payload: { specialistId }, afterMs }, now);
+    for (const afterMs of [0, secondLookMs]) await letGoJob.enqueue(t, { specialistId }, now, { afterMs });
     await writeAudit(t, ctx, { action: 'specialist.suspend', subjects: [specialistId] });
     await writeLater(t, { letter: 'suspended', specialistId }, now);
   });

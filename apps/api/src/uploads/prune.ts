@@ -1,11 +1,14 @@
+import * as z from 'zod';
 import type { Services } from '../http/context.ts';
 import { newId } from '../db/new-id.ts';
 import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
-import type { Duties, Work } from '../jobs/duties.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { defineJob } from '../jobs/define-job.ts';
 
-const deleteKind = 'delete-file';
+/** Given up after some days. */
+const forDays = { lane: 'files', tries: 20 } as const;
+
+const deleteJob = defineJob('delete-file', z.object({ key: z.string() }), forDays);
 
 /** Queues the deletion of a file in storage; returns the job's ID. */
 export async function deleteLater(
@@ -14,7 +17,7 @@ export async function deleteLater(
   now: Date,
 ): Promise<string> {
   const id = newId('job');
-  await enqueue(t, { kind: deleteKind, payload: { key }, afterMs, id }, now);
+  await deleteJob.enqueue(t, { key }, now, { afterMs, id });
   return id;
 }
 
@@ -30,34 +33,22 @@ export async function deleteFilesLater(
   return jobs;
 }
 
-/** Deleting what is gone already is no error. Given up after some days. */
-const deleteWork: Work<Services> = {
-  lane: 'files',
-  tries: 20,
-  run: ({ storage }, { payload }) => storage.delete(payload.key ?? ''),
-};
-
-const deleteUnheldKind = 'delete-unheld-file';
+const deleteUnheldJob = defineJob('delete-unheld-file', z.object({ key: z.string(), of: z.string() }), forDays);
 /** Longer than a registration takes. */
 const unheldMs = 60 * 60_000;
 
 /** Has storage delete a copy that no application holds an hour from now. */
 export function deleteUnheldLater(t: Tx, copy: { key: string; of: string }, now: Date): Promise<void> {
-  return enqueue(t, { kind: deleteUnheldKind, payload: copy, afterMs: unheldMs }, now);
+  return deleteUnheldJob.enqueue(t, copy, now, { afterMs: unheldMs });
 }
 
-const deleteUnheldWork: Work<Services> = {
-  lane: 'files',
-  tries: 20,
-  async run({ db, storage }, { payload: { key = '', of = '' } }) {
+/** Deleting what is gone already is no error. */
+export const uploadWorks = {
+  ...deleteJob.works(({ storage }: Services, { payload }) => storage.delete(payload.key)),
+  ...deleteUnheldJob.works(async ({ db, storage }: Services, { payload: { key, of } }) => {
     const upload = await db.selectFrom('uploads').select('sealed_key').where('key', '=', of).executeTakeFirst();
     if (upload?.sealed_key !== key) await storage.delete(key);
-  },
-};
-
-export const uploadWorks: Duties<Services>['works'] = {
-  [deleteKind]: deleteWork,
-  [deleteUnheldKind]: deleteUnheldWork,
+  }),
 };
 
 /**

@@ -1,16 +1,22 @@
 import type { DocumentScan } from '@tele/core';
+import * as z from 'zod';
 import type { ScanState } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
-import { enqueue } from '../jobs/enqueue.ts';
+import { defineJob } from '../jobs/define-job.ts';
 
-export const scanKind = 'scan-file';
+/** Run by the applications module, for a week. */
+export const scanJob = defineJob('scan-file', z.object({ key: z.string() }), {
+  lane: 'files',
+  tries: 1_000,
+  longestDelayMs: 10 * 60_000,
+});
 
 /** Has held files scanned once the transaction has committed. */
 export async function scanLater(t: Tx, keys: readonly string[], now: Date): Promise<void> {
   for (const key of keys) {
     await t.updateTable('uploads').set({ scan: 'scanning' }).where('key', '=', key).execute();
-    await enqueue(t, { kind: scanKind, payload: { key } }, now);
+    await scanJob.enqueue(t, { key }, now);
   }
 }
 
