@@ -6,8 +6,11 @@ export async function dress(page: Page, which: 'ours' | 'host', css: string): Pr
     async ([id, text]) => {
       const style = document.querySelector(`#${id}`);
       if (style) style.textContent = text;
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      for (const animation of document.getAnimations()) animation.cancel();
+      // A transition that ends starts others: sizes in em follow their parents.
+      for (let round = 0; round < 5; round += 1) {
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        for (const animation of document.getAnimations()) animation.cancel();
+      }
     },
     [which, css] as const,
   );
