@@ -129,7 +129,7 @@ export class Place {
     await this.#parts.database.close();
   }
 
-  /** As it is at all times while a job run runs: what a half hour's boundary left, or a booking, has been looked up. */
+  /** As it is while jobs run: what a half hour's boundary left, or a booking, has been looked up. */
   async #runJobs(): Promise<void> {
     const { name, database } = this.#parts;
     const began = performance.now();

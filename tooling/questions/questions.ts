@@ -1,6 +1,6 @@
 export interface Question {
   question: string;
-  /** Each is a right first stop. */
+  /** Each is a good file to open first. */
   answers: readonly string[];
 }
 

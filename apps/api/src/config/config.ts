@@ -95,7 +95,7 @@ export interface Config {
   business: { name: string; abn: string | undefined };
   /** Who is told of work that was given up; nobody without it. */
   opsMail: string | undefined;
-  /** The first key encrypts; all of them open. */
+  /** The first key encrypts; every key decrypts. */
   fieldKeys: readonly { id: string; key: Buffer }[];
   jobsToken: string | undefined;
   /** Who may read `GET /metrics`; nobody without it. */

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { hourMs, type Query } from './locked.ts';
+import { hourMs } from '@tele/core';
+import type { Query } from './locked.ts';
 import { watchingLocks } from './lock-wait.ts';
 import type { Migration } from './migration-files.ts';
 

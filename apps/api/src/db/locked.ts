@@ -1,9 +1,8 @@
+import { hourMs } from '@tele/core';
 import type pg from 'pg';
 
 /** Any constant: who holds this advisory lock changes the database itself, the others wait and find it done. */
 const lock = 732_001;
-/** No limit but an hour, also of the client: a migration takes as long as it takes. */
-export const hourMs = 3_600_000;
 
 /**
  * Runs `work` in a transaction of its own that no other process is in. The lock belongs to the transaction, not to the
@@ -12,7 +11,7 @@ export const hourMs = 3_600_000;
 export async function locked<T>(pool: pg.Pool, work: (query: Query) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   const query: Query = (text, values) => {
-    // The limit of one query, which the types leave out.
+    // A long migration must not time out. The types leave this limit out.
     const limited: pg.QueryConfig & { query_timeout: number } = { text, query_timeout: hourMs };
     return client.query(limited, values);
   };

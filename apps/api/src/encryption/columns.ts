@@ -55,7 +55,7 @@ export const encryptedColumns = {
 
 export type EncryptedName = keyof typeof encryptedColumns;
 
-/** Where a encrypted value lives. It opens nowhere else: copied to another row or column it is refused. */
+/** Where an encrypted value lives. It opens nowhere else: copied to another row or column it is refused. */
 export interface Place {
   of: EncryptedName;
   /** The primary key of its row. */

@@ -128,7 +128,7 @@ describe('values in the clear, from the version before', () => {
     expect(await read()).toEqual(before);
   });
 
-  it('replace a encrypted value that it saves over', async () => {
+  it('replace an encrypted value that it saves over', async () => {
     const { userId, email } = await aPatient(db);
     await sql`update patient_profiles set phone = '+61491570110' where user_id = ${userId}`.execute(db);
     expect((await api.call('authMe', { as: { email } })).body).toMatchObject({

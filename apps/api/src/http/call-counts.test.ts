@@ -70,7 +70,7 @@ describe('counts of calls', () => {
     times(60, () => counts.add('costly', limit, 1.5));
     expect(counts.look('costly', limit)).toBeGreaterThan(0);
     after(2_000);
-    // As later calls do: one that comes while the last count is written tells nothing.
+    // A call during a write stores nothing; the next call does.
     const storedAfterCall = (): ReturnType<typeof stored> => {
       counts.add('costly', limit, 0);
       return stored('costly');

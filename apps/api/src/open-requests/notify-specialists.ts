@@ -1,3 +1,4 @@
+import { hourMs } from '@tele/core';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import { inTransaction, type Tx } from '../db/transaction.ts';
@@ -18,7 +19,6 @@ export const tellJob = defineJob('request-asked', tellPayload, timing);
 export const digestJob = defineJob('request-digest', digestPayload, timing);
 
 const batchSize = 200;
-const hourMs = 60 * 60_000;
 
 /** Tells matching specialists of a request for times, once the transaction has committed. */
 export function notifySpecialistsLater(t: Tx, requestId: string, now: Date): Promise<void> {

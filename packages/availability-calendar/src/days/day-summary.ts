@@ -1,9 +1,7 @@
-import { addDays, type DayKey } from '@tele/core';
+import { addDays, hourMs, type DayKey } from '@tele/core';
 import type { Away } from '../away/away.ts';
 import { midnight } from '../grid/days.ts';
 import type { Timed } from '../grid/timed.ts';
-
-const hour = 3_600_000;
 
 /** What a day of a zone holds. */
 export interface DaySummary {
@@ -40,7 +38,7 @@ export function summariseDays({ days, blocks, bookings, away, zone }: Summarised
     }
     const begun = bookings.filter(({ start }) => start >= from && start < to);
     const off = hidden.some(({ item }) => item.kind === 'off');
-    return { day, hours: Math.round((open / hour) * 10) / 10, bookings: begun.length, off };
+    return { day, hours: Math.round((open / hourMs) * 10) / 10, bookings: begun.length, off };
   });
 }
 

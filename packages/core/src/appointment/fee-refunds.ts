@@ -1,7 +1,6 @@
 import { limits } from '../limits.ts';
+import { hourMs } from '../time/durations.ts';
 import { startOf, type AppointmentTime } from './end-of.ts';
-
-const hour = 60 * 60_000;
 
 export const feeOutcomes = ['refunded', 'kept'] as const;
 export type FeeOutcome = (typeof feeOutcomes)[number];
@@ -41,12 +40,12 @@ export function cancellingMoney(appointment: Cancellable, by: CancelledBy, now: 
 
 /** The last instant, ISO, at which a patient who cancels gets the fee of an offer back. */
 export function offerRefundUntil(appointment: AppointmentTime): string {
-  return new Date(Date.parse(startOf(appointment)) - limits.offerRefundHours * hour).toISOString();
+  return new Date(Date.parse(startOf(appointment)) - limits.offerRefundHours * hourMs).toISOString();
 }
 
 /** The last instant, ISO, at which a patient who cancels returns the acceptance fee to the specialist. */
 export function acceptanceRefundUntil(acceptedAt: string): string {
-  return new Date(Date.parse(acceptedAt) + limits.acceptanceRefundHours * hour).toISOString();
+  return new Date(Date.parse(acceptedAt) + limits.acceptanceRefundHours * hourMs).toISOString();
 }
 
 /** The outcomes a person was shown before they cancelled. */

@@ -1,9 +1,10 @@
+import { dayMs, hourMs } from '../time/durations.ts';
+
 /** What reminds of an appointment: a day before, and two hours before. Hours that pass, not the clock on the wall, which may change in between. */
 export const reminderKinds = ['day', 'hours'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
-const hour = 60 * 60_000;
-const before: Readonly<Record<ReminderKind, number>> = { day: 24 * hour, hours: 2 * hour };
+const before: Readonly<Record<ReminderKind, number>> = { day: dayMs, hours: 2 * hourMs };
 
 /** When a reminder of an appointment that starts then (ISO, UTC) is due. */
 const dueAt = (kind: ReminderKind, startISO: string): number => Date.parse(startISO) - before[kind];

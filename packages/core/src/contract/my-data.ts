@@ -116,7 +116,6 @@ export const myData = z.object({
   emailPreferences: z.object({ dayBefore: z.boolean(), hoursBefore: z.boolean() }).nullable(),
   /** Subjects of a year, latest first; what an email said is not kept. */
   emailsSent: z.array(z.object({ subject: z.string(), at: instant })),
-  /** Specialists who are kept, and what an email was wanted of. */
   favourites: z.array(z.object({ specialistName: z.string(), at: instant })),
   alerts: z.array(
     z.object({

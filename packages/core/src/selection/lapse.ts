@@ -1,9 +1,8 @@
-import { dayMs } from '../time/durations.ts';
+import { dayMs, hourMs } from '../time/durations.ts';
 import { limits } from '../limits.ts';
 
-const hour = 60 * 60_000;
 /** An acceptance needs the hold for a little longer than its own moment: what was held is captured after it. */
-const captureTime = hour;
+const captureTime = hourMs;
 
 /**
  * When a pending selection lapses: once its last slot has begun, 6 days after submission (product.md 'Selections, acceptance,
@@ -16,7 +15,7 @@ export function lapsesAt(submittedAt: string, slots: readonly string[], holdEnds
 
 /** Until when a selection can be paid: 24 hours from its making, or until its last slot begins. ISO instants in UTC. */
 export function payableUntil(createdAt: string, slots: readonly string[]): string {
-  return sooner(Date.parse(createdAt) + limits.unpaidHours * hour, slots);
+  return sooner(Date.parse(createdAt) + limits.unpaidHours * hourMs, slots);
 }
 
 function sooner(end: number, slots: readonly string[]): string {

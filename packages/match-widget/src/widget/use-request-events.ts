@@ -2,7 +2,7 @@ import type { RequestStage } from '@tele/core';
 import { useLatest, useRemembered, type OfferEvent, type RequestEvent, type SelectionEvent } from '@tele/kit';
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
-/** The ids of requests a host was reported of, by what it was reported. `waiting` are those it is still to hear of as submitted. */
+/** IDs of requests reported to the host, by event. `waiting`: not yet reported as submitted. */
 interface ReportedIds {
   waiting: readonly string[];
   submitted: readonly string[];

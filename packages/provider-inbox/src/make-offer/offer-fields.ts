@@ -1,4 +1,5 @@
 import {
+  hourMs,
   checkOffer,
   checkOfferSlots,
   formatAmount,
@@ -69,5 +70,4 @@ function slotRule(row: number, entries: OfferEntries, input: OfferFieldsInput): 
   };
 }
 
-const hour = 3_600_000;
-const nextHour = (now: Date): string => new Date((Math.floor(now.getTime() / hour) + 1) * hour).toISOString();
+const nextHour = (now: Date): string => new Date((Math.floor(now.getTime() / hourMs) + 1) * hourMs).toISOString();
