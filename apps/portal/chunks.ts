@@ -146,9 +146,13 @@ export const chunkGroups = [
     'core/src/search/ranking',
   ),
   // What a patient agrees to pay, before a request and in it.
-  shared('fee', 'match-widget/src/requests/shared/fee\\.messages', 'core/src/selection/fee-consent'),
+  shared('fee', 'match-widget/src/fees/fee\\.messages', 'core/src/selection/fee-consent'),
   // How a request stands and came out, in lists of them and on its page.
-  shared('outcome', 'match-widget/src/requests/shared/(?!Outcome|outcome|fee)', 'core/src/selection/(stage|standing)'),
+  shared(
+    'outcome',
+    'match-widget/src/requests/shared/(Candidate|ending|how-it-ended|pill-of)',
+    'core/src/selection/(stage|standing)',
+  ),
   shared('open-request', 'match-widget/src/requests/open/(open-request-pill|offers/offer-now)'),
   // What a specialist answers.
   shared('replies', 'core/src/catalogue/decline', 'kit/src/request/reply'),
@@ -167,9 +171,12 @@ export const chunkGroups = [
     'core/src/(people/missing|catalogue/missing)',
   ),
   // What happens next, and the sheet that goes through it.
-  shared('next', 'match-widget/src/(requests/shared/(Outcome|outcome)|submit/SubmitSheet)'),
+  shared('next', 'match-widget/src/(fees/(Outcome|outcome)|submit/SubmitSheet)'),
   // A booked request, whether it was picked or asked for.
-  shared('booked', 'match-widget/src/(requests/picked/(?!BookingCard)|reschedule/)'),
+  shared(
+    'booked',
+    'match-widget/src/(requests/shared/(?!BookingCard|Candidate|ending|how-it-ended|pill-of)|reschedule/)',
+  ),
   // What dialogs and panels do with the focus.
   shared('focus', 'ui/src/(focus/tabbable|flat-tree/)'),
   shared('focus-kept', 'ui/src/focus/use-focus'),

@@ -15,13 +15,13 @@ export const texts: readonly Fault[] = [
   },
   {
     title: 'Any fee says that the client sets it',
-    file: 'packages/match-widget/src/requests/shared/fee.messages.ts',
+    file: 'packages/match-widget/src/fees/fee.messages.ts',
     find: 'feeConsentTexts.anyFeeHint(words.professional)',
     replace: 'feeConsentTexts.anyFeeHint(words.client)',
   },
   {
     title: 'The count of those who have not answered is the wrong way round',
-    file: 'packages/match-widget/src/requests/picked/request.messages.ts',
+    file: 'packages/match-widget/src/requests/picked/picked-request.messages.ts',
     find: '`${say.number(waiting)} of ${say.number(count)} still to reply`',
     replace: '`${say.number(count)} of ${say.number(waiting)} still to reply`',
   },

@@ -1,28 +1,15 @@
-import { movableUntil, type Booking } from '@tele/core';
+import { movableUntil } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { LatePart, Sheet, Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
 import { useState } from 'react';
 import { lateRescheduleAppointmentSheet } from './late-reschedule-appointment-sheet.ts';
 import { rescheduleMessages } from './reschedule.messages.ts';
+import type { Rescheduling } from './use-rescheduling.ts';
 import './RescheduleAppointmentSheet.css';
 
-export interface RescheduleAppointmentSheetProps {
-  open: boolean;
-  /** The offerId or the selectionId of the booking. */
-  appointmentId: string;
-  booking: Booking;
-  zone: string;
-  onClose: () => void;
-}
-
 /** 'Move your booking': the old and the new time, the specialist's free times, and what happens (design section 10 'v. Move'). */
-export const RescheduleAppointmentSheet = ({
-  open,
-  appointmentId,
-  booking,
-  zone,
-  onClose,
-}: RescheduleAppointmentSheetProps) => {
+export const RescheduleAppointmentSheet = ({ rescheduling }: { rescheduling: Rescheduling }) => {
+  const { appointmentId, booking, zone, isSheetOpen, closeSheet } = rescheduling;
   const t = useMessages(rescheduleMessages);
   const format = useFormat();
   const now = useNow();
@@ -31,8 +18,8 @@ export const RescheduleAppointmentSheet = ({
   const { specialistName: name, slotISO } = booking;
   return (
     <Sheet
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
+      open={isSheetOpen}
+      onOpenChange={(next) => !next && closeSheet()}
       title={t.title}
       description={t.about({ name, until: format.dayTimeWithZone(movableUntil(slotISO), zone, now) })}
       dismissible={!busy}
@@ -47,7 +34,7 @@ export const RescheduleAppointmentSheet = ({
         }
       >
         {(RescheduleForm) => (
-          <RescheduleForm {...{ appointmentId, booking, zone, foot }} onBusyChange={setBusy} onClose={onClose} />
+          <RescheduleForm {...{ appointmentId, booking, zone, foot }} onBusyChange={setBusy} onClose={closeSheet} />
         )}
       </LatePart>
     </Sheet>

@@ -1,24 +1,14 @@
-import { dayKey, type Booking } from '@tele/core';
+import { dayKey } from '@tele/core';
 import { errorText, useFormat, useNow } from '@tele/kit';
 import { Button, CalendarClockIcon, Icon, Notice, useMessages, useToast } from '@tele/ui';
-import { forwardRef } from 'react';
 import { useRescheduleActions } from './reschedule.data.ts';
 import { rescheduleMessages } from './reschedule.messages.ts';
+import type { Rescheduling } from './use-rescheduling.ts';
 import './RescheduleRow.css';
 
-export interface RescheduleRowProps {
-  /** That was asked to be moved. */
-  booking: Booking;
-  zone: string;
-  /** Its button was pressed, which goes once it is taken back. */
-  onTakeBack: () => void;
-}
-
-/** What has become of asking to reschedule a booking, in its card: waiting with the way back, kept, not answered, or moved. */
-export const RescheduleRow = forwardRef<HTMLDivElement, RescheduleRowProps>(function RescheduleRow(
-  { booking, zone, onTakeBack },
-  ref,
-) {
+/** The last reschedule of a booking, in its card: waiting and the way to withdraw it, declined, ended or accepted. */
+export const RescheduleRow = ({ rescheduling }: { rescheduling: Rescheduling }) => {
+  const { booking, zone, rowRef, follow } = rescheduling;
   const t = useMessages(rescheduleMessages);
   const format = useFormat();
   const now = useNow();
@@ -38,7 +28,7 @@ export const RescheduleRow = forwardRef<HTMLDivElement, RescheduleRowProps>(func
     ACCEPTED: { title: t.moved, text: t.movedText({ when: when(reschedule.fromISO) }) },
   }[reschedule.status];
   return (
-    <div ref={ref} tabIndex={-1} className="tele-reschedule-row">
+    <div ref={rowRef} tabIndex={-1} className="tele-reschedule-row">
       <Icon icon={CalendarClockIcon} className="tele-reschedule-row__icon" />
       <div className="tele-reschedule-row__words" role="status">
         <b>{words.title}</b>
@@ -49,7 +39,7 @@ export const RescheduleRow = forwardRef<HTMLDivElement, RescheduleRowProps>(func
           loading={withdraw.isPending}
           loadingLabel={withdraw.isPaused ? t.waiting : t.takingBack}
           onClick={() => {
-            onTakeBack();
+            follow();
             void takeBack(reschedule.rescheduleId).then(
               () => toast.show(t.takenBack, { tone: 'positive' }),
               // Said below.
@@ -67,4 +57,4 @@ export const RescheduleRow = forwardRef<HTMLDivElement, RescheduleRowProps>(func
       )}
     </div>
   );
-});
+};

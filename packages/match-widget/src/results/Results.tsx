@@ -2,7 +2,7 @@ import { isWanted, type DayRange, type PartOfDay, type Slot, type Specialist } f
 import { useFocusKept } from '@tele/ui';
 import { useState, type ReactNode } from 'react';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
-import { OutcomePanel } from '../requests/shared/OutcomePanel.tsx';
+import { OutcomePanel } from '../fees/OutcomePanel.tsx';
 import { worded } from '../screen/worded.ts';
 import { ResultsList, type SlotsState } from './ResultsList.tsx';
 import { usePicking, type PickingOptions } from './use-picking.tsx';

@@ -14,7 +14,7 @@ import {
 } from '@tele/ui';
 import { useId, useState, type Ref } from 'react';
 import type { WordingArgs } from '../screen/worded.ts';
-import { feeMessages } from '../requests/shared/fee.messages.ts';
+import { feeMessages } from '../fees/fee.messages.ts';
 import type { FeeChoice } from './fee-choice.ts';
 import type { SummaryPick } from './PickSummary.tsx';
 import './FeeChoiceField.css';

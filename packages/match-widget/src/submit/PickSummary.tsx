@@ -1,6 +1,6 @@
 import { useNow, useFormat } from '@tele/kit';
 import { Avatar, useMessages } from '@tele/ui';
-import { feeMessages } from '../requests/shared/fee.messages.ts';
+import { feeMessages } from '../fees/fee.messages.ts';
 import { submitMessages } from './submit.messages.ts';
 import './PickSummary.css';
 

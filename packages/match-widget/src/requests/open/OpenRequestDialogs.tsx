@@ -1,35 +1,46 @@
-import type { OpenRequest, ShownMoney } from '@tele/core';
-import { CancelDialog, errorText } from '@tele/kit';
-import { ConfirmDialog, useMessages } from '@tele/ui';
-import type { RequestAction } from '../picked/RequestDialogs.tsx';
+import type { OpenRequest, OpenRequestStatus, ShownMoney } from '@tele/core';
+import { CancelDialog } from '@tele/kit';
+import { useMessages } from '@tele/ui';
 import { worded } from '../../screen/worded.ts';
+import { ConfirmRequestDialog } from '../shared/ConfirmRequestDialog.tsx';
+import type { RequestChange } from '../shared/request-change.ts';
+import { requestMessages } from '../shared/request.messages.ts';
+import type { RequestQuestion } from '../shared/use-request-question.ts';
 import { openRequestMessages } from './open-request.messages.ts';
 
-export type OpenRequestQuestion = 'cancel' | 'delete';
-
 export interface OpenRequestDialogsProps {
-  asking: OpenRequestQuestion | null;
+  question: RequestQuestion | null;
   request: OpenRequest;
+  status: OpenRequestStatus;
   zone: string;
-  cancel: RequestAction;
-  remove: RequestAction;
+  cancel: RequestChange;
+  remove: RequestChange;
   onCancelBooking: (seen: ShownMoney) => void;
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** The questions, each saying what happens to the money before it asks (product.md 'Money'). */
+/** Cancels the booking of an open request, or deletes the request, which cancels an open one. */
 export const OpenRequestDialogs = (props: OpenRequestDialogsProps) => {
-  const { asking, request, zone, cancel, remove, onCancelBooking, onDelete, onClose } = props;
-  const t = useMessages(openRequestMessages);
-  const { booking, status, profession } = request;
+  const { question, request, status, zone, cancel, remove, onCancelBooking, onDelete, onClose } = props;
+  const { cancelText } = useMessages(openRequestMessages);
+  const { deleteText } = useMessages(requestMessages);
+  const { booking, profession } = request;
   const isOpen = status === 'OPEN';
   return (
     <>
+      <ConfirmRequestDialog
+        kind={isOpen ? 'cancel' : 'delete'}
+        open={question === 'delete'}
+        change={remove}
+        text={isOpen ? cancelText(worded(profession)) : deleteText}
+        onConfirm={onDelete}
+        onClose={onClose}
+      />
       {booking && (
         <CancelDialog
           appointment={{ offerId: booking.offerId, chosenSlotISO: booking.slotISO, acceptedAt: null }}
-          open={asking === 'cancel'}
+          open={question === 'cancel'}
           role="patient"
           profession={profession}
           name={booking.specialistName}
@@ -41,20 +52,6 @@ export const OpenRequestDialogs = (props: OpenRequestDialogsProps) => {
           onKeep={onClose}
         />
       )}
-      <ConfirmDialog
-        open={asking === 'delete'}
-        tone="danger"
-        title={isOpen ? t.withdrawAsk : t.deleteAsk}
-        confirmLabel={isOpen ? t.withdraw : t.deleteRequest}
-        cancelLabel={t.keep}
-        busy={remove.isPending}
-        busyLabel={isOpen ? t.withdrawing : t.deleting}
-        error={remove.error && errorText(remove.error, isOpen ? t.withdrawFailed : t.deleteFailed)}
-        onConfirm={onDelete}
-        onCancel={onClose}
-      >
-        {isOpen ? t.withdrawText(worded(profession)) : t.deleteText}
-      </ConfirmDialog>
     </>
   );
 };

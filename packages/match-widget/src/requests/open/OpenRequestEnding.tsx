@@ -1,7 +1,10 @@
 import type { OpenRequest, ProfessionId } from '@tele/core';
 import { useFormat } from '@tele/kit';
-import { Button, ButtonLink, Notice, useMessages } from '@tele/ui';
+import { useMessages } from '@tele/ui';
 import { worded } from '../../screen/worded.ts';
+import { endingMessages } from '../shared/ending.messages.ts';
+import { EndingNotice } from '../shared/EndingNotice.tsx';
+import { bookedPayment } from './booked-payment.ts';
 import { openRequestMessages } from './open-request.messages.ts';
 
 export interface OpenRequestEndingProps {
@@ -11,43 +14,32 @@ export interface OpenRequestEndingProps {
   onFind?: () => void;
 }
 
-/** How a request for times ended, the refund outcome, and a link to search again in its category. */
+/** How an open request ended, the refund outcome, and a way to search again in its category. */
 export const OpenRequestEnding = ({ request, findHref, onFind }: OpenRequestEndingProps) => {
   const t = useMessages(openRequestMessages);
+  const ending = useMessages(endingMessages);
   const format = useFormat();
-  const words = worded(request.profession);
-  const { booking, offers } = request;
-  const payment = offers.find(({ offerId }) => offerId === booking?.offerId)?.payment;
+  const { booking, profession } = request;
+  const payment = bookedPayment(request);
   const fee = format.cents(payment?.amountCents ?? 0);
   const byThem = booking?.cancelledBy === 'specialist';
   const title = !booking
-    ? t.closed
+    ? ending.ended
     : byThem
-      ? t.cancelledByThem({ name: booking.specialistName })
+      ? ending.cancelledByThem({ name: booking.specialistName })
       : booking.cancelledBy === 'patient'
-        ? t.cancelledByYou
-        : t.cancelled;
+        ? ending.cancelledByYou
+        : ending.cancelled;
   const money = {
-    none: t.nothingCharged,
-    held: t.nothingCharged,
-    released: t.nothingCharged,
+    none: ending.none,
+    held: ending.none,
+    released: ending.none,
     refunded: t.wasRefunded({ fee }),
     charged: byThem || payment?.isComingBack ? t.refunding({ fee }) : t.chargedStays({ fee }),
   }[payment?.fate ?? 'none'];
-  const find = t.find(words);
   return (
-    <Notice
-      tone="neutral"
-      title={title}
-      actions={
-        findHref ? (
-          <ButtonLink href={findHref(request.profession)}>{find}</ButtonLink>
-        ) : (
-          onFind && <Button onClick={onFind}>{find}</Button>
-        )
-      }
-    >
-      <p>{booking ? money : t.closedText(words)}</p>
-    </Notice>
+    <EndingNotice {...{ title, profession, findHref, onFind }}>
+      <p>{booking ? money : t.closedText(worded(profession))}</p>
+    </EndingNotice>
   );
 };

@@ -1,54 +1,43 @@
 import type { OpenRequest } from '@tele/core';
-import { timeframeMessages, useFormat, useNow } from '@tele/kit';
-import { Card, CardBody, CardHeader, DataList, DataRow, useMessages } from '@tele/ui';
-import { hasReceipt } from '../picked/has-receipt.ts';
+import { timeframeMessages, useFormat } from '@tele/kit';
+import { DataRow, useMessages } from '@tele/ui';
 import { worded } from '../../screen/worded.ts';
+import { endingMessages } from '../shared/ending.messages.ts';
+import { hasReceipt } from '../shared/has-receipt.ts';
+import { RequestFacts } from '../shared/RequestFacts.tsx';
+import { requestMessages } from '../shared/request.messages.ts';
 import { openRequestMessages } from './open-request.messages.ts';
-import '../picked/RequestFacts.css';
+import { bookedPayment } from './booked-payment.ts';
 
-export interface OpenRequestFactsProps {
-  request: OpenRequest;
-  zone: string;
-}
-
-/** What was asked for, until when it can be answered, and what became of the fee that was paid. */
-export const OpenRequestFacts = ({ request, zone }: OpenRequestFactsProps) => {
+/** The facts of an open request, with when and where, and the fee of the accepted offer. */
+export const OpenRequestFacts = ({ request, zone }: { request: OpenRequest; zone: string }) => {
   const t = useMessages(openRequestMessages);
+  const { meetingFee } = useMessages(requestMessages);
+  const { fee: feeText } = useMessages(endingMessages);
   const timeframe = useMessages(timeframeMessages)[request.timeframe];
   const format = useFormat();
-  const now = useNow();
-  const words = worded(request.profession);
-  const payment = request.offers.find(({ offerId }) => offerId === request.booking?.offerId)?.payment;
+  const payment = bookedPayment(request);
   return (
-    <Card as="section" aria-labelledby="asked-facts">
-      <CardHeader title={t.facts} titleId="asked-facts" />
-      <CardBody>
-        <DataList>
-          {request.person && (
-            <DataRow term={t.forWhom}>
-              <bdi translate="no">{request.person.name}</bdi>
-            </DataRow>
-          )}
-          <DataRow term={t.specialty(words)}>{request.specialty}</DataRow>
+    <RequestFacts
+      request={request}
+      reference={request.requestId}
+      openUntil={request.openUntil}
+      zone={zone}
+      when={
+        <>
           <DataRow term={t.when}>{request.timeframeWords ?? timeframe}</DataRow>
           <DataRow term={t.state}>{request.state ?? t.anywhere}</DataRow>
-          {request.reason && <DataRow term={t.reason}>{request.reason}</DataRow>}
-          <DataRow term={t.sent}>{format.stamp(request.createdAt, zone)}</DataRow>
-          {request.openUntil && (
-            <DataRow term={t.answersUntil}>
-              <bdi translate="no">{format.dayTimeWithZone(request.openUntil, zone, now)}</bdi>
-            </DataRow>
-          )}
-          {payment && request.status !== 'BOOKED' && !hasReceipt(payment.fate) && (
-            <DataRow term={t.fee(words)}>
-              {t.feeIs({ fee: format.cents(payment.amountCents), fate: payment.fate })}
-            </DataRow>
-          )}
-          <DataRow term={t.reference}>
-            <span className="tele-request-facts__reference">{request.requestId}</span>
+        </>
+      }
+      payment={
+        payment &&
+        request.status !== 'BOOKED' &&
+        !hasReceipt(payment.fate) && (
+          <DataRow term={meetingFee(worded(request.profession))}>
+            {feeText({ fee: format.cents(payment.amountCents), fate: payment.fate })}
           </DataRow>
-        </DataList>
-      </CardBody>
-    </Card>
+        )
+      }
+    />
   );
 };

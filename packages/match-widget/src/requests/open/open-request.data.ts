@@ -71,6 +71,12 @@ export const useOpenRequestActions = (requestId: string) => {
     cancelBooking: (offerId: string, seen: ShownMoney) =>
       cancel.mutateAsync({ params: { id: offerId }, body: { seen } }),
     deleteRequest: () => remove.mutateAsync(input),
+    forgetErrors: (): void => {
+      cancel.reset();
+      remove.reset();
+    },
     readAgain: () => cache.invalidateQueries({ queryKey: callKey('getOpenRequest', input) }),
   };
 };
+
+export type OpenRequestActions = ReturnType<typeof useOpenRequestActions>;

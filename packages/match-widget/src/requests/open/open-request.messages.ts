@@ -1,4 +1,4 @@
-import { sentencesOf, type FeeFate, capitalise } from '@tele/core';
+import { capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { WordingArgs } from '../../screen/worded.ts';
 
@@ -11,13 +11,8 @@ interface DeadlineArgs {
 
 export const openRequestMessages = defineMessages('match.openRequest', {
   title: 'Request for times',
-  back: 'Requests',
-  loading: 'Loading request',
-  failed: 'Failed to load request',
   notFound: 'Request not found',
   notFoundHint: 'It may have been cancelled.',
-  find: ({ profession }: WordingArgs) => sentencesOf(profession).find,
-  findAny: 'Find specialists',
 
   offers: ({ count }: { count: number }, say) =>
     say.plural(count, { one: '# offer to review', other: '# offers to review' }),
@@ -29,45 +24,20 @@ export const openRequestMessages = defineMessages('match.openRequest', {
     `${capitalise(words.professionals)} can reply until ${until}.`,
   askingIsFree: 'Asking is free. You only pay if you accept an offer.',
 
-  facts: 'Request',
-  specialty: ({ words }: WordingArgs) => words.specialtyLabel,
   when: 'When',
   state: 'State or territory',
   anywhere: 'Any',
-  forWhom: 'For',
-  reason: 'Reason',
-  sent: 'Sent',
-  answersUntil: 'Open until',
-  fee: ({ words }: WordingArgs) => `${capitalise(words.meeting)} fee`,
-  feeIs: ({ fee, fate }: Fee & { fate: FeeFate }) => (fate === 'none' ? fee : `${fee} ${fate}`),
-  reference: 'Reference',
 
-  withdraw: 'Cancel request',
-  withdrawAsk: 'Cancel this request?',
-  withdrawText: ({ words }: WordingArgs) =>
+  cancelText: ({ words }: WordingArgs) =>
     `This permanently removes it from your list. ${capitalise(words.professionals)} can no longer see it, and any offers end. You have not been charged.`,
-  deleteRequest: 'Delete request',
-  deleteAsk: 'Delete this request?',
-  deleteText: 'This permanently removes it from your list.',
-  keep: 'Keep request',
-  deleting: 'Deleting…',
-  withdrawing: 'Cancelling…',
-  deleteFailed: 'We couldn’t delete your request. Try again.',
-  withdrawFailed: 'We couldn’t cancel your request. Try again.',
-
-  nothingCharged: 'You have not been charged.',
   ifCancelled: ({ name, fee, until }: Fee & DeadlineArgs & { name: string }) =>
     `If ${name} cancels, we’ll refund the ${fee} you paid. ` +
     (until === null
       ? 'If you cancel now, less than 24 hours before, it is not refunded.'
       : `If you cancel by ${until} (24 hours before), we’ll refund it too. After that, it is not refunded.`),
 
-  closed: 'This request has closed',
   closedText: ({ words }: WordingArgs) =>
     `${capitalise(words.professionals)} can no longer reply. You have not been charged.`,
-  cancelledByYou: 'You cancelled this appointment',
-  cancelledByThem: ({ name }: { name: string }) => `${name} cancelled this appointment`,
-  cancelled: 'This appointment was cancelled',
   chargedStays: ({ fee }: Fee) => `The ${fee} you paid is not refunded.`,
   refunding: ({ fee }: Fee) => `We’re refunding the ${fee} you paid.`,
   wasRefunded: ({ fee }: Fee) => `We refunded the ${fee} you paid.`,

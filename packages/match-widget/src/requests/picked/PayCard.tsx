@@ -2,7 +2,7 @@ import { limits, type Selection } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { Button, Card, CardIcon, Heading, Icon, useMessages } from '@tele/ui';
 import { worded } from '../../screen/worded.ts';
-import { requestMessages } from './request.messages.ts';
+import { pickedRequestMessages } from './picked-request.messages.ts';
 import './PayCard.css';
 
 export interface PayCardProps {
@@ -13,7 +13,7 @@ export interface PayCardProps {
 
 /** What stands first while the booking fee is not held, with the time it ends by itself. */
 export const PayCard = ({ selection, zone, onPay }: PayCardProps) => {
-  const t = useMessages(requestMessages);
+  const t = useMessages(pickedRequestMessages);
   const format = useFormat();
   const now = useNow();
   const { candidates, payBy, profession } = selection;

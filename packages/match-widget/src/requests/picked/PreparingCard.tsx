@@ -1,10 +1,10 @@
 import { Card, Heading, Spinner, useMessages } from '@tele/ui';
-import { requestMessages } from './request.messages.ts';
+import { pickedRequestMessages } from './picked-request.messages.ts';
 import './PreparingCard.css';
 
 /** While a request just paid cannot be read yet (spec section 4). */
 export const PreparingCard = () => {
-  const t = useMessages(requestMessages);
+  const t = useMessages(pickedRequestMessages);
   return (
     <Card className="tele-preparing-card">
       <Spinner size="lg" label={t.preparing} />

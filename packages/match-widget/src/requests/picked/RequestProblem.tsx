@@ -1,6 +1,7 @@
 import { TeleError } from '@tele/client';
-import { Button, ButtonLink, ErrorState, HourglassIcon, Notice, ReloadIcon, useMessages } from '@tele/ui';
-import { requestMessages } from './request.messages.ts';
+import { Button, HourglassIcon, Notice, ReloadIcon, useMessages } from '@tele/ui';
+import { RequestNotFound } from '../shared/RequestNotFound.tsx';
+import { pickedRequestMessages } from './picked-request.messages.ts';
 
 export interface RequestProblemProps {
   error: TeleError & { code: 'NOT_FOUND' | 'STILL_PREPARING' };
@@ -17,21 +18,9 @@ export const isRequestProblem = (error: Error): error is RequestProblemProps['er
 
 /** A request that is not there, or, arriving from payment, not there yet (spec sections 4 and 8). */
 export const RequestProblem = ({ error, reloading, requestsHref, onFind, onReload }: RequestProblemProps) => {
-  const t = useMessages(requestMessages);
+  const t = useMessages(pickedRequestMessages);
   if (error.code === 'NOT_FOUND') {
-    return (
-      <ErrorState
-        message={t.notFound}
-        detail={t.notFoundHint}
-        action={
-          requestsHref ? (
-            <ButtonLink href={requestsHref}>{t.back}</ButtonLink>
-          ) : (
-            onFind && <Button onClick={onFind}>{t.findAny}</Button>
-          )
-        }
-      />
-    );
+    return <RequestNotFound message={t.notFound} detail={t.notFoundHint} {...{ requestsHref, onFind }} />;
   }
   return (
     <Notice

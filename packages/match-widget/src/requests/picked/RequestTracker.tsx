@@ -2,7 +2,7 @@ import { limits, type RequestStage, type Selection } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { CircleCheckIcon, Icon, useMessages } from '@tele/ui';
 import { endingMessages } from '../shared/ending.messages.ts';
-import { requestMessages } from './request.messages.ts';
+import { pickedRequestMessages } from './picked-request.messages.ts';
 import './RequestTracker.css';
 
 export type TrackedStage = Extract<RequestStage, 'open' | 'confirming' | 'booked'>;
@@ -20,7 +20,7 @@ const currentOf: Readonly<Record<TrackedStage, number>> = { open: 1, confirming:
 
 /** Submitted, accepted, booked: where the request is. */
 export const RequestTracker = ({ selection, stage, zone }: RequestTrackerProps) => {
-  const t = useMessages(requestMessages);
+  const t = useMessages(pickedRequestMessages);
   const { fee: feeText } = useMessages(endingMessages);
   const format = useFormat();
   const now = useNow();

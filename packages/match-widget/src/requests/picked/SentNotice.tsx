@@ -2,7 +2,7 @@ import { limits, type Selection } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { Notice, useMessages } from '@tele/ui';
 import { worded } from '../../screen/worded.ts';
-import { requestMessages } from './request.messages.ts';
+import { pickedRequestMessages } from './picked-request.messages.ts';
 
 export interface SentNoticeProps {
   selection: Selection;
@@ -11,7 +11,7 @@ export interface SentNoticeProps {
 
 /** Above a request that was just sent: what happens next. */
 export const SentNotice = ({ selection, zone }: SentNoticeProps) => {
-  const t = useMessages(requestMessages);
+  const t = useMessages(pickedRequestMessages);
   const format = useFormat();
   const now = useNow();
   const { answerBy, candidates, profession } = selection;

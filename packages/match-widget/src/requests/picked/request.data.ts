@@ -51,6 +51,12 @@ export const useRequestActions = (selectionId: string) => {
     remove,
     cancelRequest,
     deleteRequest: () => remove.mutateAsync(input),
+    forgetErrors: (): void => {
+      cancel.reset();
+      remove.reset();
+    },
     pay,
   };
 };
+
+export type RequestActions = ReturnType<typeof useRequestActions>;

@@ -1,7 +1,7 @@
 import type { Candidate } from '@tele/core';
 import { replyMessages, StatusPill, useFormat, useNow } from '@tele/kit';
 import { Avatar, useMessages } from '@tele/ui';
-import { feeMessages } from './fee.messages.ts';
+import { feeMessages } from '../../fees/fee.messages.ts';
 import './CandidateRow.css';
 
 export interface CandidateRowProps {

@@ -3,7 +3,7 @@ import { CardForm, DateTile, TimeLeft, useFormat, When } from '@tele/kit';
 import { Button, Heading, Icon, LockIcon, Notice, useMessages } from '@tele/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { outcomeMessages } from '../../shared/outcome.messages.ts';
+import { outcomeMessages } from '../../../fees/outcome.messages.ts';
 import type { WordingArgs } from '../../../screen/worded.ts';
 import type { BookingStep } from '../../../submit/BookingSheet.tsx';
 import type { AcceptSheetProps } from './AcceptSheet.tsx';

@@ -1,7 +1,7 @@
 import { OutcomeRow, OutcomeRows, useFormat } from '@tele/kit';
 import { limits, type FeeAgreement } from '@tele/core';
 import { CalendarCheckIcon, LockIcon, UndoIcon, useMessages } from '@tele/ui';
-import type { WordingArgs } from '../../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 import { outcomeMessages } from './outcome.messages.ts';
 
 export interface OutcomePanelProps {

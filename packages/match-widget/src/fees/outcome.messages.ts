@@ -1,5 +1,5 @@
 import { defineMessages } from '@tele/ui';
-import type { WordingArgs } from '../../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 
 export const outcomeMessages = defineMessages('match.outcome', {
   title: 'What you pay, and when',

@@ -1,7 +1,9 @@
 import { formatLocation, joinState, type Booking, type Candidate } from '@tele/core';
 import { CalendarLinks, DateTile, HowWeMeet, useFormat, useNow, When } from '@tele/kit';
 import { Button, ButtonLink, CalendarCheckIcon, Card, Heading, Icon, useMessages } from '@tele/ui';
-import type { Moving } from '../../reschedule/use-rescheduling.tsx';
+import { RescheduleButton } from '../../reschedule/RescheduleButton.tsx';
+import { RescheduleRow } from '../../reschedule/RescheduleRow.tsx';
+import type { Rescheduling } from '../../reschedule/use-rescheduling.ts';
 import type { WordingArgs } from '../../screen/worded.ts';
 import { requestMessages } from './request.messages.ts';
 import './BookingCard.css';
@@ -11,21 +13,21 @@ export interface BookingCardProps {
   booking: Booking;
   /** What it came from, by which calendars know it. */
   from: { offerId: string | null; selectionId: string | null };
-  /** The patient's name, where they are not whoever made the request. */
+  /** The patient's name, where somebody else made the request. */
   bookedFor?: string | undefined;
   /** Where its specialist is, when known. */
   location: Candidate['location'] | undefined;
   zone: string;
   appointmentsHref?: string;
-  /** What moving it adds (useRescheduling). */
-  moving?: Pick<Moving, 'row' | 'button'>;
+  /** Left out where it cannot be rescheduled and never was. */
+  rescheduling: Rescheduling | null;
   /** Left out once it has begun: it can no longer be cancelled then. */
   onCancel?: () => void;
 }
 
 /** The confirmed booking: when, with whom, for how much, and how they meet; below it what to do when nobody comes. */
 export const BookingCard = (props: BookingCardProps) => {
-  const { worded, booking, from, bookedFor, location, zone, appointmentsHref, moving, onCancel } = props;
+  const { worded, booking, from, bookedFor, location, zone, appointmentsHref, rescheduling, onCancel } = props;
   const t = useMessages(requestMessages);
   const format = useFormat();
   const now = useNow();
@@ -53,7 +55,7 @@ export const BookingCard = (props: BookingCardProps) => {
           <span>{t.meetingFee(worded)}</span>
         </div>
       </div>
-      {moving?.row}
+      {rescheduling && <RescheduleRow rescheduling={rescheduling} />}
       {(meeting || booking.status === 'CONFIRMED') && (
         <div className="tele-booking-card__meeting">
           <HowWeMeet appointment={times} side="patient" phone={null} {...{ meeting, name, bookedFor, zone }} />
@@ -62,9 +64,9 @@ export const BookingCard = (props: BookingCardProps) => {
       <div className="tele-booking-card__calendar">
         <CalendarLinks appointment={{ ...times, ...from, sequence, meeting, title: worded.words.calendarTitle }} />
       </div>
-      {(onCancel || appointmentsHref || moving?.button) && (
+      {(onCancel || appointmentsHref || rescheduling?.isAllowed) && (
         <div className="tele-booking-card__foot">
-          {moving?.button}
+          {rescheduling?.isAllowed && <RescheduleButton rescheduling={rescheduling} />}
           {appointmentsHref && <ButtonLink href={appointmentsHref}>{t.viewAppointments}</ButtonLink>}
           {onCancel && (
             <Button variant="danger" onClick={onCancel}>

@@ -1,6 +1,6 @@
 import { feeConsentTexts, capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
-import type { WordingArgs } from '../../screen/worded.ts';
+import type { WordingArgs } from '../screen/worded.ts';
 
 interface ListedFee {
   name: string;

@@ -1,0 +1,65 @@
+import { limits, type RequestStage, type Selection, type ShownMoney } from '@tele/core';
+import { CancelDialog, useFormat } from '@tele/kit';
+import { useMessages } from '@tele/ui';
+import { worded } from '../../screen/worded.ts';
+import { ConfirmRequestDialog } from '../shared/ConfirmRequestDialog.tsx';
+import type { RequestChange } from '../shared/request-change.ts';
+import { requestMessages } from '../shared/request.messages.ts';
+import type { RequestQuestion } from '../shared/use-request-question.ts';
+import { pickedRequestMessages } from './picked-request.messages.ts';
+
+export interface PickedRequestDialogsProps {
+  question: RequestQuestion | null;
+  selection: Selection;
+  stage: RequestStage;
+  zone: string;
+  cancel: RequestChange;
+  remove: RequestChange;
+  onCancel: (seen: 'OPEN' | ShownMoney) => void;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** Cancels an open request or its booking, or deletes the request. */
+export const PickedRequestDialogs = (props: PickedRequestDialogsProps) => {
+  const { question, selection, stage, zone, cancel, remove, onCancel, onDelete, onClose } = props;
+  const t = useMessages(pickedRequestMessages);
+  const { deleteText } = useMessages(requestMessages);
+  const fee = useFormat().cents(limits.bookingFeeCents);
+  const booked = stage === 'booked' ? selection.booking : null;
+  return (
+    <>
+      <ConfirmRequestDialog
+        kind="cancel"
+        open={question === 'cancel' && !booked}
+        change={cancel}
+        text={t.cancelText({ ...worded(selection.profession), fee })}
+        onConfirm={() => onCancel('OPEN')}
+        onClose={onClose}
+      />
+      <ConfirmRequestDialog
+        kind="delete"
+        open={question === 'delete'}
+        change={remove}
+        text={stage === 'open' ? t.deleteOpenText({ fee }) : stage === 'unpaid' ? t.deleteUnpaidText : deleteText}
+        onConfirm={onDelete}
+        onClose={onClose}
+      />
+      {booked && (
+        <CancelDialog
+          appointment={{ offerId: null, chosenSlotISO: booked.slotISO, acceptedAt: booked.acceptedAt }}
+          open={question === 'cancel'}
+          role="patient"
+          profession={selection.profession}
+          name={booked.specialistName}
+          feeCents={booked.feeCents}
+          zone={zone}
+          busy={cancel.isPending}
+          error={cancel.error}
+          onConfirm={onCancel}
+          onKeep={onClose}
+        />
+      )}
+    </>
+  );
+};

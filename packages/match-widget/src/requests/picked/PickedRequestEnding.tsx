@@ -1,0 +1,43 @@
+import { limits, type ProfessionId, type Selection } from '@tele/core';
+import { useFormat } from '@tele/kit';
+import { useMessages } from '@tele/ui';
+import { endingMessages } from '../shared/ending.messages.ts';
+import { EndingNotice } from '../shared/EndingNotice.tsx';
+import { howItEnded, type HowItEnded } from '../shared/how-it-ended.ts';
+import { worded } from '../../screen/worded.ts';
+
+export interface PickedRequestEndingProps {
+  selection: Selection;
+  /** Link to the search of a category; `onFind` replaces it in a widget. */
+  findHref?: (profession: ProfessionId) => string;
+  onFind?: () => void;
+}
+
+/** How a request ended, the refund outcome, and a way to search again in its category. */
+export const PickedRequestEnding = ({ selection, findHref, onFind }: PickedRequestEndingProps) => {
+  const t = useMessages(endingMessages);
+  const words = worded(selection.profession);
+  const { booking, payment } = selection;
+  const fee = useFormat().cents(payment?.amountCents ?? limits.bookingFeeCents);
+  const how = howItEnded(selection);
+  const texts: Readonly<Record<HowItEnded, readonly [title: string, text?: string]>> = {
+    withdrawn: [t.withdrawn, t.withdrawnText(words)],
+    declined: [t.declined, t.declinedText],
+    'none-left': [t.ended, t.endedText],
+    lapsed: [t.lapsed, t.lapsedText],
+    unpaid: [t.unpaid, t.unpaidText],
+    'cancelled-by-you': [t.cancelledByYou],
+    'cancelled-by-them': [t.cancelledByThem({ name: booking?.specialistName ?? '' })],
+    cancelled: [t.cancelled],
+    ended: [t.ended, t.endedText],
+  };
+  const [title, text] = texts[how];
+  const fate = payment?.fate ?? 'none';
+  const money = fate === 'charged' && how === 'cancelled-by-them' ? t.chargedRefunding({ fee }) : null;
+  return (
+    <EndingNotice profession={selection.profession} {...{ title, findHref, onFind }}>
+      {text !== undefined && <p>{text}</p>}
+      <p>{money ?? (fate === 'none' ? t.none : t[fate]({ fee }))}</p>
+    </EndingNotice>
+  );
+};

@@ -1,0 +1,92 @@
+import { limits, standingOfSelection, type ProfessionId, type RequestStage, type Selection } from '@tele/core';
+import { useFormat, useNow } from '@tele/kit';
+import { Card, CardHeader, Heading, useMessages } from '@tele/ui';
+import { CategoryNotices } from '../../notices/CategoryNotices.tsx';
+import type { Rescheduling } from '../../reschedule/use-rescheduling.ts';
+import { worded } from '../../screen/worded.ts';
+import { CandidateList } from '../shared/CandidateList.tsx';
+import { LateBookingCard } from '../shared/LateBookingCard.tsx';
+import { OutcomePanel } from '../../fees/OutcomePanel.tsx';
+import type { RequestQuestion } from '../shared/use-request-question.ts';
+import { PayCard } from './PayCard.tsx';
+import { pickedRequestMessages } from './picked-request.messages.ts';
+import { PickedRequestEnding } from './PickedRequestEnding.tsx';
+import { RequestTracker } from './RequestTracker.tsx';
+import { SentNotice } from './SentNotice.tsx';
+import '../shared/RequestDetail.css';
+
+export interface PickedRequestMainProps {
+  selection: Selection;
+  stage: RequestStage;
+  zone: string;
+  /** What the patient may do now. */
+  may: { pay: boolean; cancel: boolean };
+  rescheduling: Rescheduling | null;
+  justSent: boolean;
+  appointmentsHref: string | undefined;
+  findHref: ((profession: ProfessionId) => string) | undefined;
+  onFind: (() => void) | undefined;
+  onPay: () => void;
+  onAsk: (question: RequestQuestion) => void;
+}
+
+/** The progress of a request, its booking, the specialists it went to, and what happens to the booking fee. */
+export const PickedRequestMain = (props: PickedRequestMainProps) => {
+  const { selection, stage, zone, may, rescheduling, findHref, onFind, onAsk } = props;
+  const t = useMessages(pickedRequestMessages);
+  const format = useFormat();
+  const now = useNow();
+  const { booking, candidates, specialty, payment, answerBy, profession } = selection;
+  const words = worded(profession);
+  const isUnderWay = stage === 'open' || stage === 'confirming' || stage === 'booked';
+  const isOver =
+    selection.endedBecause !== null || stage === 'closed' || stage === 'cancelled' || stage === 'booking-cancelled';
+  return (
+    <>
+      {props.justSent && <SentNotice {...{ selection, zone }} />}
+      {may.pay && <PayCard {...{ selection, zone }} onPay={props.onPay} />}
+      {isUnderWay && <RequestTracker {...{ selection, stage, zone }} />}
+      {isOver && <PickedRequestEnding {...{ selection, findHref, onFind }} />}
+      {booking && stage === 'booked' && (
+        <LateBookingCard
+          worded={words}
+          booking={booking}
+          from={{ offerId: null, selectionId: selection.selectionId }}
+          bookedFor={selection.person?.name}
+          location={candidates.find(({ specialistId }) => specialistId === booking.specialistId)?.location}
+          zone={zone}
+          appointmentsHref={props.appointmentsHref}
+          rescheduling={rescheduling}
+          onCancel={may.cancel ? () => onAsk('cancel') : undefined}
+        />
+      )}
+      <Card as="section" aria-labelledby="request-candidates">
+        <CardHeader
+          title={t.candidates(words)}
+          titleId="request-candidates"
+          tools={
+            <span className="tele-request-detail__count">
+              {t.ofMax({ count: candidates.length, max: limits.maxPicks })}
+            </span>
+          }
+        />
+        <CandidateList candidates={candidates} zone={zone} sent={standingOfSelection(selection).sent} />
+      </Card>
+      {stage === 'open' && (
+        <section className="tele-request-detail__money" aria-labelledby="request-money">
+          <Heading level={2} look="mini" id="request-money">
+            {t.money({ fee: format.cents(limits.bookingFeeCents) })}
+          </Heading>
+          <OutcomePanel
+            worded={words}
+            phase="held"
+            agreed={selection}
+            releasedBy={answerBy && format.dayTimeWithZone(answerBy, zone, now)}
+            heldSince={payment?.changedAt && format.dayTimeWithZone(payment.changedAt, zone, now)}
+          />
+        </section>
+      )}
+      {isUnderWay && <CategoryNotices profession={profession} place="request" specialty={specialty} />}
+    </>
+  );
+};

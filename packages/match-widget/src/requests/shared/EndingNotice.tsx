@@ -1,0 +1,34 @@
+import type { ProfessionId } from '@tele/core';
+import { Button, ButtonLink, Notice, useMessages } from '@tele/ui';
+import type { ReactNode } from 'react';
+import { worded } from '../../screen/worded.ts';
+import { requestMessages } from './request.messages.ts';
+
+export interface EndingNoticeProps {
+  title: string;
+  profession: ProfessionId;
+  /** Link to the search of a category; `onFind` replaces it in a widget. */
+  findHref?: ((profession: ProfessionId) => string) | undefined;
+  onFind?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** How a request ended, with a way to search again in its category. */
+export const EndingNotice = ({ title, profession, findHref, onFind, children }: EndingNoticeProps) => {
+  const find = useMessages(requestMessages).find(worded(profession));
+  return (
+    <Notice
+      tone="neutral"
+      title={title}
+      actions={
+        findHref ? (
+          <ButtonLink href={findHref(profession)}>{find}</ButtonLink>
+        ) : (
+          onFind && <Button onClick={onFind}>{find}</Button>
+        )
+      }
+    >
+      {children}
+    </Notice>
+  );
+};

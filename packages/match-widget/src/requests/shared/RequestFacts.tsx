@@ -1,0 +1,62 @@
+import type { Selection } from '@tele/core';
+import { useFormat, useNow } from '@tele/kit';
+import { Card, CardBody, CardHeader, DataList, DataRow, useMessages } from '@tele/ui';
+import type { ReactNode } from 'react';
+import { worded } from '../../screen/worded.ts';
+import { requestMessages } from './request.messages.ts';
+import './RequestFacts.css';
+
+export interface RequestFactsProps {
+  request: Pick<Selection, 'profession' | 'specialty' | 'person' | 'reason' | 'createdAt'>;
+  /** The selectionId or the requestId. */
+  reference: string;
+  /** The last instant (ISO, UTC) for a reply; null once there is none. */
+  openUntil: string | null;
+  /** What to call `createdAt`; 'Sent' unless it says otherwise. */
+  createdLabel?: string | undefined;
+  zone: string;
+  /** Rows between the specialty and the reason. */
+  when?: ReactNode;
+  /** Rows between the reason and `createdAt`. */
+  feeCap?: ReactNode;
+  /** Rows about payment, before the reference. */
+  payment?: ReactNode;
+}
+
+/** What the patient requested, until when specialists can reply, and what happened to the fee. */
+export const RequestFacts = (props: RequestFactsProps) => {
+  const { request, reference, openUntil, zone } = props;
+  const t = useMessages(requestMessages);
+  const format = useFormat();
+  const now = useNow();
+  return (
+    <Card as="section" aria-labelledby="request-facts">
+      <CardHeader title={t.facts} titleId="request-facts" />
+      <CardBody>
+        <DataList>
+          {request.person && (
+            <DataRow term={t.forWhom}>
+              <bdi translate="no">{request.person.name}</bdi>
+            </DataRow>
+          )}
+          <DataRow term={t.specialty(worded(request.profession))}>{request.specialty}</DataRow>
+          {props.when}
+          {request.reason && <DataRow term={t.reason}>{request.reason}</DataRow>}
+          {props.feeCap}
+          <DataRow term={props.createdLabel ?? t.sent}>{format.stamp(request.createdAt, zone)}</DataRow>
+          {openUntil && (
+            <DataRow term={t.openUntil}>
+              <bdi translate="no">{format.dayTimeWithZone(openUntil, zone, now)}</bdi>
+            </DataRow>
+          )}
+          {props.payment}
+          <DataRow term={t.reference}>
+            <span className="tele-request-facts__reference" translate="no">
+              {reference}
+            </span>
+          </DataRow>
+        </DataList>
+      </CardBody>
+    </Card>
+  );
+};

@@ -1,0 +1,28 @@
+import { Button, ButtonLink, ErrorState, useMessages } from '@tele/ui';
+import { requestMessages } from './request.messages.ts';
+
+export interface RequestNotFoundProps {
+  message: string;
+  detail: string;
+  /** Where 'Requests' leads; without it, `onFind` is the way on. */
+  requestsHref?: string | undefined;
+  onFind?: (() => void) | undefined;
+}
+
+/** A request that does not exist. */
+export const RequestNotFound = ({ message, detail, requestsHref, onFind }: RequestNotFoundProps) => {
+  const t = useMessages(requestMessages);
+  return (
+    <ErrorState
+      message={message}
+      detail={detail}
+      action={
+        requestsHref ? (
+          <ButtonLink href={requestsHref}>{t.back}</ButtonLink>
+        ) : (
+          onFind && <Button onClick={onFind}>{t.findAny}</Button>
+        )
+      }
+    />
+  );
+};
