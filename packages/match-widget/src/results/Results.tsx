@@ -5,7 +5,9 @@ import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { OutcomePanel } from '../fees/OutcomePanel.tsx';
 import { worded } from '../screen/worded.ts';
 import { ResultsList, type SlotsState } from './ResultsList.tsx';
-import { usePicking, type PickingOptions } from './use-picking.tsx';
+import { PickingBar } from './PickingBar.tsx';
+import { PickingSheet } from './PickingSheet.tsx';
+import { usePicking, type PickingOptions } from './use-picking.ts';
 import './Results.css';
 
 export interface ResultsProps extends Omit<PickingOptions, 'found'> {
@@ -32,10 +34,11 @@ export interface ResultsProps extends Omit<PickingOptions, 'found'> {
 export const Results = (props: ResultsProps) => {
   const { profession, search, specialists, slots, zone, today, times, none } = props;
   const words = worded(profession);
-  const { picks, full, toggle, skip, retry, hasBar, foot, sheet } = usePicking({ ...props, found: specialists });
+  const picking = usePicking({ ...props, found: specialists });
+  const { picks, full } = picking;
   const shown = useShownSlots(slots, times, zone);
   // The last pick can be removed from a bar that goes with it.
-  const focus = useFocusKept(hasBar ? 'bar' : 'none');
+  const focus = useFocusKept(picking.hasBar ? 'bar' : 'none');
   return (
     <div {...focus} className="tele-results">
       {(specialists.length > 0 || picks.length > 0) && (
@@ -51,13 +54,13 @@ export const Results = (props: ResultsProps) => {
         onSoonest={props.onSoonest}
         pageHref={props.pageHref}
         onOpenPage={props.onOpenPage}
-        onPick={toggle}
-        onSkip={skip}
-        onRetry={retry}
+        onPick={picking.toggle}
+        onSkip={picking.skip}
+        onRetry={picking.retry}
       >
-        {(layout) => foot(layout.stacked)}
+        {(layout) => <PickingBar picking={picking} narrow={layout.stacked} />}
       </ResultsList>
-      {sheet}
+      <PickingSheet picking={picking} />
     </div>
   );
 };

@@ -5,7 +5,9 @@ import { useMemo, type Ref } from 'react';
 import { resultsMessages } from '../results/results.messages.ts';
 import { SlotsFailed } from '../results/SlotsFailed.tsx';
 import { useListLayout } from '../results/use-list-width.ts';
-import { usePicking } from '../results/use-picking.tsx';
+import { PickingBar } from '../results/PickingBar.tsx';
+import { PickingSheet } from '../results/PickingSheet.tsx';
+import { usePicking } from '../results/use-picking.ts';
 import type { Booker } from '../submit/booker.data.ts';
 import { useSubmit } from '../submit/submit.data.ts';
 import { AlertButton } from '../alerts/AlertButton.tsx';
@@ -101,8 +103,8 @@ export const SpecialistBooking = (props: SpecialistBookingProps) => {
           {picking.picks.length > 0 && <ButtonLink href={resultsHref(profession, search)}>{t.addAnother}</ButtonLink>}
         </section>
       </div>
-      {picking.foot(layout.stacked)}
-      {picking.sheet}
+      <PickingBar picking={picking} narrow={layout.stacked} />
+      <PickingSheet picking={picking} />
     </div>
   );
 };

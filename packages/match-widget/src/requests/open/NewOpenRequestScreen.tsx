@@ -8,23 +8,24 @@ import {
   type ProfessionId,
 } from '@tele/core';
 import { TeleError } from '@tele/client';
-import { browserZone, useDisplayZone, useKeepZone, useKept, useReady } from '@tele/kit';
+import { browserZone, SigningInRow, useDisplayZone, useKeepZone, useKept, useReady, WhoChoice } from '@tele/kit';
 import { Button, Notice, PageHeader, useMessages, type PageHeaderProps } from '@tele/ui';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { CategoryNotices } from '../../notices/CategoryNotices.tsx';
-import { useBarSignIn } from '../../results/use-bar-sign-in.tsx';
+import { useBarSignIn } from '../../results/use-bar-sign-in.ts';
 import { Screen } from '../../screen/Screen.tsx';
 import { Split } from '../../screen/Split.tsx';
 import { worded } from '../../screen/worded.ts';
 import { useSpecialties } from '../../specialties/specialties.data.ts';
 import { useBooker } from '../../submit/booker.data.ts';
 import { BookingSheet } from '../../submit/BookingSheet.tsx';
+import { AddPersonSheet } from './AddPersonSheet.tsx';
 import { NewOpenRequestForm } from './NewOpenRequestForm.tsx';
 import type { NewOpenRequest } from './new-open-request-form.ts';
 import { useCreateOpenRequest } from './new-open-request.data.ts';
 import { newOpenRequestMessages } from './new-open-request.messages.ts';
 import { keptWhomKey, readKeptWhom } from './kept-person.ts';
-import { useRequestPerson } from './use-request-person.tsx';
+import { useRequestPerson } from './use-request-person.ts';
 import { HowOpenRequestsWork } from './HowOpenRequestsWork.tsx';
 
 export interface NewOpenRequestScreenProps {
@@ -55,7 +56,9 @@ export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
   const booker = useBooker();
   const ask = useCreateOpenRequest(profession);
   const [personId, setPersonId] = useKept({ key: keptWhomKey(profession), read: readKeptWhom, initial: null });
-  const personPicker = useRequestPerson({ me: booker.me.data, personId, onChoose: setPersonId });
+  const me = booker.me.data;
+  const requestPerson = useRequestPerson({ me, personId, onChoose: setPersonId });
+  const [adding, setAdding] = useState(false);
   const keepZone = useKeepZone();
   const [zone] = useDisplayZone(undefined, browserZone);
   // It waits for details that are missing.
@@ -68,8 +71,7 @@ export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
   useEffect(() => {
     if (detailsSaved > 0) sendAgain();
   }, [detailsSaved]);
-  const { signIn, waiting, trouble } = useBarSignIn({
-    picks: 0,
+  const { signIn, status, signingIn, pressedRef } = useBarSignIn({
     onSignedIn: sendAgain,
     onGivenUp: () => submit.current?.focus(),
   });
@@ -92,16 +94,17 @@ export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
       signIn.onSignIn();
       return false;
     }
-    const me = booker.me.data ?? (await booker.me.refetch()).data;
-    const person = me ? await personPicker.settle(me) : null;
+    const account = me ?? (await booker.me.refetch()).data;
+    const person = account ? await requestPerson.settle(account) : null;
     // The choice says so, and whom it is for then.
     if (person === false) return false;
-    if (me && isMissing(me, person, profession)) {
+    if (account && isMissing(account, person, profession)) {
       setPending(true);
       return false;
     }
     return make(details, person);
   };
+  const signingInRow = signingIn && <SigningInRow {...{ signingIn, pressedRef }} picks={0} />;
   const openRequest = (requestId: string | null) =>
     requestId !== null && <Button onClick={() => props.onOpenRequest({ requestId })}>{t.openRequest}</Button>;
   return (
@@ -124,11 +127,22 @@ export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
             onSend={send}
             signedOut={signIn !== null}
             asking={signIn?.asking ?? false}
-            waiting={waiting}
-            personChoice={personPicker.choice}
+            waiting={status === 'waiting' && signingInRow}
+            personChoice={
+              me &&
+              requestPerson.people && (
+                <WhoChoice
+                  name={me.profile?.name ?? me.name ?? ''}
+                  people={requestPerson.people}
+                  personId={requestPerson.personId}
+                  onChoose={setPersonId}
+                  onAdd={() => setAdding(true)}
+                />
+              )
+            }
             notice={
               <>
-                {trouble}
+                {status === 'failed' && signingInRow}
                 {inTheWay && (
                   <Notice tone="caution" role="alert" title={inTheWay.text} actions={openRequest(inTheWay.requestId)} />
                 )}
@@ -162,7 +176,14 @@ export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
       >
         {() => null}
       </BookingSheet>
-      {personPicker.sheet}
+      <AddPersonSheet
+        open={adding}
+        onClose={() => setAdding(false)}
+        onSave={async (details) => {
+          await requestPerson.add(details);
+          setAdding(false);
+        }}
+      />
     </Screen>
   );
 };

@@ -1,19 +1,14 @@
 import type { ProfessionId, SearchValue, Specialist } from '@tele/core';
 import { useKeepZone, useLatest } from '@tele/kit';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { worded } from '../screen/worded.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Booker } from '../submit/booker.data.ts';
 import type { Submission } from '../submit/submit.data.ts';
-import { SubmitSheet } from '../submit/SubmitSheet.tsx';
 import type { SubmitOutcome } from '../submit/submit-request.ts';
-import { GoneNotice } from './GoneNotice.tsx';
-import { PayBar } from './PayBar.tsx';
 import type { PickedSpecialist } from './PickReview.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
 import { usePickedElsewhere, useSlots } from './results.data.ts';
 import type { SlotsState } from './ResultsList.tsx';
 import { howThin } from './thin.ts';
-import { useBarSignIn } from './use-bar-sign-in.tsx';
+import { useBarSignIn } from './use-bar-sign-in.ts';
 import { useGonePicks } from './use-gone-picks.ts';
 import { pickedOf, usePicks } from './use-picks.ts';
 import { useSubmission } from './use-submission.ts';
@@ -36,10 +31,9 @@ export interface PickingOptions {
   onOpenRequest: (request: { selectionId: string }) => void;
 }
 
-/** The picks of a search, with the bar and the sheet that submit them: on the results, and on the page of one specialist. */
+/** The picks of a search and what submits them, for PickingBar and PickingSheet: on the results, and on the page of one specialist. */
 export const usePicking = (options: PickingOptions) => {
   const { profession, search, found, slots, zone, booker, reload } = options;
-  const words = worded(profession);
   const { picks, full, toggle, drop, clear, setPersonId, setFee, ...kept } = usePicks(profession, search);
   const { elsewhere, absent } = usePickedElsewhere(picks, found);
   const others = useSlots(elsewhere);
@@ -70,15 +64,14 @@ export const usePicking = (options: PickingOptions) => {
   const { gone, forget } = useGonePicks({ picks, specialists, absent, slots: all, paused: submission.open, drop });
   // As they were when the sheet opened: once sent they are picks no more, and the sheet stands until the next page is there.
   const [sheetPicks, setSheetPicks] = useState<readonly PickedSpecialist[]>([]);
-  const submitButton = useRef<HTMLButtonElement>(null);
-  const skip = useCallback(() => submitButton.current?.focus(), []);
+  const submitRef = useRef<HTMLButtonElement>(null);
+  const skip = useCallback(() => submitRef.current?.focus(), []);
   const submit = (): void => {
     forget();
     setSheetPicks(picked);
     submission.start();
   };
-  const { signIn, waiting, trouble } = useBarSignIn({
-    picks: count,
+  const barSignIn = useBarSignIn({
     onSignedIn: () => {
       // What the sheet gives the focus back to.
       skip();
@@ -88,60 +81,37 @@ export const usePicking = (options: PickingOptions) => {
   });
   const hasTimes = found.length > 0 && howThin(slots) !== 'no-times';
   const retry = useCallback((id: string) => void reload([id]), [reload]);
-  const notice = (
-    <>
-      {trouble}
-      {gone.length > 0 && <GoneNotice {...{ gone, specialists, zone }} kept={count} />}
-      {submission.refusal && (
-        <RefusalNotice refusal={submission.refusal} picked={picked} zone={zone} onOpenRequest={options.onOpenRequest} />
-      )}
-    </>
-  );
-  const bar = (narrow: boolean): ReactNode => (
-    <PayBar
-      worded={words}
-      submitRef={submitButton}
-      picked={picked}
-      zone={zone}
-      narrow={narrow}
-      signIn={signIn}
-      waiting={waiting}
-      notice={notice}
-      onRemove={(specialistId) => drop([specialistId])}
-      onClear={clear}
-      onSubmit={submit}
-    />
-  );
-  // No bar without something to do (design section 11, rule 9).
-  const hasBar = count > 0 || hasTimes;
-  const foot = (narrow: boolean): ReactNode => (hasBar ? bar(narrow) : notice);
-  const sheet: ReactNode = (
-    <SubmitSheet
-      open={submission.open}
-      worded={words}
-      specialty={search.specialty}
-      fee={{ askedCents: search.feeCapCents, choice: submission.fee, onChange: setFee }}
-      picks={sheetPicks.map(
-        ({ specialistId, slotISO, specialist: { name, photoUrl, photoSmallUrl, feeFromCents } }) => ({
-          specialistId,
-          slotISO,
-          name,
-          photoUrl: photoSmallUrl ?? photoUrl,
-          feeFromCents: feeFromCents ?? null,
-        }),
-      )}
-      goneIds={submission.goneIds}
-      zone={zone}
-      booker={booker}
-      personId={submission.personId}
-      onPersonChange={setPersonId}
-      onClose={submission.close}
-      onGoneSeen={() => {
-        setSheetPicks(sheetPicks.filter(({ specialistId }) => !submission.goneIds.includes(specialistId)));
-        submission.acceptGone();
-      }}
-      onPaymentMethod={submission.pay}
-    />
-  );
-  return { picks, full, toggle, skip, retry, hasBar, foot, sheet };
+  return {
+    profession,
+    search,
+    zone,
+    booker,
+    picks,
+    picked,
+    specialists,
+    full,
+    toggle,
+    drop,
+    clear,
+    setFee,
+    setPersonId,
+    gone,
+    submission,
+    barSignIn,
+    submitRef,
+    submit,
+    /** The picks that the sheet shows. */
+    sheetPicks,
+    acceptGone: (): void => {
+      setSheetPicks(sheetPicks.filter(({ specialistId }) => !submission.goneIds.includes(specialistId)));
+      submission.acceptGone();
+    },
+    skip,
+    retry,
+    /** No bar without something to do (design section 11, rule 9). */
+    hasBar: count > 0 || hasTimes,
+    onOpenRequest: options.onOpenRequest,
+  };
 };
+
+export type Picking = ReturnType<typeof usePicking>;

@@ -1,0 +1,31 @@
+import { peopleMessages, type PersonFormProps } from '@tele/kit';
+import { LatePart, Sheet, Skeleton, useMessages } from '@tele/ui';
+import { useState } from 'react';
+import { lateAddPerson } from './late-add-person.ts';
+import '../../submit/SubmitSheet.css';
+
+export interface AddPersonSheetProps extends Pick<PersonFormProps, 'onSave'> {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The sheet that adds another person to ask for. */
+export const AddPersonSheet = ({ open, onClose, onSave }: AddPersonSheetProps) => {
+  const t = useMessages(peopleMessages);
+  const [busy, setBusy] = useState(false);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t.newTitle}
+      description={t.lede}
+      dismissible={!busy}
+      footer={<div ref={setFoot} className="tele-submit-foot" />}
+    >
+      <LatePart code={lateAddPerson} loading={<Skeleton shape="block" height={320} />}>
+        {(AddPerson) => <AddPerson {...{ foot, busy, onSave }} onBusyChange={setBusy} />}
+      </LatePart>
+    </Sheet>
+  );
+};

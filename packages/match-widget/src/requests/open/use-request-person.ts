@@ -1,0 +1,29 @@
+import type { Me, PersonBookedFor } from '@tele/core';
+import { useBookedFor } from '../../submit/use-booked-for.ts';
+
+interface RequestPersonOptions {
+  /** The signed-in account; undefined while it is unknown. */
+  me: Me | undefined;
+  /** Null: the account's owner. */
+  personId: string | null;
+  onChoose: (personId: string | null) => void;
+}
+
+/** Who an open request is for. On a page of a partner, nobody but the account's owner. */
+export const useRequestPerson = ({ me, personId, onChoose }: RequestPersonOptions) => {
+  const { people, person } = useBookedFor({ me, personId, onPersonChange: onChoose, enabled: true });
+  const items = people.query.data?.items;
+  return {
+    /** The people to choose from; undefined while they are unknown. */
+    people: items,
+    personId: person?.personId ?? null,
+    add: async (details: Parameters<typeof people.add>[0]): Promise<void> =>
+      onChoose((await people.add(details)).personId),
+    /** The person at the time of sending, read first where they were chosen before a reload. False for somebody who is no longer there. */
+    settle: async ({ onFile }: Me): Promise<PersonBookedFor | null | false> => {
+      if (personId === null || onFile) return null;
+      const known = items ?? (await people.query.refetch({ throwOnError: true })).data?.items;
+      return known?.find((one) => one.personId === personId) ?? false;
+    },
+  };
+};
