@@ -5,5 +5,5 @@ export const calendarLinkCreated = (facts: SecurityFacts): EmailContent =>
   securityNotice(
     facts,
     'A calendar link was created',
-    `You created a calendar link on ${happenedAt(facts)}. Anyone with the link can see the times of your appointments.`,
+    `A calendar link was created on ${happenedAt(facts)}. Anyone with the link can see the times of your appointments.`,
   );

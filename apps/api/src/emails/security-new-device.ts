@@ -5,5 +5,5 @@ export const newSignIn = (facts: SecurityFacts): EmailContent =>
   securityNotice(
     facts,
     'New sign-in to your account',
-    `You signed in on a new device on ${happenedAt(facts)}: ${facts.device ?? 'unknown device'}.`,
+    `Someone signed in to your account on a new device on ${happenedAt(facts)}: ${facts.device ?? 'unknown device'}.`,
   );

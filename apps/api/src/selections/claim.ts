@@ -168,7 +168,12 @@ async function timeIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Prom
     ({ status, move_id, specialist_id }) =>
       status === 'CLAIMED' && move_id === null && specialist_id !== candidate.specialist_id,
   );
-  throw refusalOf(passing ? laterRefusals.beingAccepted.other : takenBy(holders, candidate));
+  if (passing)
+    throw new ApiError(
+      'BEING_ACCEPTED',
+      'Another specialist may be about to book this patient at that time. Try again in a moment.',
+    );
+  throw refusalOf(takenBy(holders, candidate));
 }
 
 /** Starts the acceptance fee's charge, which saves a new card. The same card's 3-D Secure step continues, another card's is released. */

@@ -47,7 +47,7 @@ const beingBooked = refused(
 );
 const reservedForReschedule = refused(
   'SLOT_TAKEN',
-  'A reschedule request is waiting for this time. Reply to it first.',
+  'Someone has asked to reschedule to this time. Reply to that request first.',
 );
 
 const accepted = refused('MOVE_CLOSED', 'Your specialist accepted. Your appointment is rescheduled.');

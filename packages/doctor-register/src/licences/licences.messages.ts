@@ -19,7 +19,7 @@ export const licencesMessages = defineMessages('register.licences', {
   addAnother: 'Add another licence',
   lacking: 'These still need a licence',
   lackingOf: ({ specialty, kinds }: { specialty: string; kinds: string }) => `${specialty}: ${kinds}`,
-  notNeeded: 'Your specialties don’t need registration. Instead, staff check this:',
+  notNeeded: 'Your specialties don’t need registration. Staff check other evidence instead.',
   chooseFirst: 'Choose your specialties first. They decide which licences you need.',
   about: 'About registration in this category',
   titles: 'Protected titles',

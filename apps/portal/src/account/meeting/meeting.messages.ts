@@ -13,7 +13,7 @@ export const meetingMessages = defineMessages('portal.account.meeting', {
   videoHint: 'The same link for every appointment.',
   link: 'Video link',
   linkHint:
-    'Must start with https. Join works from 10 minutes before. The link shows in calendars, so avoid one with your name in it.',
+    'Must start with https. You can join from 10 minutes before the appointment. The link shows in calendars, so avoid one with your name in it.',
   line: 'Instructions',
   lineHint: 'For example, what to have ready.',
 

@@ -34,7 +34,7 @@ export const viewerMessages = defineMessages('portal.staff.viewer', {
   noFileHint: 'File storage did not respond. Try again to get a new link.',
   unreadable: 'This document can’t be opened.',
   unreadableHint:
-    'It’s damaged or password-protected. Reject the application and name this document, so they can send a new one.',
+    'It’s damaged or password-protected. Reject the application and name this document, so the applicant can send a new one.',
   notGiven: ({ label }: { label: string }) => `${label}: not sent`,
   notGivenHint: ({ required }: { required: boolean }) => (required ? 'It’s required for approval.' : 'It’s optional.'),
   sameFile: ({ label }: { label: string }) => `This is the same file as ${label}.`,
@@ -57,7 +57,7 @@ const lockedTexts: Readonly<Record<LockedScan, readonly [title: string, hint: st
   scanning: [scans.scanning, 'You can open this document when the scan is done, usually within a minute.'],
   refused: [
     scans.refused,
-    'You can’t open this document. Reject the application and name this document, so they can send a new one.',
+    'You can’t open this document. Reject the application and name this document, so the applicant can send a new one.',
   ],
   unavailable: [scans.unavailable, 'You can open this document once it’s scanned. We try again every few minutes.'],
 };

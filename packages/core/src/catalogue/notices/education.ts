@@ -11,6 +11,6 @@ export const education: readonly CategoryNotice[] = [
     id: 'own-work',
     places: ['request'],
     tone: 'neutral',
-    text: 'Tutors explain and practise with you. They may not write assessed work or sit an exam for you.',
+    text: 'Tutors explain and practise with you. They must not write assessed work or sit an exam for you.',
   },
 ];

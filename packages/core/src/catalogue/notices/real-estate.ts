@@ -18,6 +18,6 @@ export const realEstate: readonly CategoryNotice[] = [
     id: 'agreement',
     places: ['booking'],
     tone: 'neutral',
-    text: 'A booking is advice for the agreed time. Acting for you in a sale, purchase or lease needs a signed agency agreement.',
+    text: 'A booking covers advice for the agreed time. Acting for you in a sale, purchase or lease needs a signed agency agreement.',
   },
 ];

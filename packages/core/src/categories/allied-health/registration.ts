@@ -205,7 +205,7 @@ export const registration: Registration = {
   ],
   stateNotes: {},
   whenNone:
-    'Self-regulated disciplines: membership or credential of the national body (we check its public directory) and professional indemnity insurance.',
+    'For self-regulated disciplines: membership or a credential of the national body (we check its public directory), and professional indemnity insurance.',
   protectedTitles: [
     {
       titles: ['physiotherapist', 'physical therapist'],

@@ -37,7 +37,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:pre[- ]?approved|instant approval|everyone approved|bad credit (?:ok|no problem)|no credit checks?|lowest rates?|best rates?|debt[- ]free|wipe your debts?|clear your credit)\b/iu,
-    why: 'Credit must be assessed for each person; a rate needs a comparison rate.',
+    why: 'Credit must be assessed for each person. Show the comparison rate with any rate.',
     law: 'National Consumer Credit Protection Act 2009 ch 3; ASIC Regulatory Guide 234',
   },
   {

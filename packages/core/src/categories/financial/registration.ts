@@ -145,7 +145,7 @@ export const registration: Registration = {
   ],
   stateNotes: {},
   whenNone:
-    'Bookkeeping and budgeting: a Certificate IV in Accounting and Bookkeeping or two years’ work in the CV, an ABN and insurance. Bookkeeping that touches BAS is BAS work.',
+    'For bookkeeping and budgeting: an ABN, insurance, and either a Certificate IV in Accounting and Bookkeeping or two years’ work in the CV. Bookkeeping that touches BAS is BAS work.',
   protectedTitles: [
     {
       titles: ['registered tax agent', 'tax agent', 'BAS agent'],
@@ -154,7 +154,7 @@ export const registration: Registration = {
     },
     {
       titles: ['financial adviser', 'financial planner'],
-      who: 'Relevant providers (and terms of like import)',
+      who: 'Relevant providers (similar titles too)',
       law: 'Corporations Act 2001 s 923C',
     },
     {
@@ -164,7 +164,7 @@ export const registration: Registration = {
     },
     {
       titles: ['financial counsellor'],
-      who: 'Counsellors of exempt agencies, who may not charge: none can be listed here',
+      who: 'Only counsellors at exempt agencies. They can’t charge, so we don’t list them.',
       law: 'National Consumer Credit Protection Act 2009 s 160C',
     },
     {

@@ -38,7 +38,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'check',
     pattern:
       /\b(?:carbon[- ]neutral|zero[- ](?:carbon|energy|emissions?|waste)|eco[- ]friendly|sustainab(?:le|ly)|green home|[678][- ]stars?|passive ?house|toxin[- ]free)\b/iu,
-    why: 'An environmental claim needs proof; stars need an accredited assessor.',
+    why: 'An environmental claim needs proof. An energy star rating needs an accredited assessor.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29; ACCC, Making environmental claims (2023)',
     allowedWith: ['nathers'],
   },

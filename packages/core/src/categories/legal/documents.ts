@@ -6,7 +6,7 @@ export const documents: readonly DocumentAsked[] = [
     kind: 'registration',
     label: 'Practising certificate',
     required: true,
-    why: 'You can only practise law with a current certificate. Translators: your NAATI card. Notaries: your appointment.',
+    why: 'You can only practise law with a current certificate. Translators need a NAATI card, and notaries a certificate of appointment.',
   },
   {
     kind: 'insurance',

@@ -144,7 +144,7 @@ export const registration: Registration = {
     VIC: 'The Board’s guideline 13: telemedicine only where a vet–owner–animal relationship already exists. A first meeting here is general advice and triage.',
   },
   whenNone:
-    'Behaviour and care: a Certificate III or IV in animal care or behaviour and training, or membership of a trainers’ or behaviour association (Pet Professional Guild Australia, Association of Pet Dog Trainers, Delta), an ABN and insurance.',
+    'For behaviour and care: an ABN, insurance, and either a Certificate III or IV in animal care or behaviour and training, or membership of a trainers’ or behaviour association (Pet Professional Guild Australia, Association of Pet Dog Trainers, Delta).',
   protectedTitles: [
     {
       titles: ['vet', 'veterinarian', 'veterinary surgeon', 'veterinary practitioner'],

@@ -277,7 +277,8 @@ export const registration: Registration = {
     ACT: 'Conveyancing by lawyers only.',
     NSW: 'Buyers’ agents hold a real estate agent licence.',
   },
-  whenNone: 'Renting advice for tenants and development feasibility: a CV that shows the work, an ABN and insurance.',
+  whenNone:
+    'For development feasibility, or renting advice for tenants: a CV that shows the work, an ABN and insurance.',
   protectedTitles: [
     {
       titles: ['real estate agent', 'estate agent', 'licensed agent', 'buyer’s agent', 'auctioneer'],

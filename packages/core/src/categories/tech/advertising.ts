@@ -44,7 +44,7 @@ export const advertising: readonly AdvertisingRule[] = [
     id: 'tech-rights',
     level: 'check',
     pattern: /\b(?:copyright|royalty|plagiarism)[- ]free\b|\bno copyright\b|\bundetectable\b/iu,
-    why: 'Say whose rights and which licence.',
+    why: 'Say who owns the rights and which licence applies.',
     law: 'Copyright Act 1968; Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 18, 29',
   },
 ];

@@ -19,7 +19,8 @@ export const registration: Registration = {
     },
   ],
   stateNotes: {},
-  whenNone: 'A portfolio, repository or three references, an ABN; a vendor certificate if claimed.',
+  whenNone:
+    'An ABN, and either a portfolio, a repository or three references. If you claim a vendor certificate, send that too.',
   protectedTitles: [
     {
       titles: ['engineer, in an area the Act lists'],
