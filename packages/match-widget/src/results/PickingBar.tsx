@@ -8,16 +8,14 @@ import type { Picking } from './use-picking.ts';
 
 /** The bar that submits the picks, with what there is to say of them. Without a bar, that alone. */
 export const PickingBar = ({ picking, narrow }: { picking: Picking; narrow: boolean }): ReactNode => {
-  const { picks, picked, specialists, zone, gone, submission, barSignIn, drop } = picking;
+  const { picks, picked, specialists, zone, gone, refusal, barSignIn } = picking;
   const { signIn, status, signingIn, pressedRef } = barSignIn;
   const signingInRow = signingIn && <SigningInRow {...{ signingIn, pressedRef }} picks={picks.length} />;
   const notice = (
     <>
       {status === 'failed' && signingInRow}
       {gone.length > 0 && <GoneNotice {...{ gone, specialists, zone }} kept={picks.length} />}
-      {submission.refusal && (
-        <RefusalNotice refusal={submission.refusal} {...{ picked, zone }} onOpenRequest={picking.onOpenRequest} />
-      )}
+      {refusal && <RefusalNotice {...{ refusal, picked, zone }} onOpenRequest={picking.onOpenRequest} />}
     </>
   );
   if (!picking.hasBar) return notice;
@@ -26,8 +24,8 @@ export const PickingBar = ({ picking, narrow }: { picking: Picking; narrow: bool
       worded={worded(picking.profession)}
       submitRef={picking.submitRef}
       {...{ picked, zone, narrow, signIn, notice }}
-      waiting={status === 'waiting' && signingInRow}
-      onRemove={(specialistId) => drop([specialistId])}
+      waiting={status === 'waiting' ? signingInRow : null}
+      onRemove={(specialistId) => picking.drop([specialistId])}
       onClear={picking.clear}
       onSubmit={picking.submit}
     />

@@ -1,12 +1,12 @@
 import { isWanted, type DayRange, type PartOfDay, type Slot, type Specialist } from '@tele/core';
 import { useFocusKept } from '@tele/ui';
 import { useState, type ReactNode } from 'react';
+import { SubmitSheet } from '../submit/SubmitSheet.tsx';
 import { CategoryNotices } from '../notices/CategoryNotices.tsx';
 import { OutcomePanel } from '../fees/OutcomePanel.tsx';
 import { worded } from '../screen/worded.ts';
 import { ResultsList, type SlotsState } from './ResultsList.tsx';
 import { PickingBar } from './PickingBar.tsx';
-import { PickingSheet } from './PickingSheet.tsx';
 import { usePicking, type PickingOptions } from './use-picking.ts';
 import './Results.css';
 
@@ -60,7 +60,7 @@ export const Results = (props: ResultsProps) => {
       >
         {(layout) => <PickingBar picking={picking} narrow={layout.stacked} />}
       </ResultsList>
-      <PickingSheet picking={picking} />
+      <SubmitSheet {...picking.sheet} />
     </div>
   );
 };

@@ -1,8 +1,10 @@
 import type { ProfessionId, SearchValue, Specialist } from '@tele/core';
 import { useKeepZone, useLatest } from '@tele/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { worded } from '../screen/worded.ts';
 import type { Booker } from '../submit/booker.data.ts';
 import type { Submission } from '../submit/submit.data.ts';
+import type { SubmitSheetProps } from '../submit/SubmitSheet.tsx';
 import type { SubmitOutcome } from '../submit/submit-request.ts';
 import type { PickedSpecialist } from './PickReview.tsx';
 import { usePickedElsewhere, useSlots } from './results.data.ts';
@@ -31,10 +33,11 @@ export interface PickingOptions {
   onOpenRequest: (request: { selectionId: string }) => void;
 }
 
-/** The picks of a search and what submits them, for PickingBar and PickingSheet: on the results, and on the page of one specialist. */
+/** The picks of a search and what submits them, for PickingBar and SubmitSheet: on the results, and on the page of one specialist. */
 export const usePicking = (options: PickingOptions) => {
-  const { profession, search, found, slots, zone, booker, reload } = options;
-  const { picks, full, toggle, drop, clear, setPersonId, setFee, ...kept } = usePicks(profession, search);
+  const { profession, search, found, slots, zone, reload } = options;
+  const stored = usePicks(profession, search);
+  const { picks, drop } = stored;
   const { elsewhere, absent } = usePickedElsewhere(picks, found);
   const others = useSlots(elsewhere);
   const specialists = [...found, ...elsewhere];
@@ -49,16 +52,13 @@ export const usePicking = (options: PickingOptions) => {
   };
   const submission = useSubmission({
     ...options,
-    ...kept,
+    ...stored,
     setMade: (made) => {
       if (made) keepZone(made.selectionId, zone);
-      kept.setMade(made);
+      stored.setMade(made);
     },
     onSubmitted: keepingZone(options.onSubmitted),
     onPaymentPending: keepingZone(options.onPaymentPending),
-    picks,
-    clear,
-    drop,
   });
   const all = [...slots, ...others.slots];
   const { gone, forget } = useGonePicks({ picks, specialists, absent, slots: all, paused: submission.open, drop });
@@ -81,36 +81,45 @@ export const usePicking = (options: PickingOptions) => {
   });
   const hasTimes = found.length > 0 && howThin(slots) !== 'no-times';
   const retry = useCallback((id: string) => void reload([id]), [reload]);
-  return {
-    profession,
-    search,
+  const sheet: SubmitSheetProps = {
+    open: submission.open,
+    worded: worded(profession),
+    specialty: search.specialty,
+    fee: { askedCents: search.feeCapCents, choice: submission.fee, onChange: stored.setFee },
+    picks: sheetPicks.map(({ specialistId, slotISO, specialist: { name, photoUrl, photoSmallUrl, feeFromCents } }) => ({
+      specialistId,
+      slotISO,
+      name,
+      photoUrl: photoSmallUrl ?? photoUrl,
+      feeFromCents: feeFromCents ?? null,
+    })),
+    goneIds: submission.goneIds,
     zone,
-    booker,
-    picks,
-    picked,
-    specialists,
-    full,
-    toggle,
-    drop,
-    clear,
-    setFee,
-    setPersonId,
-    gone,
-    submission,
-    barSignIn,
-    submitRef,
-    submit,
-    /** The picks that the sheet shows. */
-    sheetPicks,
-    acceptGone: (): void => {
+    booker: options.booker,
+    personId: submission.personId,
+    onPersonChange: stored.setPersonId,
+    onClose: submission.close,
+    onGoneSeen: () => {
       setSheetPicks(sheetPicks.filter(({ specialistId }) => !submission.goneIds.includes(specialistId)));
       submission.acceptGone();
     },
+    onPaymentMethod: submission.pay,
+  };
+  return {
+    ...options,
+    ...stored,
+    picked,
+    specialists,
+    gone,
+    refusal: submission.refusal,
+    barSignIn,
+    submitRef,
+    submit,
     skip,
     retry,
     /** No bar without something to do (design section 11, rule 9). */
     hasBar: count > 0 || hasTimes,
-    onOpenRequest: options.onOpenRequest,
+    sheet,
   };
 };
 

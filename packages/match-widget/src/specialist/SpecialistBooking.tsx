@@ -6,10 +6,10 @@ import { resultsMessages } from '../results/results.messages.ts';
 import { SlotsFailed } from '../results/SlotsFailed.tsx';
 import { useListLayout } from '../results/use-list-width.ts';
 import { PickingBar } from '../results/PickingBar.tsx';
-import { PickingSheet } from '../results/PickingSheet.tsx';
 import { usePicking } from '../results/use-picking.ts';
 import type { Booker } from '../submit/booker.data.ts';
 import { useSubmit } from '../submit/submit.data.ts';
+import { SubmitSheet } from '../submit/SubmitSheet.tsx';
 import { AlertButton } from '../alerts/AlertButton.tsx';
 import { AlertCard } from '../alerts/AlertCard.tsx';
 import { AllTimes } from './AllTimes.tsx';
@@ -104,7 +104,7 @@ export const SpecialistBooking = (props: SpecialistBookingProps) => {
         </section>
       </div>
       <PickingBar picking={picking} narrow={layout.stacked} />
-      <PickingSheet picking={picking} />
+      <SubmitSheet {...picking.sheet} />
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import type { OpenRequestDraft } from '@tele/core';
 import { StepWait, useHostPage } from '@tele/kit';
 import { LatePart } from '@tele/ui';
 import { useEffect, type RefObject } from 'react';
@@ -16,11 +17,14 @@ export interface MatchStepsProps {
   picksTold: RefObject<number>;
 }
 
+const emptyDraft: OpenRequestDraft = { specialty: '', timeframe: null, timeframeWords: '', state: null, reason: '' };
+
 /** The screen of each step of the widget, and what it tells the host. */
 export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
   const { profession = 'doctor' } = host;
-  const steps = useMatchSteps({ profession, host });
-  const { step, titleRef, search, request, openRequest } = steps;
+  const { specialty = '', state = null } = host.defaultValues ?? {};
+  const steps = useMatchSteps(profession, host);
+  const { step, go, titleRef, search, setSearch, request, setRequest, draft, setDraft, openRequest } = steps;
   const { head } = useHostPage();
   const tell = useRequestEvents(host);
   const tellPicks = usePicksEvent(picksTold, host.onPicksChange);
@@ -28,9 +32,24 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
   useEffect(() => {
     if (!hasSearch) tellPicks(0);
   }, [hasSearch, tellPicks]);
-  const showPaidRequest = ({ selectionId }: { selectionId: string }): void => {
+  const goSearch = (): void => go('search');
+  const goRequest = (id: string, fromPayment: boolean): void => {
+    setRequest({ id, fromPayment });
+    go('request');
+  };
+  const goPaidRequest = (id: string): void => {
     tellPicks(0);
-    steps.goRequest(selectionId, true);
+    goRequest(id, true);
+  };
+  const goOpenRequest = (id: string): void => {
+    lateOpenRequest.preload();
+    steps.setOpenRequest({ id });
+    go('open-request');
+  };
+  const goNewOpenRequest = (begun: Partial<OpenRequestDraft>): void => {
+    lateNewOpenRequest.preload();
+    setDraft({ ...(draft ?? emptyDraft), ...begun });
+    go('new-open-request');
   };
   const waiting = (
     <Screen name="results" flush={head !== null}>
@@ -47,24 +66,24 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
             titleRef={titleRef}
             profession={profession}
             search={search}
-            onChangeSearch={steps.goSearch}
-            onZoneChange={(tz) => steps.setSearch({ ...search, tz })}
-            onSearchChange={steps.setSearch}
-            onUnknownSpecialty={steps.goSearch}
+            onChangeSearch={goSearch}
+            onZoneChange={(tz) => setSearch({ ...search, tz })}
+            onSearchChange={setSearch}
+            onUnknownSpecialty={goSearch}
             onPicksChange={tellPicks}
             onSelectionCreated={({ selectionId }) => {
               lateRequest.preload();
               tell.created(selectionId);
             }}
-            onSubmitted={(made) => {
-              showPaidRequest(made);
-              tell.submitted(made.selectionId);
+            onSubmitted={({ selectionId }) => {
+              goPaidRequest(selectionId);
+              tell.submitted(selectionId);
             }}
             onNewOpenRequest={() =>
-              steps.goNewOpenRequest({ specialty: search.specialty, state: search.state, reason: search.reason })
+              goNewOpenRequest({ specialty: search.specialty, state: search.state, reason: search.reason })
             }
-            onPaymentPending={showPaidRequest}
-            onOpenRequest={({ selectionId }) => steps.goRequest(selectionId, false)}
+            onPaymentPending={({ selectionId }) => goPaidRequest(selectionId)}
+            onOpenRequest={({ selectionId }) => goRequest(selectionId, false)}
           />
         )}
       </LatePart>
@@ -80,9 +99,12 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
             titleRef={titleRef}
             selectionId={id}
             fromPayment={fromPayment}
-            onFind={steps.goSearch}
+            onFind={goSearch}
             onSeen={(stage) => tell.seen(id, stage)}
-            onDeleted={steps.leaveDeletedRequest}
+            onDeleted={() => {
+              setRequest({ ...request, deleted: true });
+              goSearch();
+            }}
           />
         )}
       </LatePart>
@@ -96,13 +118,13 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
             key={profession}
             titleRef={titleRef}
             profession={profession}
-            initial={steps.initialDraft}
-            onChange={steps.setDraft}
-            onBack={steps.goSearch}
-            onOpenRequest={({ requestId }) => steps.goOpenRequest(requestId)}
+            initial={draft ?? { ...emptyDraft, specialty, state }}
+            onChange={setDraft}
+            onBack={goSearch}
+            onOpenRequest={({ requestId }) => goOpenRequest(requestId)}
             onOpenRequestCreated={({ requestId }) => {
-              steps.setDraft(null);
-              steps.goOpenRequest(requestId);
+              setDraft(null);
+              goOpenRequest(requestId);
               tell.openRequestCreated(requestId);
             }}
           />
@@ -119,11 +141,14 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
             key={id}
             titleRef={titleRef}
             requestId={id}
-            onFind={steps.goSearch}
+            onFind={goSearch}
             onSeen={({ status, offerId }) => {
               if (status === 'BOOKED' && offerId !== null) tell.accepted(id, offerId);
             }}
-            onDeleted={steps.leaveDeletedOpenRequest}
+            onDeleted={() => {
+              steps.setOpenRequest({ id, deleted: true });
+              goSearch();
+            }}
           />
         )}
       </LatePart>
@@ -134,11 +159,14 @@ export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
       key={profession}
       titleRef={titleRef}
       profession={profession}
-      initial={steps.initialSearch}
+      initial={search ?? { reason: '', tz: null, feeCapCents: null, specialty, state }}
       draft={`match.search ${profession}`}
       onBegin={() => lateResults.preload()}
-      onNewOpenRequest={steps.goNewOpenRequest}
-      onSearch={steps.goResults}
+      onNewOpenRequest={goNewOpenRequest}
+      onSearch={(value) => {
+        setSearch(value);
+        go('results');
+      }}
     />
   );
 };

@@ -1,17 +1,13 @@
 import type { OpenRequestDraft, ProfessionId, SearchValue } from '@tele/core';
 import { useRemembered, useStep } from '@tele/kit';
 import { useCallback, useEffect } from 'react';
-import { lateNewOpenRequest, lateOpenRequest } from '../late-steps.ts';
 import type { MatchWidgetProps } from '../MatchWidget.tsx';
 
 /** A request whose page is shown. Once deleted, it is forgotten when its page is left. */
 interface ShownRequest {
   id: string;
   deleted?: true;
-  fromPayment?: boolean;
 }
-
-const emptyDraft: OpenRequestDraft = { specialty: '', timeframe: null, timeframeWords: '', state: null, reason: '' };
 
 /** Remembers a value for one category: another category starts anew. */
 const useRememberedIn = <T>(profession: ProfessionId, key: string): [T | null, (value: T | null) => void] => {
@@ -23,14 +19,13 @@ const useRememberedIn = <T>(profession: ProfessionId, key: string): [T | null, (
   return [saved?.profession === profession ? saved.value : null, set];
 };
 
-/** The step of the widget and what its screens show, with the ways from one to another. The host may keep the step. */
-export const useMatchSteps = ({ profession, host }: { profession: ProfessionId; host: MatchWidgetProps }) => {
-  const { specialty = '', state = null } = host.defaultValues ?? {};
+/** The step of the widget, which the host may keep, and what the screens of its steps show. */
+export const useMatchSteps = (profession: ProfessionId, host: MatchWidgetProps) => {
   const [search, setSearch] = useRememberedIn<SearchValue>(profession, 'match.search');
-  const [request, setRequest] = useRememberedIn<ShownRequest>(profession, 'match.request');
+  const [request, setRequest] = useRememberedIn<ShownRequest & { fromPayment: boolean }>(profession, 'match.request');
   const [draft, setDraft] = useRememberedIn<OpenRequestDraft>(profession, 'match.openRequestDraft');
   const [openRequest, setOpenRequest] = useRememberedIn<ShownRequest>(profession, 'match.openRequest');
-  const { step, go, titleRef } = useStep({
+  const steps = useStep({
     step: host.step,
     steps: ['search', 'results', 'request', 'new-open-request', 'open-request'],
     nearest: (next) => {
@@ -41,49 +36,11 @@ export const useMatchSteps = ({ profession, host }: { profession: ProfessionId; 
     },
     onStepChange: host.onStepChange,
   });
-  const isRequestLeft = step !== 'request' && request?.deleted;
-  const isOpenRequestLeft = step !== 'open-request' && openRequest?.deleted;
+  const isRequestLeft = steps.step !== 'request' && request?.deleted;
+  const isOpenRequestLeft = steps.step !== 'open-request' && openRequest?.deleted;
   useEffect(() => {
     if (isRequestLeft) setRequest(null);
     if (isOpenRequestLeft) setOpenRequest(null);
   }, [isRequestLeft, setRequest, isOpenRequestLeft, setOpenRequest]);
-  const goSearch = (): void => go('search');
-  return {
-    step,
-    titleRef,
-    search,
-    request,
-    openRequest,
-    initialSearch: search ?? { reason: '', tz: null, feeCapCents: null, specialty, state },
-    initialDraft: draft ?? { ...emptyDraft, specialty, state },
-    setSearch,
-    setDraft,
-    goSearch,
-    goResults: (value: SearchValue): void => {
-      setSearch(value);
-      go('results');
-    },
-    goRequest: (id: string, fromPayment: boolean): void => {
-      setRequest({ id, fromPayment });
-      go('request');
-    },
-    goNewOpenRequest: (begun: Partial<OpenRequestDraft>): void => {
-      lateNewOpenRequest.preload();
-      setDraft({ ...(draft ?? emptyDraft), ...begun });
-      go('new-open-request');
-    },
-    goOpenRequest: (id: string): void => {
-      lateOpenRequest.preload();
-      setOpenRequest({ id });
-      go('open-request');
-    },
-    leaveDeletedRequest: (): void => {
-      setRequest(request && { ...request, deleted: true });
-      goSearch();
-    },
-    leaveDeletedOpenRequest: (): void => {
-      setOpenRequest(openRequest && { ...openRequest, deleted: true });
-      goSearch();
-    },
-  };
+  return { ...steps, search, setSearch, request, setRequest, draft, setDraft, openRequest, setOpenRequest };
 };

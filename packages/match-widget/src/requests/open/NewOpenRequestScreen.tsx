@@ -127,17 +127,10 @@ export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
             onSend={send}
             signedOut={signIn !== null}
             asking={signIn?.asking ?? false}
-            waiting={status === 'waiting' && signingInRow}
+            waiting={status === 'waiting' ? signingInRow : null}
             personChoice={
-              me &&
-              requestPerson.people && (
-                <WhoChoice
-                  name={me.profile?.name ?? me.name ?? ''}
-                  people={requestPerson.people}
-                  personId={requestPerson.personId}
-                  onChoose={setPersonId}
-                  onAdd={() => setAdding(true)}
-                />
+              requestPerson.choice && (
+                <WhoChoice {...requestPerson.choice} onChoose={setPersonId} onAdd={() => setAdding(true)} />
               )
             }
             notice={

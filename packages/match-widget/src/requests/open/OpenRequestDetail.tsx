@@ -17,8 +17,8 @@ export interface OpenRequestDetailProps {
   request: OpenRequest;
   zone: string;
   appointmentsHref: string | undefined;
-  findHref: ((profession: ProfessionId) => string) | undefined;
-  onFind: (() => void) | undefined;
+  findHref?: ((profession: ProfessionId) => string) | undefined;
+  onFind?: (() => void) | undefined;
   booker: Booker;
   accepting: ReturnType<typeof useAccepting>;
   actions: OpenRequestActions;
@@ -40,15 +40,7 @@ export const OpenRequestDetail = (props: OpenRequestDetailProps) => {
   return (
     <>
       <Split
-        main={
-          <OpenRequestMain
-            {...{ request, confirmed, mayCancel, zone, offers, accepting, rescheduling }}
-            appointmentsHref={props.appointmentsHref}
-            findHref={props.findHref}
-            onFind={props.onFind}
-            onAsk={ask}
-          />
-        }
+        main={<OpenRequestMain {...props} {...{ confirmed, mayCancel, offers, rescheduling }} onAsk={ask} />}
         aside={<OpenRequestAside {...{ request, confirmed, mayCancel, zone, rescheduling }} onAsk={ask} />}
       />
       {rescheduling && <RescheduleAppointmentSheet rescheduling={rescheduling} />}

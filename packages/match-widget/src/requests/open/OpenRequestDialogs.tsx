@@ -1,8 +1,8 @@
 import type { OpenRequest, OpenRequestStatus, ShownMoney } from '@tele/core';
-import { CancelDialog } from '@tele/kit';
-import { useMessages } from '@tele/ui';
+import { LatePart, useMessages } from '@tele/ui';
 import { worded } from '../../screen/worded.ts';
 import { ConfirmRequestDialog } from '../shared/ConfirmRequestDialog.tsx';
+import { lateBookingParts } from '../shared/late-booking-parts.ts';
 import type { RequestChange } from '../shared/request-change.ts';
 import { requestMessages } from '../shared/request.messages.ts';
 import type { RequestQuestion } from '../shared/use-request-question.ts';
@@ -38,19 +38,18 @@ export const OpenRequestDialogs = (props: OpenRequestDialogsProps) => {
         onClose={onClose}
       />
       {booking && (
-        <CancelDialog
-          appointment={{ offerId: booking.offerId, chosenSlotISO: booking.slotISO, acceptedAt: null }}
-          open={question === 'cancel'}
-          role="patient"
-          profession={profession}
-          name={booking.specialistName}
-          feeCents={booking.feeCents}
-          zone={zone}
-          busy={cancel.isPending}
-          error={cancel.error}
-          onConfirm={onCancelBooking}
-          onKeep={onClose}
-        />
+        <LatePart code={lateBookingParts} loading={null}>
+          {({ CancelBookingDialog }) => (
+            <CancelBookingDialog
+              booking={booking}
+              offerId={booking.offerId}
+              open={question === 'cancel'}
+              change={cancel}
+              onConfirm={onCancelBooking}
+              {...{ profession, zone, onClose }}
+            />
+          )}
+        </LatePart>
       )}
     </>
   );

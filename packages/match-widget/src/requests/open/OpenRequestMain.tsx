@@ -1,33 +1,30 @@
-import type { OpenRequest, ProfessionId } from '@tele/core';
+import type { OpenRequest } from '@tele/core';
 import { useMessages, VisuallyHidden } from '@tele/ui';
 import { useEffect, useRef } from 'react';
 import { CategoryNotices } from '../../notices/CategoryNotices.tsx';
 import type { Rescheduling } from '../../reschedule/use-rescheduling.ts';
 import { worded } from '../../screen/worded.ts';
-import { LateBookingCard } from '../shared/LateBookingCard.tsx';
+import { BookingPart } from '../shared/BookingPart.tsx';
 import type { RequestQuestion } from '../shared/use-request-question.ts';
 import { EndedOffers } from './offers/EndedOffers.tsx';
 import { isLive } from './offers/offer-now.ts';
 import { OfferCard } from './offers/OfferCard.tsx';
-import type { useAccepting } from './offers/use-accepting.ts';
 import type { ShownOffers } from './offers/use-shown-offers.ts';
 import { openRequestMessages } from './open-request.messages.ts';
+import type { OpenRequestDetailProps } from './OpenRequestDetail.tsx';
 import { OpenRequestEnding } from './OpenRequestEnding.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 import './OpenRequestMain.css';
 
-export interface OpenRequestMainProps {
-  request: OpenRequest;
+export interface OpenRequestMainProps extends Pick<
+  OpenRequestDetailProps,
+  'request' | 'zone' | 'accepting' | 'appointmentsHref' | 'findHref' | 'onFind'
+> {
   /** Its booking, unless that was cancelled. */
   confirmed: OpenRequest['booking'];
   mayCancel: boolean;
-  zone: string;
   offers: ShownOffers;
-  accepting: ReturnType<typeof useAccepting>;
   rescheduling: Rescheduling | null;
-  appointmentsHref: string | undefined;
-  findHref: ((profession: ProfessionId) => string) | undefined;
-  onFind: (() => void) | undefined;
   onAsk: (question: RequestQuestion) => void;
 }
 
@@ -51,7 +48,7 @@ export const OpenRequestMain = (props: OpenRequestMainProps) => {
       </VisuallyHidden>
       {confirmed && (
         <div ref={bookedRef} tabIndex={-1} className="tele-open-request-main__booking">
-          <LateBookingCard
+          <BookingPart
             worded={worded(profession)}
             booking={confirmed}
             from={{ offerId: confirmed.offerId, selectionId: null }}

@@ -75,15 +75,10 @@ export const OpenRequestScreen = (props: OpenRequestScreenProps) => {
     >
       {(data, zone) => (
         <OpenRequestDetail
+          {...props}
+          {...{ zone, booker, accepting, actions }}
           request={data}
-          zone={zone}
           appointmentsHref={offerId === null ? undefined : props.appointmentsHref?.(offerId)}
-          findHref={props.findHref}
-          onFind={onFind}
-          booker={booker}
-          accepting={accepting}
-          actions={actions}
-          onDeleted={props.onDeleted}
         />
       )}
     </RequestFrame>

@@ -14,9 +14,9 @@ export const useRequestPerson = ({ me, personId, onChoose }: RequestPersonOption
   const { people, person } = useBookedFor({ me, personId, onPersonChange: onChoose, enabled: true });
   const items = people.query.data?.items;
   return {
-    /** The people to choose from; undefined while they are unknown. */
-    people: items,
-    personId: person?.personId ?? null,
+    /** For WhoChoice; undefined while the people are unknown. */
+    choice: me &&
+      items && { name: me.profile?.name ?? me.name ?? '', people: items, personId: person?.personId ?? null },
     add: async (details: Parameters<typeof people.add>[0]): Promise<void> =>
       onChoose((await people.add(details)).personId),
     /** The person at the time of sending, read first where they were chosen before a reload. False for somebody who is no longer there. */

@@ -22,9 +22,9 @@ export interface PickedRequestDetailProps {
   openPayment: boolean;
   /** Says that it was just sent, and what happens next. */
   justSent: boolean;
-  appointmentsHref: string | undefined;
-  findHref: ((profession: ProfessionId) => string) | undefined;
-  onFind: (() => void) | undefined;
+  appointmentsHref?: string | undefined;
+  findHref?: ((profession: ProfessionId) => string) | undefined;
+  onFind?: (() => void) | undefined;
   booker: Booker;
   actions: RequestActions;
   onPaid: () => void;
@@ -58,15 +58,7 @@ export const PickedRequestDetail = (props: PickedRequestDetailProps) => {
     <>
       <Split
         main={
-          <PickedRequestMain
-            {...{ selection, stage, zone, may, rescheduling }}
-            justSent={props.justSent}
-            appointmentsHref={props.appointmentsHref}
-            findHref={props.findHref}
-            onFind={props.onFind}
-            onPay={() => setPaying(true)}
-            onAsk={ask}
-          />
+          <PickedRequestMain {...props} {...{ stage, may, rescheduling }} onPay={() => setPaying(true)} onAsk={ask} />
         }
         aside={<PickedRequestAside {...{ selection, stage, zone, may, rescheduling }} onAsk={ask} />}
       />

@@ -1,8 +1,9 @@
 import { limits, type RequestStage, type Selection, type ShownMoney } from '@tele/core';
-import { CancelDialog, useFormat } from '@tele/kit';
-import { useMessages } from '@tele/ui';
+import { useFormat } from '@tele/kit';
+import { LatePart, useMessages } from '@tele/ui';
 import { worded } from '../../screen/worded.ts';
 import { ConfirmRequestDialog } from '../shared/ConfirmRequestDialog.tsx';
+import { lateBookingParts } from '../shared/late-booking-parts.ts';
 import type { RequestChange } from '../shared/request-change.ts';
 import { requestMessages } from '../shared/request.messages.ts';
 import type { RequestQuestion } from '../shared/use-request-question.ts';
@@ -46,19 +47,19 @@ export const PickedRequestDialogs = (props: PickedRequestDialogsProps) => {
         onClose={onClose}
       />
       {booked && (
-        <CancelDialog
-          appointment={{ offerId: null, chosenSlotISO: booked.slotISO, acceptedAt: booked.acceptedAt }}
-          open={question === 'cancel'}
-          role="patient"
-          profession={selection.profession}
-          name={booked.specialistName}
-          feeCents={booked.feeCents}
-          zone={zone}
-          busy={cancel.isPending}
-          error={cancel.error}
-          onConfirm={onCancel}
-          onKeep={onClose}
-        />
+        <LatePart code={lateBookingParts} loading={null}>
+          {({ CancelBookingDialog }) => (
+            <CancelBookingDialog
+              booking={booked}
+              offerId={null}
+              profession={selection.profession}
+              open={question === 'cancel'}
+              change={cancel}
+              onConfirm={onCancel}
+              {...{ zone, onClose }}
+            />
+          )}
+        </LatePart>
       )}
     </>
   );

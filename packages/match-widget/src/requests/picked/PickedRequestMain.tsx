@@ -1,31 +1,29 @@
-import { limits, standingOfSelection, type ProfessionId, type RequestStage, type Selection } from '@tele/core';
+import { limits, standingOfSelection, type RequestStage } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { Card, CardHeader, Heading, useMessages } from '@tele/ui';
 import { CategoryNotices } from '../../notices/CategoryNotices.tsx';
 import type { Rescheduling } from '../../reschedule/use-rescheduling.ts';
 import { worded } from '../../screen/worded.ts';
 import { CandidateList } from '../shared/CandidateList.tsx';
-import { LateBookingCard } from '../shared/LateBookingCard.tsx';
+import { BookingPart } from '../shared/BookingPart.tsx';
 import { OutcomePanel } from '../../fees/OutcomePanel.tsx';
 import type { RequestQuestion } from '../shared/use-request-question.ts';
 import { PayCard } from './PayCard.tsx';
 import { pickedRequestMessages } from './picked-request.messages.ts';
+import type { PickedRequestDetailProps } from './PickedRequestDetail.tsx';
 import { PickedRequestEnding } from './PickedRequestEnding.tsx';
 import { RequestTracker } from './RequestTracker.tsx';
 import { SentNotice } from './SentNotice.tsx';
 import '../shared/RequestDetail.css';
 
-export interface PickedRequestMainProps {
-  selection: Selection;
+export interface PickedRequestMainProps extends Pick<
+  PickedRequestDetailProps,
+  'selection' | 'zone' | 'justSent' | 'appointmentsHref' | 'findHref' | 'onFind'
+> {
   stage: RequestStage;
-  zone: string;
   /** What the patient may do now. */
   may: { pay: boolean; cancel: boolean };
   rescheduling: Rescheduling | null;
-  justSent: boolean;
-  appointmentsHref: string | undefined;
-  findHref: ((profession: ProfessionId) => string) | undefined;
-  onFind: (() => void) | undefined;
   onPay: () => void;
   onAsk: (question: RequestQuestion) => void;
 }
@@ -48,7 +46,7 @@ export const PickedRequestMain = (props: PickedRequestMainProps) => {
       {isUnderWay && <RequestTracker {...{ selection, stage, zone }} />}
       {isOver && <PickedRequestEnding {...{ selection, findHref, onFind }} />}
       {booking && stage === 'booked' && (
-        <LateBookingCard
+        <BookingPart
           worded={words}
           booking={booking}
           from={{ offerId: null, selectionId: selection.selectionId }}

@@ -1,9 +1,7 @@
 import { formatLocation, joinState, type Booking, type Candidate } from '@tele/core';
 import { CalendarLinks, DateTile, HowWeMeet, useFormat, useNow, When } from '@tele/kit';
 import { Button, ButtonLink, CalendarCheckIcon, Card, Heading, Icon, useMessages } from '@tele/ui';
-import { RescheduleButton } from '../../reschedule/RescheduleButton.tsx';
-import { RescheduleRow } from '../../reschedule/RescheduleRow.tsx';
-import type { Rescheduling } from '../../reschedule/use-rescheduling.ts';
+import type { ReactNode } from 'react';
 import type { WordingArgs } from '../../screen/worded.ts';
 import { requestMessages } from './request.messages.ts';
 import './BookingCard.css';
@@ -19,15 +17,16 @@ export interface BookingCardProps {
   location: Candidate['location'] | undefined;
   zone: string;
   appointmentsHref?: string;
-  /** Left out where it cannot be rescheduled and never was. */
-  rescheduling: Rescheduling | null;
+  /** The last reschedule, and the button for another. */
+  rescheduleRow: ReactNode;
+  rescheduleButton: ReactNode;
   /** Left out once it has begun: it can no longer be cancelled then. */
   onCancel?: () => void;
 }
 
 /** The confirmed booking: when, with whom, for how much, and how they meet; below it what to do when nobody comes. */
 export const BookingCard = (props: BookingCardProps) => {
-  const { worded, booking, from, bookedFor, location, zone, appointmentsHref, rescheduling, onCancel } = props;
+  const { worded, booking, from, bookedFor, location, zone, appointmentsHref, rescheduleButton, onCancel } = props;
   const t = useMessages(requestMessages);
   const format = useFormat();
   const now = useNow();
@@ -55,7 +54,7 @@ export const BookingCard = (props: BookingCardProps) => {
           <span>{t.meetingFee(worded)}</span>
         </div>
       </div>
-      {rescheduling && <RescheduleRow rescheduling={rescheduling} />}
+      {props.rescheduleRow}
       {(meeting || booking.status === 'CONFIRMED') && (
         <div className="tele-booking-card__meeting">
           <HowWeMeet appointment={times} side="patient" phone={null} {...{ meeting, name, bookedFor, zone }} />
@@ -64,9 +63,9 @@ export const BookingCard = (props: BookingCardProps) => {
       <div className="tele-booking-card__calendar">
         <CalendarLinks appointment={{ ...times, ...from, sequence, meeting, title: worded.words.calendarTitle }} />
       </div>
-      {(onCancel || appointmentsHref || rescheduling?.isAllowed) && (
+      {(onCancel || appointmentsHref || rescheduleButton) && (
         <div className="tele-booking-card__foot">
-          {rescheduling?.isAllowed && <RescheduleButton rescheduling={rescheduling} />}
+          {rescheduleButton}
           {appointmentsHref && <ButtonLink href={appointmentsHref}>{t.viewAppointments}</ButtonLink>}
           {onCancel && (
             <Button variant="danger" onClick={onCancel}>

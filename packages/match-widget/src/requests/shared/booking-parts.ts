@@ -1,0 +1,2 @@
+export { BookingCard } from './BookingCard.tsx';
+export { CancelBookingDialog } from './CancelBookingDialog.tsx';
