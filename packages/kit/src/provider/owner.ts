@@ -10,6 +10,8 @@ export interface Owner {
   isUnnamed(): boolean;
   /** Takes the name that a token says, or that it says none, for the owner's; false when it is somebody else's. */
   admits(name: string | null): boolean;
+  /** Another person is here, or nobody. */
+  hasLeft: boolean;
 }
 
 export function createOwner(): Owner {
@@ -26,6 +28,7 @@ export function createOwner(): Owner {
       isUnnamed ||= name === null;
       return true;
     },
+    hasLeft: false,
   };
 }
 

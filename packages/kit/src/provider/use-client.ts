@@ -1,16 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLatest } from '../latest/use-latest.ts';
-import { openAccount, type Account, type ClientSource } from './open-account.ts';
+import type { Account, Arrival, ClientSource } from './account.ts';
+import { openAccount } from './open-account.ts';
 import { nameOf, type Owner } from './owner.ts';
 import { useLayoutEffect } from './use-layout-effect.ts';
 import { useSession } from './use-session.ts';
-
-/** A token of somebody else, or nobody's, and from whom they take over. */
-interface Arrival {
-  after: Owner;
-  token: string | null;
-}
 
 function emptyCache(queryClient: QueryClient): void {
   for (const mutation of queryClient.getMutationCache().getAll()) mutation.destroy();
@@ -33,24 +28,22 @@ export const useClient = (source: ClientSource): Account => {
   // With a slash at its end it is the same service.
   const service = client ?? apiBase?.replace(/\/+$/, '');
   const name = typeof token === 'string' && token !== '' ? nameOf(token, 'text') : null;
-  const open = useCallback(
-    (next: Pick<Account, 'service' | 'generation' | 'partner'>, handed: string | null): Account =>
-      openAccount({
-        ...next,
-        handed,
-        latest,
-        onSomebodyElse: (after, theirs) => setArrival({ after, token: theirs }),
-        isShown: (owner) => shown.current === owner,
-      }),
-    [latest],
-  );
-  const [account, setAccount] = useState(() => open({ service, partner, generation: 0 }, null));
+  const open = (generation: number, initialToken: string | null): Account =>
+    openAccount({
+      service,
+      partner,
+      generation,
+      initialToken,
+      latest,
+      onArrival: setArrival,
+      isActive: (owner) => shown.current === owner && !owner.hasLeft,
+    });
+  const [account, setAccount] = useState(() => open(0, null));
   // Another person's data must not outlive a change of token: the cache goes with its owner, and the screens with it.
-  const generation = account.generation + 1;
   if (account.service !== service || account.partner !== partner || account.owner.differs(name)) {
-    setAccount(open({ service, partner, generation }, null));
+    setAccount(open(account.generation + 1, null));
   } else if (arrival?.after === account.owner) {
-    setAccount(open({ service, partner, generation }, arrival.token));
+    setAccount(open(account.generation + 1, arrival.token));
   }
   useLayoutEffect(() => {
     shown.current = account.owner;

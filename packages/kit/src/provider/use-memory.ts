@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { pageLeases, type Lease } from '../keep/leases.ts';
 import { createMemory, type WidgetMemory } from '../keep/memory.ts';
-import type { Account } from './open-account.ts';
+import type { Account } from './account.ts';
 import { useLayoutEffect } from './use-layout-effect.ts';
 
 interface AccountLease {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PartnerPage } from '../partner/partner-page.ts';
-import type { Account } from './open-account.ts';
+import type { Account } from './account.ts';
 
 /** Who is here, on a page of a partner, once its code has come; null on others. */
 export const usePartnerPage = (account: Account): PartnerPage | null => {

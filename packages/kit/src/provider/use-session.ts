@@ -1,8 +1,7 @@
-import type { TeleClient } from '@tele/client';
 import { focusManager, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isSignInError } from '../errors/is-sign-in-error.ts';
-import type { Account, ClientSource } from './open-account.ts';
+import type { Account, ClientSource } from './account.ts';
 
 /** Goes on where somebody was once they are signed in: asks for the host's new token, and reads again what was refused without one. */
 export const useSession = ({ client, queryClient }: Account, token: ClientSource['token']): void => {
@@ -21,10 +20,14 @@ export const useSession = ({ client, queryClient }: Account, token: ClientSource
     const stopReading = session.subscribe(() => {
       if (session.signedOut() === null) readAgain(queryClient);
     });
-    const stopWatching = watch(session);
+    // A page that comes to the front may have slept; one that gets the focus back may have had somebody sign in beside it.
+    const wake = (): void => void session.wake();
+    const stopWaking = focusManager.subscribe((focused) => focused && wake());
+    window.addEventListener('focus', wake);
     return () => {
       stopReading();
-      stopWatching();
+      stopWaking();
+      window.removeEventListener('focus', wake);
     };
   }, [client, queryClient]);
 };
@@ -35,15 +38,4 @@ function readAgain(cache: QueryClient): void {
     predicate: (query) => isSignInError(query.state.error) && query.getObserversCount() > 0,
   });
   for (const query of refused) void query.fetch(undefined, { cancelRefetch: false }).catch(() => undefined);
-}
-
-/** A page that comes to the front may have slept; one that gets the focus back may have had somebody sign in beside it. */
-function watch(session: NonNullable<TeleClient['session']>): () => void {
-  const wake = (): void => void session.wake();
-  const stop = focusManager.subscribe((focused) => focused && wake());
-  window.addEventListener('focus', wake);
-  return () => {
-    stop();
-    window.removeEventListener('focus', wake);
-  };
 }

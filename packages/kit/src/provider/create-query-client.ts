@@ -1,0 +1,9 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+
+// The client itself retries once after a network error; a second layer would multiply that.
+export const createQueryClient = (onError: (error: unknown) => void): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: { queries: { retry: false, staleTime: 30_000 }, mutations: { retry: false } },
+  });
