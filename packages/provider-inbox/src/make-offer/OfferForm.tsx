@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatAmount, parseAud, professionOf, sydney, wallTimeOf } from '@tele/core';
 import { callQuery, FormField, useEntries, useFormat, useLatest, useNow, useTele, type OfferEvent } from '@tele/kit';
 import { MoneyInput, useMessages, VisuallyHidden } from '@tele/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { requestFactsMessages } from '../request-facts/request-facts.messages.ts';
 import type { Offering } from './MakeOfferSheet.tsx';
 import { makeOfferMessages } from './make-offer.messages.ts';
@@ -11,7 +11,7 @@ import { OfferFoot } from './OfferFoot.tsx';
 import { OfferMoneyRows } from './OfferMoneyRows.tsx';
 import { useOwnDays, type ReadDay } from './own-days.data.ts';
 import { OwnDayView } from './OwnDayView.tsx';
-import { isDay, isWhole, slotOf, type SlotEntry } from './slot-entry.ts';
+import { isDay, isWhole, slotOf } from './slot-entry.ts';
 import { SlotInputs } from './SlotInputs.tsx';
 import { useClashWords } from './use-clash-words.ts';
 import { useOfferForm } from './use-offer-form.ts';
@@ -30,11 +30,9 @@ export interface OfferFormProps {
   onPayoutsNeeded: () => void;
 }
 
-type ReadDays = ReadonlyMap<string, ReadDay>;
-
 /** Fee, what becomes of it, three slots, and the day of the one that is edited (spec section 5 'Offer'). */
-export const OfferForm = ({ foot, onBusyChange, onClose, ...given }: OfferFormProps) => {
-  const { profession, reason } = given.offering.request;
+export const OfferForm = ({ foot, onBusyChange, onClose, ...input }: OfferFormProps) => {
+  const { profession, reason } = input.offering.request;
   const { client } = useTele();
   const t = useMessages(makeOfferMessages);
   const { noReason } = useMessages(requestFactsMessages);
@@ -44,13 +42,11 @@ export const OfferForm = ({ foot, onBusyChange, onClose, ...given }: OfferFormPr
   const category = professionOf(profession)?.path ?? profession;
   const provider = useQuery(callQuery(client, 'myProvider', { params: { category } }));
   const clashWords = useClashWords();
-  const clashIn = (days: ReadDays, slotISO: string): string | null => {
-    const day = slotISO === '' ? undefined : days.get(wallTimeOf(slotISO, sydney).dayKey);
+  const clashText = (slotISO: string): string | null => {
+    const day = slotISO === '' ? undefined : byDay.get(wallTimeOf(slotISO, sydney).dayKey);
     return typeof day === 'object' ? clashWords(slotISO, day) : null;
   };
-  // The rules are made before the days that they ask about are known.
-  const known = useRef<ReadDays>(new Map());
-  const { form, ended, waiting } = useOfferForm({ ...given, clashText: (slotISO) => clashIn(known.current, slotISO) });
+  const { form, ended, waiting } = useOfferForm({ ...input, clashText });
   useSendKey(form.props.ref);
 
   const entries = useEntries(form);
@@ -59,25 +55,16 @@ export const OfferForm = ({ foot, onBusyChange, onClose, ...given }: OfferFormPr
   const shownDay = dayOf(row) ?? dayOf('slot1') ?? today;
   const days = [...new Set([shownDay, ...slotNames.flatMap((name) => dayOf(name) ?? [])])].toSorted();
   const read = useOwnDays(days);
-  const byDay: ReadDays = new Map(days.map((day, index) => [day, read[index]]));
-  const look = (): void => {
-    const whole = slotNames.filter((name) => isWhole(form.store.entries()[name]));
-    if (whole.length > 0) form.look(whole);
-  };
-  // What clashes is said as soon as a day is read, without a press on Send.
-  const latest = useLatest({ look, byDay });
-  const stamp = read.map((day) => (typeof day === 'object' ? JSON.stringify(day) : day)).join();
-  useEffect(() => {
-    known.current = latest.current.byDay;
-    latest.current.look();
-  }, [stamp, latest]);
+  const byDay: ReadonlyMap<string, ReadDay> = new Map(days.map((day, index) => [day, read[index]]));
+  const slots = slotNames.map((name) => slotOf(entries[name]));
+  const clashes = slots.map(clashText);
+  // Rows are checked as they are chosen, and again when their day is read.
+  const checkKey = [...slots, ...clashes].join();
+  const check = useLatest(() => form.look(slotNames.filter((name) => isWhole(entries[name]))));
+  useEffect(() => void check.current(), [checkKey, check]);
   const sending = form.busy && !waiting;
   useEffect(() => onBusyChange(sending), [sending, onBusyChange]);
 
-  const change = (name: SlotName, next: SlotEntry): void => {
-    form.set(name, next);
-    look();
-  };
   const chosen = slotNames.flatMap((name, index) =>
     isWhole(entries[name]) && entries[name].day === shownDay
       ? [{ row: index + 1, slotISO: slotOf(entries[name]) }]
@@ -110,12 +97,17 @@ export const OfferForm = ({ foot, onBusyChange, onClose, ...given }: OfferFormPr
                 hint={isWhole(entries[name]) && format.dayTimeWithZone(slotOf(entries[name]), sydney, now)}
               >
                 {({ value }) => (
-                  <SlotInputs row={index + 1} value={value} min={today} onValueChange={(next) => change(name, next)} />
+                  <SlotInputs
+                    row={index + 1}
+                    value={value}
+                    min={today}
+                    onValueChange={(next) => form.set(name, next)}
+                  />
                 )}
               </FormField>
             </div>
           ))}
-          <VisuallyHidden role="status">{clashIn(byDay, slotOf(entries[row]))}</VisuallyHidden>
+          <VisuallyHidden role="status">{clashes[slotNames.indexOf(row)]}</VisuallyHidden>
         </div>
         <OwnDayView dayKey={shownDay} day={byDay.get(shownDay)} chosen={chosen} />
       </div>
