@@ -27,7 +27,7 @@ import { NoSearch } from './NoSearch.tsx';
 import { Results } from './Results.tsx';
 import { ResultsHead } from './ResultsHead.tsx';
 import { resultsMessages } from './results.messages.ts';
-import { useFound, useSlots } from './results.data.ts';
+import { useSearchResults, useSlots } from './results.data.ts';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { ThinResults } from './ThinResults.tsx';
 import { useNarrowing } from './use-narrowing.ts';
@@ -90,7 +90,7 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
     onChange: props.onFiltersChange,
   });
   const [counting, setCounting] = useState(false);
-  const { specialists, counts } = useFound({ profession, search, narrowing, counted: isNarrowed || counting });
+  const { specialists, counts } = useSearchResults({ profession, search, narrowing, counted: isNarrowed || counting });
   const { slots, reload } = useSlots(specialists.data ?? []);
   const submit = useSubmit({ profession, search, onSelectionCreated: props.onSelectionCreated });
   const booker = useBooker();

@@ -39,85 +39,80 @@ export function countsQuery(
   });
 }
 
-/** What is searched. */
 interface ResultsQuery {
   profession: ProfessionId;
   search: SearchValue;
   narrowing: Narrowing;
-  /** How many fit is asked for too. */
+  /** Asks how many fit, too. */
   counted: boolean;
 }
 
-/** Who is found and how many fit. What was found stays while the next of the same place is on its way, and so do the filters above it. */
-export const useFound = ({ profession, search, narrowing, counted }: ResultsQuery) => {
+/** Keeps the answer for the same specialty and state while the next one is on its way. */
+const keepSamePlace =
+  ({ specialty, state }: SearchValue) =>
+  <T>(previous: T | undefined, query?: { queryKey: readonly unknown[] }): T | undefined => {
+    const input = query?.queryKey[1] as { body?: { specialty?: string; state?: string } } | undefined;
+    const isSame = input?.body?.specialty === specialty && (input.body.state ?? null) === state;
+    return isSame ? previous : undefined;
+  };
+
+/** The specialists of a search, and how many fit. */
+export const useSearchResults = ({ profession, search, narrowing, counted }: ResultsQuery) => {
   const { client } = useTele();
   const enabled = search.specialty !== '';
+  const placeholderData = keepSamePlace(search);
   const specialists = useQuery({
     ...specialistsQuery(client, profession, search, narrowing),
     enabled,
-    placeholderData: (before, query) => (isOf(query?.queryKey, search) ? before : undefined),
+    placeholderData,
   });
   const counts = useQuery({
     ...countsQuery(client, profession, search, narrowing),
     enabled: enabled && counted,
-    placeholderData: (before, query) => (isOf(query?.queryKey, search) ? before : undefined),
+    placeholderData,
   });
   return { specialists, counts };
 };
 
-/** Whether what was read before is of the same place, by the key it was read under. */
-function isOf(key: readonly unknown[] | undefined, { specialty, state }: SearchValue): boolean {
-  const input = key?.[1] as { body?: { specialty?: string; state?: string } } | undefined;
-  return input?.body?.specialty === specialty && (input.body.state ?? null) === state;
-}
-
-/**
- * Those picked who are not among the found, as filters or their own page leave it: asked for one by one, ten at most. `settled` once every pick is
- * known or known to be gone.
- */
-export const usePickedElsewhere = (picks: readonly SlotPick[], found: readonly Specialist[]) => {
+/** Picked specialists who are not among the results, as filters or their own page leave it: ten at most. `absent` are gone for good. */
+export const usePickedElsewhere = (picks: readonly SlotPick[], results: readonly Specialist[]) => {
   const { client } = useTele();
   // Whom a filter has just hidden is known already: their pick is counted without a gap.
   const [seen] = useState(() => new Map<string, Specialist>());
-  for (const specialist of found) seen.set(specialist.specialistId, specialist);
-  const missing = picks.filter(({ specialistId }) => !found.some((one) => one.specialistId === specialistId));
+  for (const specialist of results) seen.set(specialist.specialistId, specialist);
+  const missing = picks.filter(({ specialistId }) => !results.some((one) => one.specialistId === specialistId));
   const pages = useQueries({
     queries: missing.map(({ specialistId: id }) => callQuery(client, 'specialistPage', { params: { id } })),
   });
-  const elsewhere = missing.flatMap(({ specialistId }, index): Specialist[] => {
-    const known = pages[index]?.data ?? seen.get(specialistId);
-    return known ? [known] : [];
-  });
+  const elsewhere = missing.flatMap(({ specialistId }, index) => pages[index]?.data ?? seen.get(specialistId) ?? []);
   const absent = missing.filter((_, index) => isAbsent(pages[index]?.error ?? null));
   return { elsewhere, absent };
 };
 
-/**
- * The slots of each specialist, in the order given, loaded by five workers (spec section 9). Nothing waits for all of
- * them: each result changes by itself.
- */
+/** The slots of each specialist, in their order: loaded five at a time (spec section 9), each shown as it arrives. */
 export const useSlots = (specialists: readonly Specialist[]) => {
   const { client } = useTele();
   const cache = useQueryClient();
   const key = specialists.map(({ specialistId }) => specialistId).join(' ');
   const ids = useMemo(() => (key === '' ? [] : key.split(' ')), [key]);
   useEffect(() => {
-    const stop = new AbortController();
-    // The cache tells the cards, so there is nothing to do on arrival.
+    const controller = new AbortController();
+    // The queries below show what arrives and what fails.
     const ignore = (): void => undefined;
     void loadSlotsInParallel({
       specialistIds: ids,
       load: (id) => cache.fetchQuery(slotsQuery(client, id)),
       onLoaded: ignore,
       onFailed: ignore,
-      signal: stop.signal,
+      signal: controller.signal,
     });
-    return () => stop.abort();
+    return () => controller.abort();
   }, [ids, cache, client]);
+  // Not enabled: `useQueries` has no limit of its own, and would reload all on focus.
   const slots = useQueries({
     queries: ids.map((id) => ({ ...slotsQuery(client, id), select: itemsOf<Slot>, enabled: false })),
   });
-  /** Asks anew for some of them. A failure shows on the card itself. */
+  /** Loads the slots of some again. A failure shows on the card itself. */
   const reload = useCallback(
     async (specialistIds: readonly string[]): Promise<void> => {
       await Promise.allSettled(
