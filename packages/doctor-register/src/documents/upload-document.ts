@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { TeleError, type TeleClient } from '@tele/client';
 import { postFile } from './post-file.ts';
-import type { UploadService } from './upload-store.ts';
+import type { UploadService } from './post-part.ts';
 
 /** Uploads by the calls of the API and by storage; the file goes to storage alone. `client` gives the newest one. */
 export const uploadService = (client: () => TeleClient, page: UploadService['page']): UploadService => ({

@@ -1,9 +1,10 @@
 import { aPdf } from '@tele/core/testing';
 import type { DocumentKind } from '@tele/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { UploadService } from './post-part.ts';
 import type { Posted } from './retry-plan.ts';
 import type { Problem } from './upload.ts';
-import { createUploadStore, type UploadService } from './upload-store.ts';
+import { createUploadStore } from './upload-store.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -106,32 +107,6 @@ describe('a document', () => {
     await settled('insurance', 'sending');
   });
 
-  it('gives way to another one that is chosen, and shows again when that is stopped', async () => {
-    const { store, choose, sending, settled } = aPage();
-    await choose('cv', pdf('old.pdf'));
-    (await sending(1)).end(stored);
-    await settled('cv', 'done');
-    await choose('cv', pdf('new.pdf'));
-    await sending(2);
-    expect(store.slotOf(at('cv'))).toMatchObject({ upload: { name: 'new.pdf' }, kept: { name: 'old.pdf' } });
-    store.takeBack(at('cv'));
-    expect(store.slotOf(at('cv'))).toMatchObject({ upload: { tag: 'done', name: 'old.pdf' }, kept: null });
-    store.takeBack(at('cv'));
-    expect(store.slotOf(at('cv')).upload.tag).toBe('empty');
-  });
-
-  it('stays when the one chosen in its place is refused', async () => {
-    const { store, choose, sending, settled } = aPage();
-    await choose('cv', pdf('old.pdf'));
-    (await sending(1)).end(stored);
-    await settled('cv', 'done');
-    await choose('cv', new File(['MZ program'], 'cv.pdf'));
-    expect(store.slotOf(at('cv'))).toMatchObject({
-      upload: { tag: 'refused', fault: 'renamed' },
-      kept: { keys: { cvKey: 'cv-1' } },
-    });
-  });
-
   it('that is stopped takes no notice of what becomes of it', async () => {
     const { store, choose, sending } = aPage();
     await choose('cv');
@@ -141,19 +116,6 @@ describe('a document', () => {
     one.end(stored);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(store.slotOf(at('cv')).upload.tag).toBe('empty');
-  });
-
-  it('that the service looked into and does not take says why', async () => {
-    const { store, choose, sending, settled } = aPage();
-    await choose('cv');
-    (await sending(1)).end(stored);
-    await settled('cv', 'done');
-    store.refuse(at('cv'), 'Choose a PDF file.');
-    expect(store.slotOf(at('cv')).upload).toEqual({
-      tag: 'refused',
-      name: 'cv.pdf',
-      fault: { text: 'Choose a PDF file.' },
-    });
   });
 
   it('belongs to its form, and is forgotten with it', async () => {
@@ -260,14 +222,6 @@ describe('an upload that fails', () => {
     (await sending(2)).end(expired);
     await settled('cv', 'failed');
     expect(presign).toHaveBeenCalledTimes(2);
-  });
-
-  it('because storage finds the file too large is refused', async () => {
-    const { store, choose, sending, settled } = aPage();
-    await choose('cv');
-    (await sending(1)).end({ tag: 'refused', status: 400, code: 'EntityTooLarge' });
-    await settled('cv', 'refused');
-    expect(store.slotOf(at('cv')).upload).toMatchObject({ fault: 'too-large' });
   });
 });
 

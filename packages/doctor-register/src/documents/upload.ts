@@ -52,6 +52,19 @@ export interface StoredDocument {
   keys: DocumentKeys;
 }
 
+/** A file on its way to storage. */
+export interface UploadJob extends Chosen {
+  parts: readonly Part[];
+  hash: string | null;
+  preview: ImageBitmap | null;
+  /** Keys of the parts that have arrived. */
+  keys: DocumentKeys;
+  /** Failed tries since a part last arrived. */
+  failures: number;
+  /** A part is sent once more. */
+  again: boolean;
+}
+
 /** How one document stands. */
 export type Upload =
   | { tag: 'empty' }
@@ -59,11 +72,12 @@ export type Upload =
   | { tag: 'looking'; name: string }
   /** A photo whose square is being chosen. */
   | { tag: 'cropping'; name: string; picture: ImageBitmap }
-  | ({ tag: 'queued' } & Chosen)
-  | ({ tag: 'sending'; sent: number; again: boolean } & Chosen)
+  | ({ tag: 'queued' } & UploadJob)
+  | ({ tag: 'sending'; sent: number } & UploadJob)
   /** The connection dropped: it is sent again in a moment, or once there is a connection. */
-  | ({ tag: 'waiting'; offline: boolean } & Chosen)
-  | ({ tag: 'failed'; problem: Problem } & Chosen)
+  | ({ tag: 'waiting'; offline: boolean; afterMs: number } & UploadJob)
+  /** `resumes`: tried again by itself once there is a connection. */
+  | ({ tag: 'failed'; problem: Problem; resumes: boolean } & UploadJob)
   | { tag: 'refused'; name: string; fault: FileFault | { text: string } }
   | UploadedDocument;
 
