@@ -150,7 +150,7 @@ export const chunkGroups = [
   // How a request stands and came out, in lists of them and on its page.
   shared(
     'outcome',
-    'match-widget/src/requests/shared/(Candidate|how-it-ended|pill-of)',
+    'match-widget/src/requests/shared/([Cc]andidate|how-it-ended|pill-of)',
     'core/src/selection/(stage|standing)',
   ),
   shared('open-request', 'match-widget/src/requests/open/(open-request-pill|offers/offer-now)'),
@@ -170,14 +170,11 @@ export const chunkGroups = [
     'kit/src/(people/people\\.data|partner/SigningInRow)',
     'core/src/(people/missing|catalogue/missing)',
   ),
-  shared('ending', 'match-widget/src/requests/shared/ending'),
+
   // What happens next, and the sheet that goes through it.
   shared('next', 'match-widget/src/(fees/(Outcome|outcome)|submit/SubmitSheet)'),
   // A booked request, whether it was picked or asked for.
-  shared(
-    'booked',
-    'match-widget/src/(requests/shared/(?!BookingCard|booking-parts|CancelBooking|Candidate|ending|how-it-ended|pill-of)|reschedule/)',
-  ),
+  shared('booked', 'match-widget/src/(requests/shared/(?!BookingCard|[Cc]andidate|how-it-ended|pill-of)|reschedule/)'),
   // What dialogs and panels do with the focus.
   shared('focus', 'ui/src/(focus/tabbable|flat-tree/)'),
   shared('focus-kept', 'ui/src/focus/use-focus'),

@@ -116,7 +116,7 @@ describe('a time that is reserved for a reschedule', () => {
     const { body } = await ask(api, moving);
     const refused = await accept(api, request, { as: moving.specialist });
     expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ code: 'SLOT_TAKEN' })]);
-    expect((refused.body as { error: string }).error).toContain('A reschedule request is waiting');
+    expect((refused.body as { error: string }).error).toContain('Someone has asked to reschedule to this time');
     const reschedule = body as Awaited<ReturnType<typeof aRequestedReschedule>>['reschedule'];
     await answer(api, 'declineReschedule', { ...moving, reschedule });
     expect((await accept(api, request, { as: moving.specialist })).status).toBe(200);

@@ -168,11 +168,7 @@ async function timeIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Prom
     ({ status, move_id, specialist_id }) =>
       status === 'CLAIMED' && move_id === null && specialist_id !== candidate.specialist_id,
   );
-  if (passing)
-    throw new ApiError(
-      'BEING_ACCEPTED',
-      'Another specialist may be about to book this patient at that time. Try again in a moment.',
-    );
+  if (passing) throw new ApiError('BEING_ACCEPTED', 'This time is being booked elsewhere. Try again in a moment.');
   throw refusalOf(takenBy(holders, candidate));
 }
 

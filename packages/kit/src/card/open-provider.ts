@@ -15,7 +15,7 @@ export async function openProvider({ publishableKey, scriptUrl }: StripeSettings
       : loadScript(document, { home: providerScript, named: scriptUrl, nonce }),
   ]);
   const stripe = await loadStripe(publishableKey, { locale: 'en' });
-  if (!stripe) throw new Error('Tele: the payment script loaded without offering its service.');
+  if (!stripe) throw new Error('Tele: the payment script did not load Stripe.');
   return { stripe, CardFrame };
 }
 

@@ -3,7 +3,8 @@ import { useMessages } from '@tele/ui';
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { errorMessages } from '../errors/error.messages.ts';
 import { errorText } from '../errors/error-text.ts';
-import { useMemoryOf } from '../keep/context.ts';
+import { MemoryContext } from '../keep/context.ts';
+import { useProvided } from '../provided/use-provided.ts';
 import { useLatest } from '../latest/use-latest.ts';
 import { checkForm, without, type Entries, type FormFields, type Values } from './fields.ts';
 import { createFormStore, untouched } from './form-store.ts';
@@ -39,7 +40,7 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
   const t = useMessages(errorMessages);
   const { initial, draft, failureText = t.wentWrong } = options;
   const latest = useLatest(options);
-  const memory = useMemoryOf('useForm');
+  const memory = useProvided(MemoryContext, 'useForm');
   const element = useRef<HTMLFormElement>(null);
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);

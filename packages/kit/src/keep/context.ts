@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
 import type { SafeStorage } from '../storage/storage.ts';
 
 export const KeepContext = createContext<SafeStorage | null>(null);
@@ -16,10 +16,3 @@ export interface Memory {
   subscribe: (listener: () => void) => () => void;
 }
 export const MemoryContext = createContext<Memory | null>(null);
-
-/** Throws without a TeleProvider, which has the memory. */
-export const useMemoryOf = (reader: string): Memory => {
-  const memory = useContext(MemoryContext);
-  if (memory) return memory;
-  throw new Error(`Tele: ${reader} needs a TeleProvider above it, which has the memory.`);
-};

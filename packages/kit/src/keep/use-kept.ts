@@ -1,5 +1,6 @@
-import { useCallback, useContext, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLatest } from '../latest/use-latest.ts';
+import { useProvided } from '../provided/use-provided.ts';
 import { KeepContext } from './context.ts';
 
 export interface KeptOptions<T> {
@@ -15,8 +16,7 @@ export interface KeptOptions<T> {
  * it to `initial` forgets it.
  */
 export const useKept = <T>({ key, read, initial }: KeptOptions<T>): [value: T, set: (next: T) => void] => {
-  const store = useContext(KeepContext);
-  if (!store) throw new Error('Tele: useKept needs a TeleProvider above it, which has the store.');
+  const store = useProvided(KeepContext, 'useKept');
   const first = useLatest(initial);
   const restore = (): { store: typeof store; key: string | null; value: T } => {
     const kept = key === null ? null : store.get(key);

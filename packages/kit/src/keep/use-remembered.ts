@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useMemoryOf } from './context.ts';
+import { useProvided } from '../provided/use-provided.ts';
+import { MemoryContext } from './context.ts';
 
 /**
  * State that outlives the screen, and in a widget its unmounting, while the page lives and the person stays the same: the step, the
@@ -7,7 +8,7 @@ import { useMemoryOf } from './context.ts';
  * one that was removed while it paid, is seen by the one in its place.
  */
 export const useRemembered = <T>(key: string, initial: T): [value: T, set: (next: T) => void] => {
-  const memory = useMemoryOf('useRemembered');
+  const memory = useProvided(MemoryContext, 'useRemembered');
   const read = (): T => (memory.has(key) ? (memory.get(key) as T) : initial);
   const value = useSyncExternalStore(memory.subscribe, read, read);
   const set = useCallback((next: T): void => memory.set(key, next), [memory, key]);

@@ -39,7 +39,7 @@ describe('a service that gives no answer', () => {
     expect(await checkOrigin('https://api.example', withoutCors, { ...page, origin: 'null' })).toMatchObject({
       code: 'ORIGIN_NOT_ALLOWED',
     });
-    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Give its frame ‘allow-same-origin’'));
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Add ‘allow-same-origin’ to its frame'));
   });
 
   it('is away when it does not answer at all', async () => {

@@ -23,10 +23,9 @@ export async function checkOrigin(
   if ((await answers({})) || !(await answers({ mode: 'no-cors' }))) return null;
   globalThis.console.error(
     page.origin === 'null'
-      ? `Tele: ${health.origin} answers, but this page has no origin that could be let read its answers, so this widget cannot work here. Give its frame ‘allow-same-origin’, or serve the file from a site.`
-      : `Tele: ${health.origin} does not allow the origin ${page.origin} (CORS), so this widget cannot work here. ` +
-          `Add ${page.origin} to CORS_ORIGINS of the service, or to the origins of the partner, if that was not disabled (npm run ops -- partner); ` +
-          `or apiBase (${apiBase}) is the address of something else.`,
+      ? `Tele: this page has no origin, so it can’t use ${health.origin}. Add ‘allow-same-origin’ to its frame, or serve the page from a site.`
+      : `Tele: ${health.origin} does not allow this page’s origin (CORS). Add ${page.origin} to CORS_ORIGINS of the service, or to the ` +
+          `origins of an active partner (npm run ops -- partner), and check apiBase (${apiBase}).`,
   );
   return originError();
 }

@@ -1,6 +1,7 @@
 import type { TeleClient } from '@tele/client';
 import type { LinkComponent } from '@tele/ui';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
+import { useProvided } from '../provided/use-provided.ts';
 import type { Clock } from './clock.ts';
 import type { ReadOnlyWatch } from './read-only-watch.ts';
 
@@ -63,14 +64,7 @@ export interface ZoneValue {
 export const TeleContext = createContext<TeleInternals | null>(null);
 export const ZoneContext = createContext<ZoneValue | null>(null);
 
-const useInternals = (): TeleInternals => {
-  const value = useContext(TeleContext);
-  if (value) return value;
-  throw new Error(
-    'Tele: this component must be inside a <TeleProvider>. ' +
-      'Wrap it in <TeleProvider apiBase="https://…" token={token}>.',
-  );
-};
+const useInternals = (): TeleInternals => useProvided(TeleContext, 'this component');
 
 /** What the provider holds. Throws without a TeleProvider. */
 export const useTele = (): TeleValue => useInternals();

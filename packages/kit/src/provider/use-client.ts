@@ -18,8 +18,7 @@ export const useClient = (source: ClientSource): Account => {
   const token = source.token === undefined && partner !== undefined ? null : source.token;
   if (!client && (apiBase === undefined || token === undefined)) {
     throw new Error(
-      'Tele: TeleProvider was given neither a client nor both apiBase and token, so no call can be made. ' +
-        'Pass <TeleProvider apiBase="https://…" token={token}>.',
+      'Tele: TeleProvider needs a client, or apiBase and token: <TeleProvider apiBase="https://…" token={token}>.',
     );
   }
   const latest = useLatest(source);

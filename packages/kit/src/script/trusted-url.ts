@@ -26,8 +26,8 @@ export function trustedUrl(page: Window & typeof globalThis, url: string, named:
     } catch {
       policy = null;
       page.console.warn(
-        "Tele: this page’s Content-Security-Policy does not allow the Trusted Types policy 'tele', so neither the card form nor the " +
-          "human check may load. Add 'tele' to `trusted-types`; and 'allow-duplicates' where two versions of a widget share a page.",
+        "Tele: this page’s Content-Security-Policy does not allow the Trusted Types policy 'tele', so the card form and the human " +
+          "check may not load. Add 'tele' to `trusted-types`, and 'allow-duplicates' where two versions of a widget share a page.",
       );
     }
   }

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useProvided } from '../provided/use-provided.ts';
 
 /** State that outlives the screens which use it, such as edits that are not saved yet. */
 export interface Store {
@@ -15,9 +16,8 @@ export const StoresContext = createContext<Stores | null>(null);
  * may stay in the browser. Null while the code that has `create` is on its way.
  */
 export const useStore = <One extends Store>(create: (() => One) | null): One | null => {
-  const stores = useContext(StoresContext);
+  const stores = useProvided(StoresContext, 'useStore');
   if (!create) return null;
-  if (!stores) throw new Error('Tele: useStore needs a TeleProvider above it, which owns the store.');
   // What stands under `create` was made by it.
   const held = stores.get(create) as One | undefined;
   if (held) return held;

@@ -1,5 +1,6 @@
 import { sydney } from '@tele/core';
-import { useContext, useState } from 'react';
+import { useState } from 'react';
+import { useProvided } from '../provided/use-provided.ts';
 import { ZoneContext } from '../provider/context.ts';
 
 /**
@@ -11,8 +12,7 @@ export const useDisplayZone = (
   initial?: string | null,
   fallback: () => string = inSydney,
 ): [zone: string, setZone: (zone: string) => void] => {
-  const shared = useContext(ZoneContext);
-  if (!shared) throw new Error('Tele: useDisplayZone needs a TeleProvider above it, which keeps the chosen zone.');
+  const shared = useProvided(ZoneContext, 'useDisplayZone');
   const [own, setOwn] = useState(initial ?? null);
   if (own !== null) return [own, setOwn];
   return [shared.chosen ?? shared.hostZone ?? fallback(), shared.choose];

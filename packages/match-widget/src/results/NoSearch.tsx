@@ -1,4 +1,5 @@
-import { Button, ButtonLink, ErrorState, useMessages } from '@tele/ui';
+import { ErrorState, useMessages } from '@tele/ui';
+import { linkOrButton } from '../screen/link-or-button.tsx';
 import { resultsMessages } from './results.messages.ts';
 
 export interface NoSearchProps {
@@ -16,13 +17,7 @@ export const NoSearch = ({ unknown, changeSearchHref, onChangeSearch }: NoSearch
       level={1}
       message={unknown === null ? t.missingSpecialty : t.unknownSpecialty({ specialty: unknown })}
       detail={t.missingSpecialtyHint}
-      action={
-        changeSearchHref ? (
-          <ButtonLink href={changeSearchHref}>{t.changeSearch}</ButtonLink>
-        ) : (
-          onChangeSearch && <Button onClick={onChangeSearch}>{t.changeSearch}</Button>
-        )
-      }
+      action={linkOrButton(t.changeSearch, changeSearchHref, onChangeSearch)}
     />
   );
 };

@@ -1,6 +1,5 @@
 import { SigningInRow } from '@tele/kit';
 import type { ReactNode } from 'react';
-import { worded } from '../screen/worded.ts';
 import { GoneNotice } from './GoneNotice.tsx';
 import { PayBar } from './PayBar.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -9,8 +8,8 @@ import type { Picking } from './use-picking.ts';
 /** The bar that submits the picks, with what there is to say of them. Without a bar, that alone. */
 export const PickingBar = ({ picking, narrow }: { picking: Picking; narrow: boolean }): ReactNode => {
   const { picks, picked, specialists, zone, gone, refusal, barSignIn } = picking;
-  const { signIn, status, signingIn, pressedRef } = barSignIn;
-  const signingInRow = signingIn && <SigningInRow {...{ signingIn, pressedRef }} picks={picks.length} />;
+  const { signIn, status, row } = barSignIn;
+  const signingInRow = row && <SigningInRow {...row} picks={picks.length} />;
   const notice = (
     <>
       {status === 'failed' && signingInRow}
@@ -21,7 +20,7 @@ export const PickingBar = ({ picking, narrow }: { picking: Picking; narrow: bool
   if (!picking.hasBar) return notice;
   return (
     <PayBar
-      worded={worded(picking.profession)}
+      worded={picking.sheet.worded}
       submitRef={picking.submitRef}
       {...{ picked, zone, narrow, signIn, notice }}
       waiting={status === 'waiting' ? signingInRow : null}

@@ -6,10 +6,8 @@ export interface BarSignIn {
   signIn: { asking: boolean; onSignIn: () => void } | null;
   /** A window that was opened to sign in is open still, or nobody signed in there; null otherwise. */
   status: 'waiting' | 'failed' | null;
-  /** On a page of a partner alone. */
-  signingIn: SigningInControl | null;
-  /** Whether the button of this bar opened the window. */
-  pressedRef: RefObject<boolean>;
+  /** For SigningInRow, on a page of a partner. */
+  row: { signingIn: SigningInControl; pressedRef: RefObject<boolean> } | null;
 }
 
 export interface BarSignInOptions {
@@ -44,7 +42,6 @@ export const useBarSignIn = ({ onSignedIn, onGivenUp }: BarSignInOptions): BarSi
   return {
     signIn: isSignedOut ? { asking, onSignIn } : null,
     status: isSignedOut && (tag === 'waiting' || tag === 'failed') ? tag : null,
-    signingIn,
-    pressedRef,
+    row: signingIn && { signingIn, pressedRef },
   };
 };

@@ -25,10 +25,7 @@ export const OverlayContext = createContext<HTMLElement | null | undefined>(unde
 export const useOverlayContainer = (): HTMLElement | null => {
   const container = useContext(OverlayContext);
   if (container === undefined) {
-    throw new Error(
-      'No TeleRoot above this component. Overlays are drawn inside the .tele element, where the design tokens live. ' +
-        'Wrap the application or the widget in <TeleRoot>.',
-    );
+    throw new Error('No TeleRoot above this component. Wrap the application or the widget in <TeleRoot>.');
   }
   return container;
 };

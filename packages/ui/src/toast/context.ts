@@ -27,10 +27,7 @@ export const ToastContext = createContext<ToastHandle | null>(null);
 export const useToast = (): ToastHandle => {
   const handle = useContext(ToastContext);
   if (!handle) {
-    throw new Error(
-      'No ToastProvider above this component. Toasts share one place on the screen, which the provider owns. ' +
-        'Put <ToastProvider> inside <TeleRoot>, around everything that may show one.',
-    );
+    throw new Error('No ToastProvider above this component. Put <ToastProvider> inside <TeleRoot>.');
   }
   return handle;
 };

@@ -1,4 +1,4 @@
-import { sentencesOf } from '@tele/core';
+import { sentencesOf, type FeeFate } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { WordingArgs } from '../../screen/worded.ts';
 
@@ -52,4 +52,13 @@ export const requestsMessages = defineMessages('match.requests', {
   askAgain: 'Ask again',
   askAgainWhich: ({ specialty, day }: { specialty: string; day: string }) => `Ask again, ${specialty}, ${day}`,
   askAgainHint: '‘Ask again’ fills in your search and picks the times still available.',
+
+  neverSent: 'Never sent.',
+  youCancelled: 'You cancelled.',
+  theyCancelled: ({ name }: { name: string }) => `${name} cancelled.`,
+  declined: 'Everyone declined.',
+  noneLeft: 'No longer available.',
+  lapsed: 'No one accepted in time.',
+  closed: 'Closed.',
+  fee: ({ fee, fate }: { fee: string; fate: FeeFate }) => (fate === 'none' ? '' : `${fee} ${fate}.`),
 });

@@ -1,14 +1,12 @@
 import type { OpenRequest } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { useMessages } from '@tele/ui';
-import { endingMessages } from '../shared/ending.messages.ts';
 import { isLive, offerNow, payableUntil } from '../open/offers/offer-now.ts';
 import { requestsMessages } from './requests.messages.ts';
 
 /** How a request for times stands in one line: how many offers wait and until when, with whom it is booked, or how it ended and what became of the fee. */
 export const useOpenRequestLine = ({ status, booking, offers, openUntil }: OpenRequest, zone: string): string => {
   const t = useMessages(requestsMessages);
-  const said = useMessages(endingMessages);
   const format = useFormat();
   const now = useNow();
   const when = (iso: string): string => format.dayTimeWithZone(iso, zone, now);
@@ -24,10 +22,7 @@ export const useOpenRequestLine = ({ status, booking, offers, openUntil }: OpenR
   }
   if (!booking) return t.noneCame;
   const payment = offers.find(({ offerId }) => offerId === booking.offerId)?.payment;
-  const fee = payment ? said.feeShort({ fee: format.cents(payment.amountCents), fate: payment.fate }) : '';
-  const by =
-    booking.cancelledBy === 'specialist'
-      ? said.shortCancelledByThem({ name: booking.specialistName })
-      : said.shortCancelledByYou;
+  const fee = payment ? t.fee({ fee: format.cents(payment.amountCents), fate: payment.fate }) : '';
+  const by = booking.cancelledBy === 'specialist' ? t.theyCancelled({ name: booking.specialistName }) : t.youCancelled;
   return `${by} ${fee}`.trim();
 };

@@ -1,14 +1,12 @@
 import { requestStage, type Selection } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { useMessages } from '@tele/ui';
-import { endingMessages } from '../shared/ending.messages.ts';
 import { howItEnded, type HowItEnded } from '../shared/how-it-ended.ts';
 import { requestsMessages } from './requests.messages.ts';
 
 /** How a request stands in one line: with whom it is booked, until when it can be answered, or how it ended and what became of the fee. */
 export const useRequestLine = (selection: Selection, zone: string): string => {
   const t = useMessages(requestsMessages);
-  const said = useMessages(endingMessages);
   const format = useFormat();
   const now = useNow();
   const { booking, answerBy, payBy, payment } = selection;
@@ -19,16 +17,16 @@ export const useRequestLine = (selection: Selection, zone: string): string => {
   if (stage === 'open') return answerBy ? t.answersUntil({ when: when(answerBy) }) : '';
   if (stage === 'unpaid') return payBy ? t.endsUnlessSent({ when: when(payBy) }) : t.notSent;
   const texts: Readonly<Record<HowItEnded, string>> = {
-    withdrawn: said.shortWithdrawn,
-    declined: said.shortDeclined,
-    'none-left': said.shortNoneLeft,
-    lapsed: said.shortLapsed,
-    unpaid: said.shortNever,
-    'cancelled-by-you': said.shortCancelledByYou,
-    'cancelled-by-them': said.shortCancelledByThem({ name: booking?.specialistName ?? '' }),
-    cancelled: said.shortEnded,
-    ended: said.shortEnded,
+    withdrawn: t.youCancelled,
+    declined: t.declined,
+    'none-left': t.noneLeft,
+    lapsed: t.lapsed,
+    unpaid: t.neverSent,
+    'cancelled-by-you': t.youCancelled,
+    'cancelled-by-them': t.theyCancelled({ name: booking?.specialistName ?? '' }),
+    cancelled: t.closed,
+    ended: t.closed,
   };
-  const fee = payment ? said.feeShort({ fee: format.cents(payment.amountCents), fate: payment.fate }) : '';
+  const fee = payment ? t.fee({ fee: format.cents(payment.amountCents), fate: payment.fate }) : '';
   return `${texts[howItEnded(selection)]} ${fee}`.trim();
 };

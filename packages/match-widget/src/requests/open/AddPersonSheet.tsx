@@ -24,7 +24,16 @@ export const AddPersonSheet = ({ open, onClose, onSave }: AddPersonSheetProps) =
       footer={<div ref={setFoot} className="tele-submit-foot" />}
     >
       <LatePart code={lateAddPerson} loading={<Skeleton shape="block" height={320} />}>
-        {(AddPerson) => <AddPerson {...{ foot, busy, onSave }} onBusyChange={setBusy} />}
+        {(AddPerson) => (
+          <AddPerson
+            {...{ foot, busy }}
+            onBusyChange={setBusy}
+            onSave={async (details) => {
+              await onSave(details);
+              onClose();
+            }}
+          />
+        )}
       </LatePart>
     </Sheet>
   );

@@ -71,7 +71,7 @@ export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
   useEffect(() => {
     if (detailsSaved > 0) sendAgain();
   }, [detailsSaved]);
-  const { signIn, status, signingIn, pressedRef } = useBarSignIn({
+  const { signIn, status, row } = useBarSignIn({
     onSignedIn: sendAgain,
     onGivenUp: () => submit.current?.focus(),
   });
@@ -104,7 +104,7 @@ export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
     }
     return make(details, person);
   };
-  const signingInRow = signingIn && <SigningInRow {...{ signingIn, pressedRef }} picks={0} />;
+  const signingInRow = row && <SigningInRow {...row} picks={0} />;
   const openRequest = (requestId: string | null) =>
     requestId !== null && <Button onClick={() => props.onOpenRequest({ requestId })}>{t.openRequest}</Button>;
   return (
@@ -169,14 +169,7 @@ export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
       >
         {() => null}
       </BookingSheet>
-      <AddPersonSheet
-        open={adding}
-        onClose={() => setAdding(false)}
-        onSave={async (details) => {
-          await requestPerson.add(details);
-          setAdding(false);
-        }}
-      />
+      <AddPersonSheet open={adding} onClose={() => setAdding(false)} onSave={requestPerson.add} />
     </Screen>
   );
 };

@@ -1,8 +1,8 @@
 import type { OpenRequest, OpenRequestStatus, ShownMoney } from '@tele/core';
-import { LatePart, useMessages } from '@tele/ui';
+import { useMessages } from '@tele/ui';
 import { worded } from '../../screen/worded.ts';
 import { ConfirmRequestDialog } from '../shared/ConfirmRequestDialog.tsx';
-import { lateBookingParts } from '../shared/late-booking-parts.ts';
+import { CancelBookingDialog } from '../shared/CancelBookingDialog.tsx';
 import type { RequestChange } from '../shared/request-change.ts';
 import { requestMessages } from '../shared/request.messages.ts';
 import type { RequestQuestion } from '../shared/use-request-question.ts';
@@ -38,18 +38,14 @@ export const OpenRequestDialogs = (props: OpenRequestDialogsProps) => {
         onClose={onClose}
       />
       {booking && (
-        <LatePart code={lateBookingParts} loading={null}>
-          {({ CancelBookingDialog }) => (
-            <CancelBookingDialog
-              booking={booking}
-              offerId={booking.offerId}
-              open={question === 'cancel'}
-              change={cancel}
-              onConfirm={onCancelBooking}
-              {...{ profession, zone, onClose }}
-            />
-          )}
-        </LatePart>
+        <CancelBookingDialog
+          booking={booking}
+          offerId={booking.offerId}
+          open={question === 'cancel'}
+          change={cancel}
+          onConfirm={onCancelBooking}
+          {...{ profession, zone, onClose }}
+        />
       )}
     </>
   );

@@ -2,8 +2,8 @@ import type { OpenRequest, ProfessionId } from '@tele/core';
 import { useFormat } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { worded } from '../../screen/worded.ts';
-import { endingMessages } from '../shared/ending.messages.ts';
 import { EndingNotice } from '../shared/EndingNotice.tsx';
+import { requestMessages } from '../shared/request.messages.ts';
 import { bookedPayment } from './booked-payment.ts';
 import { openRequestMessages } from './open-request.messages.ts';
 
@@ -17,23 +17,23 @@ export interface OpenRequestEndingProps {
 /** How an open request ended, the refund outcome, and a way to search again in its category. */
 export const OpenRequestEnding = ({ request, findHref, onFind }: OpenRequestEndingProps) => {
   const t = useMessages(openRequestMessages);
-  const ending = useMessages(endingMessages);
+  const shared = useMessages(requestMessages);
   const format = useFormat();
   const { booking, profession } = request;
   const payment = bookedPayment(request);
   const fee = format.cents(payment?.amountCents ?? 0);
   const byThem = booking?.cancelledBy === 'specialist';
   const title = !booking
-    ? ending.ended
+    ? shared.ended
     : byThem
-      ? ending.cancelledByThem({ name: booking.specialistName })
+      ? shared.cancelledByThem({ name: booking.specialistName })
       : booking.cancelledBy === 'patient'
-        ? ending.cancelledByYou
-        : ending.cancelled;
+        ? shared.cancelledByYou
+        : shared.cancelled;
   const money = {
-    none: ending.none,
-    held: ending.none,
-    released: ending.none,
+    none: shared.notCharged,
+    held: shared.notCharged,
+    released: shared.notCharged,
     refunded: t.wasRefunded({ fee }),
     charged: byThem || payment?.isComingBack ? t.refunding({ fee }) : t.chargedStays({ fee }),
   }[payment?.fate ?? 'none'];

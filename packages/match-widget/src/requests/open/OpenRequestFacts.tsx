@@ -2,7 +2,6 @@ import type { OpenRequest } from '@tele/core';
 import { timeframeMessages, useFormat } from '@tele/kit';
 import { DataRow, useMessages } from '@tele/ui';
 import { worded } from '../../screen/worded.ts';
-import { endingMessages } from '../shared/ending.messages.ts';
 import { hasReceipt } from '../shared/has-receipt.ts';
 import { RequestFacts } from '../shared/RequestFacts.tsx';
 import { requestMessages } from '../shared/request.messages.ts';
@@ -12,8 +11,7 @@ import { bookedPayment } from './booked-payment.ts';
 /** The facts of an open request, with when and where, and the fee of the accepted offer. */
 export const OpenRequestFacts = ({ request, zone }: { request: OpenRequest; zone: string }) => {
   const t = useMessages(openRequestMessages);
-  const { meetingFee } = useMessages(requestMessages);
-  const { fee: feeText } = useMessages(endingMessages);
+  const { meetingFee, feeIs } = useMessages(requestMessages);
   const timeframe = useMessages(timeframeMessages)[request.timeframe];
   const format = useFormat();
   const payment = bookedPayment(request);
@@ -34,7 +32,7 @@ export const OpenRequestFacts = ({ request, zone }: { request: OpenRequest; zone
         request.status !== 'BOOKED' &&
         !hasReceipt(payment.fate) && (
           <DataRow term={meetingFee(worded(request.profession))}>
-            {feeText({ fee: format.cents(payment.amountCents), fate: payment.fate })}
+            {feeIs({ fee: format.cents(payment.amountCents), fate: payment.fate })}
           </DataRow>
         )
       }

@@ -1,9 +1,9 @@
 import { limits, type RequestStage, type Selection, type ShownMoney } from '@tele/core';
 import { useFormat } from '@tele/kit';
-import { LatePart, useMessages } from '@tele/ui';
+import { useMessages } from '@tele/ui';
 import { worded } from '../../screen/worded.ts';
 import { ConfirmRequestDialog } from '../shared/ConfirmRequestDialog.tsx';
-import { lateBookingParts } from '../shared/late-booking-parts.ts';
+import { CancelBookingDialog } from '../shared/CancelBookingDialog.tsx';
 import type { RequestChange } from '../shared/request-change.ts';
 import { requestMessages } from '../shared/request.messages.ts';
 import type { RequestQuestion } from '../shared/use-request-question.ts';
@@ -47,19 +47,15 @@ export const PickedRequestDialogs = (props: PickedRequestDialogsProps) => {
         onClose={onClose}
       />
       {booked && (
-        <LatePart code={lateBookingParts} loading={null}>
-          {({ CancelBookingDialog }) => (
-            <CancelBookingDialog
-              booking={booked}
-              offerId={null}
-              profession={selection.profession}
-              open={question === 'cancel'}
-              change={cancel}
-              onConfirm={onCancel}
-              {...{ zone, onClose }}
-            />
-          )}
-        </LatePart>
+        <CancelBookingDialog
+          booking={booked}
+          offerId={null}
+          profession={selection.profession}
+          open={question === 'cancel'}
+          change={cancel}
+          onConfirm={onCancel}
+          {...{ zone, onClose }}
+        />
       )}
     </>
   );

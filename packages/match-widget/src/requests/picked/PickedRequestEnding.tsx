@@ -1,10 +1,11 @@
 import { limits, type ProfessionId, type Selection } from '@tele/core';
 import { useFormat } from '@tele/kit';
 import { useMessages } from '@tele/ui';
-import { endingMessages } from '../shared/ending.messages.ts';
 import { EndingNotice } from '../shared/EndingNotice.tsx';
 import { howItEnded, type HowItEnded } from '../shared/how-it-ended.ts';
+import { requestMessages } from '../shared/request.messages.ts';
 import { worded } from '../../screen/worded.ts';
+import { endingMessages } from './ending.messages.ts';
 
 export interface PickedRequestEndingProps {
   selection: Selection;
@@ -16,6 +17,7 @@ export interface PickedRequestEndingProps {
 /** How a request ended, the refund outcome, and a way to search again in its category. */
 export const PickedRequestEnding = ({ selection, findHref, onFind }: PickedRequestEndingProps) => {
   const t = useMessages(endingMessages);
+  const shared = useMessages(requestMessages);
   const words = worded(selection.profession);
   const { booking, payment } = selection;
   const fee = useFormat().cents(payment?.amountCents ?? limits.bookingFeeCents);
@@ -23,13 +25,13 @@ export const PickedRequestEnding = ({ selection, findHref, onFind }: PickedReque
   const texts: Readonly<Record<HowItEnded, readonly [title: string, text?: string]>> = {
     withdrawn: [t.withdrawn, t.withdrawnText(words)],
     declined: [t.declined, t.declinedText],
-    'none-left': [t.ended, t.endedText],
+    'none-left': [shared.ended, t.endedText],
     lapsed: [t.lapsed, t.lapsedText],
     unpaid: [t.unpaid, t.unpaidText],
-    'cancelled-by-you': [t.cancelledByYou],
-    'cancelled-by-them': [t.cancelledByThem({ name: booking?.specialistName ?? '' })],
-    cancelled: [t.cancelled],
-    ended: [t.ended, t.endedText],
+    'cancelled-by-you': [shared.cancelledByYou],
+    'cancelled-by-them': [shared.cancelledByThem({ name: booking?.specialistName ?? '' })],
+    cancelled: [shared.cancelled],
+    ended: [shared.ended, t.endedText],
   };
   const [title, text] = texts[how];
   const fate = payment?.fate ?? 'none';
@@ -37,7 +39,7 @@ export const PickedRequestEnding = ({ selection, findHref, onFind }: PickedReque
   return (
     <EndingNotice profession={selection.profession} {...{ title, findHref, onFind }}>
       {text !== undefined && <p>{text}</p>}
-      <p>{money ?? (fate === 'none' ? t.none : t[fate]({ fee }))}</p>
+      <p>{money ?? (fate === 'none' ? shared.notCharged : t[fate]({ fee }))}</p>
     </EndingNotice>
   );
 };

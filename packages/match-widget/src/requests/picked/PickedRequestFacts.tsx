@@ -1,7 +1,7 @@
 import { limits, requestStage, type Selection } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { DataRow, useMessages } from '@tele/ui';
-import { endingMessages } from '../shared/ending.messages.ts';
+import { requestMessages } from '../shared/request.messages.ts';
 import { hasReceipt } from '../shared/has-receipt.ts';
 import { RequestFacts } from '../shared/RequestFacts.tsx';
 import { pickedRequestMessages } from './picked-request.messages.ts';
@@ -9,11 +9,11 @@ import { pickedRequestMessages } from './picked-request.messages.ts';
 /** The facts of a request with picked times, with the maximum fee and the booking fee. */
 export const PickedRequestFacts = ({ selection, zone }: { selection: Selection; zone: string }) => {
   const t = useMessages(pickedRequestMessages);
-  const { fee: feeText } = useMessages(endingMessages);
+  const { feeIs } = useMessages(requestMessages);
   const format = useFormat();
   const now = useNow();
   const { payment, answerBy, payBy, feeCapCents, anyFee, agreedAt } = selection;
-  const fee = feeText({
+  const fee = feeIs({
     fee: format.cents(payment?.amountCents ?? limits.bookingFeeCents),
     fate: payment?.fate ?? 'none',
   });

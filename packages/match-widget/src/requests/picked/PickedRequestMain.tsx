@@ -37,8 +37,7 @@ export const PickedRequestMain = (props: PickedRequestMainProps) => {
   const { booking, candidates, specialty, payment, answerBy, profession } = selection;
   const words = worded(profession);
   const isUnderWay = stage === 'open' || stage === 'confirming' || stage === 'booked';
-  const isOver =
-    selection.endedBecause !== null || stage === 'closed' || stage === 'cancelled' || stage === 'booking-cancelled';
+  const isOver = selection.endedBecause !== null || (!isUnderWay && stage !== 'unpaid');
   return (
     <>
       {props.justSent && <SentNotice {...{ selection, zone }} />}

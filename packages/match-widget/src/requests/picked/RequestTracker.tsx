@@ -1,7 +1,7 @@
 import { limits, type RequestStage, type Selection } from '@tele/core';
 import { useFormat, useNow } from '@tele/kit';
 import { CircleCheckIcon, Icon, useMessages } from '@tele/ui';
-import { endingMessages } from '../shared/ending.messages.ts';
+import { requestMessages } from '../shared/request.messages.ts';
 import { pickedRequestMessages } from './picked-request.messages.ts';
 import './RequestTracker.css';
 
@@ -21,7 +21,7 @@ const currentOf: Readonly<Record<TrackedStage, number>> = { open: 1, confirming:
 /** Submitted, accepted, booked: where the request is. */
 export const RequestTracker = ({ selection, stage, zone }: RequestTrackerProps) => {
   const t = useMessages(pickedRequestMessages);
-  const { fee: feeText } = useMessages(endingMessages);
+  const { feeIs } = useMessages(requestMessages);
   const format = useFormat();
   const now = useNow();
   const { candidates, booking, payment } = selection;
@@ -29,7 +29,7 @@ export const RequestTracker = ({ selection, stage, zone }: RequestTrackerProps) 
   const accepted = candidates.find(({ status }) => status === 'ACCEPTED');
   const fee = format.cents(payment?.amountCents ?? limits.bookingFeeCents);
   const steps = [
-    { title: t.submitted, text: feeText({ fee, fate: payment?.fate ?? 'none' }) },
+    { title: t.submitted, text: feeIs({ fee, fate: payment?.fate ?? 'none' }) },
     stage === 'open'
       ? { title: t.waiting, text: t.waitingText({ waiting, count: candidates.length }) }
       : { title: t.accepted, text: booking?.specialistName ?? accepted?.specialistName ?? '' },

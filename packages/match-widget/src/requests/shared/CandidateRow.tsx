@@ -1,7 +1,7 @@
 import type { Candidate } from '@tele/core';
 import { replyMessages, StatusPill, useFormat, useNow } from '@tele/kit';
 import { Avatar, useMessages } from '@tele/ui';
-import { feeMessages } from '../../fees/fee.messages.ts';
+import { candidateMessages } from './candidate.messages.ts';
 import './CandidateRow.css';
 
 export interface CandidateRowProps {
@@ -17,8 +17,8 @@ export const CandidateRow = ({ candidate, zone, sent }: CandidateRowProps) => {
   const now = useNow();
   const { specialistName, photoUrl, photoSmallUrl, slotISO, status, feeCents, feeFromCents, reply } = candidate;
   const replies = useMessages(replyMessages);
-  const fees = useMessages(feeMessages);
-  const listed = feeFromCents === null ? null : fees.from({ fee: format.cents(feeFromCents) });
+  const t = useMessages(candidateMessages);
+  const listed = feeFromCents === null ? null : t.from({ fee: format.cents(feeFromCents) });
   const fee = feeCents === null ? listed : format.cents(feeCents);
   const over = status === 'DECLINED' || status === 'LOST' || status === 'CANCELLED';
   return (

@@ -1,6 +1,7 @@
 import type { ProfessionId } from '@tele/core';
-import { Button, ButtonLink, Notice, useMessages } from '@tele/ui';
+import { Notice, useMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
+import { linkOrButton } from '../../screen/link-or-button.tsx';
 import { worded } from '../../screen/worded.ts';
 import { requestMessages } from './request.messages.ts';
 
@@ -15,18 +16,12 @@ export interface EndingNoticeProps {
 
 /** How a request ended, with a way to search again in its category. */
 export const EndingNotice = ({ title, profession, findHref, onFind, children }: EndingNoticeProps) => {
-  const find = useMessages(requestMessages).find(worded(profession));
+  const t = useMessages(requestMessages);
   return (
     <Notice
       tone="neutral"
       title={title}
-      actions={
-        findHref ? (
-          <ButtonLink href={findHref(profession)}>{find}</ButtonLink>
-        ) : (
-          onFind && <Button onClick={onFind}>{find}</Button>
-        )
-      }
+      actions={linkOrButton(t.find(worded(profession)), findHref?.(profession), onFind)}
     >
       {children}
     </Notice>

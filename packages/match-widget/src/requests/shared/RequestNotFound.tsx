@@ -1,4 +1,5 @@
-import { Button, ButtonLink, ErrorState, useMessages } from '@tele/ui';
+import { ErrorState, useMessages } from '@tele/ui';
+import { linkOrButton } from '../../screen/link-or-button.tsx';
 import { requestMessages } from './request.messages.ts';
 
 export interface RequestNotFoundProps {
@@ -16,13 +17,7 @@ export const RequestNotFound = ({ message, detail, requestsHref, onFind }: Reque
     <ErrorState
       message={message}
       detail={detail}
-      action={
-        requestsHref ? (
-          <ButtonLink href={requestsHref}>{t.back}</ButtonLink>
-        ) : (
-          onFind && <Button onClick={onFind}>{t.findAny}</Button>
-        )
-      }
+      action={linkOrButton(requestsHref ? t.back : t.findAny, requestsHref, onFind)}
     />
   );
 };

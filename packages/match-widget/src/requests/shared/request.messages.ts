@@ -1,4 +1,4 @@
-import { sentencesOf, capitalise } from '@tele/core';
+import { sentencesOf, capitalise, type FeeFate } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { WordingArgs } from '../../screen/worded.ts';
 
@@ -27,6 +27,14 @@ export const requestMessages = defineMessages('match.request', {
   sent: 'Sent',
   openUntil: 'Open until',
   reference: 'Reference',
+
+  ended: 'This request has closed',
+  cancelled: 'This appointment was cancelled',
+  cancelledByYou: 'You cancelled this appointment',
+  cancelledByThem: ({ name }: { name: string }) => `${name} cancelled this appointment`,
+  notCharged: 'You have not been charged.',
+  feeIs: ({ fee, fate }: { fee: string; fate: FeeFate }) =>
+    fate === 'none' ? `${fee}, not charged` : `${fee} ${fate}`,
 
   cancelRequest: 'Cancel request',
   cancelAsk: 'Cancel this request?',

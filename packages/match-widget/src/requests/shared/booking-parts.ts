@@ -1,2 +1,0 @@
-export { BookingCard } from './BookingCard.tsx';
-export { CancelBookingDialog } from './CancelBookingDialog.tsx';
