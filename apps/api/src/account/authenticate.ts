@@ -3,7 +3,7 @@ import { deviceKind, isSessionOver, isSignInOver } from '@tele/core';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 import type { PersonActor } from '../http/actor.ts';
-import type { CallerQuery } from '../http/serve.ts';
+import type { CallerQuery } from '../http/call.ts';
 import { IdentityUnavailable, type SignIn, type TokenVerifier } from '../vendors/identity.ts';
 import { attachIdentity } from './attach-identity.ts';
 import { hasEnded } from './ended-identities.ts';

@@ -17,7 +17,7 @@ const aheadDays = 60;
 /** Reads that were put off start this long after the budget is there again, at most. */
 const spreadMs = 10_000;
 /** Reads at once in a process: each may hold 5 MB. A job that waits longer than this fails and is tried again, within its lease. */
-const takeTurn = createTurns({ together: 4, waitMs: 30_000 });
+const takeTurn = createTurns({ atOnce: 4, waitMs: 30_000 });
 
 /**
  * Reads another calendar and replaces its busy times. A failure keeps them and notes since when; after 30 days of failures we stop and email its

@@ -28,7 +28,7 @@ export interface CallLimits {
   /** Refuses a caller whose authorization was refused for this call's limit: it is not looked up again before the limit ends. */
   refuseAgain: (c: C, call: LimitedCall) => void;
   /** Refuses a call over its limit and counts nothing: for calls that count only when they fail. */
-  look: (c: C, call: LimitedCall) => void;
+  refuseOverLimit: (c: C, call: LimitedCall) => void;
 }
 
 const remembered = 20_000;
@@ -94,7 +94,7 @@ export function createCallLimits(
       const limit = (partnerLimits as Partial<Record<RouteName, CallLimit>>)[name];
       if (limit) refuse(counts.count(partnerId, limit));
     },
-    look: (c, call) => refuse(counts.look(addressOf(c), rateLimits[call])),
+    refuseOverLimit: (c, call) => refuse(counts.look(addressOf(c), rateLimits[call])),
   };
 }
 

@@ -20,7 +20,7 @@ export async function requireToken(
 ): Promise<void> {
   if (token === undefined) throw new ApiError('NOT_FOUND', 'Not found.');
   // Whoever has guessed too often is not told, either, when a guess is right.
-  limits.look(c, guesses);
+  limits.refuseOverLimit(c, guesses);
   const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
   if (isSame(given, token)) return;
   await limits.count(c, guesses);

@@ -19,7 +19,7 @@ function aWork(): { run: () => Promise<string>; begun: () => boolean; end: () =>
 const someWorks = () => [aWork(), aWork(), aWork()] as const;
 
 it('lets so many run together, and the next in the order they came', async () => {
-  const take = createTurns({ together: 1, waitMs: 1_000 });
+  const take = createTurns({ atOnce: 1, waitMs: 1_000 });
   const [first, second, third] = someWorks();
   const all = [first, second, third].map(({ run }) => take('a', run));
   await vi.advanceTimersByTimeAsync(0);
@@ -33,7 +33,7 @@ it('lets so many run together, and the next in the order they came', async () =>
 });
 
 it('makes nobody wait for another key', async () => {
-  const take = createTurns({ together: 1, waitMs: 1_000 });
+  const take = createTurns({ atOnce: 1, waitMs: 1_000 });
   const [first, second] = someWorks();
   void take('a', first.run);
   void take('b', second.run);
@@ -42,7 +42,7 @@ it('makes nobody wait for another key', async () => {
 });
 
 it('refuses whoever has waited too long, and lets the rest go on', async () => {
-  const take = createTurns({ together: 1, waitMs: 1_000 });
+  const take = createTurns({ atOnce: 1, waitMs: 1_000 });
   const [first, second, third] = someWorks();
   void take('a', first.run);
   const late = take('a', second.run).catch((error: unknown) => error);
@@ -57,7 +57,7 @@ it('refuses whoever has waited too long, and lets the rest go on', async () => {
 });
 
 it('refuses at once when too many wait under one key', async () => {
-  const take = createTurns({ together: 1, waitMs: 1_000, mostWaiting: 1 });
+  const take = createTurns({ atOnce: 1, waitMs: 1_000, mostWaiting: 1 });
   const [first, second, third] = someWorks();
   const all = [first, second].map(({ run }) => take('a', run));
   await expect(take('a', third.run)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: 1 });
@@ -69,13 +69,13 @@ it('refuses at once when too many wait under one key', async () => {
 });
 
 it('gives the turn on when the work fails', async () => {
-  const take = createTurns({ together: 1, waitMs: 1_000 });
+  const take = createTurns({ atOnce: 1, waitMs: 1_000 });
   await expect(take('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await take('a', async () => 'done')).toBe('done');
 });
 
 it('goes to others while its owner steps aside, who takes another one after that', async () => {
-  const take = createTurns({ together: 1, waitMs: 1_000 });
+  const take = createTurns({ atOnce: 1, waitMs: 1_000 });
   const [first, second, third] = someWorks();
   const aside = take('a', async (stepAside) => `${await stepAside(first.run)} and back`);
   const next = take('a', second.run);
@@ -90,7 +90,7 @@ it('goes to others while its owner steps aside, who takes another one after that
 });
 
 it('comes again to whoever stepped aside, however long the others take', async () => {
-  const take = createTurns({ together: 1, waitMs: 1_000 });
+  const take = createTurns({ atOnce: 1, waitMs: 1_000 });
   const [first, second, third] = someWorks();
   first.end();
   const back = take('a', (stepAside) => stepAside(first.run));
@@ -104,7 +104,7 @@ it('comes again to whoever stepped aside, however long the others take', async (
 });
 
 it('is taken once by an owner who waits for two things at a time', async () => {
-  const take = createTurns({ together: 1, waitMs: 1_000 });
+  const take = createTurns({ atOnce: 1, waitMs: 1_000 });
   const [first, second, third] = someWorks();
   const both = take('a', (stepAside) => Promise.all([stepAside(first.run), stepAside(second.run)]));
   await vi.advanceTimersByTimeAsync(0);
@@ -116,7 +116,7 @@ it('is taken once by an owner who waits for two things at a time', async () => {
 });
 
 it('is not taken by what goes on after the work', async () => {
-  const take = createTurns({ together: 1, waitMs: 1_000 });
+  const take = createTurns({ atOnce: 1, waitMs: 1_000 });
   const [first, second, third] = someWorks();
   let later: (() => Promise<string>) | undefined;
   const work = take('a', async (stepAside) => {

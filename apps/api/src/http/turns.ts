@@ -18,23 +18,23 @@ interface Queue {
 }
 
 interface Options {
-  together: number;
+  atOnce: number;
   waitMs: number;
   /** Pieces of work that may wait under one key; more are refused at once. */
   mostWaiting?: number;
 }
 
 /**
- * Lets at most `together` pieces of work run at a time under one key: callers who wait for one locked row, or one caller with many calls, do not
+ * Lets at most `atOnce` pieces of work run at a time under one key: callers who wait for one locked row, or one caller with many calls, do not
  * take every connection. The next one waits in order, without a connection, and is refused after `waitMs`.
  */
-export function createTurns({ together, waitMs, mostWaiting = Number.POSITIVE_INFINITY }: Options): TakeTurn {
+export function createTurns({ atOnce, waitMs, mostWaiting = Number.POSITIVE_INFINITY }: Options): TakeTurn {
   const queues = new Map<string, Queue>();
 
   async function arrive(key: string, limitMs?: number): Promise<Queue> {
     const queue = queues.get(key) ?? { running: 0, waiting: [] };
     queues.set(key, queue);
-    if (queue.running < together) queue.running += 1;
+    if (queue.running < atOnce) queue.running += 1;
     else if (limitMs !== undefined && queue.waiting.length >= mostWaiting) throw tooMany();
     else await waitIn(queue, limitMs);
     return queue;
@@ -89,15 +89,15 @@ const tooMany = (): ApiError =>
 /** Resolves in its order; without a limit it waits as long as it takes. */
 function waitIn(queue: Queue, limitMs: number | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const called = (): void => {
+    const start = (): void => {
       clearTimeout(timer);
       resolve();
     };
-    const give = (): void => {
-      queue.waiting.splice(queue.waiting.indexOf(called), 1);
+    const giveUp = (): void => {
+      queue.waiting.splice(queue.waiting.indexOf(start), 1);
       reject(new ApiError('UNAVAILABLE', 'Tele isn’t available right now. Please try again.'));
     };
-    const timer = limitMs === undefined ? undefined : setTimeout(give, limitMs);
-    queue.waiting.push(called);
+    const timer = limitMs === undefined ? undefined : setTimeout(giveUp, limitMs);
+    queue.waiting.push(start);
   });
 }

@@ -4,7 +4,7 @@ import { findActorById } from '../account/find-actor.ts';
 import type { Db } from '../db/schema.ts';
 import { personActing, type Actor, type PersonActor } from '../http/actor.ts';
 import type { Services } from '../http/context.ts';
-import type { CallerQuery } from '../http/serve.ts';
+import type { CallerQuery } from '../http/call.ts';
 import { isPageToken, readPageToken, type PageClaims, type PageTokenFacts } from './page-token.ts';
 import { refusals } from './refusals.ts';
 import { isLive, partnersAt } from './require-page.ts';
@@ -25,8 +25,8 @@ export function partnerAuthenticator(others: Authenticate): Authenticate {
   const familiar = createMemory<true>(people);
 
   /** Looks a credential up; one that has opened nothing lately is counted first. */
-  const looked = async <A extends Actor>(hashed: string, now: Date, look: () => void, find: () => Promise<A>) => {
-    if (!familiar.get(hashed, now)) look();
+  const lookUp = async <A extends Actor>(hashed: string, now: Date, refuse: () => void, find: () => Promise<A>) => {
+    if (!familiar.get(hashed, now)) refuse();
     const actor = await find();
     familiar.keep(hashed, true, now.getTime() + familiarMs);
     return actor;
@@ -37,7 +37,7 @@ export function partnerAuthenticator(others: Authenticate): Authenticate {
     const now = services.now();
     if (token.startsWith('tele_sec_')) {
       const hashed = hashOf(token);
-      return looked(hashed, now, query.look, () => partnerOfKey(services, hashed, query.origin));
+      return lookUp(hashed, now, query.refuseOverLimit, () => partnerOfKey(services, hashed, query.origin));
     }
     if (token.startsWith('tele_pub_')) throw refusals.publishableAsSecret();
     const { config, db } = services;
@@ -49,7 +49,7 @@ export function partnerAuthenticator(others: Authenticate): Authenticate {
     const key = hashOf(`${token} ${origin ?? ''}`);
     const known = query.fresh ? undefined : actors.get(key, now);
     if (known) return known;
-    const actor = await looked(key, now, query.look, () => actorOf(db, claims, { origin, now }));
+    const actor = await lookUp(key, now, query.refuseOverLimit, () => actorOf(db, claims, { origin, now }));
     // The next write may make them a patient, and must count in the read after it.
     if (actor.type === 'person' && !actor.patient) actors.forget(key);
     else actors.keep(key, actor, now.getTime() + actorMs);

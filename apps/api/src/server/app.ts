@@ -72,7 +72,7 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
     // The provider sends it again, for days.
     await refuseWhileReadOnly(services);
     // Checking a signature reads up to 1 MB.
-    limits.look(c, 'badSignature');
+    limits.refuseOverLimit(c, 'badSignature');
     const signature = c.req.header('stripe-signature') ?? '';
     const taken = await takePaymentEvent(services, await c.req.text(), signature).catch((error: unknown) => {
       throw error instanceof SyntaxError ? new ApiError('INVALID_JSON', 'The event is not valid JSON.') : error;

@@ -1,0 +1,52 @@
+import { isWrite, type ErrorCode } from '@tele/core';
+import type { Context } from 'hono';
+import type { Actor } from './actor.ts';
+import { ApiError } from './api-error.ts';
+import type { Route } from './call.ts';
+import type { RequestEnv } from './environment.ts';
+import type { CallLimits } from './rate-limit.ts';
+
+const anonymous: Actor = { type: 'anonymous' };
+
+const credentialRefusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'UNAUTHENTICATED',
+  'SECRET_IN_BROWSER',
+  'UNKNOWN_PARTNER',
+  'ORIGIN_NOT_REGISTERED',
+]);
+
+/** Finds who calls, and counts the call. */
+export function identifyCaller(c: Context<RequestEnv>, route: Route): Promise<Actor> {
+  const header = c.req.header('authorization');
+  if (header === undefined) return identify(c, route);
+  // Before it is known whose calls they are, many with one token take no more connections than one caller.
+  return route.takeCallersTurn(header, () => identify(c, route));
+}
+
+async function identify(c: Context<RequestEnv>, route: Route): Promise<Actor> {
+  const { name, definition, limits } = route;
+  const actor =
+    definition.caller === 'public'
+      ? anonymous
+      : await authenticate(c, route).catch((error: unknown) => countRefusal(c, limits, error));
+  if ('userId' in actor) c.set('userId', actor.userId);
+  await limits.count(c, name, actor);
+  return actor;
+}
+
+function authenticate(c: Context<RequestEnv>, route: Route): Promise<Actor> {
+  const { name, definition, services, limits } = route;
+  return route.authenticate(services, c.req.header('authorization'), {
+    // Writes, and calls that an approval allows, ask the database: what was taken back ends at once.
+    fresh: isWrite(name) || definition.caller === 'specialist',
+    origin: c.req.header('origin'),
+    userAgent: c.req.header('user-agent'),
+    refuseOverLimit: () => limits.refuseOverLimit(c, 'notSignedIn'),
+  });
+}
+
+/** Counts credentials that open nothing, by address. */
+async function countRefusal(c: Context<RequestEnv>, limits: CallLimits, error: unknown): Promise<never> {
+  if (error instanceof ApiError && credentialRefusals.has(error.code)) await limits.count(c, 'notSignedIn');
+  throw error;
+}
