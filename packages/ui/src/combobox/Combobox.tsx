@@ -16,7 +16,7 @@ import { FieldContext, useFieldControl } from '../field/context.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { ChevronDownIcon, SearchIcon } from '../icon/icons.ts';
 import { moveOf, moveTo } from '../list/move.ts';
-import { usePlacedList } from '../list/use-placed-list.tsx';
+import { ListPlacement } from '../list/ListPlacement.tsx';
 import { comboboxMessages } from './combobox.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useOverlayContainer } from '../tele-root/context.ts';
@@ -64,10 +64,11 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const field = useContext(FieldContext);
   const listId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
+  const control = useRef<HTMLSpanElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const { control, list, placement } = usePlacedList<HTMLSpanElement>({ open, sameWidth: true });
   useImperativeHandle(ref, () => inputRef.current as HTMLInputElement);
   const { labelId, attributes } = useFieldControl({ id: props.id, disabled: props.disabled, required: props.required });
 
@@ -214,7 +215,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           </div>,
           container,
         )}
-      {placement}
+      <ListPlacement {...{ open, control, list }} align="start" sameWidth />
     </>
   );
 });

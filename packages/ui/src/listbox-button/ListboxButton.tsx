@@ -6,7 +6,7 @@ import { Icon, type IconSource } from '../icon/Icon.tsx';
 import { ChevronDownIcon } from '../icon/icons.ts';
 import { moveOf, moveTo } from '../list/move.ts';
 import { TYPE_AHEAD_MS, typeAheadIndex } from '../list/type-ahead.ts';
-import { usePlacedList } from '../list/use-placed-list.tsx';
+import { ListPlacement } from '../list/ListPlacement.tsx';
 import { useOverlayContainer } from '../tele-root/context.ts';
 import { ListboxOptions, listboxOptionId, type ListboxOption } from './ListboxOptions.tsx';
 import '../list/ListRow.css';
@@ -41,7 +41,8 @@ export const ListboxButton = forwardRef<HTMLButtonElement, ListboxButtonProps>(f
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const typing = useRef({ text: '', at: 0 });
-  const { control, list, placement } = usePlacedList<HTMLButtonElement>({ open, align, sameWidth: look === 'field' });
+  const control = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { labelId, attributes } = useFieldControl({ id: props.id, disabled: props.disabled });
   const buttonId = attributes.id ?? `${id}button`;
   useImperativeHandle(ref, () => control.current as HTMLButtonElement);
@@ -144,7 +145,7 @@ export const ListboxButton = forwardRef<HTMLButtonElement, ListboxButtonProps>(f
           </div>,
           container,
         )}
-      {placement}
+      <ListPlacement {...{ open, control, list, align }} sameWidth={look === 'field'} />
     </>
   );
 });

@@ -1,26 +1,13 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useReducer } from 'react';
 import { lateCode } from '../late/late-code.ts';
 import type { PlacementProps } from './Placement.tsx';
 
 /** What measures and places: a form can be used before it comes. */
 const latePlacement = lateCode(() => import('./Placement.tsx').then(({ Placement }) => Placement));
 
-interface PlacedList<Control extends HTMLElement> {
-  /** What it hangs from. */
-  control: RefObject<Control | null>;
-  list: RefObject<HTMLDivElement | null>;
-  /** Places the list: draw it after the list. */
-  placement: ReactNode;
-}
-
-/** Puts a list that is open under its control, and keeps it there while either or the page moves. */
-export const usePlacedList = <Control extends HTMLElement>({
-  open,
-  align = 'start',
-  sameWidth = false,
-}: { open: boolean } & Partial<Pick<PlacementProps, 'align' | 'sameWidth'>>): PlacedList<Control> => {
-  const control = useRef<Control>(null);
-  const list = useRef<HTMLDivElement>(null);
+/** Puts a list that is open under its control, and keeps it there while either or the page moves. Stands after both. */
+export const ListPlacement = ({ open, ...place }: PlacementProps & { open: boolean }) => {
+  const { control, list } = place;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   // In an effect of its own, and so before anybody can press: the page asks for it when it has nothing else to do.
   useEffect(() => {
@@ -42,12 +29,9 @@ export const usePlacedList = <Control extends HTMLElement>({
     return () => {
       closed = true;
     };
-  }, [open]);
+  }, [open, control, list]);
   const { part: Placement } = latePlacement;
-  const placement = open && Placement && (
-    <Placement control={control} list={list} align={align} sameWidth={sameWidth} />
-  );
-  return { control, list, placement };
+  return open && Placement && <Placement {...place} />;
 };
 
 /** Below its control, where what places it cannot be had. */
