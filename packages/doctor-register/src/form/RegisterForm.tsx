@@ -7,7 +7,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { DocumentList } from '../documents/DocumentList.tsx';
 import type { HeldDocument } from '../documents/rows.ts';
 import { useUploads } from '../documents/use-uploads.ts';
-import { useHumanCheck } from '../human-check/use-human-check.tsx';
+import { HumanCheck } from '../human-check/HumanCheck.tsx';
+import { useHumanCheck } from '../human-check/use-human-check.ts';
 import { Ways, type Practice } from '../ways/Ways.tsx';
 import { waysMessages } from '../ways/ways.messages.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -159,7 +160,7 @@ export const RegisterForm = (props: RegisterFormProps) => {
           documents={labelsOf(given)}
           onChange={show}
         />
-        {checks ? human.box : <p className="tele-register-form__later">{t.checkLater}</p>}
+        {checks ? <HumanCheck {...human.box} /> : <p className="tele-register-form__later">{t.checkLater}</p>}
       </FormPart>
       {unsent && (
         <Notice tone="caution" role="alert">

@@ -13,7 +13,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode, useRef, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { expectState } from '@tele/ui/expect-state';
-import { useHumanCheck, type HumanCheckOptions } from './use-human-check.tsx';
+import { HumanCheck } from './HumanCheck.tsx';
+import { useHumanCheck, type HumanCheckOptions } from './use-human-check.ts';
 
 /** A form of nothing but its check: what it sends is shown. */
 const Form = (options: HumanCheckOptions) => {
@@ -28,7 +29,7 @@ const Form = (options: HumanCheckOptions) => {
   };
   return (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
-      {check.box}
+      <HumanCheck {...check.box} />
       <Button onClick={() => void send()}>Send</Button>
       <Button onClick={check.clear}>Refuse</Button>
       <output>{sent}</output>

@@ -1,10 +1,8 @@
 import { TeleError } from '@tele/client';
-import { LatePart, useMessages } from '@tele/ui';
+import { useMessages } from '@tele/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { checkMessages } from './check.messages.ts';
 import { createCheckStore } from './check-store.ts';
-import { lateCheck } from './late-check.ts';
-import './CheckBox.css';
 
 export interface HumanCheckOptions {
   /** The site's public key at Cloudflare Turnstile; without one nothing can be sent. */
@@ -15,17 +13,13 @@ export interface HumanCheckOptions {
   action: string;
 }
 
-/**
- * A human check (spec section 5 'Doctor registration'): draw `box` where it belongs, and await `ask()` before sending. It runs while its box
- * is drawn, so that there is a token when somebody sends; one that has expired is made anew.
- */
+/** The check of one form: draw HumanCheck with `box` where it belongs, and await `ask()` before sending. */
 export const useHumanCheck = ({ siteKey, scriptUrl, action }: HumanCheckOptions) => {
   const t = useMessages(checkMessages);
   const [store] = useState(() => createCheckStore(siteKey !== undefined));
   const { state } = useSyncExternalStore(store.subscribe, store.read, store.read);
   return {
     state,
-    token: state.tag === 'done' ? state.token : null,
     /** The token, once there is one: it waits for a check that runs or asks for a click. Throws HUMAN_CHECK_FAILED when it fails. */
     ask: async (): Promise<string> => {
       try {
@@ -36,10 +30,6 @@ export const useHumanCheck = ({ siteKey, scriptUrl, action }: HumanCheckOptions)
     },
     /** A failed submission takes its token with it: begins anew. */
     clear: store.runAgain,
-    box: (
-      <LatePart code={lateCheck} loading={<div className="tele-human-check__reserved" />}>
-        {(CheckBox) => <CheckBox {...{ store, siteKey, scriptUrl, action }} />}
-      </LatePart>
-    ),
+    box: { store, siteKey, scriptUrl, action },
   };
 };
