@@ -4,7 +4,7 @@ import { places } from '../places.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 import { AfterLogin } from './AfterLogin.tsx';
 import { LoginView } from './LoginView.tsx';
-import { useSignInForm } from './use-sign-in-form.tsx';
+import { useSignInForm } from './use-sign-in-form.ts';
 
 /** `/login`: asks for a link, completes one, or hands over to Google (spec sections 2 and 4). */
 const LoginScreen = () => {
@@ -23,7 +23,7 @@ const LoginScreen = () => {
   return (
     <>
       <LoginView {...form} deleted={(state.status === 'signed-out' && state.deleted) || null} />
-      {question}
+      {question && <question.ConfirmEmail onAnswer={question.onAnswer} />}
     </>
   );
 };

@@ -3,7 +3,7 @@ import { useMessages } from '@tele/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLanding } from '../login/use-landing.ts';
-import { useSignInForm } from '../login/use-sign-in-form.tsx';
+import { useSignInForm } from '../login/use-sign-in-form.ts';
 import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 import { useSession } from '../session/SessionProvider.tsx';
@@ -95,7 +95,7 @@ export const SignInWindow = ({ signInId }: { signInId: string }) => {
           window.close();
         }}
       />
-      {question}
+      {question && <question.ConfirmEmail onAnswer={question.onAnswer} />}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { useTele } from '@tele/kit';
 import { lateCode, useLate } from '@tele/ui';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType } from 'react';
+import type { ConfirmEmailProps } from './ConfirmEmail.tsx';
 import type { LoginOutcome, SignInFormProps } from './SignInForm.tsx';
 import { resendWaitMs } from './resend-wait.ts';
 import { useEmailLink, type LinkStep } from './use-email-link.ts';
@@ -26,7 +27,7 @@ export interface SignIn {
   /** The link is being taken. */
   linking: boolean;
   /** The question for the e-mail of a link; null while there is none. */
-  question: ReactNode;
+  question: (ConfirmEmailProps & { ConfirmEmail: ComponentType<ConfirmEmailProps> }) | null;
   /** Says what came of another way to sign in. */
   tell: (outcome: LoginOutcome) => void;
 }
@@ -45,7 +46,10 @@ export const useSignInForm = ({ path, returnTo, outcome: first }: SignInOptions)
   return {
     link: link.step,
     linking,
-    question: link.step === 'asking' && confirm.tag === 'ready' && <confirm.part.default onAnswer={link.confirm} />,
+    question:
+      link.step === 'asking' && confirm.tag === 'ready'
+        ? { ConfirmEmail: confirm.part.default, onAnswer: link.confirm }
+        : null,
     tell,
     form: {
       email,
