@@ -30,7 +30,7 @@ export const urlsOf = (ports: Ports): Urls => ({
   partnerServer: `http://127.0.0.1:${ports.partnerServer}`,
 });
 
-/** Names shared by the sandbox and those that call it; real services have their own (see README, 'Pointing it at real services'). */
+/** Names shared by the sandbox and those that call it; real services have their own (docs/configuration.md). */
 const shared = {
   FIREBASE_PROJECT_ID: 'tele-sandbox',
   FIREBASE_API_KEY: 'sandbox-api-key',

@@ -21,6 +21,7 @@ export const everyChange = {
     { name: 'migrations', command: 'node tooling/check-migrations.ts' },
     { name: 'map', command: 'node tooling/check-map.ts' },
     { name: 'questions', command: 'node tooling/check-questions.ts' },
+    { name: 'configuration', command: 'node tooling/check-configuration.ts' },
     { name: 'public names', command: 'node tooling/check-public-names.ts' },
     { name: 'coverage', command: 'node tooling/check-coverage.ts' },
     { name: 'guides', command: 'node tooling/check-guides.ts' },
