@@ -1,6 +1,7 @@
 import { Button, useMessages } from '@tele/ui';
 import { formMessages } from './form.messages.ts';
 import { steps, type Step } from './steps.ts';
+import './RegisterLink.css';
 import './SubmitBar.css';
 
 export interface SubmitBarProps {
@@ -30,7 +31,7 @@ export const SubmitBar = ({ step, lacking, note, ready, busy, onGo, onBack, onNe
         {lacking.map(({ key, label }, index) => (
           <span key={key}>
             {' '}
-            <button type="button" className="tele-submit-bar__link" onClick={() => onGo(key)}>
+            <button type="button" className="tele-register-link" onClick={() => onGo(key)}>
               {label}
             </button>
             {index < lacking.length - 1 && <span>,</span>}

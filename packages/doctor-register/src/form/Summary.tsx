@@ -2,6 +2,7 @@ import { DataList, DataRow, useMessages } from '@tele/ui';
 import { formMessages } from './form.messages.ts';
 import type { RegisterEntries } from './register-fields.ts';
 import type { Step } from './steps.ts';
+import './RegisterLink.css';
 import './Summary.css';
 
 export interface SummaryProps {
@@ -37,7 +38,7 @@ export const Summary = ({ entries, way, documents, onChange }: SummaryProps) => 
           {!lines.some(Boolean) && <p>{t.nothingYet}</p>}
           <button
             type="button"
-            className="tele-register-summary__change"
+            className="tele-register-link"
             aria-label={t.change({ step: t[step] })}
             onClick={() => onChange(step)}
           >
