@@ -22,20 +22,17 @@ export const PersonSheet = ({ open, person, people, onDone, onClose }: PersonShe
   const words = useMessages(peopleMessages);
   const [busy, setBusy] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  const [asking, setAsking] = useState(false);
-  const [removing, setRemoving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  // The question before a removal; null while it is not asked.
+  const [removal, setRemoval] = useState<{ busy: boolean; problem: string | null } | null>(null);
   const remove = async ({ personId, name }: PersonBookedFor): Promise<void> => {
-    setRemoving(true);
-    setProblem(null);
+    setRemoval({ busy: true, problem: null });
     try {
       await people.remove(personId);
-      setAsking(false);
+      setRemoval(null);
       onDone(t.removed({ name }));
     } catch (error) {
-      setProblem(errorText(error, t.removeFailed));
+      setRemoval({ busy: false, problem: errorText(error, t.removeFailed) });
     }
-    setRemoving(false);
   };
   return (
     <>
@@ -60,7 +57,7 @@ export const PersonSheet = ({ open, person, people, onDone, onClose }: PersonShe
             createPortal(
               <>
                 {person && (
-                  <Button variant="danger" disabled={busy} onClick={() => setAsking(true)}>
+                  <Button variant="danger" disabled={busy} onClick={() => setRemoval({ busy: false, problem: null })}>
                     {t.remove}
                   </Button>
                 )}
@@ -75,18 +72,15 @@ export const PersonSheet = ({ open, person, people, onDone, onClose }: PersonShe
       </Sheet>
       {person && (
         <ConfirmDialog
-          open={asking}
+          open={removal !== null}
           title={t.removeTitle(person)}
           tone="danger"
           confirmLabel={t.remove}
-          busy={removing}
+          busy={removal?.busy === true}
           busyLabel={t.removing}
-          error={problem}
+          error={removal?.problem}
           onConfirm={() => void remove(person)}
-          onCancel={() => {
-            setAsking(false);
-            setProblem(null);
-          }}
+          onCancel={() => setRemoval(null)}
         >
           {person.requests > 0 ? t.removeKeeps : t.removeForgets}
         </ConfirmDialog>
