@@ -18,7 +18,8 @@ function defaultOf({ safeParse, def }: Variable): string {
   if (!safeParse(undefined).success) return '**required**';
   const defaultValue: unknown = 'defaultValue' in def ? def.defaultValue : undefined;
   if (defaultValue === undefined || (Array.isArray(defaultValue) && defaultValue.length === 0)) return '';
-  return `\`${String(defaultValue).replace(`${root}${sep}`, '')}\``;
+  const text = typeof defaultValue === 'string' ? defaultValue : JSON.stringify(defaultValue);
+  return `\`${text.replace(`${root}${sep}`, '')}\``;
 }
 
 const shape: Readonly<Record<string, Variable>> = environment.shape;
