@@ -1,11 +1,11 @@
 /** Each count with its limit and goal. Only lower a limit, in the change that improves the count. */
 export const metrics = {
   'comments.share': { limit: 7.9, goal: 4, counts: '% of source lines that are comments' },
-  'comments.wide': { limit: 1893, goal: 0, counts: 'comment lines beyond column 120' },
-  'comments.long': { limit: 584, goal: 50, counts: 'comments of more than 2 lines' },
-  'comments.wordy': { limit: 944, goal: 100, counts: 'comments of more than 25 words' },
-  'comments.opener': { limit: 2218, goal: 60, counts: 'comments that begin with What, Whether, Of, Whoever …' },
-  'comments.words': { limit: 5260, goal: 300, counts: 'listed words in comments' },
+  'comments.wide': { limit: 1864, goal: 0, counts: 'comment lines beyond column 120' },
+  'comments.long': { limit: 578, goal: 50, counts: 'comments of more than 2 lines' },
+  'comments.wordy': { limit: 921, goal: 100, counts: 'comments of more than 25 words' },
+  'comments.opener': { limit: 2118, goal: 60, counts: 'comments that begin with What, Whether, Of, Whoever …' },
+  'comments.words': { limit: 5001, goal: 300, counts: 'listed words in comments' },
   'names.types': { limit: 0, goal: 0, counts: 'types named Asked, Wanted, Given …' },
   'names.identifiers': { limit: 6, goal: 40, counts: 'identifiers asked, wanted, told, whose …' },
   'names.paths': { limit: 0, goal: 0, counts: 'files under asked/, watch/, letters/, moves/, sealing/ …' },

@@ -8,13 +8,13 @@ export interface OutcomePanelProps {
   worded: WordingArgs;
   /** Not submitted yet, about to be, or submitted and held. */
   phase: 'ahead' | 'now' | 'held';
-  /** The most the patient agreed to pay; null while nothing is agreed. */
+  /** The patient's maximum fee; null before they agree. */
   agreed: FeeAgreement | null;
-  /** When an unanswered hold is released at the latest, with its zone; null while that depends on times not picked yet. */
+  /** Latest release of the hold, with its zone; null before times are picked. */
   releasedBy: string | null;
-  /** Since when it is held, with its zone. */
+  /** Start of the hold, with its zone. */
   heldSince?: string | null;
-  /** Three columns where there is room, and the titles alone where there is not. */
+  /** Three columns, or titles alone when narrow. */
   brief?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface ListedFee {
 
 const askForMore = ({ words }: WordingArgs): string => feeConsentTexts.upToHint(capitalise(words.professionals));
 
-/** The texts that a patient agrees to are core's, with their version. */
+/** Core owns the consent texts and their version. */
 export const feeMessages = defineMessages('match.fee', {
   question: ({ words }: WordingArgs) => feeConsentTexts.question(words.meeting),
   upTo: feeConsentTexts.upTo,

@@ -14,21 +14,20 @@ export interface RescheduleFormProps {
   appointmentId: string;
   booking: Booking;
   zone: string;
-  /** Where the buttons are drawn; null until it is there. */
+  /** Footer for the buttons; null until it is mounted. */
   foot: HTMLElement | null;
-  /** It is sent, and not only waits for the connection. */
+  /** True while sending, false while offline. */
   onBusyChange: (busy: boolean) => void;
   onClose: () => void;
 }
 
-/** Said in the screen's own words. */
 const slotRule: FieldRule<string | null, string, 'slot-missing'> = {
   check: (entry) => (entry === null ? { tag: 'fault', fault: 'slot-missing' } : { tag: 'ok', value: entry }),
   messages: { 'slot-missing': '' },
 };
 const fields = { toISO: slotRule, line: rescheduleLineRule };
 
-/** What asks to reschedule a booking: another free time of its specialist, and a line to them. */
+/** Chooses another free time of the specialist, with a message. */
 export const RescheduleForm = ({ appointmentId, booking, zone, foot, onBusyChange, onClose }: RescheduleFormProps) => {
   const { specialistId, specialistName: name, slotISO: fromISO } = booking;
   const t = useMessages(rescheduleMessages);
@@ -52,12 +51,12 @@ export const RescheduleForm = ({ appointmentId, booking, zone, foot, onBusyChang
   const entries = useEntries(form);
   const slots = times.slots?.filter(({ startISO }) => startISO !== fromISO);
   const none = slots?.length === 0;
-  // A time that somebody else has taken meanwhile is chosen no more.
+  // Clears a time that someone else took meanwhile.
   const toISO = slots === undefined || slots.some(({ startISO }) => startISO === entries.toISO) ? entries.toISO : null;
   const { set } = form;
   useEffect(() => {
     if (toISO !== entries.toISO) set('toISO', toISO);
-    // The form's setter is made anew with every render.
+    // The form's setter changes with every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [toISO, entries.toISO]);
   const sending = form.busy && !ask.isPaused;

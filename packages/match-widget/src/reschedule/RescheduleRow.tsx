@@ -6,7 +6,7 @@ import { rescheduleMessages } from './reschedule.messages.ts';
 import type { Rescheduling } from './use-rescheduling.ts';
 import './RescheduleRow.css';
 
-/** The last reschedule of a booking, in its card: waiting and the way to withdraw it, declined, ended or accepted. */
+/** The last reschedule of a booking, in its card. */
 export const RescheduleRow = ({ rescheduling }: { rescheduling: Rescheduling }) => {
   const { booking, zone, rowRef, follow } = rescheduling;
   const t = useMessages(rescheduleMessages);
@@ -42,7 +42,7 @@ export const RescheduleRow = ({ rescheduling }: { rescheduling: Rescheduling }) 
             follow();
             void takeBack(reschedule.rescheduleId).then(
               () => toast.show(t.takenBack, { tone: 'positive' }),
-              // Said below.
+              // The notice below shows the error.
               () => undefined,
             );
           }}

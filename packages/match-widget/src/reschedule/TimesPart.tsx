@@ -10,11 +10,10 @@ import { rescheduleMessages } from './reschedule.messages.ts';
 import './RescheduleAppointmentSheet.css';
 
 export interface TimesPartProps {
-  /** The specialist's. */
+  /** The specialist's name. */
   name: string;
-  /** Those that can be chosen; undefined until they are there. */
+  /** Undefined until loaded. */
   slots: readonly Slot[] | undefined;
-  /** Why they could not be read. */
   error: Error | null;
   isFetching: boolean;
   refetch: () => unknown;
@@ -23,7 +22,7 @@ export interface TimesPartProps {
   onValueChange: (toISO: string | null) => void;
 }
 
-/** The specialist's free times, as in the results. What is wrong with the choice is said by the field around them. */
+/** The specialist's free times, as in the results. The field around them shows errors. */
 export const TimesPart = (props: TimesPartProps) => {
   const { name, slots, error, isFetching, refetch, toISO, zone, onValueChange } = props;
   const t = useMessages(rescheduleMessages);
@@ -36,7 +35,7 @@ export const TimesPart = (props: TimesPartProps) => {
     <div
       ref={list}
       role="group"
-      // What takes the focus while there are no times yet.
+      // Takes the focus until there are times.
       tabIndex={-1}
       aria-labelledby={labelId}
       aria-describedby={attributes['aria-describedby']}

@@ -2,14 +2,14 @@ import { TeleError } from '@tele/client';
 import { refreshAfter, useChange } from '@tele/kit';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Refused because the time, or the booking itself, is not what was shown any more. */
+/** The time or the booking has changed since it was shown. */
 const isOutdated = (error: unknown): boolean =>
   error instanceof TeleError &&
   ['SLOT_TAKEN', 'SLOT_UNAVAILABLE', 'ALREADY_ASKED', 'MOVE_CLOSED', 'TOO_LATE_TO_MOVE', 'NOT_FOUND'].includes(
     error.code,
   );
 
-/** Asks to reschedule a booking, and takes that back. What is shown is read again where it turns out to be outdated. */
+/** Requests a reschedule and withdraws it. Reads again after a refusal that shows outdated data. */
 export const useRescheduleActions = () => {
   const cache = useQueryClient();
   const ask = useChange('requestReschedule');

@@ -2,7 +2,7 @@ import { limits } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 interface NameArgs {
-  /** The specialist's. */
+  /** The specialist's name. */
   name: string;
 }
 interface DeadlineArgs {
@@ -14,7 +14,6 @@ interface Day {
   day: string;
 }
 
-/** Texts of moving a booking, on its patient's side (design section 10 'v. Move'). */
 export const rescheduleMessages = defineMessages('match.reschedule', {
   reschedule: 'Reschedule',
   movableUntil: ({ until }: DeadlineArgs) =>

@@ -3,13 +3,13 @@ import { useTele } from '@tele/kit';
 import { useQuery } from '@tanstack/react-query';
 import { isAbsent, itemsOf, slotsQuery } from '../results/slots.data.ts';
 
-/** The free times of one specialist: none of one who cannot be booked any more. */
+/** Free times of a specialist; none if they can’t be booked. */
 export const useTimes = (specialistId: string) => {
   const { client } = useTele();
   const { data, error, isFetching, refetch } = useQuery({
     ...slotsQuery(client, specialistId),
     select: itemsOf<Slot>,
-    // Others pick meanwhile.
+    // Other patients pick times meanwhile.
     refetchOnMount: 'always',
   });
   return isAbsent(error)

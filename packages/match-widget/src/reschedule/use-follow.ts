@@ -1,17 +1,14 @@
 import { activeElementOf } from '@tele/ui';
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The sheet on its way out, which still has the focus. */
+/** The closing sheet still has the focus. */
 const leaving = '[role="dialog"][data-state="closed"]';
 
-/**
- * Whoever moves a booking or takes that back loses the button that they pressed once it has gone well: the first of these places that is drawn takes the
- * focus then. What comes without them moves it nowhere.
- */
+/** After a press whose button disappears, focuses the first of the places that is drawn. Other changes don’t move the focus. */
 export const useFollow = (
   /** In order of preference. */
   places: readonly RefObject<HTMLElement | null>[],
-  /** Changes with what is drawn. */
+  /** Changes when the places are drawn or removed. */
   drawn: string,
 ) => {
   const acted = useRef(false);
@@ -24,7 +21,7 @@ export const useFollow = (
     acted.current = false;
     place.focus();
   }, [drawn]);
-  /** Somebody has pressed a button that may go. */
+  /** Call it when a button is pressed that may disappear. */
   return (): void => {
     acted.current = true;
   };

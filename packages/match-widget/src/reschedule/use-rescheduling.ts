@@ -22,7 +22,7 @@ export interface Rescheduling extends Reschedulable {
   closeSheet: () => void;
   rowRef: RefObject<HTMLDivElement | null>;
   buttonRef: RefObject<HTMLButtonElement | null>;
-  /** Moves the focus on from a button that is about to go. */
+  /** Call it before a button disappears: moves the focus. */
   follow: () => void;
 }
 

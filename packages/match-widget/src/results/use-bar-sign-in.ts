@@ -17,10 +17,7 @@ export interface BarSignInOptions {
   onGivenUp: () => void;
 }
 
-/**
- * Signing in from the bar, where picks wait for it. On a page of a partner it goes on where it was pressed once somebody is signed in, in this widget
- * and not in another that waited with it.
- */
+/** Sign-in from the bar. On a partner's page, only the widget whose button was pressed continues after it. */
 export const useBarSignIn = ({ onSignedIn, onGivenUp }: BarSignInOptions): BarSignIn => {
   const { reason, asking, signIn } = useSignedOut();
   const signingIn = useSigningIn();

@@ -13,13 +13,13 @@ import { useRequestEvents } from './use-request-events.ts';
 
 export interface MatchStepsProps {
   host: MatchWidgetProps;
-  /** How many picks the host was told of last. */
+  /** Number of picks last reported to the host. */
   picksTold: RefObject<number>;
 }
 
 const emptyDraft: OpenRequestDraft = { specialty: '', timeframe: null, timeframeWords: '', state: null, reason: '' };
 
-/** The screen of each step of the widget, and what it tells the host. */
+/** Screens of the steps, and events for the host. */
 export const MatchSteps = ({ host, picksTold }: MatchStepsProps) => {
   const { profession = 'doctor' } = host;
   const { specialty = '', state = null } = host.defaultValues ?? {};

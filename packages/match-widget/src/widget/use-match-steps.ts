@@ -3,7 +3,7 @@ import { useRemembered, useStep } from '@tele/kit';
 import { useCallback, useEffect } from 'react';
 import type { MatchWidgetProps } from '../MatchWidget.tsx';
 
-/** A request whose page is shown. Once deleted, it is forgotten when its page is left. */
+/** The request on the page. A deleted one is cleared when its page is left. */
 interface ShownRequest {
   id: string;
   deleted?: true;

@@ -1,7 +1,7 @@
 import { useLatest, type CountEvent } from '@tele/kit';
 import { useCallback, type RefObject } from 'react';
 
-/** Tells the host how many are picked, when that is another number than it was told last. `toldRef` holds that number: none at first. */
+/** Reports the number of picks to the host when it changes. `toldRef`: the last number reported. */
 export const usePicksEvent = (
   toldRef: RefObject<number>,
   onPicksChange: ((event: CountEvent) => void) | undefined,

@@ -24,19 +24,19 @@ export interface RequestListeners {
 export interface RequestEvents {
   created: (selectionId: string) => void;
   submitted: (selectionId: string) => void;
-  /** How a request stands, each time it was read: an answer that was lost, a payment on its page and an acceptance show there. */
+  /** Call it with each stage that is read: it reports payments and bookings made elsewhere. */
   seen: (selectionId: string, stage: RequestStage) => void;
   openRequestCreated: (requestId: string) => void;
-  /** An offer of a request for times is booked, each time that was read. */
+  /** Call it each time a booked offer is read. */
   accepted: (requestId: string, offerId: string) => void;
 }
 
-/** Tells the host of each request once, however often it is read and the widget is mounted. Its functions stay the same. */
+/** Reports each event of a request to the host once, across mounts. Returns stable functions. */
 export const useRequestEvents = (listeners: RequestListeners): RequestEvents => {
   const latest = useLatest(listeners);
   const [reported, keep] = useRemembered('match.reported', nothing);
   const now = useRef(reported);
-  // A widget that was removed while it paid tells its host too, when another is in its place already.
+  // A widget removed during payment still reports.
   useInsertionEffect(() => {
     now.current = reported;
   }, [reported]);

@@ -4,7 +4,7 @@ import { Button, ReloadIcon, useMessages } from '@tele/ui';
 import { keptPicksKey, noPicks, readKeptPicks } from '../../picks/stored-picks.ts';
 import { requestsMessages } from './requests.messages.ts';
 
-/** A request as the search it came from. */
+/** Search with the facts of a request. */
 export interface AskedAgain {
   profession: ProfessionId;
   search: SearchValue;
@@ -16,7 +16,7 @@ export interface AskAgainProps {
   onAskAgain: (again: AskedAgain) => void;
 }
 
-/** Fills the search of a request that has ended, with its picks and whom they were for; results then drop by name those whose time has gone. */
+/** Searches again with the picks and the patient of an ended request. Results remove times that are gone. */
 export const AskAgain = ({ selection, zone, onAskAgain }: AskAgainProps) => {
   const t = useMessages(requestsMessages);
   const format = useFormat();

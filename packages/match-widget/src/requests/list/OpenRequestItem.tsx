@@ -7,7 +7,7 @@ import { requestsMessages } from './requests.messages.ts';
 import { useOpenRequestLine } from './use-open-request-line.ts';
 import './RequestItem.css';
 
-/** A request for times as the form it came from. */
+/** Draft for a new open request with the same facts. */
 export interface AskedForTimes {
   profession: ProfessionId;
   value: OpenRequestDraft;
@@ -17,11 +17,11 @@ export interface OpenRequestItemProps {
   request: OpenRequest;
   zone: string;
   href: string;
-  /** Fills the form with what was asked; left out, or while the request is open or booked, it is not offered. */
+  /** 'Ask again'. Not offered while the request is open or booked. */
   onAskAgain?: ((again: AskedForTimes) => void) | undefined;
 }
 
-/** One request for times: what for, when it was asked, how it stands. */
+/** An open request in the list. */
 export const OpenRequestItem = ({ request, zone, href, onAskAgain }: OpenRequestItemProps) => {
   const t = useMessages(requestsMessages);
   const format = useFormat();

@@ -11,21 +11,21 @@ import './PastRequests.css';
 import './RequestListScreen.css';
 
 export interface PastRequestsProps {
-  /** How many there are: at least one. */
+  /** At least 1. */
   count: number;
-  /** Those that have been read; nothing is before it is opened. */
+  /** Loaded when the list is opened. */
   requests: RequestPages;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   zone: string;
   viewHref: (selectionId: string) => string;
   openRequestHref: (requestId: string) => string;
-  /** Left out, nothing is asked again from here. */
+  /** Left out, there is no 'Ask again'. */
   onAskAgain?: ((again: AskedAgain) => void) | undefined;
   onAskForTimesAgain?: ((again: AskedForTimes) => void) | undefined;
 }
 
-/** Requests that have ended, folded with their count (design section 10 'u. Requests'). */
+/** Ended requests, collapsed with their count (design section 10 'u. Requests'). */
 export const PastRequests = (props: PastRequestsProps) => {
   const { count, requests, open, onOpenChange, zone, viewHref, openRequestHref, onAskAgain, onAskForTimesAgain } =
     props;

@@ -7,11 +7,11 @@ export interface PayLinkProps {
   selection: Selection;
   zone: string;
   href: string;
-  /** Filled, where it is the main thing to do. */
+  /** Primary button. */
   primary?: boolean;
 }
 
-/** To the payment of a request that has not been sent. */
+/** Link to the payment of an unpaid request. */
 export const PayLink = ({ selection: { specialty, createdAt }, zone, href, primary = false }: PayLinkProps) => {
   const t = useMessages(requestsMessages);
   const format = useFormat();

@@ -13,11 +13,10 @@ export interface RequestItemProps {
   selection: Selection;
   zone: string;
   href: string;
-  /** Beside View. */
   action?: ReactNode;
 }
 
-/** One request: what for, of whom, how it stands; its specialists open under it. */
+/** A request in the list. Its specialists expand below. */
 export const RequestItem = ({ selection, zone, href, action }: RequestItemProps) => {
   const t = useMessages(requestsMessages);
   const format = useFormat();

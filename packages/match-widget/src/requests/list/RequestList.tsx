@@ -10,15 +10,15 @@ import './RequestListScreen.css';
 export interface RequestListProps {
   items: readonly Item[];
   zone: string;
-  /** Where View leads, by the kind of the request. */
+  /** Where View leads. */
   viewHref: (selectionId: string) => string;
   openRequestHref: (requestId: string) => string;
-  /** Left out, nothing is asked again from here. */
+  /** Left out, there is no 'Ask again'. */
   onAskAgain?: ((again: AskedAgain) => void) | undefined;
   onAskForTimesAgain?: ((again: AskedForTimes) => void) | undefined;
 }
 
-/** Requests of both kinds in one list, each with what it is. */
+/** Requests of both kinds in one list. */
 export const RequestList = (props: RequestListProps) => {
   const { items, zone, viewHref, openRequestHref, onAskAgain, onAskForTimesAgain } = props;
   const now = useNow();

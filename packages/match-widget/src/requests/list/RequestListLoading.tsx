@@ -1,7 +1,6 @@
 import { Skeleton } from '@tele/ui';
 import './RequestListScreen.css';
 
-/** The boxes of a list of requests. */
 export const RequestListLoading = () => (
   <div className="tele-requests-skeleton">
     {['first', 'second', 'third'].map((key) => (

@@ -14,21 +14,21 @@ import { UnpaidRequests } from './UnpaidRequests.tsx';
 import './RequestListScreen.css';
 
 export interface RequestListScreenProps {
-  /** Where View leads, of picked specialists and of a request for times. */
+  /** Where View leads. */
   viewHref: (selectionId: string) => string;
   openRequestHref: (requestId: string) => string;
   /** Where 'Pay $15 to submit' leads: the request with its payment open. */
   payHref: (selectionId: string) => string;
   /** Where 'New request' leads: /match/doctor. */
   findHref: string;
-  /** To the results of a search that was asked before; its picks are kept for it. Left out, nothing is asked again from here. */
+  /** Opens the results of an earlier search with its picks. Left out, there is no 'Ask again'. */
   onAskAgain?: (again: AskedAgain) => void;
-  /** The same of a request for times, to the form that asks. */
+  /** The same for an open request. */
   onAskForTimesAgain?: (again: AskedForTimes) => void;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** /requests: what is booked or paid (spec section 2 'Patient requests'), what can still be paid above it, the past folded below. */
+/** /requests: unpaid, current and past requests (spec section 2 'Patient requests'). */
 export const RequestListScreen = (props: RequestListScreenProps) => {
   const { viewHref, openRequestHref, payHref, findHref, onAskAgain, onAskForTimesAgain, titleRef } = props;
   const { client } = useTele();
@@ -36,7 +36,7 @@ export const RequestListScreen = (props: RequestListScreenProps) => {
   const requests = useInfiniteQuery(requestsIn(client, 'current'));
   const unpaid = useInfiniteQuery(requestsIn(client, 'unpaid'));
   const [zone] = useDisplayZone(undefined, browserZone);
-  // Kept, so that Back from a request finds the fold as it was left.
+  // Stored, so that Back restores it.
   const [chosen, setChosen] = useKept({ key: 'match.requests.ended', read: readFlag, initial: null });
   const { items = [], count = 0, first } = requests.data ?? {};
   const listed = itemsIn('current', items);

@@ -3,17 +3,15 @@ import type { TeleClient } from '@tele/client';
 import { callPages, type PagedList } from '@tele/kit';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 
-/** One part of the patient's requests, newest first. */
+/** A part of the patient's requests, newest first. */
 export const requestsIn = (client: TeleClient, show: RequestPart) =>
   callPages(client, 'myRequests', { query: { show } });
 
-/** What `useInfiniteQuery` gives of a part. */
 export type RequestPages = UseInfiniteQueryResult<PagedList<'myRequests'>>;
 
-/** Those of one part: an API that knows no parts answers with all. */
+/** Filters by part: other servers return all. */
 export const itemsIn = (part: RequestPart, items: readonly RequestItem[] = []): readonly RequestItem[] =>
   items.filter((item) => itemPart(item) === part);
 
-/** The id of either kind. */
 export const idOfItem = (item: RequestItem): string =>
   item.kind === 'picked' ? item.selection.selectionId : item.request.requestId;

@@ -2,7 +2,7 @@ import { sentencesOf, type FeeFate } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 import type { WordingArgs } from '../../screen/worded.ts';
 
-/** The name of whom a request is for; null where that is whoever made it. */
+/** The patient's name; null for the account's owner. */
 interface PersonArgs {
   forName: string | null;
 }

@@ -4,7 +4,7 @@ import { useMessages } from '@tele/ui';
 import { howItEnded, type HowItEnded } from '../shared/how-it-ended.ts';
 import { requestsMessages } from './requests.messages.ts';
 
-/** How a request stands in one line: with whom it is booked, until when it can be answered, or how it ended and what became of the fee. */
+/** One line about a request: its booking, its reply deadline, or how it ended and the fee. */
 export const useRequestLine = (selection: Selection, zone: string): string => {
   const t = useMessages(requestsMessages);
   const format = useFormat();

@@ -4,13 +4,13 @@ import { createPortal } from 'react-dom';
 import { newOpenRequestMessages } from './new-open-request.messages.ts';
 
 export interface AddPersonProps extends Pick<PersonFormProps, 'onSave'> {
-  /** The sheet's foot, where the button goes; null while that is mounting. */
+  /** Footer of the sheet; null until it is mounted. */
   foot: HTMLElement | null;
   busy: boolean;
   onBusyChange: (busy: boolean) => void;
 }
 
-/** Who else times are asked for: their details, in the sheet that adds them. */
+/** Details of another person, in AddPersonSheet. */
 export const AddPerson = ({ foot, busy, onBusyChange, onSave }: AddPersonProps) => {
   const t = useMessages(newOpenRequestMessages);
   return (

@@ -9,7 +9,7 @@ export interface AddPersonSheetProps extends Pick<PersonFormProps, 'onSave'> {
   onClose: () => void;
 }
 
-/** The sheet that adds another person to ask for. */
+/** Adds another person to ask for. */
 export const AddPersonSheet = ({ open, onClose, onSave }: AddPersonSheetProps) => {
   const t = useMessages(peopleMessages);
   const [busy, setBusy] = useState(false);

@@ -17,16 +17,16 @@ export interface NewOpenRequestFormProps {
   specialties: SpecialtiesState;
   cancelHref?: string;
   onRetry: () => void;
-  /** What stands in the form, whenever that is something else. */
+  /** Called with the draft when it changes. */
   onChange?: (value: OpenRequestDraft) => void;
-  /** False while something is needed first: a sign-in, or details. */
+  /** Resolves to false if a sign-in or details are needed first. */
   onSend: (details: NewOpenRequest) => Promise<void | false>;
-  /** In place of the button's words, while nobody is signed in. */
+  /** Shows the sign-in label on the button. */
   signedOut: boolean;
   asking: boolean;
-  /** In place of the button, while somebody signs in. */
+  /** Replaces the button during a sign-in. */
   waiting: ReactNode;
-  /** Who it is for; null while nobody else can be chosen. */
+  /** Choice of the patient, if there are several. */
   personChoice?: ReactNode;
   /** Above the button. */
   notice?: ReactNode;
@@ -35,7 +35,7 @@ export interface NewOpenRequestFormProps {
 
 const anyState = 'ANY';
 
-/** What asks specialists for times: what for, when, where, and why (spec section 7 'POST /requests'). */
+/** The form of a new open request (spec section 7 'POST /requests'). */
 export const NewOpenRequestForm = (props: NewOpenRequestFormProps) => {
   const { worded, initial, specialties, cancelHref, onRetry, onSend, signedOut, asking, waiting, notice } = props;
   const t = useMessages(newOpenRequestMessages);

@@ -30,18 +30,18 @@ import { HowOpenRequestsWork } from './HowOpenRequestsWork.tsx';
 
 export interface NewOpenRequestScreenProps {
   profession: ProfessionId;
-  /** What the form starts with: what was searched, or what stood here before. */
+  /** The search, or an earlier draft. */
   initial: OpenRequestDraft;
-  /** What stands in the form, whenever that is something else: to be kept. */
+  /** Called with the draft when it changes, to store it. */
   onChange?: (value: OpenRequestDraft) => void;
-  /** Where 'Search' leads; or `onBack` where there is no address to go to. */
+  /** Where 'Search' leads. Without it, `onBack` is called. */
   searchHref?: string;
   onBack?: () => void;
   /** Where Cancel leads; left out, there is no Cancel. */
   cancelHref?: string;
-  /** The request is made: on to its page. */
+  /** Opens the page of the new request. */
   onOpenRequestCreated: (made: { requestId: string }) => void;
-  /** To an open request that asks for the same already. */
+  /** Opens an open request for the same specialty. */
   onOpenRequest: (request: { requestId: string }) => void;
   titleRef?: Ref<HTMLHeadingElement>;
 }
@@ -61,13 +61,13 @@ export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
   const [adding, setAdding] = useState(false);
   const keepZone = useKeepZone();
   const [zone] = useDisplayZone(undefined, browserZone);
-  // It waits for details that are missing.
+  // The request waits for missing details.
   const [pending, setPending] = useState(false);
   const [inTheWay, setInTheWay] = useState<{ text: string; requestId: string | null } | null>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const sendAgain = (): void => submit.current?.form?.requestSubmit();
   const [detailsSaved, setDetailsSaved] = useState(0);
-  // Once they are drawn: the form sends with what is known by then.
+  // After the details are drawn: the form sends the current ones.
   useEffect(() => {
     if (detailsSaved > 0) sendAgain();
   }, [detailsSaved]);
@@ -90,13 +90,13 @@ export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
   };
   const send = async (details: NewOpenRequest): Promise<void | false> => {
     if (signIn) {
-      // While the button is being pressed, for it may open a window.
+      // In the press itself: browsers block windows opened later.
       signIn.onSignIn();
       return false;
     }
     const account = me ?? (await booker.me.refetch()).data;
     const person = account ? await requestPerson.settle(account) : null;
-    // The choice says so, and whom it is for then.
+    // WhoChoice shows the error.
     if (person === false) return false;
     if (account && isMissing(account, person, profession)) {
       setPending(true);
@@ -174,7 +174,7 @@ export const NewOpenRequestScreen = (props: NewOpenRequestScreenProps) => {
   );
 };
 
-/** Whether something has to be said first, of whom it is for or of whoever asks. */
+/** Details of the patient or the account’s owner are missing. */
 const isMissing = (
   { profile, onFile }: Pick<Me, 'profile' | 'onFile'>,
   person: PersonBookedFor | null,

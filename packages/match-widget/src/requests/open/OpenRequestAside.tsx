@@ -15,7 +15,7 @@ import '../shared/RequestDetail.css';
 
 export interface OpenRequestAsideProps {
   request: OpenRequest;
-  /** Its booking, unless that was cancelled. */
+  /** The booking, unless it was cancelled. */
   confirmed: OpenRequest['booking'];
   mayCancel: boolean;
   zone: string;

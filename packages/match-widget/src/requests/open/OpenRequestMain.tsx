@@ -20,7 +20,7 @@ export interface OpenRequestMainProps extends Pick<
   OpenRequestDetailProps,
   'request' | 'zone' | 'accepting' | 'appointmentsHref' | 'findHref' | 'onFind'
 > {
-  /** Its booking, unless that was cancelled. */
+  /** The booking, unless it was cancelled. */
   confirmed: OpenRequest['booking'];
   mayCancel: boolean;
   offers: ShownOffers;
@@ -37,7 +37,7 @@ export const OpenRequestMain = (props: OpenRequestMainProps) => {
   const live = shown.filter(isLive);
   const bookedRef = useRef<HTMLDivElement>(null);
   const isBookedHere = confirmed !== null && confirmed.offerId === accepting.chosen?.offerId;
-  // The button that led to the payment is gone: the focus goes on to what came of it.
+  // The button that opened the payment is gone, so the booking takes the focus.
   useEffect(() => {
     if (isBookedHere) bookedRef.current?.focus();
   }, [isBookedHere]);

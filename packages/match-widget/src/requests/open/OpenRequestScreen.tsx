@@ -14,7 +14,7 @@ import { useOpenRequest, useOpenRequestActions } from './open-request.data.ts';
 import { openRequestMessages } from './open-request.messages.ts';
 import { OpenRequestDetail } from './OpenRequestDetail.tsx';
 
-/** The status of an open request, for the host page: ids and a status. */
+/** What the host page learns of an open request. */
 export interface SeenRequest {
   status: OpenRequestStatus;
   /** The offer that was accepted; null for none. */
@@ -30,9 +30,9 @@ export interface OpenRequestScreenProps {
   /** Link to the search of a category; `onFind` replaces it in a widget. */
   findHref?: (profession: ProfessionId) => string;
   onFind?: () => void;
-  /** Its status, once it is read and whenever that has changed. */
+  /** Called with the status when it is read and when it changes. */
   onSeen?: (seen: SeenRequest) => void;
-  /** The request is gone: away from its page. */
+  /** Leaves the page of the deleted request. */
   onDeleted: () => void;
   titleRef?: Ref<HTMLHeadingElement>;
 }
@@ -45,7 +45,7 @@ export const OpenRequestScreen = (props: OpenRequestScreenProps) => {
   const booker = useBooker();
   const actions = useOpenRequestActions(requestId);
   const accepting = useAccepting(actions.accept);
-  // What an earlier visit left in the cache says nothing of a payment since.
+  // A cached answer may predate a payment.
   useFinishHeld(request.isFetchedAfterMount ? request.data?.offers : undefined, actions.finish);
   const status = request.data?.status;
   const offerId = request.data?.booking?.offerId ?? null;

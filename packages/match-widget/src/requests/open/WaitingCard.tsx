@@ -8,11 +8,11 @@ import './WaitingCard.css';
 export interface WaitingCardProps {
   request: OpenRequest;
   zone: string;
-  /** Offers had come, and have ended. */
+  /** There were offers, and all have ended. */
   again: boolean;
 }
 
-/** While no offer can be accepted: until when one can come, and what it will be. */
+/** Waits for offers: the deadline, and what an offer contains. */
 export const WaitingCard = ({ request, zone, again }: WaitingCardProps) => {
   const t = useMessages(openRequestMessages);
   const format = useFormat();

@@ -2,13 +2,12 @@ import { openRequestFields, type FieldRule, type StateCode, type Timeframe } fro
 import type { Entries } from '@tele/kit';
 import { offered } from '../../search/offered.ts';
 
-/** The rules of the form that asks for times. */
 export type NewOpenRequestFields = Omit<typeof openRequestFields, 'specialty' | 'timeframeWords'> & {
   specialty: FieldRule<string, string>;
   timeframeWords: FieldRule<string, string | null>;
 };
 
-/** What the rules make of it. */
+/** Parsed form. */
 export interface NewOpenRequest {
   specialty: string;
   timeframe: Timeframe;
@@ -19,7 +18,7 @@ export interface NewOpenRequest {
 
 const notAsked: FieldRule<string, null> = { check: () => ({ tag: 'ok', value: null }), messages: {} };
 
-/** The rules for what stands in the form: words of one's own are asked for where that is the timeframe. `known` says whether a specialty is offered. */
+/** Form rules. Own words are required for that timeframe only. `known`: whether a specialty is offered. */
 export const newOpenRequestFields =
   (known: (specialty: string) => boolean) =>
   ({ timeframe }: Entries<NewOpenRequestFields>): NewOpenRequestFields => ({

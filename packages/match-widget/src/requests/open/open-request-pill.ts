@@ -8,5 +8,5 @@ const pills: Readonly<Record<OpenRequestStatus, StatusPillProps>> = {
   CLOSED: { kind: 'selection', status: 'CLOSED' },
 };
 
-/** How a request for times stands, in the words of every other request. */
+/** The status of an open request, as other requests show it. */
 export const openRequestPill = (status: OpenRequestStatus): StatusPillProps => pills[status];

@@ -1,6 +1,6 @@
 import { checkOpenRequestTransition, type OpenRequest } from '@tele/core';
 
-/** Whether its patient may take a request for times off their list now: not while it is booked, nor while one of its offers is being paid for. */
+/** Patients can delete an open request unless it is booked or an offer is being paid. */
 export function mayDelete({ status, openUntil, createdAt, offers, booking }: OpenRequest, now: Date): boolean {
   const standing = {
     side: 'patient',

@@ -8,17 +8,16 @@ import { askEveryMs } from './open-request-pace.ts';
 
 const inputOf = (requestId: string) => ({ params: { id: requestId } });
 
-/** One request for times with its offers; asked again while it is open, at the pace that `quiet` answers in a row have brought about. */
+/** An open request with its offers, read again while it is open. `quiet`: unchanged answers in a row. */
 export const askedQuery = (client: TeleClient, requestId: string, quiet: number) => ({
   ...callQuery(client, 'getOpenRequest', inputOf(requestId)),
   refetchInterval: ({ state }: { state: { data: OpenRequest | undefined } }) =>
     state.data?.status === 'OPEN' ? askEveryMs(quiet) : (false as const),
   refetchOnMount: 'always' as const,
-  // At once on return to the tab, however fresh what is shown.
+  // Also when the data is fresh.
   refetchOnWindowFocus: 'always' as const,
 });
 
-/** The request, kept up while somebody looks. */
 export const useOpenRequest = (requestId: string) => {
   const { client } = useTele();
   const [seen, setSeen] = useState<{ data: OpenRequest | undefined; at: number; quiet: number }>({
@@ -28,12 +27,12 @@ export const useOpenRequest = (requestId: string) => {
   });
   const query = useQuery(askedQuery(client, requestId, seen.quiet));
   const { data, dataUpdatedAt: at } = query;
-  // The cache hands out the same object for the same answer.
+  // The cache returns the same object for an unchanged answer.
   if (at !== seen.at) setSeen({ data, at, quiet: data === seen.data ? seen.quiet + 1 : 0 });
   return query;
 };
 
-/** A request once one of its offers was booked, before it is read again. */
+/** The request with its booked offer, until it is read again. */
 function bookedBy(request: OpenRequest, offer: Offer): OpenRequest {
   const { booking, specialist, feeCents, offerId } = offer;
   return {
@@ -52,7 +51,6 @@ function bookedBy(request: OpenRequest, offer: Offer): OpenRequest {
   };
 }
 
-/** What can be done with a request for times. */
 export const useOpenRequestActions = (requestId: string) => {
   const cache = useQueryClient();
   const input = inputOf(requestId);
@@ -67,7 +65,7 @@ export const useOpenRequestActions = (requestId: string) => {
     finish,
     cancel,
     remove,
-    /** `seen`: the outcomes that were shown; refused once they have changed. */
+    /** `seen`: the fees that were shown. Rejects with STALE if they have changed. */
     cancelBooking: (offerId: string, seen: ShownMoney) =>
       cancel.mutateAsync({ params: { id: offerId }, body: { seen } }),
     deleteRequest: () => remove.mutateAsync(input),

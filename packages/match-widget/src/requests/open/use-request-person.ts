@@ -9,17 +9,17 @@ interface RequestPersonOptions {
   onChoose: (personId: string | null) => void;
 }
 
-/** Who an open request is for. On a page of a partner, nobody but the account's owner. */
+/** The patient of an open request. On a partner's page, always the account's owner. */
 export const useRequestPerson = ({ me, personId, onChoose }: RequestPersonOptions) => {
   const { people, person } = useBookedFor({ me, personId, onPersonChange: onChoose, enabled: true });
   const items = people.query.data?.items;
   return {
-    /** For WhoChoice; undefined while the people are unknown. */
+    /** Props of WhoChoice; undefined until the people are loaded. */
     choice: me &&
       items && { name: me.profile?.name ?? me.name ?? '', people: items, personId: person?.personId ?? null },
     add: async (details: Parameters<typeof people.add>[0]): Promise<void> =>
       onChoose((await people.add(details)).personId),
-    /** The person at the time of sending, read first where they were chosen before a reload. False for somebody who is no longer there. */
+    /** The chosen person when the request is sent: null for the owner, false if the person was removed. */
     settle: async ({ onFile }: Me): Promise<PersonBookedFor | null | false> => {
       if (personId === null || onFile) return null;
       const known = items ?? (await people.query.refetch({ throwOnError: true })).data?.items;

@@ -11,7 +11,7 @@ export interface PayCardProps {
   onPay: () => void;
 }
 
-/** What stands first while the booking fee is not held, with the time it ends by itself. */
+/** Asks for the booking fee, with the deadline. */
 export const PayCard = ({ selection, zone, onPay }: PayCardProps) => {
   const t = useMessages(pickedRequestMessages);
   const format = useFormat();

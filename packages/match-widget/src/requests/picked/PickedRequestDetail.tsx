@@ -18,9 +18,9 @@ import type { RequestActions } from './request.data.ts';
 export interface PickedRequestDetailProps {
   selection: Selection;
   zone: string;
-  /** Whether the payment opens with the page, while the request can be paid. */
+  /** Opens the payment if the request can be paid. */
   openPayment: boolean;
-  /** Says that it was just sent, and what happens next. */
+  /** Shows 'Request sent' and what happens next. */
   justSent: boolean;
   appointmentsHref?: string | undefined;
   findHref?: ((profession: ProfessionId) => string) | undefined;

@@ -20,7 +20,7 @@ export const PickedRequestFacts = ({ selection, zone }: { selection: Selection; 
   const cap = feeCapCents === null ? t.noneAgreed : format.dollars(feeCapCents);
   const maximum = anyFee ? t.anyFee : cap;
   const since = payment?.changedAt;
-  // The payment card shows the fee otherwise.
+  // Otherwise the payment card shows the fee.
   const showsFee = requestStage(selection) !== 'booked' && !(payment && hasReceipt(payment.fate));
   return (
     <RequestFacts

@@ -2,7 +2,7 @@ import { Card, Heading, Spinner, useMessages } from '@tele/ui';
 import { pickedRequestMessages } from './picked-request.messages.ts';
 import './PreparingCard.css';
 
-/** While a request just paid cannot be read yet (spec section 4). */
+/** Shown until a paid request can be read (spec section 4). */
 export const PreparingCard = () => {
   const t = useMessages(pickedRequestMessages);
   return (

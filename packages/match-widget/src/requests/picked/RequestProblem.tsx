@@ -6,17 +6,16 @@ import { pickedRequestMessages } from './picked-request.messages.ts';
 export interface RequestProblemProps {
   error: TeleError & { code: 'NOT_FOUND' | 'STILL_PREPARING' };
   reloading: boolean;
-  /** The ways on from a request that does not exist. */
   requestsHref?: string;
   onFind?: () => void;
   onReload: () => void;
 }
 
-/** Whether a failure means something of its own here; every other one is 'Failed to load request'. */
+/** Errors with a message of their own; others are 'Failed to load request'. */
 export const isRequestProblem = (error: Error): error is RequestProblemProps['error'] =>
   error instanceof TeleError && (error.code === 'NOT_FOUND' || error.code === 'STILL_PREPARING');
 
-/** A request that is not there, or, arriving from payment, not there yet (spec sections 4 and 8). */
+/** A request that does not exist, or not yet after payment (spec sections 4 and 8). */
 export const RequestProblem = ({ error, reloading, requestsHref, onFind, onReload }: RequestProblemProps) => {
   const t = useMessages(pickedRequestMessages);
   if (error.code === 'NOT_FOUND') {

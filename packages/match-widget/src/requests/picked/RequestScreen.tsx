@@ -16,7 +16,7 @@ import { useJustSent } from './use-just-sent.ts';
 
 export interface RequestScreenProps {
   selectionId: string;
-  /** Reached from the payment: the request is given a moment, and a spinner card says so (spec section 4). */
+  /** Opened after payment: waits for the request with a spinner card (spec section 4). */
   fromPayment?: boolean;
   /** Opens the payment of an unpaid request. */
   paying?: boolean;
@@ -27,9 +27,9 @@ export interface RequestScreenProps {
   /** Link to the search of a category; `onFind` replaces it in a widget. */
   findHref?: (profession: ProfessionId) => string;
   onFind?: () => void;
-  /** Its stage, once it is read and whenever that has changed. */
+  /** Called with the stage when it is read and when it changes. */
   onSeen?: (stage: RequestStage) => void;
-  /** The request is gone: away from its page. */
+  /** Leaves the page of the deleted request. */
   onDeleted: () => void;
   titleRef?: Ref<HTMLHeadingElement>;
 }

@@ -18,7 +18,7 @@ const stateAt = (at: number, current: number): 'done' | 'current' | 'ahead' =>
 
 const currentOf: Readonly<Record<TrackedStage, number>> = { open: 1, confirming: 2, booked: 3 };
 
-/** Submitted, accepted, booked: where the request is. */
+/** Progress: submitted, accepted, booked. */
 export const RequestTracker = ({ selection, stage, zone }: RequestTrackerProps) => {
   const t = useMessages(pickedRequestMessages);
   const { feeIs } = useMessages(requestMessages);

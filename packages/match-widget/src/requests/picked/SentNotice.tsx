@@ -9,7 +9,7 @@ export interface SentNoticeProps {
   zone: string;
 }
 
-/** Above a request that was just sent: what happens next. */
+/** 'Request sent' and what happens next. */
 export const SentNotice = ({ selection, zone }: SentNoticeProps) => {
   const t = useMessages(pickedRequestMessages);
   const format = useFormat();

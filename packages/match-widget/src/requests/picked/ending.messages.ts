@@ -5,7 +5,6 @@ interface Fee {
   fee: string;
 }
 
-/** How a request ended and what happened to its booking fee, in the money words: held, charged, released, refunded. */
 export const endingMessages = defineMessages('match.ending', {
   withdrawn: 'You cancelled this request',
   withdrawnText: ({ words }: WordingArgs) => `The ${words.professionals} you picked can no longer see it.`,

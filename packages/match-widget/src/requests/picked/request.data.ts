@@ -3,12 +3,12 @@ import { fetchSelection, TeleError, type TeleClient } from '@tele/client';
 import { callKey, callQuery, refreshAfter, useChange, useTele } from '@tele/kit';
 import { useQueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 
-/** How often an open request asks whether somebody has accepted, in milliseconds; only while the page is seen. */
+/** Milliseconds between reads of an open request, while the page is visible. */
 const refreshEvery = 10_000;
 
 const inputOf = (selectionId: string) => ({ params: { id: selectionId } });
 
-/** One request, with the patience of spec section 4 as long as it cannot be read; then every 10 s while it is open. */
+/** Retries a new request as spec section 4 says, then reads it every 10 s while it is open. */
 export function requestQuery(client: TeleClient, selectionId: string, fromPayment: boolean) {
   const query = callQuery(client, 'getSelection', inputOf(selectionId));
   return {
@@ -23,7 +23,6 @@ export function requestQuery(client: TeleClient, selectionId: string, fromPaymen
   };
 }
 
-/** What can be done with a request. */
 export const useRequestActions = (selectionId: string) => {
   const { client } = useTele();
   const cache = useQueryClient();
@@ -41,7 +40,7 @@ export const useRequestActions = (selectionId: string) => {
     try {
       await client.call('attachPayment', { ...input, body: { paymentMethodId } });
     } catch (error) {
-      // Paid by an attempt whose answer was lost: the page shows it as soon as it reads again.
+      // An earlier attempt paid and its answer was lost: the next read shows it.
       if (!(error instanceof TeleError) || error.code !== 'ALREADY_PAID') throw error;
     }
     await refreshAfter(cache, 'attachPayment');

@@ -1,7 +1,7 @@
 import type { ProfessionId } from '@tele/core';
 import { fn } from 'storybook/test';
 
-/** What every story of a request gives its screen. */
+/** Arguments of every story of a request. */
 export const requestArgs = {
   selectionId: 'sel_8Q2F7K',
   requestsHref: '#/requests',

@@ -2,7 +2,7 @@ import type { RequestStage } from '@tele/core';
 import { useKept } from '@tele/kit';
 import { useEffect, useState } from 'react';
 
-/** Whether to say 'Request sent': once for a request that was just paid, not after a reload. `onPaid` says so of a payment on its page. */
+/** Shows 'Request sent' once after payment, not after a reload. Call `onPaid` after a payment on the page. */
 export const useJustSent = (
   selectionId: string,
   { fromPayment, stage }: { fromPayment: boolean; stage: RequestStage | undefined },

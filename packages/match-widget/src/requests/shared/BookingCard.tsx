@@ -9,22 +9,21 @@ import './BookingCard.css';
 export interface BookingCardProps {
   worded: WordingArgs;
   booking: Booking;
-  /** What it came from, by which calendars know it. */
+  /** IDs for the calendar file. */
   from: { offerId: string | null; selectionId: string | null };
   /** The patient's name, where somebody else made the request. */
   bookedFor?: string | undefined;
-  /** Where its specialist is, when known. */
   location: Candidate['location'] | undefined;
   zone: string;
   appointmentsHref?: string;
   /** The last reschedule, and the button for another. */
   rescheduleRow: ReactNode;
   rescheduleButton: ReactNode;
-  /** Left out once it has begun: it can no longer be cancelled then. */
+  /** Left out once the appointment has started. */
   onCancel?: () => void;
 }
 
-/** The confirmed booking: when, with whom, for how much, and how they meet; below it what to do when nobody comes. */
+/** The confirmed booking: time, specialist, fee and meeting, and what to do if the specialist doesn’t join. */
 export const BookingCard = (props: BookingCardProps) => {
   const { worded, booking, from, bookedFor, location, zone, appointmentsHref, rescheduleButton, onCancel } = props;
   const t = useMessages(requestMessages);

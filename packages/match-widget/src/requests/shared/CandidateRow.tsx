@@ -7,11 +7,11 @@ import './CandidateRow.css';
 export interface CandidateRowProps {
   candidate: Candidate;
   zone: string;
-  /** Paid for: until then nobody has been asked. */
+  /** Sent to the specialist, once the booking fee is held. */
   sent: boolean;
 }
 
-/** One specialist that was picked, and what they said (design section 4). */
+/** A picked specialist with their reply (design section 4). */
 export const CandidateRow = ({ candidate, zone, sent }: CandidateRowProps) => {
   const format = useFormat();
   const now = useNow();

@@ -12,7 +12,7 @@ export interface RequestFactsProps {
   reference: string;
   /** The last instant (ISO, UTC) for a reply; null once there is none. */
   openUntil: string | null;
-  /** What to call `createdAt`; 'Sent' unless it says otherwise. */
+  /** Label of `createdAt`. Default: 'Sent'. */
   createdLabel?: string | undefined;
   zone: string;
   /** Rows between the specialty and the reason. */
@@ -23,7 +23,7 @@ export interface RequestFactsProps {
   payment?: ReactNode;
 }
 
-/** What the patient requested, until when specialists can reply, and what happened to the fee. */
+/** Facts of a request: specialty, reason, reply deadline and fee. */
 export const RequestFacts = (props: RequestFactsProps) => {
   const { request, reference, openUntil, zone } = props;
   const t = useMessages(requestMessages);

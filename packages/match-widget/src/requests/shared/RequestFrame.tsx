@@ -17,17 +17,17 @@ export interface RequestFrameProps<T> {
   /** Where 'Requests' leads; left out, it is not drawn. */
   requestsHref: string | undefined;
   titleRef: Ref<HTMLHeadingElement> | undefined;
-  /** Read out once it is there, and drawn nowhere. */
+  /** For screen readers only. */
   announcement?: string | false;
   /** In place of the skeleton. */
   loading?: ReactNode;
   /** In place of 'Failed to load request'; null keeps that. */
   renderError: (error: Error) => ReactNode;
-  /** Given the zone that the times are shown in. */
+  /** `zone`: the display zone. */
   children: (request: T, zone: string) => ReactNode;
 }
 
-/** The page of a request of either kind: one head for the wait and for what comes, so the focus that lands on it stays. */
+/** The page of a request of either kind. Loading and loaded share one heading, so it keeps the focus. */
 export const RequestFrame = <T extends { booking: Booking | null }>(props: RequestFrameProps<T>) => {
   const { name, requestId, query, title, requestsHref, titleRef, announcement } = props;
   const t = useMessages(requestMessages);

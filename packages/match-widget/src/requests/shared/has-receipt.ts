@@ -1,4 +1,4 @@
 import type { FeeFate } from '@tele/core';
 
-/** Whether a fee was charged: its receipt stays available after a cancellation or refund. */
+/** A charged fee has a receipt, also after a refund. */
 export const hasReceipt = (fate: FeeFate): boolean => fate === 'charged' || fate === 'refunded';

@@ -1,6 +1,6 @@
 import type { Selection } from '@tele/core';
 
-/** How a request ended, told apart as far as the service says; `ended` when it does not. */
+/** How a request ended; `ended` when the API gives no reason. */
 export type HowItEnded =
   | 'withdrawn'
   | 'declined'
@@ -17,7 +17,7 @@ const cancelledBy = {
   specialist: 'cancelled-by-them',
 } as const;
 
-/** From what the service stored (`endedBecause`, `cancelledBy`), never guessed from the candidates' words. */
+/** Reads `endedBecause` and `cancelledBy`; candidates alone don’t say why. */
 export function howItEnded({ endedBecause, booking, candidates }: Selection): HowItEnded {
   if (booking?.status === 'CANCELLED') return booking.cancelledBy ? cancelledBy[booking.cancelledBy] : 'cancelled';
   if (endedBecause === 'none-left') {

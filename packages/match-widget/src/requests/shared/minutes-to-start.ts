@@ -1,6 +1,6 @@
 import type { Booking } from '@tele/core';
 
-/** Minutes until a booking begins, in its last hour; null before and after, and of one that was cancelled. */
+/** Minutes until a confirmed booking starts, in the last hour; null otherwise. */
 export function minutesToStart(
   booking: Pick<Booking, 'slotISO' | 'status'> | null | undefined,
   now: Date,

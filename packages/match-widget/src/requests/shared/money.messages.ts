@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** What a booking costs, in the money words: held, charged, released, refunded. */
 export const moneyMessages = defineMessages('match.money', {
   title: 'Payment',
   none: 'Not charged',

@@ -8,13 +8,13 @@ const ofSelection: Partial<Record<RequestStage, StatusPillProps>> = {
   closed: { kind: 'selection', status: 'CLOSED' },
 };
 
-/** Paid or not says little of a request that has ended, so its selection's word is shown then; 'Not sent' where nobody was asked. */
+/** The status of an ended request is its selection's; an unpaid one is 'Not sent'. */
 export const pillOf = (selection: Selection, stage: RequestStage): StatusPillProps =>
   selection.endedBecause === 'unpaid'
     ? { kind: 'candidate', status: 'NOT_SENT' }
     : (ofSelection[stage] ?? { kind: 'request', status: requestStatus(selection) });
 
-/** The same in the derived words of a selection (spec section 4): Pending and Booked, where the list of requests says Open and Filled. */
+/** The same with the selection statuses of spec section 4: Pending and Booked instead of Open and Filled. */
 export function selectionPillOf(selection: Selection): StatusPillProps {
   const pill = pillOf(selection, requestStage(selection));
   return pill.kind === 'request' && pill.status !== 'AWAITING PAYMENT'

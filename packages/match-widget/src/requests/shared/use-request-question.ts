@@ -2,10 +2,7 @@ import { useState } from 'react';
 
 export type RequestQuestion = 'cancel' | 'delete';
 
-/**
- * The question that is open about a request. Its `status` stays the one that the page showed when the question opened, so a request that is
- * booked meanwhile does not change it under a finger; once the answer is refused, it is the present one.
- */
+/** The open question about a request. Keeps the status that was shown, so a booking meanwhile does not swap the dialog; a refusal updates it. */
 export const useRequestQuestion = <Status>(status: Status, onOpen: () => void) => {
   const [open, setOpen] = useState<{ question: RequestQuestion; status: Status | null } | null>(null);
   return {

@@ -4,7 +4,7 @@ import { useMessages } from '@tele/ui';
 import { minutesToStart } from './minutes-to-start.ts';
 import { requestMessages } from './request.messages.ts';
 
-/** 'Starts in 8 minutes.' in the last hour before a booking, below the name of its page; undefined else. */
+/** 'Starts in 8 minutes.' in the last hour before a booking; undefined otherwise. */
 export const useStartsIn = (booking: Pick<Booking, 'slotISO' | 'status'> | null | undefined): string | undefined => {
   const t = useMessages(requestMessages);
   const minutes = minutesToStart(booking, useNow());
