@@ -1,10 +1,10 @@
-// Whether what is built is of these very sources: `npm run test:long` after `npm test` then builds nothing twice.
+// Compares the build with its sources: `npm run test:long` after `npm test` builds nothing twice.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findFiles } from './find-files.ts';
 import { hashFiles, listSources } from './source-hash.ts';
 
-/** What a build reads; of the tooling more than needed, so that nothing is forgotten. */
+/** Inputs of a build; for tooling, more than needed. */
 const sources = [
   'packages',
   'apps',
@@ -14,7 +14,7 @@ const sources = [
   'tsconfig.json',
   'tsconfig.base.json',
 ];
-/** What a build writes. */
+/** Outputs of a build. */
 const results = '{packages/*,apps/portal,apps/api}/dist/**/*';
 
 const noteOf = (root: string): string => join(root, 'node_modules/.cache/built.json');
@@ -35,7 +35,7 @@ function hashes(root: string, env: NodeJS.ProcessEnv): { read: string; written: 
   };
 }
 
-/** Whether the last build read what stands now, and nothing has touched what it wrote. */
+/** True if the last build read the present sources and its output is unchanged. */
 export function isBuilt(root: string, env: NodeJS.ProcessEnv): boolean {
   const note = noteOf(root);
   if (!existsSync(note)) return false;
@@ -43,7 +43,7 @@ export function isBuilt(root: string, env: NodeJS.ProcessEnv): boolean {
   return now !== null && readFileSync(note, 'utf8') === JSON.stringify(now);
 }
 
-/** To be called at the end of a build. */
+/** Call it at the end of a build. */
 export function noteBuild(root: string, env: NodeJS.ProcessEnv): void {
   const note = noteOf(root);
   mkdirSync(dirname(note), { recursive: true });

@@ -30,7 +30,7 @@ for (const file of filesOf('.css')) {
     sheetsOf.set(name, [...(sheetsOf.get(name) ?? []), file]);
   }
 }
-/** Those with a rule for a class, or for its block: `tele-card` has perhaps none of its own. */
+/** Sheets with a rule for a class or its block: `tele-card` may have no rule of its own. */
 const homesOf = (name: string): readonly string[] => [
   ...new Set([...sheetsOf].flatMap(([known, files]) => (blockOf(known) === blockOf(name) ? files : []))),
 ];

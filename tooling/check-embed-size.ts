@@ -1,4 +1,4 @@
-// What the script costs any page, gzipped, with React in it: itself, which is all of it until a widget is near; then until each widget can be used.
+// Size of the script for a page, gzipped, with React: the script alone, then until each widget can be used.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';

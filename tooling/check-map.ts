@@ -21,7 +21,7 @@ for (const page of ['docs/map.md', 'README.md', 'CONTRIBUTING.md']) {
 }
 
 const map = readFileSync(resolve(root, 'docs/map.md'), 'utf8');
-/** What stands on the map file by file: screens, and the rules of core, beside what carries and tests them and the data of the twelve categories. */
+/** Files that the map lists one by one: screens and rules of core, without tests and category data. */
 const mapped = [
   ['screen', '{packages,apps/portal}/**/src/**/*Screen.tsx', []],
   [

@@ -1,4 +1,4 @@
-// What a first visit to the portal must load, gzipped: the entry and everything it imports statically, then each route with its own.
+// Size of a first visit to the portal, gzipped: the entry with its static imports, then each route.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';

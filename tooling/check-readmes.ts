@@ -7,7 +7,7 @@ import { embeddingTables, saidNowhere } from './readmes/embedding.ts';
 import { readPackages, root } from './readmes/types.ts';
 import { tablesOf, type Tables } from './readmes/tables.ts';
 
-/** What a part that widgets share is worded by. */
+/** Values for the text that widgets share. */
 interface Wording {
   component: string;
   /** Props that this one needs besides. */

@@ -52,7 +52,7 @@ const handlers = [
   ...defaultHandlers(),
 ];
 
-/** What is there now, drawn with these sheets. */
+/** The present page, drawn with these sheets. */
 async function drawn(by: Page, names: readonly string[]): Promise<Buffer> {
   await by.evaluate(
     (sheets) => {

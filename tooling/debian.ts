@@ -8,7 +8,7 @@ export interface DebianPackage {
   isThere: boolean;
 }
 
-/** Whether a program is on the PATH. */
+/** True if a program is on the PATH. */
 export const onPath = (program: string): boolean =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
 

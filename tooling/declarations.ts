@@ -12,7 +12,7 @@ const unnamed = 'TS2883';
 /** Without style sheets, which have no types. */
 const withoutSheets = (declaration: string): string => declaration.replaceAll(/^import '[^']+\.css';\n/gm, '');
 
-/** What the compiler says of the project at `config`, a line each. */
+/** Compiler errors of the project at `config`, one a line. */
 function complaints(root: string, config: string): readonly string[] {
   const compiler = resolve(root, 'node_modules/typescript-7/bin/tsc');
   try {

@@ -7,7 +7,7 @@ import { published, publishedFile } from './published.ts';
 export interface HostPage {
   /** Code that the page loads before the widget can draw. */
   first: readonly string[];
-  /** That, and what is loaded on demand. */
+  /** All code, with what loads on demand. */
   all: readonly string[];
 }
 

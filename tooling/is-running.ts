@@ -7,7 +7,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Whether an `npm start` runs at these ports already, with its portal and its API. */
+/** True if `npm start` already runs at these ports, with portal and API. */
 export async function isRunning(ports: Ports): Promise<boolean> {
   const { portal, api } = urlsOf(ports);
   return (await Promise.all([answers(`${portal}/`), answers(`${api}/health`)])).every(Boolean);

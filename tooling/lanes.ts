@@ -60,7 +60,7 @@ export async function runLanes(
 
   const begun = new Set<Step>();
   const passed = new Set<string>();
-  /** Those that run and share something that one alone can have. */
+  /** Running steps by the resource that only one may use. */
   const alone = new Map<string, Promise<unknown>>();
   const ends = new Map(
     Object.values(lanes)
@@ -115,7 +115,7 @@ export async function runLanes(
       green?.keep(step);
       pass(step);
     }
-    // What was not begun never comes; what another lane has taken is for that to say.
+    // Steps not begun are dropped; another lane reports the steps it took.
     if (code !== 0) for (const { name } of list) ends.get(name)?.resolve(false);
     return `${lane}: ${times.join(' · ')}`;
   };

@@ -1,6 +1,6 @@
 import type { Lanes } from './lanes.ts';
 
-/** What this machine has for the long checks. */
+/** Programs on this machine for the long checks. */
 export interface MachineFacts {
   hasPostgres: boolean;
   hasNginx: boolean;
@@ -99,7 +99,7 @@ export function lanesWithout(lanes: Lanes, missing: readonly LeftOut[]): Lanes {
   );
 }
 
-/** What a person reads before the first step and after the last. */
+/** Shown before the first step and after the last. */
 export function leftOutText(missing: readonly LeftOut[]): string {
   if (missing.length === 0) return 'Nothing is left out on this machine.';
   return ['Left out on this machine:', ...missing.map(({ what, fix }) => `  ${what}. ${fix}`)].join('\n');

@@ -5,7 +5,7 @@ export interface Walked {
   begun: ReadonlySet<Step>;
   /** The names of those that have passed. */
   passed: ReadonlySet<string>;
-  /** What steps that run have for themselves. */
+  /** Resources in use by running steps. */
   taken: ReadonlySet<string>;
 }
 

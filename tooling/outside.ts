@@ -33,7 +33,7 @@ const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: 
 let launched: Promise<Browser> | undefined;
 function browser(): Promise<Browser> {
   launched ??= launchOptions().then((options) =>
-    // What ends this process ends the browser below, in turn.
+    // Signals that end this process end the browser below.
     chromium.launch({ ...options, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }),
   );
   return launched;

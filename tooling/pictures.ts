@@ -20,7 +20,7 @@ import { publishedFile } from './published.ts';
 const root = resolve(import.meta.dirname, '..');
 
 interface Picture {
-  /** Of the browser's window; the picture is as tall as this. */
+  /** Height of the browser window and of the picture. */
   height: number;
   /** Brings a page that has just been opened to what is to be seen. */
   open: (page: Page) => Promise<void>;

@@ -6,7 +6,7 @@ export interface PlaceFile {
   path: string;
   /** Its chunk in the portal's manifest: the file, from the portal's folder. */
   file: string;
-  /** Whether it stands inside the shell. */
+  /** True inside the shell. */
   shell: boolean;
 }
 

@@ -1,6 +1,6 @@
 // The strictest Content-Security-Policy that a page with our widgets may have, as docs/csp.md tells its owner.
 
-/** What widgets need of others, as paths of the sandbox, which stands in for them all. */
+/** Other companies’ addresses that widgets need, as sandbox paths. */
 export interface Needs {
   script?: readonly string[];
   frame?: readonly string[];
@@ -14,12 +14,12 @@ export const matchNeeds: Needs = { ...cardNeeds, img: ['s3/'] };
 
 interface Page {
   needs: Needs;
-  /** Of the service and of the sandbox: addresses, of which the origin counts. */
+  /** Addresses of the service and the sandbox; only the origin counts. */
   api: string;
   sandbox: string;
   /** Names of policies of Trusted Types, where the page loads scripts of others. */
   trusted: string;
-  /** What the page itself has besides, such as a font or a form of its own. */
+  /** Further sources of the page, such as a font or a form. */
   own?: Readonly<Record<string, readonly string[]>>;
 }
 

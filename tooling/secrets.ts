@@ -18,7 +18,7 @@ export function localSecrets(dataDir: string): LocalSecrets {
     fieldKeys: `local1:${randomBytes(32).toString('base64')}`,
     jobsToken: randomBytes(24).toString('base64url'),
     partnerTokenKey: randomBytes(32).toString('base64url'),
-    // What was made before stays; a secret that is new since then is made now.
+    // Existing secrets stay; new ones are generated.
     ...kept,
   };
   if (Object.keys(secrets).every((name) => name in kept)) return secrets;

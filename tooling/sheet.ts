@@ -9,7 +9,7 @@ import { drawnPseudoElements, layerOf, weighed } from './sheets/weight.ts';
 /** The floor of design section 7: an older target would rewrite light-dark() and relative colours. */
 export const targets: Targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
-/** What every widget stands in, whether its package or the host's page draws it. */
+/** The frame of every widget, drawn by its package or the host’s page. */
 const teleRoot = resolve(import.meta.dirname, '../packages/ui/src/tele-root/TeleRoot.tsx');
 
 /** The source files that an entry and the root around it need, loaded on demand or not, each after what it imports. */

@@ -96,7 +96,7 @@ try {
   const names = [...(beside ? [] : ['sandbox', 'API']), ...pages.map((name) => pageTitles[name].toLowerCase())];
   console.log(`\nStarting ${names.map((name) => `the ${name}`).join(', ')}…`);
   const serving = { ports, dataDir, built, signal: ending.signal };
-  // What is built takes the whole machine, for minutes perhaps: before the API, which would not answer in time beside it.
+  // Builds take the whole machine for minutes: before the API, which would time out beside them.
   const services = await Promise.all(pages.map(async (name) => pageService(name, serving)));
   const key = beside ? undefined : await startSandbox();
   await Promise.all([key && startApi(key), ...services.map((service) => processes.start(service))]);

@@ -6,7 +6,7 @@ export interface Step {
   command: string;
   /** Steps of other lanes that must have passed before. */
   needs?: readonly string[];
-  /** What it takes for itself, such as ports: of the steps that name it, one runs at a time. */
+  /** Exclusive resources, such as ports: one step at a time has each. */
   alone?: string;
   /** Files that decide its result, as git pathspecs: while they stay the same, it does not run again. */
   reads?: readonly string[];

@@ -27,7 +27,7 @@ export const laterStories = [
   '.storybook/',
 ];
 
-/** Those of every change, with each folder that is new. */
+/** Stories of every change, with each new folder. */
 export const storiesAtOnce = [...within('packages'), ...within('apps/portal/src')].flatMap(withoutLater);
 
 /** A folder, or what is in it where part of it waits. */

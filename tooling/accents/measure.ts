@@ -105,7 +105,7 @@ export function measure(plan: Plan): { lowest: Reading[]; drawnTexts: number; dr
     }),
   );
 
-  // What is drawn: every text on what lies behind it, and the edge of every control on what lies outside.
+  // Drawn contrast: every text against its background, every control edge against its surroundings.
   const named = (element: Element) => element.getAttribute('class')?.replace(/\s+/g, '.') ?? element.tagName;
   const behind = (element: Element | null): CSSStyleDeclaration[] => {
     const chain: CSSStyleDeclaration[] = [];

@@ -2,7 +2,7 @@ import type { Lanes } from '../lanes.ts';
 import { storiesAtOnce } from '../stories.ts';
 import { allCode, apiTests, journeys, stories, unitTests } from './reads.ts';
 
-/** What must hold after every change; in each lane, the order in which a fault is cheapest to find. */
+/** Checks of every change; each lane starts with the cheapest fault to find. */
 export const everyChange = {
   checks: [
     { name: 'format', command: 'oxfmt --check' },

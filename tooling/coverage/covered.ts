@@ -1,4 +1,4 @@
-/** What a story says of itself in its file. */
+/** Facts in a story’s file. */
 export interface StorySaid {
   id: string;
   title: string;
@@ -28,7 +28,7 @@ export interface CoveredSection {
 
 export interface Coverage {
   sections: readonly CoveredSection[];
-  /** What is not shown, and what says that it shows something which is not asked; empty at 100 %. */
+  /** Requirements without a story, and stories without a requirement; empty at 100%. */
   faults: readonly string[];
 }
 

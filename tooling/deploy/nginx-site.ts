@@ -7,9 +7,9 @@ export interface Site {
   listen: string;
   /** The folder of the access log and the error log. */
   logs: string;
-  /** What every page is sent with. */
+  /** Headers of every page. */
   page: Headers;
-  /** What is sent besides, by path: `apps/portal/src/csp/policy.ts`. */
+  /** Further headers by path: `apps/portal/src/csp/policy.ts`. */
   ofPath: (path: string) => Headers;
   /** The paths that have other ones than the rest. */
   paths: readonly string[];

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 export const systemdFolder = resolve(import.meta.dirname, '../../deploy/systemd');
 
-/** What a unit file sets, in order: `['Service', 'Environment', 'PORT=%i']`. */
+/** Settings of a unit file, in order: `['Service', 'Environment', 'PORT=%i']`. */
 export type Setting = readonly [section: string, name: string, value: string];
 
 /** The settings of a unit file. */

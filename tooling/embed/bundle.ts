@@ -23,7 +23,7 @@ const moving = `v${Math.max(1, Number.parseInt(version, 10))}`;
 /** The floor of design section 7. */
 const target = ['chrome123', 'firefox128', 'safari17.5'];
 
-/** What the package takes of others, module by module: an index would have each widget wait for what the others need. */
+/** Imports by module: an index would have each widget wait for the others. */
 const acrossPackages: Plugin = {
   name: 'across-packages',
   enforce: 'pre',
@@ -62,7 +62,7 @@ const lateBundle = (sheets: Plugin, codeSplitting?: Rolldown.OutputOptions['code
   bundle(
     [script, ...widgets],
     {
-      // What a file that is fetched late needs of a widget's first one, it takes of that.
+      // Late files import shared code from the first file of their widget.
       preserveEntrySignatures: codeSplitting ? 'allow-extension' : 'strict',
       output: {
         entryFileNames: '[name]-[hash].js',
@@ -74,7 +74,7 @@ const lateBundle = (sheets: Plugin, codeSplitting?: Rolldown.OutputOptions['code
     [sheets],
   );
 
-/** What the script fetches late, each file after those that it imports; the first `firstCount` may be so at once. */
+/** Late files, each after its imports; the first `firstCount` may load at once. */
 async function lateFiles(): Promise<{ files: readonly Rolldown.OutputChunk[]; firstCount: number }> {
   const alone = await lateBundle(sheetsApart);
   const parts = new Map(
@@ -112,7 +112,7 @@ async function lateFiles(): Promise<{ files: readonly Rolldown.OutputChunk[]; fi
     for (const imported of chunk.imports) visit(imported, [...above, name]);
     found.add(chunk);
   };
-  // Those that a page may want first, first: the script itself knows them.
+  // First the files that a page needs first: the script knows them.
   for (const { fileName: name, isEntry } of chunks) if (isEntry) visit(name);
   const firstCount = found.size;
   for (const name of byName.keys()) visit(name);
@@ -131,12 +131,12 @@ async function scriptOf({ known, numberOf }: Numbered, base: string): Promise<st
   return withNumbers(script.code.replaceAll(/(\.\.\/)+(script|define)\//g, './'), numberOf);
 }
 
-/** What stands beside the files, for whoever serves them and for a page that writes `integrity`. */
+/** Manifest beside the files, for hosts and for `integrity`. */
 export interface Manifest {
   version: string;
-  /** Of each file, as the attribute takes it. */
+  /** Hash of each file, as `integrity` takes it. */
   integrity: Readonly<Record<string, string>>;
-  /** What a page loads until a widget can be used, without the script itself. */
+  /** Files until a widget can be used, without the script. */
   first: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -35,7 +35,7 @@ function neededBy(parts: Parts, entries: readonly string[], ways: (part: Part) =
 
 const first = (part: Part) => part.imports;
 
-/** What a page may want first, by the names of their parts. */
+/** Files that a page needs first, by part. */
 export interface Begins {
   /** The rest of the script itself, which is no widget. */
   script: string;

@@ -11,10 +11,10 @@ const lateImport = /\bimport\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/g;
 const earlyImport = /(\bfrom\s*|\bimport\s*)(["'`])\.\/([^"'`]+)\2/g;
 
 export interface Numbered {
-  /** What the script itself knows: the files that a page may want first, and the list of the others. */
+  /** Names in the script: files a page needs first, and the list of the others. */
   known: readonly Chunk[];
   texts: readonly string[];
-  /** Of a built file's name, or of the source file that became it. */
+  /** Number of a built file, or of the source file it comes from. */
   numberOf: (name: string) => number;
 }
 

@@ -27,7 +27,7 @@ export function sheetsOf(id: string): readonly string[] {
 /** The module that has the rules of a file of the script. */
 export const rulesOf = (file: string): string => `${rulesModule}${file}.js`;
 
-/** Of these modules, which are style sheets, by their paths. */
+/** Paths of the style sheets among these modules. */
 export const sheetsAmong = (modules: readonly string[]): readonly string[] =>
   modules.flatMap((id) => (id.startsWith(sheetModule) ? [subjectOf(id, sheetModule)] : []));
 

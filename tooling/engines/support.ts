@@ -1,4 +1,4 @@
-/** What one journey came to in one engine. */
+/** Result of a journey in an engine. */
 export interface Result {
   engine: string;
   /** 'Firefox 140.12.0'. */
@@ -28,7 +28,7 @@ export interface Report {
 const order = ['chromium', 'firefox', 'webkit', 'stories in firefox'];
 const stories = 'stories in firefox';
 
-/** What a run came to, journey by journey. */
+/** Results of a run by journey. */
 export function resultsOf(report: Report): Result[] {
   const of = ({ specs = [], suites = [] }: Suite): Result[] => [
     ...specs.flatMap(({ title, tests }) =>

@@ -57,7 +57,7 @@ export function checksOf(area: string, { file, find }: Fault, sources: Sources):
 
   const tests = (name: string, command: readonly string[], paths: readonly string[]): Check[] =>
     paths.length === 0 ? [] : [{ name, command, paths, limitMs: quickMs }];
-  /** Those beside the file before the others: a run takes its tests in any order. */
+  /** Tests beside the file come first: a run may use any order. */
   const inTurn = (name: string, command: readonly string[], pattern: RegExp, most: number): Check[] => {
     const found = nearest.filter((one) => pattern.test(one) && !one.includes('.long.'));
     const others = found.filter((one) => !isBeside(one));
@@ -82,7 +82,7 @@ export function checksOf(area: string, { file, find }: Fault, sources: Sources):
       /\.stories\.tsx$/,
       mostStories,
     ),
-    // What no test nearby has found, any other may.
+    // Faults that no nearby test finds may be found by any other.
     ...(ofFile ? calls(['apps/api/src/']) : tests('unit', [...inNode, ...project('unit', 'hooks')], everywhere)),
   ];
 }
@@ -99,7 +99,7 @@ const journeys: Readonly<Record<string, readonly string[]>> = {
   '': ['booking', 'offers', 'picks', 'refusals'],
 };
 
-/** What needs a build: snapshots for a sheet, otherwise journeys. */
+/** Checks that need a build: snapshots for a sheet, otherwise journeys. */
 export function longChecksOf({ file }: Fault): Check[] {
   if (file.endsWith('.css')) {
     const look = 'node tooling/build-storybook.ts && playwright test -c playwright.visual.config.ts -x';

@@ -4,7 +4,7 @@ import { delimiter, join, relative } from 'node:path';
 import { endTree } from '../end-tree.mjs';
 import type { Check } from './checks-of.ts';
 
-/** What a check says against the copy. */
+/** Failures of a check in the copy. */
 export interface Failure {
   check: Check;
   /** The test's; '' for another program. */

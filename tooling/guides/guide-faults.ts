@@ -1,8 +1,8 @@
 import { guideHeadings, isStoryId, readGuide } from '../../.storybook/docs/guide.ts';
 
-/** What a guide may refer to. */
+/** Names that a guide may refer to. */
 export interface Known {
-  /** Of stories, by their id. */
+  /** Stories by ID. */
   titles: ReadonlyMap<string, string>;
   /** Names of the examples of the component. */
   examples: readonly string[];

@@ -17,7 +17,7 @@ const shims: ReadonlySet<string> = new Set(['npm', 'npx', 'pnpm', 'yarn']);
 const isShim = (program: string): boolean =>
   shims.has(program) || (program !== 'node' && /^[\w-]+$/.test(program) && existsSync(resolve(bin, program)));
 
-/** Whether a command line needs a POSIX shell: exec, variables, quotes, redirections, or a program of Unix. */
+/** True for a command line that needs a POSIX shell: exec, variables, quotes, redirections, or a Unix program. */
 export const isPosixOnly = (command: string): boolean =>
   /(^|&&|\|\|)\s*(exec|export|rm|cp|mv|mkdir|sh|bash|sleep|cat|[A-Z_]+=\S*)\s|['`;\\]|\$[\w({]|>\s*\/dev\//.test(
     command,

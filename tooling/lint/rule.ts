@@ -18,7 +18,7 @@ export function nameOf(node: Node | null): string {
   return '';
 }
 
-/** What a template says, a gap standing for each value. */
+/** Text of a template with a gap for each value. */
 export const templateText = ({ quasis }: Template): string => quasis.map(({ value }) => value.cooked ?? '').join(' ');
 
 /** The value behind `as const`, `satisfies`, `!` and brackets. */

@@ -20,7 +20,7 @@ function say(node: Node): string | undefined {
   return node.type === 'TemplateLiteral' ? templateText(node) : undefined;
 }
 
-/** What an expression may come to: both ways of a condition, both sides of `??`, `||`, `&&` and `+`. */
+/** Possible values of an expression: both branches of a condition, both sides of `??`, `||`, `&&` and `+`. */
 function outcomes(node: Node): Node[] {
   const value = bare(node);
   if (value.type === 'ConditionalExpression') return [...outcomes(value.consequent), ...outcomes(value.alternate)];
@@ -43,10 +43,10 @@ const silent = new Set([
   'TaggedTemplateExpression',
 ]);
 
-/** What a text is only a part of. */
+/** Expressions that contain a text. */
 const through = new Set(['JSXExpressionContainer', 'ConditionalExpression', 'LogicalExpression', 'TSAsExpression']);
 
-/** Whether what stands here is for developers or machines: a thrown error, a type, a comparison, an import, a key. */
+/** True for text for developers or machines: a thrown error, a type, a comparison, an import, a key. */
 function isForMachines(node: Node): boolean {
   const { parent } = node;
   if (parent === null || silent.has(parent.type)) return true;

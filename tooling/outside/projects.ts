@@ -7,7 +7,7 @@ export interface Project {
   folders: readonly string[];
   react: keyof typeof reacts;
   needs: readonly (keyof typeof versions)[];
-  /** What else its package.json says. */
+  /** Further fields of package.json. */
   manifest?: Record<string, unknown>;
   /** Run one after another in its folder, each a program of its own or Node, with arguments. */
   commands: readonly (readonly [program: string, ...args: string[]])[];

@@ -12,7 +12,7 @@ export interface Site {
 interface SiteOptions {
   /** Need not be there yet. */
   folder: string;
-  /** What the page's own server answers at /token. */
+  /** Answer of the page's server at /token. */
   tokenOf: (who: string) => Promise<string>;
 }
 

@@ -60,7 +60,7 @@ export async function visit({ project, folder: root, service, site, browser }: V
 
     if (built.signedOut) await page.goto(`${site.origin}/signed-out/`);
     if (built.signedOut) await expect(page.getByText(/sign in/i).first()).toBeVisible();
-    // That nobody is signed in the browser says by itself.
+    // The browser reports a missing sign-in itself.
     const more = said.filter((line) => !line.includes('status of 401'));
     expect(more, 'what the page of nobody said to the console').toEqual([]);
   } catch (error) {

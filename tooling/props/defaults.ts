@@ -10,7 +10,7 @@ function functionIn(node: ts.Node | undefined): ts.SignatureDeclaration | undefi
   return ts.isCallExpression(node) ? functionIn(node.arguments[0]) : undefined;
 }
 
-/** What is taken out of the props: where they arrive, or in the first lines. */
+/** Destructured props: in the parameters or the first lines. */
 function patternsOf(component: ts.SignatureDeclaration): ts.ObjectBindingPattern[] {
   const [props] = component.parameters;
   if (!props) return [];

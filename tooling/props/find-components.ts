@@ -43,7 +43,7 @@ function shownBy(file: string): string[] {
 export interface FoundComponents {
   /** The files whose components have a table: every primitive, and what a page of Storybook is about. Absolute paths. */
   files: ReadonlySet<string>;
-  /** Of those, the ones that a file of stories is about; by its absolute path. */
+  /** Components that a stories file is about, by absolute path. */
   byStories: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -1,4 +1,4 @@
-/** What a prop can be set to by hand, and so which control it has. */
+/** Values that a prop can be set to, and so its control. */
 export type PropKind = 'choice' | 'flag' | 'text' | 'number' | 'date' | 'object' | 'node' | 'function';
 
 export type Choice = string | number | boolean | null;
@@ -9,7 +9,7 @@ export interface PropRow {
   required: boolean;
   /** As a person would write it: the words of a choice, not the name of their list. */
   type: string;
-  /** What the names in the type stand for, one level deep; undefined where there is nothing to look up. */
+  /** Names in the type, resolved one level deep; undefined without any. */
   shape?: string;
   kind: PropKind;
   /** Every value of a choice, in the order in which they are declared. */

@@ -73,7 +73,7 @@ function rowsOf(
   const inherited = all.filter(({ prop }) => isInherited(prop)).map(({ prop }) => prop);
   const elements = attributesOf(inherited);
   const holds = !elements.some((each) => empty.has(each));
-  // Of what every element has: what it holds, and what the component gives a value of its own.
+  // HTML attributes to list: content, and those with a default of the component.
   const own = all.filter(
     ({ prop: { name }, prop }) => !inherited.includes(prop) || defaults.has(name) || (name === 'children' && holds),
   );

@@ -42,7 +42,7 @@ function declaredOrder(checker: ts.TypeChecker, node: ts.TypeNode | undefined): 
   return alias && ts.isTypeAliasDeclaration(alias) ? declaredOrder(checker, alias.type) : [];
 }
 
-/** What the list of words that a type is was declared as. */
+/** Name of the list that a union of words was declared from. */
 function aliasNodeOf({ aliasSymbol }: ts.Type): ts.TypeNode | undefined {
   const [alias] = aliasSymbol?.declarations ?? [];
   return alias && ts.isTypeAliasDeclaration(alias) ? alias.type : undefined;
@@ -115,7 +115,7 @@ function typesIn(checker: ts.TypeChecker, type: ts.Type): ReadonlyMap<string, ts
   return new Map(named);
 }
 
-/** What a name of ours stands for; undefined for what has no fields and no words, and for what others declare. */
+/** Definition of our own type; undefined without fields or words, and for others’ types. */
 function shapeOf(
   checker: ts.TypeChecker,
   name: ts.EntityName,
@@ -158,7 +158,7 @@ function shapesOf(
   if (!node) return undefined;
   const types = typesIn(checker, type);
   const shapes = namesIn(node)
-    // What is written in the type already needs no line of its own.
+    // Inline types need no line of their own.
     .filter((name) => line.includes(name.getText()))
     .flatMap((name) => shapeOf(checker, name, types) ?? []);
   return shapes.length === 0 ? undefined : [...new Set(shapes)].slice(0, shapesOfOne).join('\n\n');

@@ -19,7 +19,7 @@ const isEvent = ({ name }: Field): boolean => /^on[A-Z]/.test(name);
 /** 'tele:selection-created' for 'onSelectionCreated'. */
 const eventOf = (name: string): string => `tele${kebab(name.slice(2)).replace(/^-/, ':')}`;
 
-/** What HTML can write: text, numbers and words. */
+/** Values that HTML attributes can hold: text, numbers and words. */
 const isWritten = ({ type }: Field): boolean =>
   /^(string|number|boolean|('[^']*'|\d+)( \| ('[^']*'|\d+))*|\w*Id|string \| TokenSource \| null)$/.test(type);
 
@@ -66,7 +66,7 @@ function policy(): string {
     .join('\n');
 }
 
-/** What may stand between `<!-- begin x -->` and `<!-- end x -->` in docs/embed-widgets.md, by x. */
+/** Sections between `<!-- begin x -->` and `<!-- end x -->` in docs/embed-widgets.md, by x. */
 export function embeddingTables(program: ts.Program): Tables {
   const all = Object.entries(widgets).map(([folder, component]) => ({
     folder,

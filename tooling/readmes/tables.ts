@@ -22,7 +22,7 @@ function propRows(fields: readonly Field[]): string[][] {
   return inOrder.map((field) => [nameOf(field), code(field.type), prose(field.text)]);
 }
 
-/** What may stand between `<!-- begin x -->` and `<!-- end x -->`, by x. */
+/** Sections between `<!-- begin x -->` and `<!-- end x -->`, by x. */
 export type Tables = Readonly<Record<string, string>>;
 
 function sizesOf(folder: string): string {
@@ -64,7 +64,7 @@ export function tablesOf(
   const headOfProps = ['prop', 'type', 'what it is'];
   return {
     knobs: knobsOf(knobs),
-    // Those that are needed come first, in bold.
+    // Required props come first, in bold.
     props: table(headOfProps, propRows(plain.filter(({ own, required }) => own || required))),
     'common-props': table(headOfProps, propRows(plain.filter(({ own, required }) => !own && !required))),
     events: table(

@@ -13,7 +13,7 @@ export interface Field {
   text: string;
   /** Declared in the package itself, not in one it shares with others. */
   own: boolean;
-  /** What an event is called with, as a host would write it; null for what takes nothing. */
+  /** Arguments of an event as a host writes them; null for none. */
   detail: string | null;
 }
 

@@ -1,8 +1,8 @@
-/** What a release is judged by, read from the tree and the environment. */
+/** Facts that decide a release, from the tree and the environment. */
 export interface ReleaseFacts {
-  /** Of all published packages, which go together. */
+  /** Packages that are released together. */
   version: string;
-  /** Whether this version was published before. */
+  /** True if this version is published. */
   isTagged: boolean;
   /** Folders under packages/ that changed since then. */
   changed: readonly string[];
@@ -13,7 +13,7 @@ export interface ReleaseFacts {
   branch: string;
   /** CI=true. */
   inCi: boolean;
-  /** Whether a token or the identity of the job says who publishes. */
+  /** True if a token or the job’s identity allows publishing. */
   hasIdentity: boolean;
   /** `npm run test:release` passed for this commit. */
   isTested: boolean;

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** Attributes and fields that hold names for the machine. */
 const forMachines = /^(className|style|type|tags|role|id|name|key|href|rel|data-.*|kind|variant|size|zone|locale)$/;
 
-/** What a person reads: two words or more, or one that begins with a capital. */
+/** Prose: two words or more, or a capitalised word. */
 function isProse(text: string): boolean {
   if (/^(https?:|[./#]|tele-|spec:|--|data:)|[{}<>=;]|^\d{4}-\d\d|T\d\d:\d\d/.test(text)) return false;
   return /\p{L}{2,}.* .*\p{L}/u.test(text) || /^\p{Lu}\p{Ll}{2,}[.:!?…]?$/u.test(text);
@@ -20,7 +20,7 @@ function textsAt(node: ts.Node): string[] {
   if (ts.isJsxText(node)) return [node.text];
   if (ts.isStringLiteralLike(node))
     return ts.isImportDeclaration(node.parent) || forMachines.test(holder(node)) ? [] : [node.text];
-  // What is put in stands between: 'Submit & pay …'.
+  // Values become gaps: 'Submit & pay …'.
   if (ts.isTemplateExpression(node))
     return [[node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…')];
   return [];

@@ -19,7 +19,7 @@ function readSource(file: string): Source {
       : [],
   );
   return {
-    // Of what has no view and no messages, most texts are for machines.
+    // Without a view and messages, most texts are for machines.
     prose: /\.(messages\.ts|tsx)$/.test(file) ? proseIn(source) : [],
     imports: imports
       .filter((path) => path.startsWith('.') && /\.tsx?$/.test(path))

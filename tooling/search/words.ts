@@ -4,7 +4,7 @@ export interface StoryWords {
   name: string;
   /** Texts of the specification that its test finds drawn. */
   shows: readonly string[];
-  /** What its file says: given to it, looked for in it. */
+  /** Text in the story file. */
   texts: readonly string[];
   /** The requirements it is tagged with, each by its name and in words. */
   asks: readonly string[];
@@ -14,8 +14,8 @@ export interface StoryWords {
 export interface PageWords {
   title: string;
   stories: readonly StoryWords[];
-  /** Of the component and its messages. */
+  /** Text of the component and its messages. */
   screen: readonly string[];
-  /** Of its guide, a sentence or a row each. */
+  /** Sentences and rows of its guide. */
   guide: readonly string[];
 }

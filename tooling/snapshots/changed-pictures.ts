@@ -4,7 +4,7 @@ import { findFiles } from '../find-files.ts';
 
 /** One picture that differs from what is committed; paths from the folder of the run. */
 export interface ChangedPicture {
-  /** Of the story: `screens-inbox--pending`. */
+  /** ID of the story: `screens-inbox--pending`. */
   id: string;
   scheme: string;
   /** In CSS pixels; null where the name does not say: the width of primitives. */
@@ -20,7 +20,7 @@ const parts = { expected: 'before', actual: 'after', diff: 'difference' } as con
 const isPart = (word: string): word is keyof typeof parts => word in parts;
 const named = /^(?<id>.+)-(?<scheme>light|dark)(?:-(?<width>\d+))?-(?<part>expected|actual|diff)\.png$/;
 
-/** Of a folder of Playwright's, by its name: which try of the test it is of. */
+/** Retry number in the name of a Playwright folder. */
 const tryOf = (path: string): number => Number(/-retry(\d+)[\\/]/.exec(path)?.[1] ?? 0);
 
 function hasPassed(folder: string): boolean {
@@ -33,7 +33,7 @@ export function changedPictures(folder: string): ChangedPicture[] | null {
   if (!existsSync(join(folder, '.last-run.json'))) return null;
   if (hasPassed(folder)) return [];
   const paths = findFiles('**/*.png', folder);
-  // What only differed at its first try was found the same at its last.
+  // Differences of a first try that passed at its last are ignored.
   const last = Math.max(0, ...paths.map(tryOf));
   const changed = new Map<string, ChangedPicture>();
   for (const path of paths.filter((one) => tryOf(one) === last).toSorted()) {

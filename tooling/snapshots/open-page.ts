@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What opens an address with the browser of whoever sits here; null where nobody sees a browser. */
+/** Command that opens a page in the local browser; null without a display. */
 export function openerOf(
   platform: NodeJS.Platform,
   env: NodeJS.ProcessEnv,

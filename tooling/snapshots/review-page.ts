@@ -1,6 +1,6 @@
 import type { ChangedPicture } from './changed-pictures.ts';
 
-/** What Storybook calls a story. */
+/** ID of a story in Storybook. */
 export interface StoryName {
   title: string;
   name: string;

@@ -6,7 +6,7 @@ import { reviewPage, type StoryName } from './review-page.ts';
 
 interface Reviewed {
   text: string;
-  /** Of the page; null where there is nothing to look at. */
+  /** Address of the page; null without changes. */
   address: string | null;
 }
 

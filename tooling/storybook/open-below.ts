@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { serveBelow } from './serve-below.ts';
 
-/** What a page asked for. */
+/** Requests of a page. */
 export interface Loaded {
   requests: number;
   /** By gzip, but for typefaces, which are packed already. */
   compressed: number;
   whole: number;
-  /** What was not there, and what the page complained about. */
+  /** Missing files and console errors. */
   faults: readonly string[];
 }
 
@@ -21,7 +21,7 @@ async function load(browser: Browser, url: string, ready: string): Promise<Loade
   const faults: string[] = [];
   let open = true;
   page.on('response', (response) => {
-    // What comes after all that is shown has gone with the page.
+    // Later requests go with the page.
     if (!open) return;
     if (response.status() >= 400) faults.push(`${response.status()} for ${response.url()}`);
     else if (response.frame() === page.mainFrame())

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pnpm } from '../program.ts';
 
-/** What somebody else gets of ours: the published packages, the portal in a browser, and the API on a server. */
+/** Deliverables: the published packages, the portal in a browser, the API on a server. */
 const shipped = ['./packages/*', '@tele/api', '@tele/portal'];
 const root = resolve(import.meta.dirname, '../..');
 

@@ -9,7 +9,7 @@ export interface LicenceRules {
 
 const ours = '@tele/';
 
-/** What may not be shipped, by its name, its licence and who brings it along; and exceptions that nothing needs any more. */
+/** Packages with a refused licence and who depends on them; unused exceptions. */
 export function licenceFaults(bills: ReadonlyMap<string, Bill>, { allowed, exceptions }: LicenceRules): string[] {
   const used = new Set<string>();
   const faults = [...bills.values()].flatMap((bill) =>

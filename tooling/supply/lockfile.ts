@@ -34,7 +34,7 @@ export function lockfileFaults(text: string): string[] {
   return [...loose, ...unknown];
 }
 
-/** What its authors have given up, and what they say instead. */
+/** Deprecated packages with their authors’ message. */
 export function givenUp(text: string): string[] {
   const { packages } = yaml.parse(text) as Lockfile;
   return Object.entries(packages).flatMap(([name, { deprecated }]) => (deprecated ? [`${name}: ${deprecated}`] : []));
