@@ -105,7 +105,7 @@ async function underLoad({ cluster, site, drill, plan, earlier }: Setting): Prom
     promises: noPromises(),
     begun: new Map(),
   };
-  const scene: Scene = { cluster, site, world, server: plan.server, synchronous: plan.synchronous };
+  const scene: Scene = { cluster, site, world, server: earlier?.later ?? plan.server, synchronous: plan.synchronous };
 
   const load = startLoad({ world, dice: dice.branch('load'), atOnce });
   const probe = startProbe(world, dice.branch('probe'));

@@ -18,6 +18,8 @@ export interface Scene {
 /** The API that runs when the drill begins, where that is not the one of now. */
 export interface Earlier {
   server: string;
+  /** The program that it is replaced by, where that is not the one of now. */
+  later?: string;
   /** Who writes people into its tables. */
   people: People;
   remove: () => void;

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,39 +20,71 @@ const migrations = 'apps/api/src/db/migrations';
 
 /** The API as it was before its newest migration, from the history, on the packages that are installed now. */
 export async function unpackEarlier(): Promise<Earlier> {
-  const newest = readdirSync(join(root, migrations)).toSorted().at(-1) ?? '';
+  const newest = sqlIn(root).at(-1);
+  if (newest === undefined) return unpackWithout();
   const added = git('log', '-1', '--diff-filter=A', '--format=%H', '--', `${migrations}/${newest}`);
   // What has not been committed yet comes after everything that has.
   const commit = added === '' ? 'HEAD' : `${added}^`;
+  const folder = unpack(commit);
+  takeMigrationsOfNow(folder, newest);
+  console.log(`The version before ${newest}: ${git('log', '-1', '--format=%h %s', commit)}`);
+  return earlierIn(folder);
+}
+
+/** No migration follows the baseline yet: the last commit, and the same with a migration of its own. */
+async function unpackWithout(): Promise<Earlier> {
+  const later = unpack('HEAD');
+  const added = "alter table selections add column drilled text not null default 'yes';\n";
+  writeFileSync(join(later, migrations, '0001-drill.sql'), added);
+  const earlier = await earlierIn(unpack('HEAD'));
+  return {
+    ...earlier,
+    later: serverIn(later),
+    remove: () => {
+      earlier.remove();
+      rmSync(later, { recursive: true, force: true });
+    },
+  };
+}
+
+async function earlierIn(folder: string): Promise<Earlier> {
+  const people = join(folder, 'apps/api/src/testing/people.ts');
+  return {
+    server: serverIn(folder),
+    people: (await import(pathToFileURL(people).href)) as People,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** A commit's API in a folder of its own, on the packages of now. */
+function unpack(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'tele-earlier-'));
   const archive = execFileSync('git', ['archive', commit, 'apps/api', 'packages/core'], {
     cwd: root,
     maxBuffer: 256 * 1024 * 1024,
   });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  takeMigrationsOfNow(folder, newest);
   for (const place of ['apps/api', 'packages/core']) linkPackages(place, folder);
-  console.log(`The version before ${newest}: ${git('log', '-1', '--format=%h %s', commit)}`);
-  const people = join(folder, 'apps/api/src/testing/people.ts');
-  return {
-    server: join(folder, 'apps/api', startedFile(folder)),
-    people: (await import(pathToFileURL(people).href)) as People,
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  return folder;
 }
 
 /** The file that `npm start` of that version's API runs. */
-function startedFile(folder: string): string {
+function serverIn(folder: string): string {
   const { scripts } = JSON.parse(readFileSync(join(folder, 'apps/api/package.json'), 'utf8')) as {
     scripts: { start: string };
   };
-  return scripts.start.replace(/^node /, '');
+  return join(folder, 'apps/api', scripts.start.replace(/^node /, ''));
 }
 
 /** A migration that was worded anew before anybody had it is one to both versions: a database that ran another of that name is refused. */
 function takeMigrationsOfNow(folder: string, newest: string): void {
-  for (const name of readdirSync(join(folder, migrations)))
+  for (const name of sqlIn(folder))
     if (name < newest) copyFileSync(join(root, migrations, name), join(folder, migrations, name));
+}
+
+function sqlIn(folder: string): string[] {
+  const names = readdirSync(join(folder, migrations)).filter((name) => name.endsWith('.sql'));
+  return names.toSorted();
 }
 
 function git(...words: string[]): string {

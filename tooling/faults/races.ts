@@ -15,7 +15,7 @@ export const races: readonly Fault[] = [
   },
   {
     title: 'A patient can be booked twice at one time',
-    file: 'apps/api/src/db/migrations/0006-one-patient-in-one-place.sql',
+    file: 'apps/api/src/db/schema/11-bookings.sql',
     find: 'create unique index bookings_one_per_patient',
     replace: 'create index bookings_one_per_patient',
   },
@@ -51,7 +51,7 @@ export const races: readonly Fault[] = [
   },
   {
     title: 'A specialist can be booked twice at one time',
-    file: 'apps/api/src/db/migrations/0001-marketplace.sql',
+    file: 'apps/api/src/db/schema/11-bookings.sql',
     find: 'create unique index bookings_one_per_slot',
     replace: 'create index bookings_one_per_slot',
   },

@@ -62,7 +62,7 @@ interface Receipts {
   refunded_at: Instant | null;
 }
 
-/** How both meet, and what was written to them of it (0026-meetings.sql, 0027-letters.sql, 0036-sent-letters.sql). */
+/** How both meet, and what was written to them of it. */
 export interface LetterTables {
   specialist_meetings: SpecialistMeetings;
   letter_choices: LetterChoices;

@@ -1,4 +1,3 @@
-import { cpSync } from 'node:fs';
 import type pg from 'pg';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { emptyDatabase, someMigrations } from '../testing/empty-database.ts';
@@ -6,7 +5,6 @@ import { expectKept, runJourneys } from '../testing/journeys.ts';
 import { startApi } from '../testing/start-api.ts';
 import { createDatabase } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
-import { ownMigrations } from './migration-files.ts';
 import { requireMigrated } from './missing-migrations.ts';
 
 /** Locks and waiting are between sessions, of which the embedded database has one; and it takes seconds to make anew. */
@@ -157,7 +155,6 @@ describe.runIf(onServer)('the version before', () => {
     onTestFinished(() => database.close());
     const api = await startApi({ database });
     const folder = someMigrations(next);
-    cpSync(ownMigrations, folder, { recursive: true });
     let migrating: Promise<string[]> | undefined;
     const journeys = await runJourneys(api, 24, async (calls) => {
       if (calls === 12) migrating = migrate(database.pool, folder);

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { buildIndex, takeLease } from './build-index.ts';
 import { GaveWay, watchingLocks } from './lock-wait.ts';
 import { locked, type Query } from './locked.ts';
-import { ownMigrations, readMigrations, type Migration } from './migration-files.ts';
+import { readMigrations, readOwnMigrations, type Migration } from './migration-files.ts';
 import { makeOwnTables, readPending, recordDone } from './migrations-done.ts';
 
 export interface Patience {
@@ -22,13 +22,13 @@ export interface Patience {
 const patient: Required<Patience> = { lockMs: 1_000, tries: 60, wait: sleep, say: () => undefined };
 
 /**
- * Runs each `NNNN-name.sql` once, in order, each in a transaction of its own; a file marked `-- concurrently` outside of one. Safe to
+ * Runs the baseline, then each `NNNN-name.sql` once, each in a transaction of its own; a file marked `-- concurrently` outside of one. Safe to
  * call from many processes at once, also behind a transaction pooler, and while others use the tables: what gets no lock at once
  * lets everybody pass and tries again. Answers the names run now; throws when a file that has run here was changed since.
  */
-export async function migrate(pool: pg.Pool, folder = ownMigrations, patience: Patience = {}): Promise<string[]> {
+export async function migrate(pool: pg.Pool, folder?: string, patience: Patience = {}): Promise<string[]> {
   const { lockMs, tries, wait, say } = { ...patient, ...patience };
-  const files = readMigrations(folder);
+  const files = folder === undefined ? readOwnMigrations() : readMigrations(folder);
   const ran: string[] = [];
   let tried = 0;
   // One more each time: others may be running them too.

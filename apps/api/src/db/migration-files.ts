@@ -10,17 +10,34 @@ export interface Migration {
   index?: { name: string; makes: boolean };
 }
 
-export const ownMigrations = join(import.meta.dirname, 'migrations');
+const schemaFolder = join(import.meta.dirname, 'schema');
+
+/** The first migration of every database: all files of `schema/`. */
+export const baselineName = '0000-baseline';
+
+/** This version's migrations in order, the baseline first. */
+export function readOwnMigrations(): Migration[] {
+  const text = readdirSync(schemaFolder)
+    .toSorted()
+    .map((name) => readSql(join(schemaFolder, name)))
+    .join('\n');
+  return [migrationOf(baselineName, text), ...readMigrations(join(import.meta.dirname, 'migrations'))];
+}
 
 /** The migrations of a folder, in their order. */
 export function readMigrations(folder: string): Migration[] {
   const names = readdirSync(folder).filter((name) => /^\d{4}-.*\.sql$/.test(name));
-  return names.toSorted().map((name) => {
-    // A checkout may rewrite line ends; the statements are the same.
-    const text = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
-    const index = /^-- concurrently$/m.test(text) ? { index: indexIn(name, text) } : {};
-    return { name, text, checksum: createHash('sha256').update(text).digest('hex'), ...index };
-  });
+  return names.toSorted().map((name) => migrationOf(name, readSql(join(folder, name))));
+}
+
+/** A checkout may rewrite line ends. */
+function readSql(path: string): string {
+  return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+}
+
+function migrationOf(name: string, text: string): Migration {
+  const index = /^-- concurrently$/m.test(text) ? { index: indexIn(name, text) } : {};
+  return { name, text, checksum: createHash('sha256').update(text).digest('hex'), ...index };
 }
 
 const aboutAnIndex = /^(?:create (?:unique )?index concurrently|drop index concurrently if exists) (\w+)\b[^;]*;?\s*$/i;

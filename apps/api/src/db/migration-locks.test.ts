@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type pg from 'pg';
 import { expect, it } from 'vitest';
 import { modes, type Mode } from '../../../../tooling/migrations/effect.ts';
@@ -7,7 +5,7 @@ import { effectOf } from '../../../../tooling/migrations/effect-of.ts';
 import { readMigration } from '../../../../tooling/migrations/read-migration.ts';
 import { emptySchema, learn } from '../../../../tooling/migrations/schema-so-far.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
-import { ownMigrations, readMigrations } from './migration-files.ts';
+import { readOwnMigrations } from './migration-files.ts';
 
 const tables = `
   create table a (id text primary key, n integer, unique (n));
@@ -25,6 +23,9 @@ const others = `
   alter table b add column a_n integer references a (n);
   alter table b add constraint b_short check (length(id) < 9) not valid;
   alter table b validate constraint b_short;
+  alter table b drop constraint b_short;
+  alter table b add column note text not null default '';
+  alter table b alter column note drop not null;
   alter table b alter column id set statistics 200;
   alter table b set (fillfactor = 90);
   create table c (id text primary key, a_id text references a);
@@ -113,8 +114,10 @@ async function heldAlone(pool: pg.Pool, text: string, table: string): Promise<st
 it('what a statement locks is told as the server does it, for each that there is', async () => {
   const { pool } = await emptyDatabase();
   const known = emptySchema();
-  for (const { name, index } of readMigrations(ownMigrations)) {
-    const file = readFileSync(join(ownMigrations, name), 'utf8');
+  const [baseline, ...migrations] = readOwnMigrations();
+  await pool.query(baseline?.text ?? '');
+  for (const { node } of (await readMigration('', baseline?.text ?? '')).statements) learn(known, node);
+  for (const { name, index, text: file } of migrations) {
     const { statements } = await readMigration(name, file);
     const notes = file.split('\n').filter((line) => line.startsWith('-- '));
     known.fresh.clear();
@@ -141,4 +144,14 @@ it('… and for those that were not needed yet', async () => {
     learn(known, node);
     expect({ text, locks: strongest(locks) }).toEqual({ text, locks: await heldBy(pool, text, known.fresh) });
   }
+});
+
+it('… and for an index that is built beside others', async () => {
+  const { pool } = await emptyDatabase();
+  const known = emptySchema();
+  await pool.query(tables);
+  const text = 'create index concurrently b_alone on b (a_id)';
+  const [statement] = (await readMigration('index.sql', text)).statements;
+  const { locks } = effectOf(statement!.node, known);
+  expect(strongest(locks)).toEqual(await heldAlone(pool, text, 'b'));
 });

@@ -1,15 +1,14 @@
 import type { Query } from './locked.ts';
-import type { Migration } from './migration-files.ts';
+import { baselineName, type Migration } from './migration-files.ts';
 
 /** The files that have not run here, in their order; throws when one that has run was changed since. Names that have no file are a later version's. */
 export async function readPending(query: Query, files: readonly Migration[]): Promise<Migration[]> {
-  const { rows } = await query('select name, checksum from migrations');
-  const done = new Map((rows as { name: string; checksum: string | null }[]).map((row) => [row.name, row.checksum]));
+  // Of all columns, since the oldest databases have no checksum.
+  const { rows } = await query('select * from migrations');
+  const done = new Map((rows as { name: string; checksum?: string }[]).map((row) => [row.name, row.checksum]));
   for (const { name, checksum } of files) {
-    const known = done.get(name);
-    // Run before checksums were kept: what is there now is taken as what ran.
-    if (known === null) await query('update migrations set checksum = $2 where name = $1', [name, checksum]);
-    else if (known !== undefined && known !== checksum) throw changed(name);
+    if (name === baselineName && done.size > 0 && done.get(name) !== checksum) throw beforeFirstRelease();
+    if (done.has(name) && done.get(name) !== checksum) throw changed(name);
   }
   return files.filter(({ name }) => !done.has(name));
 }
@@ -17,9 +16,8 @@ export async function readPending(query: Query, files: readonly Migration[]): Pr
 /** The tables of the runner itself: what has run, and who builds an index just now. */
 export async function makeOwnTables(query: Query): Promise<void> {
   await query(
-    'create table if not exists migrations (name text primary key, run_at timestamptz not null default now())',
+    'create table if not exists migrations (name text primary key, run_at timestamptz not null default now(), checksum text not null)',
   );
-  await query('alter table migrations add column if not exists checksum text');
   await query(
     'create table if not exists migration_leases (name text primary key, holder text not null, until timestamptz not null)',
   );
@@ -28,6 +26,11 @@ export async function makeOwnTables(query: Query): Promise<void> {
 export async function recordDone(query: Query, { name, checksum }: Migration): Promise<void> {
   await query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
   await query('delete from migration_leases where name = $1', [name]);
+}
+
+/** The baseline never changes after the first release. */
+function beforeFirstRelease(): Error {
+  return new Error('This database is from before 1.0. Run `npm run reset`.');
 }
 
 function changed(name: string): Error {

@@ -1,10 +1,10 @@
 import type pg from 'pg';
-import { ownMigrations, readMigrations } from './migration-files.ts';
+import { readMigrations, readOwnMigrations } from './migration-files.ts';
 import { readPending } from './migrations-done.ts';
 
 /** Refuses a database that this version's migrations have not all run on, for a process that must not run them itself. */
-export async function requireMigrated(pool: pg.Pool, folder = ownMigrations): Promise<void> {
-  const files = readMigrations(folder);
+export async function requireMigrated(pool: pg.Pool, folder?: string): Promise<void> {
+  const files = folder === undefined ? readOwnMigrations() : readMigrations(folder);
   const { rows } = await pool.query<{ made: boolean }>("select to_regclass('migrations') is not null as made");
   const missing = rows[0]?.made ? await readPending((text, values) => pool.query(text, values), files) : files;
   if (missing.length === 0) return;

@@ -1,6 +1,6 @@
 import type { Instant } from './columns.ts';
 
-/** What comparisons with the payment provider found (0060-reconciliations.sql). */
+/** What comparisons with the payment provider found. */
 export interface Reconciliations {
   id: string;
   since: Instant | null;

@@ -76,7 +76,7 @@ interface SpecialistSpecialties {
   by_licence: ColumnType<boolean, boolean | undefined, never>;
   /** The one of several states that a search of all states reads. */
   main: ColumnType<boolean, boolean | undefined, never>;
-  /** Copies of the specialist's own and the order of search, kept by triggers (0002-search-order.sql). */
+  /** Copies of the specialist's own and the order of search, kept by triggers (03-specialists.sql). */
   practice: DatabaseWritten<boolean>;
   name: DatabaseWritten<string>;
   listed: DatabaseWritten<boolean>;

@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts';
 export type Hearer = { side: 'patient'; userId: string } | { side: 'specialist'; specialistId: string };
 
 /**
- * A word for what has been noted for somebody so far (0024-news.sql). How many rows, and the highest: a change that commits after a later one has a
+ * A word for what has been noted for somebody so far (07-notifications.sql). How many rows, and the highest: a change that commits after a later one has a
  * lower mark, and counts all the same.
  */
 export async function marksOf(db: Db, who: Hearer): Promise<string> {

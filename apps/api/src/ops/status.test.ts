@@ -148,13 +148,13 @@ describe('ops status', () => {
       const { rows } = await t.executeQuery<{ name: string }>(
         t
           .deleteFrom('migrations' as 'outbox')
-          .where('name' as 'id', 'like', '0060%')
+          .where('name' as 'id', '=', '0000-baseline')
           .compile(),
       );
       expect(rows).toEqual([]);
       const { exit, said } = await ask([], { ...api.services, db: t as unknown as typeof db });
       expect(exit).toBe(exits.look);
-      expect(said).toMatch(/LOOK {2}migrations +1 of \d+ have not run, the first is 0060-reconciliations.sql/);
+      expect(said).toMatch(/LOOK {2}migrations +1 of \d+ have not run, the first is 0000-baseline/);
     });
   });
 

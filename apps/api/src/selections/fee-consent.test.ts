@@ -1,6 +1,5 @@
 import { feeConsentVersion } from '@tele/core';
 import { describe, expect, it } from 'vitest';
-import { ownMigrations, readMigrations } from '../db/migration-files.ts';
 import { aPatient, aSpecialist } from '../testing/people.ts';
 import {
   accept,
@@ -10,7 +9,6 @@ import {
   codeOf,
   slotIn,
   specialty,
-  viewOf,
   type Request,
 } from '../testing/requests.ts';
 import { withApi } from '../testing/start-api.ts';
@@ -134,40 +132,14 @@ describe('an acceptance', () => {
   });
 });
 
-describe('an open request from before consent was asked', () => {
-  /** As the version before left it: without a maximum, agreement or advertised fees. */
-  async function anOldRequest(fee: number | null) {
+describe('a request without a maximum or an agreement', () => {
+  it('is booked at no fee', async () => {
     const slotISO = slotIn(api);
-    const specialist = await aSpecialist(db, {
-      specialty,
-      slots: [slotISO],
-      ...(fee !== null && { feeFromCents: fee }),
-    });
+    const specialist = await aSpecialist(db, { specialty, slots: [slotISO] });
     const request = await anUnpaidRequest(api, { patient: await aPatient(db), specialists: [specialist], slotISO });
     await attach(api, request);
     const { pool } = api.database;
     await pool.query('update selections set any_fee = default, agreed_at = null where id = $1', [request.selectionId]);
-    await pool.query('update candidates set fee_from_cents = null where selection_id = $1', [request.selectionId]);
-    return { request, specialist };
-  }
-
-  it('is booked at no fee when no fee was advertised', async () => {
-    const { request, specialist } = await anOldRequest(null);
     expect(codeOf(await accept(api, request, { as: specialist, feeCents: 1_000 }))).toBe('FEE_EXCEEDS_CAP');
-  });
-
-  it('gets the highest advertised fee as its maximum by the migration', async () => {
-    const { request } = await anOldRequest(23_000);
-    const { pool } = api.database;
-    const open = "update selections set expires_at = now() + interval '1 day' where id = $1";
-    await pool.query(open, [request.selectionId]);
-    const migration = readMigrations(ownMigrations).find(({ name }) => name === '0066-caps-of-open-requests.sql');
-    await pool.query(migration?.text ?? '');
-    expect(await viewOf(api, request)).toMatchObject({
-      feeCapCents: 23_000,
-      anyFee: false,
-      agreedAt: null,
-      candidates: [{ feeFromCents: 23_000 }],
-    });
   });
 });

@@ -10,7 +10,7 @@ export function inPart(part: RequestPart, now: Date): RawBuilder<boolean> {
   return sql<boolean>`(${isCurrent(now)} is not true and ${isUnpaid(now)} is not true)`;
 }
 
-/** In literals: the planner then sees that the partial index of migration 0014 has all of these rows. */
+/** In literals: the planner then sees that the partial index selections_current has all of these rows. */
 export function isCurrent(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(s.state in ('OPEN', 'BOOKED')
     and (s.state = 'BOOKED'

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { migrate } from '../db/migrate.ts';
+import { readOwnMigrations } from '../db/migration-files.ts';
 import { openDatabase } from '../db/open.ts';
 
 const cache = resolve(import.meta.dirname, '../../../../node_modules/.cache/tele-api');
@@ -14,24 +15,19 @@ export const emptyPglite = (): Promise<string> =>
 
 /** A migrated PGlite folder to copy from. */
 export function buildPgliteTemplate(): Promise<string> {
-  const folder = resolve(import.meta.dirname, '../db/migrations');
-  const migrations = readdirSync(folder).toSorted();
-  return findOrMake(
-    'template',
-    [...migrations, ...migrations.map((name) => readFileSync(join(folder, name)))],
-    async (dataDir) => {
-      cpSync(await emptyPglite(), dataDir, { recursive: true });
-      const database = await openDatabase({ dataDir });
-      await migrate(database.pool);
-      await database.close();
-    },
-  );
+  const migrations = readOwnMigrations().flatMap(({ name, checksum }) => [name, checksum]);
+  return findOrMake('template', migrations, async (dataDir) => {
+    cpSync(await emptyPglite(), dataDir, { recursive: true });
+    const database = await openDatabase({ dataDir });
+    await migrate(database.pool);
+    await database.close();
+  });
 }
 
 /** Making a folder takes seconds, so it is kept until PGlite or what it is made from changes. */
 async function findOrMake(
   name: string,
-  madeFrom: readonly (string | Buffer)[],
+  madeFrom: readonly string[],
   make: (dataDir: string) => Promise<void>,
 ): Promise<string> {
   const hash = createHash('sha256').update(createRequire(import.meta.url).resolve('@electric-sql/pglite'));

@@ -1,2 +1,0 @@
-alter table outbox validate constraint outbox_before;
-alter table audit validate constraint audit_before;

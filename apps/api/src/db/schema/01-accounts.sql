@@ -1,0 +1,120 @@
+-- One account for each verified email.
+create table users (
+  id text primary key,
+  email text not null,
+  -- 'staff' is given by the command line only.
+  role text check (role in ('patient', 'specialist', 'staff')),
+  name text,
+  stripe_customer_id text,
+  created_at timestamptz not null default now(),
+  -- Stripe customers from before. Their payments are still looked up.
+  past_customer_ids text[] not null default '{}',
+  -- A deleted account stays without a name, for receipts and appointments.
+  deleted_at timestamptz,
+  -- Sign-ins up to this time are not accepted.
+  sessions_ended_at timestamptz
+);
+create unique index users_one_per_email on users (lower(email));
+
+-- User IDs at the sign-in providers.
+create table identities (
+  provider_uid text primary key,
+  user_id text not null references users (id),
+  created_at timestamptz not null default now()
+);
+create index identities_of_user on identities (user_id);
+
+-- Hashes of deleted identities: an older sign-in must not open a new account.
+create table ended_identities (
+  uid_hash text primary key,
+  ended_at timestamptz not null
+);
+create index ended_identities_by_end on ended_identities (ended_at);
+
+-- Devices: at most 20 for each person, for 90 days.
+create table sessions (
+  id text primary key,
+  user_id text not null references users (id),
+  -- For example, 'Chrome on Windows'.
+  device text,
+  signed_in_at timestamptz not null,
+  seen_at timestamptz not null,
+  ended_at timestamptz
+);
+create index sessions_of_user on sessions (user_id, signed_in_at desc);
+create index sessions_by_age on sessions (signed_in_at);
+
+-- Encrypted columns (`…_sealed`): AES-256-GCM, bound to table, row and column.
+-- A value in the clear that is saved over an encrypted one replaces it. Arguments: the columns.
+create function replace_sealed() returns trigger language plpgsql as $$
+declare
+  before jsonb := to_jsonb(old);
+  after jsonb := to_jsonb(new);
+  field text;
+begin
+  foreach field in array tg_argv loop
+    if after ->> field is distinct from before ->> field and coalesce(after ->> field, '') <> ''
+      and after ->> (field || '_sealed') is not distinct from before ->> (field || '_sealed') then
+      new := jsonb_populate_record(new, jsonb_build_object(field || '_sealed', null));
+    end if;
+  end loop;
+  return new;
+end $$;
+
+create table patient_profiles (
+  user_id text primary key references users (id),
+  phone text not null,
+  gender text,
+  dob date,
+  medicare_or_ihi_sealed text,
+  street text,
+  suburb text,
+  state text,
+  postal_code text,
+  updated_at timestamptz not null default now(),
+  -- Who entered each field, and when: { "phone": { "at": "…", "partnerId": null } }.
+  entered jsonb not null default '{}',
+  phone_sealed text,
+  dob_sealed text,
+  street_sealed text
+);
+create trigger profile_in_the_clear before update of phone, dob, street on patient_profiles
+  for each row execute function replace_sealed('phone', 'dob', 'street');
+
+-- People an account books for. They need no account.
+create table people (
+  id text primary key,
+  user_id text not null references users (id),
+  name text not null,
+  relation text not null check (relation in ('child', 'parent', 'partner', 'other')),
+  -- Null: reached on the account's number.
+  phone text,
+  gender text,
+  dob date,
+  medicare_or_ihi_sealed text,
+  consented_at timestamptz not null,
+  -- Shown only with their appointments after that.
+  removed_at timestamptz,
+  -- Idempotency key.
+  made_as text,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  phone_sealed text,
+  dob_sealed text
+);
+create index people_of_user on people (user_id, created_at, id);
+create unique index people_made_as on people (user_id, made_as) where made_as is not null;
+create trigger person_in_the_clear before update of phone, dob on people
+  for each row execute function replace_sealed('phone', 'dob');
+
+-- A process without encryption that deletes an account leaves the encrypted columns.
+create function forget_sealed() returns trigger language plpgsql as $$
+begin
+  update selections set reason_sealed = null, timeframe_words_sealed = null
+    where patient_id = new.id and (reason_sealed is not null or timeframe_words_sealed is not null);
+  update moves set line_sealed = null
+    where line_sealed is not null and selection_id in (select id from selections where patient_id = new.id);
+  return null;
+end $$;
+create trigger account_forgotten after update of deleted_at on users
+  for each row when (old.deleted_at is null and new.deleted_at is not null) execute function forget_sealed();

@@ -1,0 +1,29 @@
+-- A patient asks for another time. The booking stays until the specialist replies; a claim in bookings reserves the new time.
+create table moves (
+  id text primary key,
+  nth bigint generated always as identity,
+  booking_id text not null references bookings (id),
+  selection_id text not null references selections (id),
+  specialist_id text not null references specialists (id),
+  patient_id text not null references users (id),
+  from_at timestamptz not null,
+  to_at timestamptz not null check (extract(epoch from to_at)::bigint % 1800 = 0),
+  -- The patient's message.
+  line text,
+  state text not null default 'ASKED'
+    check (state in ('ASKED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'ENDED', 'CANCELLED')),
+  answer_by timestamptz not null,
+  decided_at timestamptz,
+  created_at timestamptz not null,
+  line_sealed text,
+  check (to_at <> from_at),
+  check ((state = 'ASKED') = (decided_at is null))
+);
+create unique index moves_one_asked on moves (booking_id) where state = 'ASKED';
+create index moves_of_booking on moves (booking_id, nth desc);
+create index moves_of_selection on moves (selection_id);
+create index moves_waiting on moves (specialist_id, answer_by, id) where state = 'ASKED';
+create index moves_to_end on moves (answer_by) where state = 'ASKED';
+create trigger moves_news after insert or update on moves for each row execute function note_both();
+
+alter table bookings add foreign key (move_id) references moves (id);
