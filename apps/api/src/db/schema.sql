@@ -428,7 +428,7 @@ CREATE TABLE commits (
     kept boolean DEFAULT true NOT NULL
 );
 
-CREATE TABLE deletion_letters (
+CREATE TABLE deletion_emails (
     id text NOT NULL,
     email text NOT NULL,
     specialist boolean NOT NULL,
@@ -440,6 +440,13 @@ CREATE TABLE disconnected_clinics (
     user_id text NOT NULL,
     partner_id text NOT NULL,
     at timestamp with time zone NOT NULL
+);
+
+CREATE TABLE email_preferences (
+    user_id text NOT NULL,
+    day_before boolean NOT NULL,
+    hours_before boolean NOT NULL,
+    chosen_at timestamp with time zone NOT NULL
 );
 
 CREATE TABLE ended_identities (
@@ -473,13 +480,6 @@ CREATE TABLE identities (
     provider_uid text NOT NULL,
     user_id text NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL
-);
-
-CREATE TABLE letter_choices (
-    user_id text NOT NULL,
-    day_before boolean NOT NULL,
-    hours_before boolean NOT NULL,
-    chosen_at timestamp with time zone NOT NULL
 );
 
 CREATE TABLE migration_leases (
@@ -806,7 +806,7 @@ CREATE TABLE selections (
     CONSTRAINT selections_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'BOOKED'::text, 'CANCELLED'::text, 'CLOSED'::text])))
 );
 
-CREATE TABLE sent_letters (
+CREATE TABLE sent_emails (
     id text NOT NULL,
     user_id text NOT NULL,
     subject text NOT NULL,
@@ -1004,11 +1004,14 @@ ALTER TABLE ONLY clinic_visits
 ALTER TABLE ONLY commits
     ADD CONSTRAINT commits_pkey PRIMARY KEY (id);
 
-ALTER TABLE ONLY deletion_letters
-    ADD CONSTRAINT deletion_letters_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY deletion_emails
+    ADD CONSTRAINT deletion_emails_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY disconnected_clinics
     ADD CONSTRAINT disconnected_clinics_pkey PRIMARY KEY (user_id, partner_id);
+
+ALTER TABLE ONLY email_preferences
+    ADD CONSTRAINT email_preferences_pkey PRIMARY KEY (user_id);
 
 ALTER TABLE ONLY ended_identities
     ADD CONSTRAINT ended_identities_pkey PRIMARY KEY (uid_hash);
@@ -1024,9 +1027,6 @@ ALTER TABLE ONLY hidden_times
 
 ALTER TABLE ONLY identities
     ADD CONSTRAINT identities_pkey PRIMARY KEY (provider_uid);
-
-ALTER TABLE ONLY letter_choices
-    ADD CONSTRAINT letter_choices_pkey PRIMARY KEY (user_id);
 
 ALTER TABLE ONLY migration_leases
     ADD CONSTRAINT migration_leases_pkey PRIMARY KEY (name);
@@ -1121,8 +1121,8 @@ ALTER TABLE ONLY saved_cards
 ALTER TABLE ONLY selections
     ADD CONSTRAINT selections_pkey PRIMARY KEY (id);
 
-ALTER TABLE ONLY sent_letters
-    ADD CONSTRAINT sent_letters_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY sent_emails
+    ADD CONSTRAINT sent_emails_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY sessions
     ADD CONSTRAINT sessions_pkey PRIMARY KEY (id);
@@ -1238,7 +1238,7 @@ CREATE INDEX charges_started ON charges USING btree (started_until) WHERE (statu
 
 CREATE INDEX clinic_visits_by_day ON clinic_visits USING btree (day);
 
-CREATE INDEX deletion_letters_by_age ON deletion_letters USING btree (created_at);
+CREATE INDEX deletion_emails_by_age ON deletion_emails USING btree (created_at);
 
 CREATE INDEX ended_identities_by_end ON ended_identities USING btree (ended_at);
 
@@ -1344,9 +1344,9 @@ CREATE INDEX selections_of_person ON selections USING btree (person_id) WHERE (p
 
 CREATE INDEX selections_to_lapse ON selections USING btree (expires_at) WHERE ((state = 'OPEN'::text) AND (expires_at IS NOT NULL));
 
-CREATE INDEX sent_letters_by_age ON sent_letters USING btree (sent_at);
+CREATE INDEX sent_emails_by_age ON sent_emails USING btree (sent_at);
 
-CREATE INDEX sent_letters_of_user ON sent_letters USING btree (user_id, sent_at DESC);
+CREATE INDEX sent_emails_of_user ON sent_emails USING btree (user_id, sent_at DESC);
 
 CREATE INDEX sessions_by_age ON sessions USING btree (signed_in_at);
 
@@ -1536,6 +1536,9 @@ ALTER TABLE ONLY disconnected_clinics
 ALTER TABLE ONLY disconnected_clinics
     ADD CONSTRAINT disconnected_clinics_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
+ALTER TABLE ONLY email_preferences
+    ADD CONSTRAINT email_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY favourites
     ADD CONSTRAINT favourites_specialist_id_fkey FOREIGN KEY (specialist_id) REFERENCES specialists(id);
 
@@ -1550,9 +1553,6 @@ ALTER TABLE ONLY hidden_times
 
 ALTER TABLE ONLY identities
     ADD CONSTRAINT identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
-
-ALTER TABLE ONLY letter_choices
-    ADD CONSTRAINT letter_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY moves
     ADD CONSTRAINT moves_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id);
@@ -1626,8 +1626,8 @@ ALTER TABLE ONLY selections
 ALTER TABLE ONLY selections
     ADD CONSTRAINT selections_person_id_fkey FOREIGN KEY (person_id) REFERENCES people(id);
 
-ALTER TABLE ONLY sent_letters
-    ADD CONSTRAINT sent_letters_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+ALTER TABLE ONLY sent_emails
+    ADD CONSTRAINT sent_emails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
 ALTER TABLE ONLY sessions
     ADD CONSTRAINT sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);

@@ -30,7 +30,7 @@ import type {
 } from './account-tables.ts';
 import type { Charges } from './charges-table.ts';
 import type { CardTries, RateLimits } from './count-tables.ts';
-import type { LetterTables } from './letter-tables.ts';
+import type { EmailTables } from './email-tables.ts';
 import type { KeptTables } from './kept-tables.ts';
 import type { ServiceTables } from './service-tables.ts';
 import type { Moves } from './moves-table.ts';
@@ -310,7 +310,7 @@ interface News {
   noted_at: GeneratedInstant;
 }
 
-export interface Schema extends AvailabilityTables, KeptTables, LetterTables, ServiceTables {
+export interface Schema extends AvailabilityTables, KeptTables, EmailTables, ServiceTables {
   users: Users;
   identities: Identities;
   patient_profiles: PatientProfiles;

@@ -3,6 +3,6 @@ import type { Db } from '../db/schema.ts';
 
 /** Which reminders somebody gets: all, until they have chosen. */
 export async function readEmailPreferences(db: Db, userId: string): Promise<EmailPreferences> {
-  const row = await db.selectFrom('letter_choices').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  const row = await db.selectFrom('email_preferences').selectAll().where('user_id', '=', userId).executeTakeFirst();
   return { dayBefore: row?.day_before ?? true, hoursBefore: row?.hours_before ?? true };
 }

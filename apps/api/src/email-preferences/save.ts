@@ -12,7 +12,7 @@ export const saveEmailPreferences: Handler<'saveEmailPreferences'> = async ({ db
   await inTransaction(db, async (t) => {
     await lockAccount(t, userId);
     await t
-      .insertInto('letter_choices')
+      .insertInto('email_preferences')
       .values({ user_id: userId, day_before: dayBefore ?? true, hours_before: hoursBefore ?? true, chosen_at })
       .onConflict((conflict) =>
         conflict.column('user_id').doUpdateSet({

@@ -74,13 +74,13 @@ describe('old rows', () => {
     const { id: partner_id, origin } = await aPartner(api);
     await twoRows('sentEmails', (sent_at) =>
       db
-        .insertInto('sent_letters')
+        .insertInto('sent_emails')
         .values({ id: newId('job'), user_id, subject: 'Your request was sent', sent_at })
         .execute(),
     );
     await twoRows('deletionEmails', (created_at) =>
       db
-        .insertInto('deletion_letters')
+        .insertInto('deletion_emails')
         .values({ id: newId('dlt'), email: 'maeve.tran@example.com', specialist: false, jobs: '[]', created_at })
         .execute(),
     );

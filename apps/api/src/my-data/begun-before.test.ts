@@ -52,7 +52,7 @@ describe('a call that was let in before its account was deleted', () => {
     const [patient, { specialistId }] = [await aPatient(db), await aSpecialist(db, { specialty })];
     expect(await behindDeletion(patient, name, given(specialistId))).toBe('UNAUTHENTICATED');
     const left = await tablesWith(db, patient.userId);
-    expect(left.filter((table) => ['favourites', 'watches', 'letter_choices'].includes(table))).toEqual([]);
+    expect(left.filter((table) => ['favourites', 'watches', 'email_preferences'].includes(table))).toEqual([]);
   });
 
   it.each<[RouteName, string, object]>([

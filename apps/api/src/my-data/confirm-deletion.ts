@@ -39,7 +39,7 @@ export async function confirmDeletionLater(
   const id = newId('dlt');
   const listed = Object.entries(jobs).flatMap(([processor, ids]) => ids.map((jobId) => ({ processor, jobId })));
   await t
-    .insertInto('deletion_letters')
+    .insertInto('deletion_emails')
     .values({ id, ...account, jobs: JSON.stringify(listed), created_at: now })
     .execute();
   await confirmationJob.enqueue(t, { emailId: id }, now, { afterMs: listed.length > 0 ? firstLookMs : 0 });
@@ -48,7 +48,7 @@ export async function confirmDeletionLater(
 
 export const deletionWorks = confirmationJob.works(async ({ db, mailer, config, now }: Services, { payload }) => {
   const { emailId, looks } = payload;
-  const row = await db.selectFrom('deletion_letters').selectAll().where('id', '=', emailId).executeTakeFirst();
+  const row = await db.selectFrom('deletion_emails').selectAll().where('id', '=', emailId).executeTakeFirst();
   if (!row?.email) return;
   const receipt = await readReceipt({ db, config }, row.jobs);
   const { pending } = receipt;
@@ -64,13 +64,13 @@ export const deletionWorks = confirmationJob.works(async ({ db, mailer, config, 
     id: emailId,
   });
   // Without the address the receipt stays on screen for a day.
-  await db.updateTable('deletion_letters').set({ email: '' }).where('id', '=', emailId).execute();
+  await db.updateTable('deletion_emails').set({ email: '' }).where('id', '=', emailId).execute();
 });
 
 /** Which companies were asked, and whether all their jobs are done. */
 async function readReceipt(
   { db, config }: Pick<Services, 'db' | 'config'>,
-  jobs: Row<'deletion_letters'>['jobs'],
+  jobs: Row<'deletion_emails'>['jobs'],
 ): Promise<DeletionReceipt> {
   const ids = jobs.map(({ jobId }) => jobId);
   const rows =
@@ -90,7 +90,7 @@ async function readReceipt(
 
 /** `GET /deletions/:id`: who has confirmed a deletion, for a day. Its random id is all that opens it. */
 export const deletionReceipt: Handler<'deletionReceipt'> = async ({ db, config }, { params: { id } }) => {
-  const row = await db.selectFrom('deletion_letters').select('jobs').where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('deletion_emails').select('jobs').where('id', '=', id).executeTakeFirst();
   if (!row) throw new ApiError('NOT_FOUND', 'Receipt not found');
   const { confirmed, pending } = await readReceipt({ db, config }, row.jobs);
   const listed = (one: Company, isConfirmed: boolean) => ({
@@ -104,7 +104,7 @@ export const deletionReceipt: Handler<'deletionReceipt'> = async ({ db, config }
 /** Receipts, and addresses whose email was given up. */
 export const pruneDeletionEmails: Pruning<Services> = ({ db, now }, limit) =>
   deleteOld(db, {
-    table: 'deletion_letters',
+    table: 'deletion_emails',
     column: 'created_at',
     before: goneBefore('deletionEmails', now()),
     limit,

@@ -101,7 +101,7 @@ describe('an account that is deleted', () => {
     await settled(api);
 
     const later = new Date(Date.parse(request.slotISO) + 60 * 60_000);
-    const filled = ['favourites', 'watches', 'letter_choices', 'sent_letters', 'people', 'partner_sessions', 'moves'];
+    const filled = ['favourites', 'watches', 'email_preferences', 'sent_emails', 'people', 'partner_sessions', 'moves'];
     expect(await tablesWith(db, patient.userId)).toEqual(expect.arrayContaining(filled));
     const uid = (await db.selectFrom('identities').selectAll().where('user_id', '=', patient.userId).execute())[0];
     expect(uid).toBeDefined();
@@ -166,15 +166,15 @@ describe('an account that is deleted', () => {
       'clinic_details',
       'clinic_visits',
       'disconnected_clinics',
+      'email_preferences',
       'favourites',
       'identities',
-      'letter_choices',
       'partner_sessions',
       'partner_sign_ins',
       'patient_profiles',
       'people',
       'saved_cards',
-      'sent_letters',
+      'sent_emails',
       'sessions',
       'uploads',
       'watches',
@@ -284,7 +284,7 @@ describe('an account that is deleted', () => {
     const sent = () => api.mails.filter(({ to }) => to === patient.email);
     await settled(api);
     const { jobs } = await db
-      .selectFrom('deletion_letters')
+      .selectFrom('deletion_emails')
       .select('jobs')
       .where('email', '=', patient.email)
       .executeTakeFirstOrThrow();
@@ -307,7 +307,7 @@ describe('an account that is deleted', () => {
     const patient = await aPatient(db);
     await remove(patient);
     await api.services.mailer.send({ ...mail, to: addressOfDeleted(patient.userId) });
-    expect(await tablesWith(db, patient.userId)).not.toContain('sent_letters');
+    expect(await tablesWith(db, patient.userId)).not.toContain('sent_emails');
   });
 
   it('forgets a hash of its sign-ins in time', async () => {

@@ -57,9 +57,9 @@ export async function deleteAccountOf(ctx: Pick<Ctx, 'db' | 'now' | 'actor'>, us
     await t.deleteFrom('disconnected_clinics').where('user_id', '=', userId).execute();
     await t.deleteFrom('favourites').where('user_id', '=', userId).execute();
     await t.deleteFrom('watches').where('user_id', '=', userId).execute();
-    await t.deleteFrom('letter_choices').where('user_id', '=', userId).execute();
+    await t.deleteFrom('email_preferences').where('user_id', '=', userId).execute();
     await t.deleteFrom('caused_emails').where('user_id', '=', userId).execute();
-    await t.deleteFrom('sent_letters').where('user_id', '=', userId).execute();
+    await t.deleteFrom('sent_emails').where('user_id', '=', userId).execute();
     await t.deleteFrom('partner_sign_ins').where('user_id', '=', userId).execute();
     await t.deleteFrom('partner_sessions').where('user_id', '=', userId).execute();
     await t.deleteFrom('sessions').where('user_id', '=', userId).execute();

@@ -22,12 +22,12 @@ export async function heldAccount(db: Db, config: Config, { userId, now }: { use
     .orderBy('signed_in_at', 'desc')
     .execute();
   const preferences = await db
-    .selectFrom('letter_choices')
+    .selectFrom('email_preferences')
     .select(['day_before as dayBefore', 'hours_before as hoursBefore'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
   const sent = await db
-    .selectFrom('sent_letters')
+    .selectFrom('sent_emails')
     .select(['subject', 'sent_at'])
     .where('user_id', '=', userId)
     .orderBy('sent_at', 'desc')

@@ -5,9 +5,9 @@ export function largeEmails({ patients, records }: LargeSize, now: Date): Fillin
   return [
     `insert into specialist_meetings (specialist_id, way, video_url, said_at)
       select id, 'video', 'https://meet.example.com/' || id, $1::timestamptz from specialists`,
-    `insert into letter_choices (user_id, day_before, hours_before, chosen_at)
+    `insert into email_preferences (user_id, day_before, hours_before, chosen_at)
       select 'usr_p' || n, n % 2 = 0, true, $1::timestamptz from generate_series(1, ${patients}) n`,
-    `insert into sent_letters (id, user_id, subject, sent_at)
+    `insert into sent_emails (id, user_id, subject, sent_at)
       select 'job_sent_' || n, 'usr_p' || n, 'Your request was sent', $1::timestamptz from generate_series(1, ${patients - 1}) n`,
     `insert into reminders_due (booking_id, remind_at)
       select 'bkg_far_' || n, $1::timestamptz + interval '60 days' + interval '1 minute' * n from generate_series(1, ${records}) n`,

@@ -28,7 +28,7 @@ export function largeRecords({ records, patients }: LargeSize, now: Date): Filli
     `insert into saved_cards (id, user_id, payment_method_id, brand, last4, exp_month, exp_year, saved_at, used_at)
       select 'crd_' || n, 'usr_p' || n, 'pm_' || n, 'visa', '4242', 12, 2099, $1::timestamptz, $1::timestamptz
       from generate_series(0, ${patients - 1}) n`,
-    `insert into deletion_letters (id, email, specialist, created_at)
+    `insert into deletion_emails (id, email, specialist, created_at)
       select 'dlt_' || n, 'gone' || n || '@example.com', false, $1::timestamptz + interval '1 day' * case when n <= 100 then -40 else 60 end ${series}`,
     `insert into ended_identities (uid_hash, ended_at)
       select md5(n::text), $1::timestamptz + interval '1 day' * case when n <= 100 then -40 else 60 end ${series}`,

@@ -1,5 +1,5 @@
 -- Without a row a person gets all emails.
-create table letter_choices (
+create table email_preferences (
   user_id text primary key references users (id) on delete cascade,
   day_before boolean not null,
   hours_before boolean not null,
@@ -7,15 +7,15 @@ create table letter_choices (
 );
 
 -- Subjects carry no name, specialty or reason. Texts are not stored.
-create table sent_letters (
+create table sent_emails (
   -- ID of the job: the same one when it is sent again after a crash.
   id text primary key,
   user_id text not null references users (id),
   subject text not null,
   sent_at timestamptz not null
 );
-create index sent_letters_of_user on sent_letters (user_id, sent_at desc);
-create index sent_letters_by_age on sent_letters (sent_at);
+create index sent_emails_of_user on sent_emails (user_id, sent_at desc);
+create index sent_emails_by_age on sent_emails (sent_at);
 
 -- Emails to others that a person caused in the last hour; `acts` and `caused_at` go together.
 create table caused_emails (
@@ -27,7 +27,7 @@ create table caused_emails (
 create index caused_emails_by_age on caused_emails (changed_at);
 
 -- A deleted account has no address. The row goes when the email is sent.
-create table deletion_letters (
+create table deletion_emails (
   id text primary key,
   email text not null,
   -- A specialist's name stays with their appointments.
@@ -36,4 +36,4 @@ create table deletion_letters (
   -- Deletions at other companies, which the email waits for: [{ "processor": "identity", "jobId": "…" }].
   jobs jsonb not null default '[]'
 );
-create index deletion_letters_by_age on deletion_letters (created_at);
+create index deletion_emails_by_age on deletion_emails (created_at);

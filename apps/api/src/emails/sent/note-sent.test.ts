@@ -15,7 +15,7 @@ const mail = (to: string, id = 'job_1'): Mail => ({
   text: 'Words',
   html: '',
 });
-const notedOf = (userId: string) => db.selectFrom('sent_letters').selectAll().where('user_id', '=', userId).execute();
+const notedOf = (userId: string) => db.selectFrom('sent_emails').selectAll().where('user_id', '=', userId).execute();
 
 it('notes the subject of a letter and when it was sent, once for each letter, and not a word of it', async () => {
   const { userId, email } = await aPatient(db);

@@ -31,7 +31,7 @@ export function notingMailer(mailer: Mailer, { db, now, log }: SentEmailOptions)
 /** Of nobody for an address that is no account's. */
 async function noteSent(db: Db, { id, to, subject }: Parameters<Mailer['send']>[0], at: Date): Promise<void> {
   await db
-    .insertInto('sent_letters')
+    .insertInto('sent_emails')
     .columns(['id', 'user_id', 'subject', 'sent_at'])
     .expression((row) =>
       row
@@ -52,5 +52,5 @@ async function noteSent(db: Db, { id, to, subject }: Parameters<Mailer['send']>[
 /** Those whose time is over. */
 export function pruneSentEmails({ db, now }: Pick<SentEmailOptions, 'db' | 'now'>, limit: number): Promise<number> {
   const before = goneBefore('sentEmails', now());
-  return deleteOld(db, { table: 'sent_letters', column: 'sent_at', before, limit });
+  return deleteOld(db, { table: 'sent_emails', column: 'sent_at', before, limit });
 }

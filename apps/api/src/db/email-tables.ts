@@ -10,7 +10,7 @@ interface SpecialistMeetings {
   said_at: Instant;
 }
 
-interface LetterChoices {
+interface EmailPreferences {
   user_id: string;
   day_before: boolean;
   hours_before: boolean;
@@ -18,7 +18,7 @@ interface LetterChoices {
 }
 
 /** Which emails an account was sent. */
-interface SentLetters {
+interface SentEmails {
   id: string;
   user_id: string;
   subject: string;
@@ -34,7 +34,7 @@ interface CausedEmails {
 }
 
 /** Where to confirm a deletion, until the email is sent. */
-interface DeletionLetters {
+interface DeletionEmails {
   id: string;
   email: string;
   specialist: boolean;
@@ -63,12 +63,12 @@ interface Receipts {
 }
 
 /** How both meet, and what was written to them of it. */
-export interface LetterTables {
+export interface EmailTables {
   specialist_meetings: SpecialistMeetings;
-  letter_choices: LetterChoices;
-  sent_letters: SentLetters;
+  email_preferences: EmailPreferences;
+  sent_emails: SentEmails;
   caused_emails: CausedEmails;
-  deletion_letters: DeletionLetters;
+  deletion_emails: DeletionEmails;
   reminders_due: RemindersDue;
   reminders_written: RemindersWritten;
   receipts: Receipts;
