@@ -86,7 +86,7 @@ function describe({ state, sent, booking }: RequestFacts): string {
 async function readStandings(db: Db): Promise<RequestFacts[]> {
   const rows = await db
     .selectFrom('selections as s')
-    .leftJoin('bookings as b', (on) => on.onRef('b.selection_id', '=', 's.id').on('b.move_id', 'is', null))
+    .leftJoin('bookings as b', (on) => on.onRef('b.selection_id', '=', 's.id').on('b.reschedule_id', 'is', null))
     .select(['s.id', 's.kind', 's.state', 's.payment_status', 'b.status', 'b.cancelled_by', 'b.fee_cents'])
     .execute();
   return rows.map(({ id, kind, state, payment_status, status, cancelled_by, fee_cents }) => ({

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { brokenOf } from './check-promises.ts';
 import { noPromises } from './promises.ts';
 
-const own = { selection_id: 'sel_1', specialist_id: 'spc_1', move_id: null, cancelled_by: null };
-const keptForReschedule = { ...own, move_id: 'mov_1', status: 'CLAIMED' as const };
+const own = { selection_id: 'sel_1', specialist_id: 'spc_1', reschedule_id: null, cancelled_by: null };
+const keptForReschedule = { ...own, reschedule_id: 'mov_1', status: 'CLAIMED' as const };
 
 /** What is broken, when `spc_1` was told that they are booked for `sel_1`. */
 const brokenWhenAccepted = (...bookings: Parameters<typeof brokenOf>[1]['bookings'][number][]): string[] =>

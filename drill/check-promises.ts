@@ -4,7 +4,10 @@ import type { Promises } from './promises.ts';
 /** What the database has. */
 interface StoredRows {
   selections: ReadonlyMap<string, Pick<Row<'selections'>, 'patient_id' | 'submitted_at' | 'state' | 'deleted_at'>>;
-  bookings: readonly Pick<Row<'bookings'>, 'selection_id' | 'specialist_id' | 'move_id' | 'status' | 'cancelled_by'>[];
+  bookings: readonly Pick<
+    Row<'bookings'>,
+    'selection_id' | 'specialist_id' | 'reschedule_id' | 'status' | 'cancelled_by'
+  >[];
   candidates: readonly Pick<Row<'candidates'>, 'selection_id' | 'specialist_id' | 'status'>[];
 }
 
@@ -27,7 +30,7 @@ export async function checkPromises(db: Db, promises: Promises): Promise<string[
 
 export function brokenOf(promises: Promises, kept: StoredRows): string[] {
   // A time that is kept for a move stands beside the booking it moves, of the same request and specialist, and was promised to nobody.
-  const bookings = kept.bookings.filter(({ move_id }) => move_id === null);
+  const bookings = kept.bookings.filter(({ reschedule_id }) => reschedule_id === null);
   return [
     ...brokenOfSpecialists(promises, { ...kept, bookings }),
     ...brokenOfPatients(promises, { ...kept, bookings }),

@@ -4,7 +4,7 @@ import type { DeliveredEmail } from './mail-server.ts';
 import type { Promises } from './promises.ts';
 
 /** The letters of a reschedule, by what became of it; what ends with its booking has those of the booking. */
-const emailsOf: Readonly<Record<Row<'moves'>['state'], readonly string[]>> = {
+const emailsOf: Readonly<Record<Row<'reschedules'>['state'], readonly string[]>> = {
   ASKED: [],
   ACCEPTED: ['movedForPatient', 'movedForSpecialist'],
   DECLINED: ['rescheduleDeclined'],
@@ -23,7 +23,7 @@ export async function checkReschedules(
   promises: Promises,
   taken: readonly DeliveredEmail[],
 ): Promise<string[]> {
-  const reschedules = await db.selectFrom('moves').selectAll().orderBy('nth').execute();
+  const reschedules = await db.selectFrom('reschedules').selectAll().orderBy('nth').execute();
   const bookings = await db.selectFrom('bookings').selectAll().execute();
   const jobs = await db.selectFrom('outbox').select(['id', 'payload']).where('kind', '=', 'reschedule-email').execute();
   const arrived = new Set(taken.map(({ id }) => id));
@@ -45,8 +45,8 @@ export async function checkReschedules(
       if (stands && payload.letter !== 'rescheduleRequested' && !arrived.has(job))
         wrong.push(`${payload.letter} of ${id} never arrived`);
   }
-  for (const { id, start_at, move_id } of bookings) {
-    if (move_id !== null) wrong.push(`booking ${id} is still kept for a reschedule`);
+  for (const { id, start_at, reschedule_id } of bookings) {
+    if (reschedule_id !== null) wrong.push(`booking ${id} is still kept for a reschedule`);
     const last = reschedules.findLast((reschedule) => reschedule.booking_id === id && reschedule.state === 'ACCEPTED');
     if (last && last.to_at.getTime() !== start_at.getTime())
       wrong.push(`booking ${id} was moved to ${last.to_at.toISOString()}, and is at ${start_at.toISOString()}`);

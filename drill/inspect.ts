@@ -29,7 +29,7 @@ export async function inspect(
     { check: 'no work was given up', wrong: await askOps(env, 'jobs') },
     { check: 'each letter was written once and arrived', wrong: letters.wrong },
     {
-      check: 'moves are as they were answered, told once and reminded of',
+      check: 'reschedules are as they were answered, told once and reminded of',
       wrong: await checkReschedules(db, world.promises, mail.letters),
     },
     {

@@ -10,7 +10,7 @@ const cutShort = `update outbox set run_at = now()
 
 /** Offers that nobody has accepted end here rather than in 45 minutes, with what is held for them, and moves that nobody has answered; a card that was confirmed was confirmed before. */
 const endings = [
-  `update moves set answer_by = now() where state = 'ASKED' and answer_by > now()`,
+  `update reschedules set answer_by = now() where state = 'ASKED' and answer_by > now()`,
   `update offers set expires_at = now() where state = 'OPEN' and expires_at > now()`,
   `update bookings set claimed_until = now() where status = 'CLAIMED' and offer_id is not null and claimed_until > now()`,
 ];

@@ -4,10 +4,13 @@ import type { FieldKeys } from '../encryption/encrypt.ts';
 import { decryptRow } from '../encryption/rows.ts';
 
 /** The last reschedule that was asked of each booking, unless its patient took it back: one query, however many bookings. */
-export async function latestReschedules(db: Db, bookingIds: readonly string[]): Promise<Map<string, Row<'moves'>>> {
+export async function latestReschedules(
+  db: Db,
+  bookingIds: readonly string[],
+): Promise<Map<string, Row<'reschedules'>>> {
   if (bookingIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('moves')
+    .selectFrom('reschedules')
     .selectAll()
     .distinctOn('booking_id')
     .where('booking_id', 'in', bookingIds)
@@ -18,12 +21,12 @@ export async function latestReschedules(db: Db, bookingIds: readonly string[]): 
 }
 
 /** A reschedule as both sides read it. */
-export function rescheduleView(keys: FieldKeys, row: Row<'moves'>, now: Date): Reschedule {
-  return { ...rescheduleTimes(row, now), line: decryptRow(keys, 'moves', row).line };
+export function rescheduleView(keys: FieldKeys, row: Row<'reschedules'>, now: Date): Reschedule {
+  return { ...rescheduleTimes(row, now), line: decryptRow(keys, 'reschedules', row).line };
 }
 
 /** The same without the patient's words. */
-export function rescheduleTimes(row: Row<'moves'>, now: Date): Omit<Reschedule, 'line'> {
+export function rescheduleTimes(row: Row<'reschedules'>, now: Date): Omit<Reschedule, 'line'> {
   const answerBy = row.answer_by.toISOString();
   return {
     rescheduleId: row.id,

@@ -36,7 +36,7 @@ export async function readStanding(
     .selectAll()
     .where('selection_id', '=', selection.id)
     // A time that is kept for a move is no acceptance at work.
-    .where('move_id', 'is', null)
+    .where('reschedule_id', 'is', null)
     .execute();
   const charge = await liveCharge(t, bookingFeeOf(selection.id));
 

@@ -9,7 +9,7 @@ export interface Bookings {
   candidate_id: string | null;
   offer_id: ColumnType<string | null, string | null | undefined, never>;
   /** Of a time that is kept until the specialist answers whether the booking moves to it: neither booked nor being booked. */
-  move_id: ColumnType<string | null, string | null | undefined, never>;
+  reschedule_id: ColumnType<string | null, string | null | undefined, never>;
   specialist_id: string;
   patient_id: string;
   start_at: Instant;

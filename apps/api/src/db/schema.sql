@@ -124,7 +124,7 @@ CREATE FUNCTION forget_sealed() RETURNS trigger
 begin
   update selections set reason_sealed = null, timeframe_words_sealed = null
     where patient_id = new.id and (reason_sealed is not null or timeframe_words_sealed is not null);
-  update moves set line_sealed = null
+  update reschedules set line_sealed = null
     where line_sealed is not null and selection_id in (select id from selections where patient_id = new.id);
   return null;
 end $$;
@@ -293,12 +293,12 @@ CREATE TABLE bookings (
     doubles boolean DEFAULT false NOT NULL,
     offer_id text,
     sequence integer DEFAULT 0 NOT NULL,
-    move_id text,
+    reschedule_id text,
     CONSTRAINT bookings_cancelled_by_check CHECK ((cancelled_by = ANY (ARRAY['patient'::text, 'specialist'::text]))),
     CONSTRAINT bookings_check CHECK (((((EXTRACT(epoch FROM start_at))::bigint % (1800)::bigint) = 0) AND (end_at = (start_at + '00:30:00'::interval)))),
     CONSTRAINT bookings_fee_cents_check CHECK (((fee_cents >= 0) AND ((fee_cents > 0) OR (candidate_id IS NULL)))),
-    CONSTRAINT bookings_kept_for_move CHECK (((move_id IS NULL) OR (status = 'CLAIMED'::text))),
-    CONSTRAINT bookings_of_one CHECK ((num_nonnulls(candidate_id, offer_id, move_id) = 1)),
+    CONSTRAINT bookings_of_one CHECK ((num_nonnulls(candidate_id, offer_id, reschedule_id) = 1)),
+    CONSTRAINT bookings_reserved_for_reschedule CHECK (((reschedule_id IS NULL) OR (status = 'CLAIMED'::text))),
     CONSTRAINT bookings_status_check CHECK ((status = ANY (ARRAY['CLAIMED'::text, 'CONFIRMED'::text, 'CANCELLED'::text])))
 );
 
@@ -492,36 +492,6 @@ CREATE TABLE migrations (
     name text NOT NULL,
     run_at timestamp with time zone DEFAULT now() NOT NULL,
     checksum text NOT NULL
-);
-
-CREATE TABLE moves (
-    id text NOT NULL,
-    nth bigint NOT NULL,
-    booking_id text NOT NULL,
-    selection_id text NOT NULL,
-    specialist_id text NOT NULL,
-    patient_id text NOT NULL,
-    from_at timestamp with time zone NOT NULL,
-    to_at timestamp with time zone NOT NULL,
-    line text,
-    state text DEFAULT 'ASKED'::text NOT NULL,
-    answer_by timestamp with time zone NOT NULL,
-    decided_at timestamp with time zone,
-    created_at timestamp with time zone NOT NULL,
-    line_sealed text,
-    CONSTRAINT moves_check CHECK ((to_at <> from_at)),
-    CONSTRAINT moves_check1 CHECK (((state = 'ASKED'::text) = (decided_at IS NULL))),
-    CONSTRAINT moves_state_check CHECK ((state = ANY (ARRAY['ASKED'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text, 'ENDED'::text, 'CANCELLED'::text]))),
-    CONSTRAINT moves_to_at_check CHECK ((((EXTRACT(epoch FROM to_at))::bigint % (1800)::bigint) = 0))
-);
-
-ALTER TABLE moves ALTER COLUMN nth ADD GENERATED ALWAYS AS IDENTITY (
-    SEQUENCE NAME moves_nth_seq
-    START WITH 1
-    INCREMENT BY 1
-    NO MINVALUE
-    NO MAXVALUE
-    CACHE 1
 );
 
 CREATE TABLE news (
@@ -758,6 +728,36 @@ CREATE TABLE request_digests (
     specialist_id text NOT NULL,
     told_at timestamp with time zone,
     is_due boolean DEFAULT false NOT NULL
+);
+
+CREATE TABLE reschedules (
+    id text NOT NULL,
+    nth bigint NOT NULL,
+    booking_id text NOT NULL,
+    selection_id text NOT NULL,
+    specialist_id text NOT NULL,
+    patient_id text NOT NULL,
+    from_at timestamp with time zone NOT NULL,
+    to_at timestamp with time zone NOT NULL,
+    line text,
+    state text DEFAULT 'ASKED'::text NOT NULL,
+    answer_by timestamp with time zone NOT NULL,
+    decided_at timestamp with time zone,
+    created_at timestamp with time zone NOT NULL,
+    line_sealed text,
+    CONSTRAINT reschedules_check CHECK ((to_at <> from_at)),
+    CONSTRAINT reschedules_check1 CHECK (((state = 'ASKED'::text) = (decided_at IS NULL))),
+    CONSTRAINT reschedules_state_check CHECK ((state = ANY (ARRAY['ASKED'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text, 'ENDED'::text, 'CANCELLED'::text]))),
+    CONSTRAINT reschedules_to_at_check CHECK ((((EXTRACT(epoch FROM to_at))::bigint % (1800)::bigint) = 0))
+);
+
+ALTER TABLE reschedules ALTER COLUMN nth ADD GENERATED ALWAYS AS IDENTITY (
+    SEQUENCE NAME reschedules_nth_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1
 );
 
 CREATE TABLE saved_cards (
@@ -1034,9 +1034,6 @@ ALTER TABLE ONLY migration_leases
 ALTER TABLE ONLY migrations
     ADD CONSTRAINT migrations_pkey PRIMARY KEY (name);
 
-ALTER TABLE ONLY moves
-    ADD CONSTRAINT moves_pkey PRIMARY KEY (id);
-
 ALTER TABLE ONLY news
     ADD CONSTRAINT news_pkey PRIMARY KEY (mark);
 
@@ -1111,6 +1108,9 @@ ALTER TABLE ONLY reminders_written
 
 ALTER TABLE ONLY request_digests
     ADD CONSTRAINT request_digests_pkey PRIMARY KEY (specialist_id);
+
+ALTER TABLE ONLY reschedules
+    ADD CONSTRAINT reschedules_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY saved_cards
     ADD CONSTRAINT saved_cards_payment_method_id_key UNIQUE (payment_method_id);
@@ -1194,11 +1194,11 @@ CREATE INDEX bookings_of_patient ON bookings USING btree (patient_id, start_at);
 
 CREATE INDEX bookings_of_selection ON bookings USING btree (selection_id);
 
-CREATE UNIQUE INDEX bookings_one_per_move ON bookings USING btree (move_id) WHERE (move_id IS NOT NULL);
-
 CREATE UNIQUE INDEX bookings_one_per_patient ON bookings USING btree (patient_id, start_at) WHERE ((status = ANY (ARRAY['CLAIMED'::text, 'CONFIRMED'::text])) AND (NOT doubles));
 
-CREATE UNIQUE INDEX bookings_one_per_selection ON bookings USING btree (selection_id) WHERE ((status = ANY (ARRAY['CLAIMED'::text, 'CONFIRMED'::text])) AND (move_id IS NULL));
+CREATE UNIQUE INDEX bookings_one_per_reschedule ON bookings USING btree (reschedule_id) WHERE (reschedule_id IS NOT NULL);
+
+CREATE UNIQUE INDEX bookings_one_per_selection ON bookings USING btree (selection_id) WHERE ((status = ANY (ARRAY['CLAIMED'::text, 'CONFIRMED'::text])) AND (reschedule_id IS NULL));
 
 CREATE UNIQUE INDEX bookings_one_per_slot ON bookings USING btree (specialist_id, start_at) WHERE (status = ANY (ARRAY['CLAIMED'::text, 'CONFIRMED'::text]));
 
@@ -1251,16 +1251,6 @@ CREATE INDEX hidden_times_of_calendar ON hidden_times USING btree (calendar_id, 
 CREATE INDEX hidden_times_of_specialist ON hidden_times USING btree (specialist_id, end_at, start_at);
 
 CREATE INDEX identities_of_user ON identities USING btree (user_id);
-
-CREATE INDEX moves_of_booking ON moves USING btree (booking_id, nth DESC);
-
-CREATE INDEX moves_of_selection ON moves USING btree (selection_id);
-
-CREATE UNIQUE INDEX moves_one_asked ON moves USING btree (booking_id) WHERE (state = 'ASKED'::text);
-
-CREATE INDEX moves_to_end ON moves USING btree (answer_by) WHERE (state = 'ASKED'::text);
-
-CREATE INDEX moves_waiting ON moves USING btree (specialist_id, answer_by, id) WHERE (state = 'ASKED'::text);
 
 CREATE INDEX news_by_age ON news USING btree (noted_at);
 
@@ -1325,6 +1315,16 @@ CREATE INDEX rate_limits_by_window ON rate_limits USING btree (window_start);
 CREATE INDEX reconciliations_by_end ON reconciliations USING btree (ended_at);
 
 CREATE INDEX reminders_due_soonest ON reminders_due USING btree (remind_at);
+
+CREATE INDEX reschedules_of_booking ON reschedules USING btree (booking_id, nth DESC);
+
+CREATE INDEX reschedules_of_selection ON reschedules USING btree (selection_id);
+
+CREATE UNIQUE INDEX reschedules_one_asked ON reschedules USING btree (booking_id) WHERE (state = 'ASKED'::text);
+
+CREATE INDEX reschedules_to_end ON reschedules USING btree (answer_by) WHERE (state = 'ASKED'::text);
+
+CREATE INDEX reschedules_waiting ON reschedules USING btree (specialist_id, answer_by, id) WHERE (state = 'ASKED'::text);
 
 CREATE INDEX saved_cards_of_user ON saved_cards USING btree (user_id, used_at DESC);
 
@@ -1448,8 +1448,6 @@ CREATE TRIGGER hidden_times_added AFTER INSERT ON hidden_times REFERENCING NEW T
 
 CREATE TRIGGER hidden_times_removed AFTER DELETE ON hidden_times REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION availability_changed();
 
-CREATE TRIGGER moves_news AFTER INSERT OR UPDATE ON moves FOR EACH ROW EXECUTE FUNCTION note_both();
-
 CREATE TRIGGER offers_news AFTER INSERT OR UPDATE ON offers FOR EACH ROW EXECUTE FUNCTION note_both();
 
 CREATE TRIGGER outbox_by_place BEFORE DELETE ON outbox FOR EACH STATEMENT EXECUTE FUNCTION refuse_rows_by_place();
@@ -1457,6 +1455,8 @@ CREATE TRIGGER outbox_by_place BEFORE DELETE ON outbox FOR EACH STATEMENT EXECUT
 CREATE TRIGGER person_in_the_clear BEFORE UPDATE OF phone, dob ON people FOR EACH ROW EXECUTE FUNCTION replace_sealed('phone', 'dob');
 
 CREATE TRIGGER profile_in_the_clear BEFORE UPDATE OF phone, dob, street ON patient_profiles FOR EACH ROW EXECUTE FUNCTION replace_sealed('phone', 'dob', 'street');
+
+CREATE TRIGGER reschedules_news AFTER INSERT OR UPDATE ON reschedules FOR EACH ROW EXECUTE FUNCTION note_both();
 
 CREATE TRIGGER selections_news AFTER INSERT OR UPDATE ON selections FOR EACH ROW EXECUTE FUNCTION note_selection();
 
@@ -1483,13 +1483,13 @@ ALTER TABLE ONLY bookings
     ADD CONSTRAINT bookings_candidate_id_fkey FOREIGN KEY (candidate_id) REFERENCES candidates(id);
 
 ALTER TABLE ONLY bookings
-    ADD CONSTRAINT bookings_move_id_fkey FOREIGN KEY (move_id) REFERENCES moves(id);
-
-ALTER TABLE ONLY bookings
     ADD CONSTRAINT bookings_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offers(id);
 
 ALTER TABLE ONLY bookings
     ADD CONSTRAINT bookings_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id);
+
+ALTER TABLE ONLY bookings
+    ADD CONSTRAINT bookings_reschedule_id_fkey FOREIGN KEY (reschedule_id) REFERENCES reschedules(id);
 
 ALTER TABLE ONLY bookings
     ADD CONSTRAINT bookings_selection_id_fkey FOREIGN KEY (selection_id) REFERENCES selections(id);
@@ -1554,18 +1554,6 @@ ALTER TABLE ONLY hidden_times
 ALTER TABLE ONLY identities
     ADD CONSTRAINT identities_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
-ALTER TABLE ONLY moves
-    ADD CONSTRAINT moves_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id);
-
-ALTER TABLE ONLY moves
-    ADD CONSTRAINT moves_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id);
-
-ALTER TABLE ONLY moves
-    ADD CONSTRAINT moves_selection_id_fkey FOREIGN KEY (selection_id) REFERENCES selections(id);
-
-ALTER TABLE ONLY moves
-    ADD CONSTRAINT moves_specialist_id_fkey FOREIGN KEY (specialist_id) REFERENCES specialists(id);
-
 ALTER TABLE ONLY offer_slots
     ADD CONSTRAINT offer_slots_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES offers(id);
 
@@ -1613,6 +1601,18 @@ ALTER TABLE ONLY reminders_due
 
 ALTER TABLE ONLY request_digests
     ADD CONSTRAINT request_digests_specialist_id_fkey FOREIGN KEY (specialist_id) REFERENCES specialists(id);
+
+ALTER TABLE ONLY reschedules
+    ADD CONSTRAINT reschedules_booking_id_fkey FOREIGN KEY (booking_id) REFERENCES bookings(id);
+
+ALTER TABLE ONLY reschedules
+    ADD CONSTRAINT reschedules_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES users(id);
+
+ALTER TABLE ONLY reschedules
+    ADD CONSTRAINT reschedules_selection_id_fkey FOREIGN KEY (selection_id) REFERENCES selections(id);
+
+ALTER TABLE ONLY reschedules
+    ADD CONSTRAINT reschedules_specialist_id_fkey FOREIGN KEY (specialist_id) REFERENCES specialists(id);
 
 ALTER TABLE ONLY saved_cards
     ADD CONSTRAINT saved_cards_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);

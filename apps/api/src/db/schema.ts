@@ -33,7 +33,7 @@ import type { CardTries, RateLimits } from './count-tables.ts';
 import type { EmailTables } from './email-tables.ts';
 import type { KeptTables } from './kept-tables.ts';
 import type { ServiceTables } from './service-tables.ts';
-import type { Moves } from './moves-table.ts';
+import type { Reschedules } from './reschedules-table.ts';
 import type { Offers, OfferSlots } from './offer-tables.ts';
 import type { Reconciliations } from './reconciliations-table.ts';
 
@@ -332,7 +332,7 @@ export interface Schema extends AvailabilityTables, KeptTables, EmailTables, Ser
   selections: Selections;
   candidates: Candidates;
   bookings: Bookings;
-  moves: Moves;
+  reschedules: Reschedules;
   charges: Charges;
   outbox: Outbox;
   reconciliations: Reconciliations;

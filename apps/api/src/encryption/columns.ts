@@ -48,7 +48,7 @@ export const encryptedColumns = {
     column: 'timeframe_words_sealed',
     clear: { column: 'timeframe_words', empty: null },
   },
-  rescheduleLine: { table: 'moves', key: 'id', column: 'line_sealed', clear: { column: 'line', empty: null } },
+  rescheduleLine: { table: 'reschedules', key: 'id', column: 'line_sealed', clear: { column: 'line', empty: null } },
   applicationContact: { table: 'applications', key: 'id', column: 'contact_sealed' },
   feedToken: { table: 'calendar_feeds', key: 'specialist_id', column: 'token_sealed' },
 } as const satisfies Record<string, EncryptedColumn>;

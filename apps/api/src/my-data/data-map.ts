@@ -107,7 +107,7 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   availability_reads: { schedule: 'specialist_id start_at end_at read_at' },
   bookings: {
     record:
-      'id selection_id candidate_id specialist_id patient_id start_at end_at status cancelled_by claimed_until created_at doubles offer_id sequence move_id',
+      'id selection_id candidate_id specialist_id patient_id start_at end_at status cancelled_by claimed_until created_at doubles offer_id sequence reschedule_id',
     money: 'fee_cents',
   },
   busy_calendars: {
@@ -142,11 +142,6 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   identities: { session: 'provider_uid user_id created_at' },
   migration_leases: { system: 'name holder until' },
   migrations: { system: 'name run_at checksum' },
-  moves: {
-    record:
-      'id nth booking_id selection_id specialist_id patient_id from_at to_at state answer_by decided_at created_at',
-    health: 'line line_sealed',
-  },
   news: { brief: 'mark key noted_at' },
   offer_slots: { record: 'offer_id start_at' },
   offers: {
@@ -181,6 +176,11 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   reminders_due: { brief: 'booking_id remind_at' },
   reminders_written: { brief: 'booking_id start_at kind side' },
   request_digests: { schedule: 'specialist_id told_at is_due' },
+  reschedules: {
+    record:
+      'id nth booking_id selection_id specialist_id patient_id from_at to_at state answer_by decided_at created_at',
+    health: 'line line_sealed',
+  },
   saved_cards: { choice: 'id user_id payment_method_id brand last4 exp_month exp_year saved_at used_at' },
   selections: {
     record:

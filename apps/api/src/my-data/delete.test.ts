@@ -101,7 +101,15 @@ describe('an account that is deleted', () => {
     await settled(api);
 
     const later = new Date(Date.parse(request.slotISO) + 60 * 60_000);
-    const filled = ['favourites', 'watches', 'email_preferences', 'sent_emails', 'people', 'partner_sessions', 'moves'];
+    const filled = [
+      'favourites',
+      'watches',
+      'email_preferences',
+      'sent_emails',
+      'people',
+      'partner_sessions',
+      'reschedules',
+    ];
     expect(await tablesWith(db, patient.userId)).toEqual(expect.arrayContaining(filled));
     const uid = (await db.selectFrom('identities').selectAll().where('user_id', '=', patient.userId).execute())[0];
     expect(uid).toBeDefined();
@@ -139,7 +147,7 @@ describe('an account that is deleted', () => {
       'bookings',
       'candidates',
       'charges',
-      'moves',
+      'reschedules',
       'rate_limits',
       'selections',
       'users',
@@ -179,7 +187,7 @@ describe('an account that is deleted', () => {
       'uploads',
       'watches',
     ];
-    const keptWithoutName = ['bookings', 'candidates', 'charges', 'moves', 'offers', 'selections'];
+    const keptWithoutName = ['bookings', 'candidates', 'charges', 'reschedules', 'offers', 'selections'];
     // Kept with the name they worked under (forget-work.ts).
     const ofSpecialists = ['specialists'];
     expect(rows.map(({ name }) => name)).toEqual([...deleted, ...keptWithoutName, ...ofSpecialists].toSorted());

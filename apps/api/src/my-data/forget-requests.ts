@@ -30,7 +30,7 @@ export async function forgetRequests(t: Tx, userId: string): Promise<void> {
     .where('patient_id', '=', userId)
     .execute();
   // What they wrote with a move they asked for.
-  await t.updateTable('moves').set({ line: null, line_sealed: null }).where('selection_id', 'in', all).execute();
+  await t.updateTable('reschedules').set({ line: null, line_sealed: null }).where('selection_id', 'in', all).execute();
 }
 
 /** Those with a booking, whatever became of it, and those that a card was tried for. */

@@ -103,13 +103,18 @@ async function appointmentsOf(db: Db, keys: FieldKeys, userId: string): Promise<
   }));
 }
 
-async function reschedulesOf(db: Db, keys: FieldKeys, bookingIds: readonly string[]): Promise<Row<'moves'>[]> {
+async function reschedulesOf(db: Db, keys: FieldKeys, bookingIds: readonly string[]): Promise<Row<'reschedules'>[]> {
   if (bookingIds.length === 0) return [];
-  const rows = await db.selectFrom('moves').selectAll().where('booking_id', 'in', bookingIds).orderBy('nth').execute();
-  return rows.map((row) => decryptRow(keys, 'moves', row));
+  const rows = await db
+    .selectFrom('reschedules')
+    .selectAll()
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('nth')
+    .execute();
+  return rows.map((row) => decryptRow(keys, 'reschedules', row));
 }
 
-const rescheduleOf = (row: Row<'moves'>): RequestData['appointments'][number]['reschedules'][number] => ({
+const rescheduleOf = (row: Row<'reschedules'>): RequestData['appointments'][number]['reschedules'][number] => ({
   fromISO: row.from_at.toISOString(),
   toISO: row.to_at.toISOString(),
   line: row.line,

@@ -94,7 +94,7 @@ const bookingsOf = (db: Db, specialistId: string, status: 'CONFIRMED' | 'CANCELL
     .selectFrom('bookings')
     .select(['start_at', 'fee_cents', 'status'])
     .where('specialist_id', '=', specialistId)
-    .where('move_id', 'is', null)
+    .where('reschedule_id', 'is', null)
     .where('status', '=', sql.lit(status))
     .orderBy('start_at')
     .execute();

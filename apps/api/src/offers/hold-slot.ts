@@ -53,7 +53,8 @@ export async function holdSlot(t: Tx, args: ReservationArgs): Promise<Reservatio
 }
 
 /** Booked, or kept for a move: what is only claimed may come to nothing. */
-const isKept = ({ status, move_id }: Row<'bookings'>): boolean => status === 'CONFIRMED' || move_id !== null;
+const isKept = ({ status, reschedule_id }: Row<'bookings'>): boolean =>
+  status === 'CONFIRMED' || reschedule_id !== null;
 
 /** What an index refused it for. What was held before stays let go only if the transaction goes on, and it does not. */
 async function whoHolds(t: Tx, { offer, start, now }: ReservationArgs): Promise<ReservationResult> {

@@ -20,7 +20,7 @@ export async function readOpenRequestStanding(
     .select(['status', 'start_at', 'claimed_until'])
     .where('selection_id', '=', request.id)
     .where('status', 'in', ['CLAIMED', 'CONFIRMED'])
-    .where('move_id', 'is', null)
+    .where('reschedule_id', 'is', null)
     .executeTakeFirst();
   const offered =
     who.side === 'specialist' &&

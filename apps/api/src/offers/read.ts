@@ -95,7 +95,7 @@ interface OfferViewArgs {
   starts: readonly Date[];
   taken: ReadonlySet<number>;
   bookings: readonly BookedRow[];
-  reschedules: ReadonlyMap<string, Row<'moves'>>;
+  reschedules: ReadonlyMap<string, Row<'reschedules'>>;
   charge: SeenCharge | undefined;
   reader: Reader;
 }
@@ -160,7 +160,7 @@ function requestOf(row: OfferRow, { keys, now }: Reader): Offer['request'] {
 
 function bookingOf(
   { start_at, status, cancelled_by, sequence, ...how }: BookedRow,
-  reschedule: Row<'moves'> | undefined,
+  reschedule: Row<'reschedules'> | undefined,
   { keys, now }: Reader,
 ): NonNullable<Offer['booking']> {
   return {

@@ -33,7 +33,7 @@ async function rescheduleBooking(
   t: Tx,
   { booking, reschedule, rivals }: LockedReschedule,
   now: Date,
-): Promise<Row<'moves'>> {
+): Promise<Row<'reschedules'>> {
   // What kept the time gives way to the booking itself: whoever waits at the index meanwhile finds it taken.
   const accepted = await endReschedule(t, { bookingId: booking.id, state: 'ACCEPTED', now });
   await t

@@ -46,13 +46,13 @@ export const requestReschedule: Handler<'requestReschedule'> = async (ctx, { par
   return rescheduleView(keys, reschedule, now);
 };
 
-async function ask(t: Tx, newReschedule: NewReschedule): Promise<Row<'moves'>> {
+async function ask(t: Tx, newReschedule: NewReschedule): Promise<Row<'reschedules'>> {
   const { patient, toISO, line, keys, now } = newReschedule;
   await lockPatient(t, patient.userId);
   const booking = await lockBooking(t, newReschedule);
   const before = booking && (await latestReschedules(t, [booking.id])).get(booking.id);
   const standing = booking && standingOf('patient', booking, before);
-  const sameLine = (before ? decryptRow(keys, 'moves', before).line : null) === line;
+  const sameLine = (before ? decryptRow(keys, 'reschedules', before).line : null) === line;
   const verdict = requireReschedule({ name: 'ask', toISO, sameLine }, standing, now);
   if (verdict === 'done' && before) return before;
   if (!booking) throw refusalOf(laterRescheduleRefusals.noAppointment);
@@ -91,11 +91,15 @@ async function isFree(
   return (await takenPicks(t, [{ specialistId, slotISO: toISO }], now)).length === 0;
 }
 
-async function make(t: Tx, booking: Row<'bookings'>, { toISO, line, keys, now }: NewReschedule): Promise<Row<'moves'>> {
+async function make(
+  t: Tx,
+  booking: Row<'bookings'>,
+  { toISO, line, keys, now }: NewReschedule,
+): Promise<Row<'reschedules'>> {
   const id = newId('mov');
   const fromISO = booking.start_at.toISOString();
   const reschedule = await t
-    .insertInto('moves')
+    .insertInto('reschedules')
     .values({
       id,
       booking_id: booking.id,
@@ -104,7 +108,7 @@ async function make(t: Tx, booking: Row<'bookings'>, { toISO, line, keys, now }:
       patient_id: booking.patient_id,
       from_at: fromISO,
       to_at: toISO,
-      ...encryptRow(keys, { table: 'moves', id }, { line }),
+      ...encryptRow(keys, { table: 'reschedules', id }, { line }),
       answer_by: rescheduleReplyBy({ fromISO, toISO }),
       decided_at: null,
       created_at: now,

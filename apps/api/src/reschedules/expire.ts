@@ -12,7 +12,7 @@ const batchSize = 8;
 export async function endDueReschedules(services: Services): Promise<number> {
   const now = services.now();
   const due = await services.db
-    .selectFrom('moves')
+    .selectFrom('reschedules')
     .select('id')
     // In a literal, so that every plan sees that the index of those that wait has them all.
     .where('state', '=', sql.lit('ASKED'))

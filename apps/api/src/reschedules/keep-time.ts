@@ -12,7 +12,7 @@ const appointmentMs = limits.appointmentMinutes * 60_000;
  * Keeps the time that is asked for until the answer. The unique indexes on live bookings decide between moves, acceptances and offers, whatever the
  * number of processes. Called inside `pastClaims`: an acceptance that nobody finished is settled first.
  */
-export async function keepTime(t: Tx, booking: Row<'bookings'>, reschedule: Row<'moves'>): Promise<void> {
+export async function keepTime(t: Tx, booking: Row<'bookings'>, reschedule: Row<'reschedules'>): Promise<void> {
   const { selection_id, specialist_id, patient_id, fee_cents } = booking;
   const kept = await t
     .insertInto('bookings')
@@ -20,7 +20,7 @@ export async function keepTime(t: Tx, booking: Row<'bookings'>, reschedule: Row<
       id: newId('bkg'),
       selection_id,
       candidate_id: null,
-      move_id: reschedule.id,
+      reschedule_id: reschedule.id,
       specialist_id,
       patient_id,
       start_at: reschedule.to_at,
@@ -38,7 +38,10 @@ export async function keepTime(t: Tx, booking: Row<'bookings'>, reschedule: Row<
 }
 
 /** Who was faster: somebody else with the specialist, or another appointment of the patient. */
-async function refuse(t: Tx, { specialist_id, patient_id, to_at, created_at: now }: Row<'moves'>): Promise<never> {
+async function refuse(
+  t: Tx,
+  { specialist_id, patient_id, to_at, created_at: now }: Row<'reschedules'>,
+): Promise<never> {
   const holders = await t
     .selectFrom('bookings')
     .selectAll()
@@ -53,7 +56,7 @@ async function refuse(t: Tx, { specialist_id, patient_id, to_at, created_at: now
     ),
   );
   if (holders.some((holder) => holder.specialist_id === specialist_id)) throw refusalOf(laterRescheduleRefusals.taken);
-  if (holders.some(({ status, move_id }) => status === 'CONFIRMED' || move_id !== null))
+  if (holders.some(({ status, reschedule_id }) => status === 'CONFIRMED' || reschedule_id !== null))
     throw new ApiError('PATIENT_BUSY', refusalTexts.PATIENT_BUSY);
   throw refusalOf(laterRescheduleRefusals.beingBooked);
 }

@@ -9,7 +9,7 @@ import { sendLater } from './send-later.ts';
 /** Ends what waits for a specialist who may not answer any more: the bookings stay, the times asked for are free again, and their patients are told. */
 export async function endReschedulesOf({ db, now }: Services, specialistId: string): Promise<void> {
   const waiting = await db
-    .selectFrom('moves')
+    .selectFrom('reschedules')
     .select('id')
     .where('specialist_id', '=', specialistId)
     // In a literal, so that every plan sees that the index of those that wait has them all.

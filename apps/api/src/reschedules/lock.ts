@@ -8,7 +8,7 @@ import { refusalOf } from '../bookings/read-standing.ts';
 
 /** A reschedule and its booking under the lock of their request; its patient before it. */
 export interface LockedReschedule {
-  reschedule: Row<'moves'>;
+  reschedule: Row<'reschedules'>;
   booking: Row<'bookings'>;
   request: Row<'selections'>;
   /** Other open requests that want the time asked for, locked too where that was asked. */
@@ -21,12 +21,12 @@ export async function lockReschedule(
   id: string,
   { rivals = false } = {},
 ): Promise<LockedReschedule | undefined> {
-  const found = await t.selectFrom('moves').selectAll().where('id', '=', id).executeTakeFirst();
+  const found = await t.selectFrom('reschedules').selectAll().where('id', '=', id).executeTakeFirst();
   if (!found) return undefined;
   await lockPatient(t, found.patient_id);
   const wanting = rivals ? await lockWithRivals(t, { ...found, start_at: found.to_at }) : [];
   const request = await lockSelection(t, found.selection_id);
-  const reschedule = await t.selectFrom('moves').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const reschedule = await t.selectFrom('reschedules').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const booking = await t
     .selectFrom('bookings')
     .selectAll()
@@ -39,7 +39,7 @@ export async function lockReschedule(
 export function standingOf(
   side: RescheduleStanding['side'],
   booking: Row<'bookings'>,
-  reschedule: Row<'moves'> | undefined,
+  reschedule: Row<'reschedules'> | undefined,
 ): RescheduleStanding {
   return {
     side,

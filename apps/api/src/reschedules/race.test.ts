@@ -93,7 +93,7 @@ describe('answers at once', () => {
       ]);
       expectNoFault(answers);
       const { state } = await db
-        .selectFrom('moves')
+        .selectFrom('reschedules')
         .select('state')
         .where('id', '=', reschedule.rescheduleId)
         .executeTakeFirstOrThrow();

@@ -44,7 +44,7 @@ export async function sendEmail({ db, mailer, config, now }: Services, id: strin
 
 const factsOf = (db: Db, rescheduleId: string) =>
   db
-    .selectFrom('moves as m')
+    .selectFrom('reschedules as m')
     .innerJoin('bookings as b', 'b.id', 'm.booking_id')
     .innerJoin('users as p', 'p.id', 'm.patient_id')
     .innerJoin('specialists as s', 's.id', 'm.specialist_id')

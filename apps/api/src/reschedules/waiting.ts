@@ -17,7 +17,7 @@ export const waitingReschedules: Handler<'waitingReschedules'> = async (ctx, { q
   const now = ctx.now();
   const place = readCursor(list, query.cursor);
   const all = ctx.db
-    .selectFrom('moves as m')
+    .selectFrom('reschedules as m')
     .where('m.specialist_id', '=', specialistId)
     // In a literal, so that every plan sees that the index of those that wait has them all.
     .where('m.state', '=', sql.lit('ASKED'))

@@ -155,7 +155,9 @@ const isStale = ({ status, candidate_id, claimed_until }: Row<'bookings'>, now: 
 
 /** A time that is kept for a move is the specialist's own to decide. */
 function takenBy(holders: readonly Row<'bookings'>[], { specialist_id }: Row<'candidates'>): Refusal {
-  const isForReschedule = holders.some((holder) => holder.move_id !== null && holder.specialist_id === specialist_id);
+  const isForReschedule = holders.some(
+    (holder) => holder.reschedule_id !== null && holder.specialist_id === specialist_id,
+  );
   return isForReschedule ? laterRescheduleRefusals.reservedForReschedule : laterRefusals.slotTaken;
 }
 
@@ -165,8 +167,8 @@ async function timeIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Prom
   if (stale) return { tag: 'stale', bookingId: stale.id };
   // The patient is being booked elsewhere, which may yet come to nothing.
   const passing = holders.every(
-    ({ status, move_id, specialist_id }) =>
-      status === 'CLAIMED' && move_id === null && specialist_id !== candidate.specialist_id,
+    ({ status, reschedule_id, specialist_id }) =>
+      status === 'CLAIMED' && reschedule_id === null && specialist_id !== candidate.specialist_id,
   );
   if (passing) throw new ApiError('BEING_ACCEPTED', 'This time is being booked elsewhere. Try again in a moment.');
   throw refusalOf(takenBy(holders, candidate));

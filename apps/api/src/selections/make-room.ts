@@ -46,7 +46,7 @@ async function busyPicks(t: Tx, userId: string, picks: MakeRoomArgs['picks']): P
       ]),
     )
     .where('start_at', 'in', starts)
-    .where((row) => row.or([row('status', '=', 'CONFIRMED'), row('move_id', 'is not', null)]))
+    .where((row) => row.or([row('status', '=', 'CONFIRMED'), row('reschedule_id', 'is not', null)]))
     .execute();
   const taken = new Set(booked.map(({ start_at }) => start_at.getTime()));
   return starts.flatMap((start, index) => (taken.has(start.getTime()) ? [index] : []));

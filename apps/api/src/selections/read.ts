@@ -82,7 +82,7 @@ interface SelectionViewArgs {
   row: Row<'selections'>;
   candidateRows: readonly CandidateRow[];
   bookingRow: BookingRow | undefined;
-  reschedule: Row<'moves'> | undefined;
+  reschedule: Row<'reschedules'> | undefined;
   fee: BookingFee | undefined;
   keys: FieldKeys;
   now: Date;

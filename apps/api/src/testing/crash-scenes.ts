@@ -15,7 +15,7 @@ export interface Scene<Subject = Request> {
 
 /** Before the commit that cancels an appointment, and ends what is asked about moving it. */
 export const isOfCancelling = (step: string): boolean =>
-  ['update moves 1', 'update bookings 1', 'insert outbox 1'].includes(step);
+  ['update reschedules 1', 'update bookings 1', 'insert outbox 1'].includes(step);
 
 /** The letters of a request of one specialist that was accepted, with the receipts of both charges. */
 const accepted = ['newRequest', 'patientBooked', 'received', 'receipt', 'receipt', 'specialistBooked'].toSorted();
@@ -95,7 +95,7 @@ export function worthStopping(steps: readonly string[]): string[] {
   return steps.filter(
     (step) =>
       / (before|after) \d+$/.test(step) ||
-      /^(insert \w+|update bookings|delete bookings|update offers|update moves|update watches|update outbox) 1$/.test(
+      /^(insert \w+|update bookings|delete bookings|update offers|update reschedules|update watches|update outbox) 1$/.test(
         step,
       ),
   );

@@ -74,8 +74,8 @@ export async function timesOf(api: TestApi, { specialistId }: Pick<Specialist, '
     .where('status', 'in', ['CLAIMED', 'CONFIRMED'])
     .orderBy('start_at')
     .execute();
-  return rows.map(({ move_id, status, start_at }) => {
-    const what = move_id === null ? status.toLowerCase() : 'kept';
+  return rows.map(({ reschedule_id, status, start_at }) => {
+    const what = reschedule_id === null ? status.toLowerCase() : 'kept';
     return `${what} ${start_at.toISOString()}`;
   });
 }

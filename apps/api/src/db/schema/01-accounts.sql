@@ -112,7 +112,7 @@ create function forget_sealed() returns trigger language plpgsql as $$
 begin
   update selections set reason_sealed = null, timeframe_words_sealed = null
     where patient_id = new.id and (reason_sealed is not null or timeframe_words_sealed is not null);
-  update moves set line_sealed = null
+  update reschedules set line_sealed = null
     where line_sealed is not null and selection_id in (select id from selections where patient_id = new.id);
   return null;
 end $$;

@@ -19,19 +19,19 @@ create table bookings (
   offer_id text references offers (id),
   -- Calendar entries carry it: it grows with each change of time, and with the cancellation.
   sequence integer not null default 0,
-  -- References moves, which comes after it.
-  move_id text,
+  -- References reschedules, which comes after it.
+  reschedule_id text,
   check (extract(epoch from start_at)::bigint % 1800 = 0 and end_at = start_at + interval '30 minutes'),
   constraint bookings_fee_cents_check check (fee_cents >= 0 and (fee_cents > 0 or candidate_id is null)),
-  constraint bookings_of_one check (num_nonnulls(candidate_id, offer_id, move_id) = 1),
-  constraint bookings_kept_for_move check (move_id is null or status = 'CLAIMED')
+  constraint bookings_of_one check (num_nonnulls(candidate_id, offer_id, reschedule_id) = 1),
+  constraint bookings_reserved_for_reschedule check (reschedule_id is null or status = 'CLAIMED')
 );
 create unique index bookings_one_per_selection on bookings (selection_id)
-  where status in ('CLAIMED', 'CONFIRMED') and move_id is null;
+  where status in ('CLAIMED', 'CONFIRMED') and reschedule_id is null;
 create unique index bookings_one_per_slot on bookings (specialist_id, start_at) where status in ('CLAIMED', 'CONFIRMED');
 create unique index bookings_one_per_patient on bookings (patient_id, start_at)
   where status in ('CLAIMED', 'CONFIRMED') and not doubles;
-create unique index bookings_one_per_move on bookings (move_id) where move_id is not null;
+create unique index bookings_one_per_reschedule on bookings (reschedule_id) where reschedule_id is not null;
 create index bookings_of_patient on bookings (patient_id, start_at);
 create index bookings_of_selection on bookings (selection_id);
 create index bookings_of_candidate on bookings (candidate_id);

@@ -1,5 +1,5 @@
 -- A patient asks for another time. The booking stays until the specialist replies; a claim in bookings reserves the new time.
-create table moves (
+create table reschedules (
   id text primary key,
   nth bigint generated always as identity,
   booking_id text not null references bookings (id),
@@ -19,11 +19,11 @@ create table moves (
   check (to_at <> from_at),
   check ((state = 'ASKED') = (decided_at is null))
 );
-create unique index moves_one_asked on moves (booking_id) where state = 'ASKED';
-create index moves_of_booking on moves (booking_id, nth desc);
-create index moves_of_selection on moves (selection_id);
-create index moves_waiting on moves (specialist_id, answer_by, id) where state = 'ASKED';
-create index moves_to_end on moves (answer_by) where state = 'ASKED';
-create trigger moves_news after insert or update on moves for each row execute function note_both();
+create unique index reschedules_one_asked on reschedules (booking_id) where state = 'ASKED';
+create index reschedules_of_booking on reschedules (booking_id, nth desc);
+create index reschedules_of_selection on reschedules (selection_id);
+create index reschedules_waiting on reschedules (specialist_id, answer_by, id) where state = 'ASKED';
+create index reschedules_to_end on reschedules (answer_by) where state = 'ASKED';
+create trigger reschedules_news after insert or update on reschedules for each row execute function note_both();
 
-alter table bookings add foreign key (move_id) references moves (id);
+alter table bookings add foreign key (reschedule_id) references reschedules (id);

@@ -11,7 +11,7 @@ export async function leave(
   const { db } = on.api.services;
   const side = as.specialistId === undefined ? 'patient_id' : 'specialist_id';
   const own = as.specialistId ?? as.userId;
-  await db.deleteFrom('bookings').where(side, '=', own).where('move_id', 'is not', null).execute();
+  await db.deleteFrom('bookings').where(side, '=', own).where('reschedule_id', 'is not', null).execute();
   await db.updateTable('bookings').set({ status: 'CANCELLED' }).where(side, '=', own).execute();
   await db.updateTable('offers').set({ state: 'EXPIRED' }).where(side, '=', own).where('state', '=', 'OPEN').execute();
   await db

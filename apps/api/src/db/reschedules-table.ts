@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 import type { InTheClear, Instant, DatabaseWritten, Encrypted } from './columns.ts';
 
 /** What patients ask about moving their bookings. */
-export interface Moves {
+export interface Reschedules {
   id: string;
   /** In the order in which they were asked. */
   nth: DatabaseWritten<string>;
