@@ -180,7 +180,7 @@ describe('an alert', () => {
     await runJobs(api.services);
     expect(emailsTo(patient)).toEqual([]);
     expect(await mine(patient)).toEqual([]);
-    const row = await db.selectFrom('watches').selectAll().where('id', '=', alertId).executeTakeFirstOrThrow();
+    const row = await db.selectFrom('alerts').selectAll().where('id', '=', alertId).executeTakeFirstOrThrow();
     expect(row.ended_because).toBe('over');
   });
 
@@ -209,7 +209,7 @@ describe('an alert', () => {
     await runJobs(api.services);
     later(3 * day);
     await runJobs(api.services);
-    const row = await db.selectFrom('watches').selectAll().where('id', '=', alertId).executeTakeFirstOrThrow();
+    const row = await db.selectFrom('alerts').selectAll().where('id', '=', alertId).executeTakeFirstOrThrow();
     expect(row.ended_because).toBe('over');
   });
 

@@ -16,7 +16,7 @@ const againMs = 5 * 60_000;
 export async function checkAlerts(services: Services): Promise<number> {
   const now = services.now();
   const due = await services.db
-    .selectFrom('watches')
+    .selectFrom('alerts')
     .select('id')
     .where('ended_at', 'is', null)
     .where('look_at', '<=', now)
@@ -31,7 +31,7 @@ export async function checkAlerts(services: Services): Promise<number> {
 /** The end and its email are written together, or neither: there is one email, however many processes look. */
 async function look({ db }: Services, id: string, now: Date): Promise<void> {
   await inTransaction(db, async (t) => {
-    const alert = await t.selectFrom('watches').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    const alert = await t.selectFrom('alerts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     if (!alert || alert.ended_at !== null || alert.look_at > now) return;
     if (alert.until <= now) return end(t, id, 'over', now);
     if (await isBooked(t, alert)) return end(t, id, 'booked', now);
@@ -40,7 +40,7 @@ async function look({ db }: Services, id: string, now: Date): Promise<void> {
     if (!found) {
       const look_at = new Date(now.getTime() + againMs);
       const known_halves = await stillKnown(t, alert, now);
-      await t.updateTable('watches').set({ look_at, known_halves }).where('id', '=', id).execute();
+      await t.updateTable('alerts').set({ look_at, known_halves }).where('id', '=', id).execute();
       return;
     }
     await end(t, id, 'told', now);
@@ -60,7 +60,7 @@ async function stillKnown(
 }
 
 async function end(t: Tx, id: string, because: AlertEnding, now: Date): Promise<void> {
-  await t.updateTable('watches').set({ ended_at: now, ended_because: because }).where('id', '=', id).execute();
+  await t.updateTable('alerts').set({ ended_at: now, ended_because: because }).where('id', '=', id).execute();
 }
 
 /** Whether the owner has booked a fitting time since they set the alert. */

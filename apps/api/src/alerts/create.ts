@@ -24,10 +24,10 @@ export const createAlert: Handler<'createAlert'> = async (ctx, { body }) => {
     await requireThere(t, body);
     await lockAccount(t, userId);
     await endOver(t, userId, now);
-    const going = t.selectFrom('watches').select('id').where('user_id', '=', userId).where('ended_at', 'is', null);
+    const going = t.selectFrom('alerts').select('id').where('user_id', '=', userId).where('ended_at', 'is', null);
     const same = await going.where('what', '=', spell(body)).executeTakeFirst();
     if (same) {
-      await t.updateTable('watches').set({ look_at: now }).where('id', '=', same.id).execute();
+      await t.updateTable('alerts').set({ look_at: now }).where('id', '=', same.id).execute();
       return same.id;
     }
     if ((await countOf(t, going)) >= limits.maxAlerts) {
@@ -68,7 +68,7 @@ async function requireThere(t: Tx, { profession, specialty, specialistId }: Body
 /** Those whose days are over and that no job run has met. */
 async function endOver(t: Tx, userId: string, now: Date): Promise<void> {
   await t
-    .updateTable('watches')
+    .updateTable('alerts')
     .set({ ended_at: now, ended_because: 'over' })
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
@@ -84,7 +84,7 @@ async function insert(
 ): Promise<string> {
   const id = newId('wat');
   await t
-    .insertInto('watches')
+    .insertInto('alerts')
     .values({
       id,
       user_id: userId,

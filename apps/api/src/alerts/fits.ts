@@ -5,7 +5,7 @@ import { among } from '../specialists/first-of.ts';
 import { conditionsOf, fittingHalves, isAny, untimed, withoutHalves, type Filters } from '../specialists/narrowed.ts';
 
 export type AlertRow = Pick<
-  Row<'watches'>,
+  Row<'alerts'>,
   'profession' | 'specialty' | 'specialist_id' | 'state' | 'filters' | 'created_at' | 'known_halves'
 >;
 

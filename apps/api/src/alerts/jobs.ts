@@ -13,9 +13,9 @@ export const alertSweeps: readonly Sweep<Services>[] = [checkAlerts];
 /** Alerts that ended a while ago. */
 export const pruneAlerts: Pruning<Services> = ({ db, now }, limit) =>
   deleteOld(db, {
-    table: 'watches',
+    table: 'alerts',
     column: 'ended_at',
-    before: goneBefore('watches', now()),
+    before: goneBefore('alerts', now()),
     and: sql<boolean>`ended_at is not null`,
     limit,
   });

@@ -6,7 +6,7 @@ type Alert = Answer<'createAlert'>;
 /** Alerts as their owner reads them. */
 export const selectAlerts = (db: Db) =>
   db
-    .selectFrom('watches as w')
+    .selectFrom('alerts as w')
     .leftJoin('specialists as s', 's.id', 'w.specialist_id')
     .selectAll('w')
     .select('s.name as specialist_name');

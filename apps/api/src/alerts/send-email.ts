@@ -15,7 +15,7 @@ export async function sendFreeEmail(
   { id, payload: { alertId } }: Job<z.infer<typeof payload>>,
 ): Promise<void> {
   const owner = await db
-    .selectFrom('watches as w')
+    .selectFrom('alerts as w')
     .innerJoin('users as u', 'u.id', 'w.user_id')
     .select('u.email')
     .where('w.id', '=', alertId)

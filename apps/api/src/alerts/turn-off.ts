@@ -6,7 +6,7 @@ import { requireBooker } from '../http/require-role.ts';
 export const turnOffAlert: Handler<'turnOffAlert'> = async ({ db, actor, now }, { params }) => {
   const { userId } = requireBooker(actor);
   const { numUpdatedRows } = await db
-    .updateTable('watches')
+    .updateTable('alerts')
     .set({ ended_at: now(), ended_because: 'stopped' })
     .where('id', '=', params.id)
     .where('user_id', '=', userId)

@@ -14,7 +14,7 @@ export const keptDays = {
   /** That an account was deleted under a sign-in, which by then is over everywhere. */
   endedIdentities: 30,
   /** What somebody wanted to be told of, once that has ended. */
-  watches: 30,
+  alerts: 30,
   /** That an email was sent, never what it said. */
   sentEmails: 365,
   /** Where to confirm the deletion of an account, should the email not get through. */

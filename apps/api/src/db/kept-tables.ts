@@ -7,7 +7,7 @@ interface Favourites {
   specialist_id: string;
   kept_at: Instant;
 }
-interface Watches {
+interface Alerts {
   id: string;
   user_id: string;
   profession: ProfessionId;
@@ -26,8 +26,8 @@ interface Watches {
   ended_because: ColumnType<AlertEnding | null, AlertEnding | null | undefined, AlertEnding | null>;
 }
 
-/** What people keep of a search for another day (0033-favourites-and-watches.sql). */
+/** What people keep of a search for another day. */
 export interface KeptTables {
   favourites: Favourites;
-  watches: Watches;
+  alerts: Alerts;
 }

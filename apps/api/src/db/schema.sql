@@ -137,6 +137,14 @@ CREATE FUNCTION name_words(name text) RETURNS tsvector
     LANGUAGE sql IMMUTABLE
     RETURN to_tsvector('simple'::regconfig, plain_name(name));
 
+CREATE FUNCTION note_alert() RETURNS trigger
+    LANGUAGE plpgsql
+    AS $$
+begin
+  insert into news (key) values (new.user_id);
+  return null;
+end $$;
+
 CREATE FUNCTION note_both() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
@@ -159,14 +167,6 @@ CREATE FUNCTION note_selection() RETURNS trigger
 begin
   insert into news (key) values (new.patient_id);
   if new.kind = 'asked' then insert into news (key) values ('asked:' || new.profession || ':' || new.specialty); end if;
-  return null;
-end $$;
-
-CREATE FUNCTION note_watch() RETURNS trigger
-    LANGUAGE plpgsql
-    AS $$
-begin
-  insert into news (key) values (new.user_id);
   return null;
 end $$;
 
@@ -215,6 +215,26 @@ begin
   update specialist_specialties set notice_hours = new.notice_hours, free_from = '-infinity' where specialist_id = new.id;
   return null;
 end $$;
+
+CREATE TABLE alerts (
+    id text NOT NULL,
+    user_id text NOT NULL,
+    profession text NOT NULL,
+    specialty text,
+    specialist_id text,
+    state text,
+    filters jsonb DEFAULT '{}'::jsonb NOT NULL,
+    what text NOT NULL,
+    created_at timestamp with time zone NOT NULL,
+    until timestamp with time zone NOT NULL,
+    look_at timestamp with time zone NOT NULL,
+    known_halves bit(2304),
+    ended_at timestamp with time zone,
+    ended_because text,
+    CONSTRAINT alerts_check CHECK (((specialty IS NULL) <> (specialist_id IS NULL))),
+    CONSTRAINT alerts_check1 CHECK (((ended_at IS NULL) = (ended_because IS NULL))),
+    CONSTRAINT alerts_ended_because_check CHECK ((ended_because = ANY (ARRAY['told'::text, 'booked'::text, 'over'::text, 'stopped'::text])))
+);
 
 CREATE TABLE applications (
     id text NOT NULL,
@@ -917,26 +937,6 @@ CREATE TABLE users (
     CONSTRAINT users_role_check CHECK ((role = ANY (ARRAY['patient'::text, 'specialist'::text, 'staff'::text])))
 );
 
-CREATE TABLE watches (
-    id text NOT NULL,
-    user_id text NOT NULL,
-    profession text NOT NULL,
-    specialty text,
-    specialist_id text,
-    state text,
-    filters jsonb DEFAULT '{}'::jsonb NOT NULL,
-    what text NOT NULL,
-    created_at timestamp with time zone NOT NULL,
-    until timestamp with time zone NOT NULL,
-    look_at timestamp with time zone NOT NULL,
-    known_halves bit(2304),
-    ended_at timestamp with time zone,
-    ended_because text,
-    CONSTRAINT watches_check CHECK (((specialty IS NULL) <> (specialist_id IS NULL))),
-    CONSTRAINT watches_check1 CHECK (((ended_at IS NULL) = (ended_because IS NULL))),
-    CONSTRAINT watches_ended_because_check CHECK ((ended_because = ANY (ARRAY['told'::text, 'booked'::text, 'over'::text, 'stopped'::text])))
-);
-
 CREATE TABLE webhook_events (
     id text NOT NULL,
     received_at timestamp with time zone DEFAULT now() NOT NULL
@@ -949,6 +949,9 @@ ALTER TABLE ONLY audit ATTACH PARTITION audit_rest DEFAULT;
 ALTER TABLE ONLY outbox ATTACH PARTITION outbox_before FOR VALUES FROM (MINVALUE) TO ('2027-01-01 00:00:00+00');
 
 ALTER TABLE ONLY outbox ATTACH PARTITION outbox_rest DEFAULT;
+
+ALTER TABLE ONLY alerts
+    ADD CONSTRAINT alerts_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY applications
     ADD CONSTRAINT applications_pkey PRIMARY KEY (id);
@@ -1148,11 +1151,14 @@ ALTER TABLE ONLY uploads
 ALTER TABLE ONLY users
     ADD CONSTRAINT users_pkey PRIMARY KEY (id);
 
-ALTER TABLE ONLY watches
-    ADD CONSTRAINT watches_pkey PRIMARY KEY (id);
-
 ALTER TABLE ONLY webhook_events
     ADD CONSTRAINT webhook_events_pkey PRIMARY KEY (id);
+
+CREATE INDEX alerts_of_person ON alerts USING btree (user_id, created_at DESC);
+
+CREATE INDEX alerts_of_specialist ON alerts USING btree (specialist_id) WHERE (specialist_id IS NOT NULL);
+
+CREATE INDEX alerts_to_look_at ON alerts USING btree (look_at) WHERE (ended_at IS NULL);
 
 CREATE INDEX applications_by_words ON applications USING gin (application_words(details));
 
@@ -1240,9 +1246,9 @@ CREATE INDEX clinic_visits_by_day ON clinic_visits USING btree (day);
 
 CREATE INDEX deletion_emails_by_age ON deletion_emails USING btree (created_at);
 
-CREATE INDEX ended_identities_by_end ON ended_identities USING btree (ended_at);
+CREATE INDEX ended_alerts ON alerts USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 
-CREATE INDEX ended_watches ON watches USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+CREATE INDEX ended_identities_by_end ON ended_identities USING btree (ended_at);
 
 CREATE INDEX favourites_of_specialist ON favourites USING btree (specialist_id);
 
@@ -1272,7 +1278,7 @@ CREATE INDEX offers_open_of_specialist ON offers USING btree (specialist_id, sel
 
 CREATE INDEX offers_to_expire ON offers USING btree (expires_at) WHERE (state = 'OPEN'::text);
 
-CREATE UNIQUE INDEX one_watch_of_each ON watches USING btree (user_id, what) WHERE (ended_at IS NULL);
+CREATE UNIQUE INDEX one_alert_of_each ON alerts USING btree (user_id, what) WHERE (ended_at IS NULL);
 
 CREATE INDEX outbox_by_age ON ONLY outbox USING brin (created_at);
 
@@ -1376,12 +1382,6 @@ CREATE INDEX uploads_to_delete ON uploads USING btree (delete_after) WHERE (dele
 
 CREATE UNIQUE INDEX users_one_per_email ON users USING btree (lower(email));
 
-CREATE INDEX watches_of_person ON watches USING btree (user_id, created_at DESC);
-
-CREATE INDEX watches_of_specialist ON watches USING btree (specialist_id) WHERE (specialist_id IS NOT NULL);
-
-CREATE INDEX watches_to_look_at ON watches USING btree (look_at) WHERE (ended_at IS NULL);
-
 CREATE INDEX webhook_events_by_age ON webhook_events USING brin (received_at);
 
 ALTER INDEX audit_by_age ATTACH PARTITION audit_before_by_age;
@@ -1405,6 +1405,8 @@ ALTER INDEX outbox_given_up ATTACH PARTITION outbox_rest_failed_at_idx;
 ALTER INDEX outbox_due ATTACH PARTITION outbox_rest_run_at_idx;
 
 CREATE TRIGGER account_forgotten AFTER UPDATE OF deleted_at ON users FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION forget_sealed();
+
+CREATE TRIGGER alerts_news AFTER UPDATE OF ended_at ON alerts FOR EACH ROW EXECUTE FUNCTION note_alert();
 
 CREATE TRIGGER audit_by_place BEFORE DELETE ON audit FOR EACH STATEMENT EXECUTE FUNCTION refuse_rows_by_place();
 
@@ -1460,9 +1462,13 @@ CREATE TRIGGER reschedules_news AFTER INSERT OR UPDATE ON reschedules FOR EACH R
 
 CREATE TRIGGER selections_news AFTER INSERT OR UPDATE ON selections FOR EACH ROW EXECUTE FUNCTION note_selection();
 
-CREATE TRIGGER watches_news AFTER UPDATE OF ended_at ON watches FOR EACH ROW EXECUTE FUNCTION note_watch();
-
 CREATE TRIGGER working_rules_changed AFTER UPDATE OF notice_hours, keeps_half_hour ON specialists FOR EACH ROW WHEN (((old.notice_hours <> new.notice_hours) OR (old.keeps_half_hour <> new.keeps_half_hour))) EXECUTE FUNCTION working_rules_changed();
+
+ALTER TABLE ONLY alerts
+    ADD CONSTRAINT alerts_specialist_id_fkey FOREIGN KEY (specialist_id) REFERENCES specialists(id);
+
+ALTER TABLE ONLY alerts
+    ADD CONSTRAINT alerts_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
 ALTER TABLE ONLY applications
     ADD CONSTRAINT applications_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES users(id);
@@ -1649,9 +1655,3 @@ ALTER TABLE ONLY uploads
 
 ALTER TABLE ONLY uploads
     ADD CONSTRAINT uploads_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
-
-ALTER TABLE ONLY watches
-    ADD CONSTRAINT watches_specialist_id_fkey FOREIGN KEY (specialist_id) REFERENCES specialists(id);
-
-ALTER TABLE ONLY watches
-    ADD CONSTRAINT watches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);

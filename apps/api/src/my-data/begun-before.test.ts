@@ -52,7 +52,7 @@ describe('a call that was let in before its account was deleted', () => {
     const [patient, { specialistId }] = [await aPatient(db), await aSpecialist(db, { specialty })];
     expect(await behindDeletion(patient, name, given(specialistId))).toBe('UNAUTHENTICATED');
     const left = await tablesWith(db, patient.userId);
-    expect(left.filter((table) => ['favourites', 'watches', 'email_preferences'].includes(table))).toEqual([]);
+    expect(left.filter((table) => ['favourites', 'alerts', 'email_preferences'].includes(table))).toEqual([]);
   });
 
   it.each<[RouteName, string, object]>([
@@ -134,9 +134,9 @@ it('deletes an account from the favourites and alerts of others', async () => {
   const { specialistId } = specialist;
   await api.call('keepFavourite', { as: patient, params: { specialistId } });
   await api.call('createAlert', { as: patient, body: { profession: 'doctor', specialistId } });
-  expect(await tablesWith(db, specialistId)).toEqual(expect.arrayContaining(['favourites', 'watches']));
+  expect(await tablesWith(db, specialistId)).toEqual(expect.arrayContaining(['favourites', 'alerts']));
   expect((await remove(specialist)).status).toBe(200);
   const left = await tablesWith(db, specialistId);
-  expect(left.filter((table) => ['favourites', 'watches'].includes(table))).toEqual([]);
+  expect(left.filter((table) => ['favourites', 'alerts'].includes(table))).toEqual([]);
   expect((await api.call('myAlerts', { as: patient })).body).toEqual({ items: [] });
 });

@@ -98,6 +98,10 @@ type Kind = keyof typeof dataKinds;
 
 /** Columns of each table by kind, separated by spaces. A column without an entry fails the test. */
 export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, string>>>>> = {
+  alerts: {
+    choice:
+      'id user_id profession specialty specialist_id state filters what created_at until look_at known_halves ended_at ended_because',
+  },
   applications: {
     application:
       'id user_id profile_type status details contact_sealed created_at decided_at decision_reason profession made_as decided_by faults note taken_by decided_hashes',
@@ -212,10 +216,6 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
     record: 'id created_at deleted_at sessions_ended_at',
     choice: 'role',
     money: 'stripe_customer_id past_customer_ids',
-  },
-  watches: {
-    choice:
-      'id user_id profession specialty specialist_id state filters what created_at until look_at known_halves ended_at ended_because',
   },
   webhook_events: { system: 'id received_at' },
 };

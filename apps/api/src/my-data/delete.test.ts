@@ -103,7 +103,7 @@ describe('an account that is deleted', () => {
     const later = new Date(Date.parse(request.slotISO) + 60 * 60_000);
     const filled = [
       'favourites',
-      'watches',
+      'alerts',
       'email_preferences',
       'sent_emails',
       'people',
@@ -169,6 +169,7 @@ describe('an account that is deleted', () => {
       select distinct table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('user_id', 'patient_id') order by 1`.execute(db);
     const deleted = [
+      'alerts',
       'applications',
       'caused_emails',
       'clinic_details',
@@ -185,7 +186,6 @@ describe('an account that is deleted', () => {
       'sent_emails',
       'sessions',
       'uploads',
-      'watches',
     ];
     const keptWithoutName = ['bookings', 'candidates', 'charges', 'reschedules', 'offers', 'selections'];
     // Kept with the name they worked under (forget-work.ts).

@@ -56,7 +56,7 @@ export async function deleteAccountOf(ctx: Pick<Ctx, 'db' | 'now' | 'actor'>, us
     await t.deleteFrom('clinic_visits').where('user_id', '=', userId).execute();
     await t.deleteFrom('disconnected_clinics').where('user_id', '=', userId).execute();
     await t.deleteFrom('favourites').where('user_id', '=', userId).execute();
-    await t.deleteFrom('watches').where('user_id', '=', userId).execute();
+    await t.deleteFrom('alerts').where('user_id', '=', userId).execute();
     await t.deleteFrom('email_preferences').where('user_id', '=', userId).execute();
     await t.deleteFrom('caused_emails').where('user_id', '=', userId).execute();
     await t.deleteFrom('sent_emails').where('user_id', '=', userId).execute();

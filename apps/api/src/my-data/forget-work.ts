@@ -58,7 +58,7 @@ export async function forgetWork(t: Tx, specialistId: string, now: Date): Promis
     'request_digests',
     // What others kept of them, or wait for.
     'favourites',
-    'watches',
+    'alerts',
   ] as const;
   for (const table of tables) await t.deleteFrom(table).where('specialist_id', '=', specialistId).execute();
   await t.deleteFrom('news').where('key', '=', specialistId).execute();

@@ -11,7 +11,7 @@ export async function heldSearches(db: Db, userId: string): Promise<Pick<MyData,
     .orderBy('f.kept_at')
     .execute();
   const alerts = await db
-    .selectFrom('watches as w')
+    .selectFrom('alerts as w')
     .leftJoin('specialists as s', 's.id', 'w.specialist_id')
     .select(['w.profession', 'w.specialty', 's.name', 'w.state', 'w.filters', 'w.created_at', 'w.until'])
     .where('w.user_id', '=', userId)

@@ -87,7 +87,7 @@ export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
       audit: pruneAudit,
       unpaidSelections: pruneUnpaid,
       uploads: pruneUploads,
-      watches: pruneAlerts,
+      alerts: pruneAlerts,
       sessions: pruneSessions,
       ...partnerPrunings,
     },

@@ -80,7 +80,7 @@ describe('the metrics', () => {
   });
 
   it('count what fails in the database by its kind', async () => {
-    await db.deleteFrom('watches').where('id', '=', 'of nobody').execute();
+    await db.deleteFrom('alerts').where('id', '=', 'of nobody').execute();
     await expect(
       db.insertInto('favourites').values({ user_id: 'nobody', specialist_id: 'nobody', kept_at: new Date() }).execute(),
     ).rejects.toThrow('foreign key');

@@ -45,7 +45,7 @@ export const alertScenes: Record<string, Scene<AlertToCheck>> = {
     verify: async (api, { alertId, looksAt }, step) => {
       const { db } = api.services;
       await at(api, new Date(looksAt.getTime() + 20 * minute), () => settled(api));
-      const alert = await db.selectFrom('watches').selectAll().where('id', '=', alertId).executeTakeFirstOrThrow();
+      const alert = await db.selectFrom('alerts').selectAll().where('id', '=', alertId).executeTakeFirstOrThrow();
       expect(alert.ended_because, step).toBe('told');
       const rows = await db
         .selectFrom('outbox')

@@ -95,7 +95,7 @@ export function worthStopping(steps: readonly string[]): string[] {
   return steps.filter(
     (step) =>
       / (before|after) \d+$/.test(step) ||
-      /^(insert \w+|update bookings|delete bookings|update offers|update reschedules|update watches|update outbox) 1$/.test(
+      /^(insert \w+|update bookings|delete bookings|update offers|update reschedules|update alerts|update outbox) 1$/.test(
         step,
       ),
   );

@@ -124,7 +124,7 @@ export function largePeople({ specialists, crowd, patients, blocksOfOne = 5 }: L
     },
     {
       // Two of each patient: one that ended, and one for a specialty that is looked at later on.
-      sql: `insert into watches (id, user_id, profession, specialty, what, created_at, until, look_at, ended_at, ended_because)
+      sql: `insert into alerts (id, user_id, profession, specialty, what, created_at, until, look_at, ended_at, ended_because)
         select 'wat_' || n || '_' || which, 'usr_p' || n, '${crowded.profession}', '${crowded.specialty}', 'w' || which, $1, $1::timestamptz + interval '14 days',
           $1::timestamptz + interval '400 days', case when which = 0 then $1::timestamptz end, case when which = 0 then 'told' end
         from generate_series(0, ${patients - 1}) n, generate_series(0, 1) which`,

@@ -24,7 +24,7 @@ begin
   insert into news (key) values (old.patient_id), (old.specialist_id);
   return null;
 end $$;
-create function note_watch() returns trigger language plpgsql as $$
+create function note_alert() returns trigger language plpgsql as $$
 begin
   insert into news (key) values (new.user_id);
   return null;

@@ -7,7 +7,7 @@ create table favourites (
 create index favourites_of_specialist on favourites (specialist_id);
 
 -- One email about new times: of a specialty with its filters, or of one specialist.
-create table watches (
+create table alerts (
   id text primary key,
   user_id text not null references users (id),
   profession text not null,
@@ -27,9 +27,9 @@ create table watches (
   check ((specialty is null) <> (specialist_id is null)),
   check ((ended_at is null) = (ended_because is null))
 );
-create unique index one_watch_of_each on watches (user_id, what) where ended_at is null;
-create index watches_of_person on watches (user_id, created_at desc);
-create index watches_to_look_at on watches (look_at) where ended_at is null;
-create index watches_of_specialist on watches (specialist_id) where specialist_id is not null;
-create index ended_watches on watches (ended_at) where ended_at is not null;
-create trigger watches_news after update of ended_at on watches for each row execute function note_watch();
+create unique index one_alert_of_each on alerts (user_id, what) where ended_at is null;
+create index alerts_of_person on alerts (user_id, created_at desc);
+create index alerts_to_look_at on alerts (look_at) where ended_at is null;
+create index alerts_of_specialist on alerts (specialist_id) where specialist_id is not null;
+create index ended_alerts on alerts (ended_at) where ended_at is not null;
+create trigger alerts_news after update of ended_at on alerts for each row execute function note_alert();
