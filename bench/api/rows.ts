@@ -184,7 +184,7 @@ async function encryptNumbers(pool: Database['pool']): Promise<void> {
   const ids = Array.from({ length: people * 3 }, (_, index) => `usr_r${digits(index * 2, 3)}`);
   const encrypted = ids.map((id) => encrypt(fieldKeys, '2123456701', medicarePlace(id)));
   await pool.query(
-    `update patient_profiles p set medicare_or_ihi_sealed = given.encrypted
+    `update patient_profiles p set medicare_or_ihi_encrypted = given.encrypted
      from unnest($1::text[], $2::text[]) as given (id, encrypted) where p.user_id = given.id`,
     [ids, encrypted],
   );

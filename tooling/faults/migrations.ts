@@ -34,8 +34,8 @@ export const migrations: readonly Fault[] = [
   {
     title: 'What the version before saves is hidden behind an older encrypted value',
     file: 'apps/api/src/db/schema/01-accounts.sql',
-    find: "(field || '_sealed') is not distinct from before",
-    replace: "(field || '_sealed') is distinct from before",
+    find: "(field || '_encrypted') is not distinct from before",
+    replace: "(field || '_encrypted') is distinct from before",
   },
   {
     title: 'Requests agree to any fee unless told otherwise',

@@ -37,7 +37,7 @@ export function detailsForBooking(
     phone: profile?.phone ?? clinic?.phone ?? null,
     gender: profile?.gender ?? clinic?.gender ?? null,
     dob: profile?.dob ?? clinic?.dob ?? null,
-    medicare_or_ihi_sealed: profile?.medicare_or_ihi_sealed ?? clinic?.medicare_or_ihi_sealed ?? null,
+    medicare_or_ihi_encrypted: profile?.medicare_or_ihi_encrypted ?? clinic?.medicare_or_ihi_encrypted ?? null,
     street: place?.street ?? null,
     suburb: place?.suburb ?? null,
     state: place?.state ?? null,
@@ -65,7 +65,7 @@ export async function saveClinicDetails(t: Tx, ctx: Ctx, { userId, partnerId, be
       { phone: body.phone, ...encryptedDetails(body) },
     ),
     ...(number !== undefined && {
-      medicare_or_ihi_sealed: number && encrypt(ctx.config.fieldKeys, number, clinicNumberPlace(id)),
+      medicare_or_ihi_encrypted: number && encrypt(ctx.config.fieldKeys, number, clinicNumberPlace(id)),
     }),
   };
   if (Object.keys(details).length === 0) return;

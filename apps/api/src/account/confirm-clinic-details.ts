@@ -96,7 +96,7 @@ const newFields = (details: ClinicDetails, onFile: readonly ProfileField[]): Pro
 
 function shownDetails(keys: Services['config']['fieldKeys'], row: ClinicDetails, fields: readonly ProfileField[]) {
   const has = (field: ProfileField): boolean => fields.includes(field);
-  const { street, suburb, state, postal_code: postalCode, medicare_or_ihi_sealed: encrypted } = row;
+  const { street, suburb, state, postal_code: postalCode, medicare_or_ihi_encrypted: encrypted } = row;
   const address: PendingDetails['address'] =
     has('address') && street && state && postalCode ? { street, ...(suburb && { suburb }), state, postalCode } : null;
   return {
@@ -113,7 +113,7 @@ function shownDetails(keys: Services['config']['fieldKeys'], row: ClinicDetails,
 }
 
 async function addToProfile(t: Tx, { config, now }: Ctx, details: ClinicDetails): Promise<void> {
-  const { id, user_id: userId, partner_id: partnerId, medicare_or_ihi_sealed: encrypted } = details;
+  const { id, user_id: userId, partner_id: partnerId, medicare_or_ihi_encrypted: encrypted } = details;
   const fields = newFields(details, await readOnFile(t, config, userId));
   const at = details.entered_at.toISOString();
   const entered = Object.fromEntries(fields.map((field) => [field, { at, partnerId }]));
@@ -128,7 +128,7 @@ async function addToProfile(t: Tx, { config, now }: Ctx, details: ClinicDetails)
     }),
     ...(fields.includes('medicareOrIhi') &&
       encrypted !== null && {
-        medicare_or_ihi_sealed: encrypt(
+        medicare_or_ihi_encrypted: encrypt(
           config.fieldKeys,
           decrypt(config.fieldKeys, encrypted, clinicNumberPlace(id)),
           medicarePlace(userId),
@@ -148,7 +148,7 @@ async function addToProfile(t: Tx, { config, now }: Ctx, details: ClinicDetails)
   };
   if (fields.includes('name'))
     await t.updateTable('users').set({ name: details.name }).where('id', '=', userId).execute();
-  const none = { phone: '', gender: null, medicare_or_ihi_sealed: null } as const;
+  const none = { phone: '', gender: null, medicare_or_ihi_encrypted: null } as const;
   const noPlace = { suburb: null, state: null, postal_code: null };
   await t
     .insertInto('patient_profiles')

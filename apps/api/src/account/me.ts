@@ -61,7 +61,7 @@ function readProfile(
   row: Row<'patient_profiles'>,
   name: string,
 ): NonNullable<Answer<'authMe'>['profile']> {
-  const encrypted = row.medicare_or_ihi_sealed;
+  const encrypted = row.medicare_or_ihi_encrypted;
   return {
     name,
     phone: row.phone,

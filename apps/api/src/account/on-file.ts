@@ -4,7 +4,7 @@ import type { Row } from '../db/schema.ts';
 /** With the details opened. */
 type Columns = Pick<
   Row<'clinic_details'>,
-  'phone' | 'gender' | 'dob' | 'medicare_or_ihi_sealed' | 'street' | 'state' | 'postal_code'
+  'phone' | 'gender' | 'dob' | 'medicare_or_ihi_encrypted' | 'street' | 'state' | 'postal_code'
 >;
 
 /** Which fields of a profile are there, an address as a whole. */
@@ -14,7 +14,7 @@ export function fieldsOnFile({ name }: Pick<Row<'users'>, 'name'>, profile: Colu
     phone: profile?.phone,
     gender: profile?.gender,
     dob: profile?.dob,
-    medicareOrIhi: profile?.medicare_or_ihi_sealed,
+    medicareOrIhi: profile?.medicare_or_ihi_encrypted,
     address: profile?.street && profile.state && profile.postal_code,
   };
   return profileFields.filter((field) => Boolean(there[field]));

@@ -72,7 +72,7 @@ describe('a patient’s profile', () => {
     const kept = await api.call('registerUser', { as: person, body: { ...without, name: 'Maeve Tran-Ford' } });
     expect(kept.body).toMatchObject({ name: 'Maeve Tran-Ford', profile: { medicareOrIhi: '•••••••701' } });
     expect((await register({ medicareOrIhi: null })).body).toMatchObject({ profile: { medicareOrIhi: null } });
-    expect(await storedRow()).toMatchObject({ medicare_or_ihi_sealed: null });
+    expect(await storedRow()).toMatchObject({ medicare_or_ihi_encrypted: null });
   });
 
   it('may do without a number and a suburb', async () => {

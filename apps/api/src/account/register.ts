@@ -19,7 +19,7 @@ type Body = BodyParsed<'registerUser'>;
 
 const nothing = {
   gender: null,
-  medicare_or_ihi_sealed: null,
+  medicare_or_ihi_encrypted: null,
   suburb: null,
   state: null,
   postal_code: null,
@@ -107,7 +107,7 @@ function columnsOf({ config }: Pick<Ctx, 'config'>, userId: string, given: Profi
   return {
     ...detailColumns(given),
     ...encryptRow(config.fieldKeys, { table: 'patient_profiles', id: userId }, details),
-    ...(encrypted !== undefined && { medicare_or_ihi_sealed: encrypted }),
+    ...(encrypted !== undefined && { medicare_or_ihi_encrypted: encrypted }),
   };
 }
 

@@ -67,7 +67,7 @@ async function publishPhoto({ db, storage, config, now }: Services, applicationI
 async function photosOf(db: Db, config: Services['config'], applicationId: string) {
   const files = await db
     .selectFrom('uploads')
-    .select(['kind', 'key', 'bytes', 'scan', 'sealed_key', 'sha256', 'content_type'])
+    .select(['kind', 'key', 'bytes', 'scan', 'copy_key', 'sha256', 'content_type'])
     .where('application_id', '=', applicationId)
     .where('kind', 'in', ['photo', 'photoSmall'])
     .orderBy('kind')

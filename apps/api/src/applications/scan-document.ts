@@ -11,15 +11,15 @@ export const scanWorks = scanJob.works<Services>((services, { payload }) => scan
 async function scanDocument({ db, storage, virusScanner, now }: Services, key: string): Promise<void> {
   const upload = await db
     .selectFrom('uploads')
-    .select(['kind', 'sealed_key', 'application_id'])
+    .select(['kind', 'copy_key', 'application_id'])
     .where('key', '=', key)
     .where('scan', 'in', ['scanning', 'unavailable'])
     .executeTakeFirst();
-  const { sealed_key: copy, application_id: applicationId, kind } = upload ?? {};
+  const { copy_key: copy, application_id: applicationId, kind } = upload ?? {};
   if (!virusScanner || !copy || !applicationId) return;
   const record = (scan: ScanState) =>
     inTransaction(db, async (t) => {
-      await t.updateTable('uploads').set({ scan }).where('key', '=', key).where('sealed_key', '=', copy).execute();
+      await t.updateTable('uploads').set({ scan }).where('key', '=', key).where('copy_key', '=', copy).execute();
       if (scan !== 'clean' || !kind?.startsWith('photo')) return;
       const application = await t
         .selectFrom('applications')

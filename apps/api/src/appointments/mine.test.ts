@@ -136,7 +136,7 @@ describe('appointments of a specialist', () => {
     const error = vi.spyOn(api.services.log, 'error');
     await db
       .updateTable('patient_profiles')
-      .set({ medicare_or_ihi_sealed: 'k1.broken.broken.broken' })
+      .set({ medicare_or_ihi_encrypted: 'k1.broken.broken.broken' })
       .where('user_id', '=', patient.userId)
       .execute();
     await aBooking(db, { patient, specialist, profession: 'education', startISO: '2026-12-03T00:00:00.000Z' });
@@ -155,7 +155,7 @@ describe('appointments of a specialist', () => {
     const [patient, specialist] = [await aPatient(db, { medicareOrIhi: '2123456701' }), await aSpecialist(db)];
     await db
       .updateTable('patient_profiles')
-      .set({ medicare_or_ihi_sealed: 'k1.broken.broken.broken' })
+      .set({ medicare_or_ihi_encrypted: 'k1.broken.broken.broken' })
       .where('user_id', '=', patient.userId)
       .execute();
     await aBooking(db, { patient, specialist, startISO: '2026-12-03T00:00:00.000Z' });

@@ -52,7 +52,7 @@ export async function readBookings(db: Db, who: BookingSide, { latestFirst, beyo
       'sel.profession',
       'sel.specialty',
       'sel.reason',
-      'sel.reason_sealed as reasonEncrypted',
+      'sel.reason_encrypted as reasonEncrypted',
     ])
     .select(['s.name as specialistName', 'u.email as bookerEmail', 'u.deleted_at as deletedAt'])
     .select(['d.id as clinicDetailsId', 'q.id as personId', 'q.name as personName', 'q.gender as personGender'])
@@ -60,17 +60,17 @@ export async function readBookings(db: Db, who: BookingSide, { latestFirst, beyo
       fn.coalesce('u.name', 'd.name').as('bookerName'),
       fn.coalesce('p.gender', 'd.gender').as('gender'),
     ])
-    .select(['p.medicare_or_ihi_sealed as encrypted', 'd.medicare_or_ihi_sealed as clinicEncrypted'])
-    .select(['q.medicare_or_ihi_sealed as personEncrypted'])
-    .select(['p.user_id as profileId', 'p.phone as ownPhone', 'p.phone_sealed as ownPhoneEncrypted'])
-    .select(['p.dob as ownDob', 'p.dob_sealed as ownDobEncrypted'])
-    .select(['d.phone as clinicPhone', 'd.phone_sealed as clinicPhoneEncrypted'])
-    .select(['d.dob as clinicDob', 'd.dob_sealed as clinicDobEncrypted'])
-    .select(['q.phone as personPhoneClear', 'q.phone_sealed as personPhoneEncrypted'])
-    .select(['q.dob as personDobClear', 'q.dob_sealed as personDobEncrypted'])
-    .select(['p.street as ownStreet', 'p.street_sealed as ownStreetEncrypted', 'p.suburb as ownSuburb'])
+    .select(['p.medicare_or_ihi_encrypted as encrypted', 'd.medicare_or_ihi_encrypted as clinicEncrypted'])
+    .select(['q.medicare_or_ihi_encrypted as personEncrypted'])
+    .select(['p.user_id as profileId', 'p.phone as ownPhone', 'p.phone_encrypted as ownPhoneEncrypted'])
+    .select(['p.dob as ownDob', 'p.dob_encrypted as ownDobEncrypted'])
+    .select(['d.phone as clinicPhone', 'd.phone_encrypted as clinicPhoneEncrypted'])
+    .select(['d.dob as clinicDob', 'd.dob_encrypted as clinicDobEncrypted'])
+    .select(['q.phone as personPhoneClear', 'q.phone_encrypted as personPhoneEncrypted'])
+    .select(['q.dob as personDobClear', 'q.dob_encrypted as personDobEncrypted'])
+    .select(['p.street as ownStreet', 'p.street_encrypted as ownStreetEncrypted', 'p.suburb as ownSuburb'])
     .select(['p.state as ownState', 'p.postal_code as ownPostalCode'])
-    .select(['d.street as clinicStreet', 'd.street_sealed as clinicStreetEncrypted', 'd.suburb as clinicSuburb'])
+    .select(['d.street as clinicStreet', 'd.street_encrypted as clinicStreetEncrypted', 'd.suburb as clinicSuburb'])
     .select(['d.state as clinicState', 'd.postal_code as clinicPostalCode'])
     .orderBy('b.start_at', order)
     .orderBy('b.id', order)

@@ -58,7 +58,7 @@ async function insert(t: Tx, ctx: Ctx, specialistId: string, { name, address }: 
       specialist_id: specialistId,
       place,
       name,
-      address_sealed: encrypt(ctx.config.fieldKeys, address, addressPlace(id)),
+      address_encrypted: encrypt(ctx.config.fieldKeys, address, addressPlace(id)),
       address_hash: hash,
       next_read_at: now,
       created_at: now,

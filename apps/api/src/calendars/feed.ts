@@ -15,7 +15,7 @@ export const makeCalendarFeed: Handler<'makeCalendarFeed'> = (ctx) => {
   const token = newSecret();
   const feed = {
     token_hash: hashOf(token),
-    token_sealed: encrypt(ctx.config.fieldKeys, token, feedPlace(specialistId)),
+    token_encrypted: encrypt(ctx.config.fieldKeys, token, feedPlace(specialistId)),
     made_at: ctx.now(),
   };
   return inTransaction(ctx.db, async (t) => {

@@ -53,7 +53,7 @@ export async function readCalendars(
     .where('c.specialist_id', '=', specialistId)
     .orderBy('c.place')
     .execute();
-  const token = feed && decrypt(config.fieldKeys, feed.token_sealed, feedPlace(specialistId));
+  const token = feed && decrypt(config.fieldKeys, feed.token_encrypted, feedPlace(specialistId));
   return {
     feed: feed ? { address: `${config.apiUrl}/feeds/${token}.ics`, madeAt: feed.made_at.toISOString() } : null,
     others: rows.map((row) => ({

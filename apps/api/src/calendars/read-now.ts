@@ -34,7 +34,7 @@ async function read(services: Services, calendarId: string): Promise<void> {
   const startedAt = now();
   const time = await reserveReadingTime(db, row.specialist_id, startedAt);
   if (!time) return putOff(db, calendarId, startedAt);
-  const text = await foreignCalendars.read(decrypt(config.fieldKeys, row.address_sealed, addressPlace(row.id)));
+  const text = await foreignCalendars.read(decrypt(config.fieldKeys, row.address_encrypted, addressPlace(row.id)));
   const from = new Date(Math.floor(startedAt.getTime() / dayMs) * dayMs);
   const window = { from, to: new Date(from.getTime() + aheadDays * dayMs) };
   // With its library: a cold start that reads no calendar goes without.

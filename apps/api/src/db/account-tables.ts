@@ -24,14 +24,14 @@ export interface Identities {
 export interface PatientProfiles {
   user_id: string;
   phone: ColumnType<string, '', ''>;
-  phone_sealed: Encrypted;
+  phone_encrypted: Encrypted;
   gender: Gender | null;
   /** A calendar date as text, YYYY-MM-DD. */
   dob: InTheClear;
-  dob_sealed: Encrypted;
-  medicare_or_ihi_sealed: string | null;
+  dob_encrypted: Encrypted;
+  medicare_or_ihi_encrypted: string | null;
   street: InTheClear;
-  street_sealed: Encrypted;
+  street_encrypted: Encrypted;
   suburb: string | null;
   state: StateCode | null;
   postal_code: string | null;
@@ -49,14 +49,14 @@ export interface ClinicDetails {
   partner_id: string;
   name: ColumnType<string | null, string | undefined, string>;
   phone: InTheClear;
-  phone_sealed: Encrypted;
+  phone_encrypted: Encrypted;
   gender: ColumnType<Gender | null, Gender | null | undefined, Gender | null>;
   /** A calendar date as text, YYYY-MM-DD. */
   dob: InTheClear;
-  dob_sealed: Encrypted;
-  medicare_or_ihi_sealed: Encrypted;
+  dob_encrypted: Encrypted;
+  medicare_or_ihi_encrypted: Encrypted;
   street: InTheClear;
-  street_sealed: Encrypted;
+  street_encrypted: Encrypted;
   suburb: ColumnType<string | null, string | null | undefined, string | null>;
   state: ColumnType<StateCode | null, StateCode | null | undefined, StateCode | null>;
   postal_code: ColumnType<string | null, string | null | undefined, string | null>;
@@ -86,12 +86,12 @@ export interface People {
   relation: Relation;
   /** Null: they are called on the number of the person who books. */
   phone: InTheClear;
-  phone_sealed: Encrypted;
+  phone_encrypted: Encrypted;
   gender: Gender | null;
   /** A calendar date as text, YYYY-MM-DD. */
   dob: InTheClear;
-  dob_sealed: Encrypted;
-  medicare_or_ihi_sealed: string | null;
+  dob_encrypted: Encrypted;
+  medicare_or_ihi_encrypted: string | null;
   consented_at: Instant;
   removed_at: Instant | null;
   /** The idempotency key they were added under. */

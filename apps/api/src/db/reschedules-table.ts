@@ -14,7 +14,7 @@ export interface Reschedules {
   from_at: Instant;
   to_at: Instant;
   line: InTheClear;
-  line_sealed: Encrypted;
+  line_encrypted: Encrypted;
   state: Generated<RescheduleStatus>;
   answer_by: Instant;
   decided_at: Instant | null;

@@ -118,14 +118,14 @@ CREATE FUNCTION first_word(name text) RETURNS text
     LANGUAGE sql IMMUTABLE
     RETURN COALESCE((regexp_match(plain_name(name), '[[:alnum:]]+'::text))[1], ''::text);
 
-CREATE FUNCTION forget_sealed() RETURNS trigger
+CREATE FUNCTION forget_encrypted() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
 begin
-  update selections set reason_sealed = null, timeframe_words_sealed = null
-    where patient_id = new.id and (reason_sealed is not null or timeframe_words_sealed is not null);
-  update reschedules set line_sealed = null
-    where line_sealed is not null and selection_id in (select id from selections where patient_id = new.id);
+  update selections set reason_encrypted = null, timeframe_words_encrypted = null
+    where patient_id = new.id and (reason_encrypted is not null or timeframe_words_encrypted is not null);
+  update reschedules set line_encrypted = null
+    where line_encrypted is not null and selection_id in (select id from selections where patient_id = new.id);
   return null;
 end $$;
 
@@ -190,7 +190,7 @@ begin
   return null;
 end $$;
 
-CREATE FUNCTION replace_sealed() RETURNS trigger
+CREATE FUNCTION replace_encrypted() RETURNS trigger
     LANGUAGE plpgsql
     AS $$
 declare
@@ -200,8 +200,8 @@ declare
 begin
   foreach field in array tg_argv loop
     if after ->> field is distinct from before ->> field and coalesce(after ->> field, '') <> ''
-      and after ->> (field || '_sealed') is not distinct from before ->> (field || '_sealed') then
-      new := jsonb_populate_record(new, jsonb_build_object(field || '_sealed', null));
+      and after ->> (field || '_encrypted') is not distinct from before ->> (field || '_encrypted') then
+      new := jsonb_populate_record(new, jsonb_build_object(field || '_encrypted', null));
     end if;
   end loop;
   return new;
@@ -252,7 +252,7 @@ CREATE TABLE applications (
     note text,
     taken_by text,
     decided_hashes jsonb,
-    contact_sealed text,
+    contact_encrypted text,
     CONSTRAINT applications_profile_type_check CHECK ((profile_type = ANY (ARRAY['SOLO'::text, 'EUCA_MD'::text]))),
     CONSTRAINT applications_status_check CHECK ((status = ANY (ARRAY['PENDING'::text, 'APPROVED'::text, 'REJECTED'::text])))
 );
@@ -327,7 +327,7 @@ CREATE TABLE busy_calendars (
     specialist_id text NOT NULL,
     place smallint NOT NULL,
     name text NOT NULL,
-    address_sealed text NOT NULL,
+    address_encrypted text NOT NULL,
     address_hash text NOT NULL,
     next_read_at timestamp with time zone NOT NULL,
     reading_since timestamp with time zone,
@@ -345,7 +345,7 @@ CREATE TABLE busy_calendars (
 CREATE TABLE calendar_feeds (
     specialist_id text NOT NULL,
     token_hash text NOT NULL,
-    token_sealed text NOT NULL,
+    token_encrypted text NOT NULL,
     made_at timestamp with time zone NOT NULL
 );
 
@@ -423,16 +423,16 @@ CREATE TABLE clinic_details (
     phone text,
     gender text,
     dob date,
-    medicare_or_ihi_sealed text,
+    medicare_or_ihi_encrypted text,
     street text,
     suburb text,
     state text,
     postal_code text,
     entered_at timestamp with time zone NOT NULL,
     dismissed_at timestamp with time zone,
-    phone_sealed text,
-    dob_sealed text,
-    street_sealed text
+    phone_encrypted text,
+    dob_encrypted text,
+    street_encrypted text
 );
 
 CREATE TABLE clinic_visits (
@@ -647,16 +647,16 @@ CREATE TABLE patient_profiles (
     phone text NOT NULL,
     gender text,
     dob date,
-    medicare_or_ihi_sealed text,
+    medicare_or_ihi_encrypted text,
     street text,
     suburb text,
     state text,
     postal_code text,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     entered jsonb DEFAULT '{}'::jsonb NOT NULL,
-    phone_sealed text,
-    dob_sealed text,
-    street_sealed text
+    phone_encrypted text,
+    dob_encrypted text,
+    street_encrypted text
 );
 
 CREATE TABLE payout_accounts (
@@ -679,14 +679,14 @@ CREATE TABLE people (
     phone text,
     gender text,
     dob date,
-    medicare_or_ihi_sealed text,
+    medicare_or_ihi_encrypted text,
     consented_at timestamp with time zone NOT NULL,
     removed_at timestamp with time zone,
     made_as text,
     created_at timestamp with time zone NOT NULL,
     updated_at timestamp with time zone NOT NULL,
-    phone_sealed text,
-    dob_sealed text,
+    phone_encrypted text,
+    dob_encrypted text,
     CONSTRAINT people_relation_check CHECK ((relation = ANY (ARRAY['child'::text, 'parent'::text, 'partner'::text, 'other'::text])))
 );
 
@@ -764,7 +764,7 @@ CREATE TABLE reschedules (
     answer_by timestamp with time zone NOT NULL,
     decided_at timestamp with time zone,
     created_at timestamp with time zone NOT NULL,
-    line_sealed text,
+    line_encrypted text,
     CONSTRAINT reschedules_check CHECK ((to_at <> from_at)),
     CONSTRAINT reschedules_check1 CHECK (((state = 'ASKED'::text) = (decided_at IS NULL))),
     CONSTRAINT reschedules_state_check CHECK ((state = ANY (ARRAY['ASKED'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'WITHDRAWN'::text, 'ENDED'::text, 'CANCELLED'::text]))),
@@ -816,8 +816,8 @@ CREATE TABLE selections (
     any_fee boolean DEFAULT false NOT NULL,
     agreed_at timestamp with time zone,
     agreed_wording text,
-    reason_sealed text,
-    timeframe_words_sealed text,
+    reason_encrypted text,
+    timeframe_words_encrypted text,
     CONSTRAINT selections_asked CHECK (((kind = 'asked'::text) = (timeframe IS NOT NULL))),
     CONSTRAINT selections_ended CHECK (((state = ANY (ARRAY['CANCELLED'::text, 'CLOSED'::text])) = (ended_because IS NOT NULL))),
     CONSTRAINT selections_ended_because_check CHECK ((ended_because = ANY (ARRAY['withdrawn'::text, 'none-left'::text, 'lapsed'::text, 'unpaid'::text, 'booking-cancelled'::text]))),
@@ -919,7 +919,7 @@ CREATE TABLE uploads (
     bytes integer,
     etag text,
     delete_after timestamp with time zone,
-    sealed_key text,
+    copy_key text,
     sha256 text,
     scan text
 );
@@ -1404,7 +1404,7 @@ ALTER INDEX outbox_given_up ATTACH PARTITION outbox_rest_failed_at_idx;
 
 ALTER INDEX outbox_due ATTACH PARTITION outbox_rest_run_at_idx;
 
-CREATE TRIGGER account_forgotten AFTER UPDATE OF deleted_at ON users FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION forget_sealed();
+CREATE TRIGGER account_forgotten AFTER UPDATE OF deleted_at ON users FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION forget_encrypted();
 
 CREATE TRIGGER alerts_news AFTER UPDATE OF ended_at ON alerts FOR EACH ROW EXECUTE FUNCTION note_alert();
 
@@ -1438,7 +1438,7 @@ CREATE TRIGGER bookings_rewritten BEFORE UPDATE ON bookings FOR EACH ROW WHEN ((
 
 CREATE TRIGGER candidates_news AFTER INSERT OR UPDATE ON candidates FOR EACH ROW EXECUTE FUNCTION note_both();
 
-CREATE TRIGGER clinic_details_in_the_clear BEFORE UPDATE OF phone, dob, street ON clinic_details FOR EACH ROW EXECUTE FUNCTION replace_sealed('phone', 'dob', 'street');
+CREATE TRIGGER clinic_details_in_the_clear BEFORE UPDATE OF phone, dob, street ON clinic_details FOR EACH ROW EXECUTE FUNCTION replace_encrypted('phone', 'dob', 'street');
 
 CREATE TRIGGER copy_notice BEFORE INSERT ON specialist_specialties FOR EACH ROW EXECUTE FUNCTION copy_notice();
 
@@ -1454,9 +1454,9 @@ CREATE TRIGGER offers_news AFTER INSERT OR UPDATE ON offers FOR EACH ROW EXECUTE
 
 CREATE TRIGGER outbox_by_place BEFORE DELETE ON outbox FOR EACH STATEMENT EXECUTE FUNCTION refuse_rows_by_place();
 
-CREATE TRIGGER person_in_the_clear BEFORE UPDATE OF phone, dob ON people FOR EACH ROW EXECUTE FUNCTION replace_sealed('phone', 'dob');
+CREATE TRIGGER person_in_the_clear BEFORE UPDATE OF phone, dob ON people FOR EACH ROW EXECUTE FUNCTION replace_encrypted('phone', 'dob');
 
-CREATE TRIGGER profile_in_the_clear BEFORE UPDATE OF phone, dob, street ON patient_profiles FOR EACH ROW EXECUTE FUNCTION replace_sealed('phone', 'dob', 'street');
+CREATE TRIGGER profile_in_the_clear BEFORE UPDATE OF phone, dob, street ON patient_profiles FOR EACH ROW EXECUTE FUNCTION replace_encrypted('phone', 'dob', 'street');
 
 CREATE TRIGGER reschedules_news AFTER INSERT OR UPDATE ON reschedules FOR EACH ROW EXECUTE FUNCTION note_both();
 

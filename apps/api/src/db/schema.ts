@@ -100,7 +100,7 @@ interface BusyCalendars {
   specialist_id: string;
   place: number;
   name: string;
-  address_sealed: string;
+  address_encrypted: string;
   address_hash: string;
   next_read_at: Instant;
   read_at: Instant | null;
@@ -124,7 +124,7 @@ interface HiddenTimes {
 interface CalendarFeeds {
   specialist_id: string;
   token_hash: string;
-  token_sealed: string;
+  token_encrypted: string;
   made_at: Instant;
 }
 interface Applications {
@@ -134,7 +134,7 @@ interface Applications {
   profile_type: ProfileType;
   status: 'PENDING' | 'APPROVED' | 'REJECTED';
   details: ColumnType<Record<string, unknown>, string, string>;
-  contact_sealed: Encrypted;
+  contact_encrypted: Encrypted;
   created_at: GeneratedInstant;
   decided_at: Instant | null;
   decision_reason: string | null;
@@ -165,7 +165,7 @@ interface Uploads {
   bytes: number | null;
   etag: string | null;
   delete_after: Instant | null;
-  sealed_key: ColumnType<string | null, undefined, string>;
+  copy_key: ColumnType<string | null, undefined, string>;
   sha256: ColumnType<string | null, undefined, string>;
   scan: ColumnType<ScanState | null, undefined, ScanState>;
 }
@@ -177,7 +177,7 @@ interface Selections {
   profession: ProfessionId;
   specialty: string;
   reason: InTheClear;
-  reason_sealed: Encrypted;
+  reason_encrypted: Encrypted;
   fee_cap_cents: number | null;
   any_fee: ColumnType<boolean, boolean | undefined, never>;
   /** When its patient agreed to the fee, and to which version of the texts (core `feeConsentVersion`). */
@@ -198,7 +198,7 @@ interface Selections {
   /** Of one that asks for times alone. */
   timeframe: ColumnType<Timeframe | null, Timeframe | null | undefined, never>;
   timeframe_words: InTheClear;
-  timeframe_words_sealed: Encrypted;
+  timeframe_words_encrypted: Encrypted;
   wanted_state: ColumnType<StateCode | null, StateCode | null | undefined, null>;
   created_at: GeneratedInstant;
 }

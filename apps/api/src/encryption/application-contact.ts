@@ -11,14 +11,14 @@ export function encryptContact(keys: FieldKeys, applicationId: string, details: 
   const contact = JSON.stringify({ phone, street });
   return {
     details: JSON.stringify({ ...rest, address: place }),
-    contact_sealed: encrypt(keys, contact, contactPlace(applicationId)),
+    contact_encrypted: encrypt(keys, contact, contactPlace(applicationId)),
   };
 }
 
 /** An application's details with phone and street opened. */
 export function openContact(
   keys: FieldKeys,
-  { id, details, contact_sealed: encrypted }: Pick<Row<'applications'>, 'id' | 'details' | 'contact_sealed'>,
+  { id, details, contact_encrypted: encrypted }: Pick<Row<'applications'>, 'id' | 'details' | 'contact_encrypted'>,
 ): Details {
   if (encrypted === null) return details;
   const { phone, street } = JSON.parse(decrypt(keys, encrypted, contactPlace(id))) as Details;

@@ -20,7 +20,7 @@ const clearColumns: readonly ClearColumn[] = Object.entries(encryptedColumns).fl
 );
 
 /** An application's phone or street in its details. */
-const contactInTheClear = sql<boolean>`contact_sealed is null and (details ? 'phone' or details #> '{address,street}' is not null)`;
+const contactInTheClear = sql<boolean>`contact_encrypted is null and (details ? 'phone' or details #> '{address,street}' is not null)`;
 
 /** How many values each column has in the clear, as versions before wrote them. */
 export async function countClear(db: Db): Promise<Map<string, number>> {

@@ -2,55 +2,65 @@
 interface EncryptedColumn {
   table: string;
   key: string;
-  column: `${string}_sealed`;
+  column: `${string}_encrypted`;
   /** The same value in the clear, as versions before wrote it; `empty` is how it is emptied. */
   clear?: { column: string; empty: '' | null };
 }
 
 /** Every column that is encrypted: what is not listed cannot be encrypted (`Place`), and `ops rotate-keys` goes through all of them. */
 export const encryptedColumns = {
-  medicareNumber: { table: 'patient_profiles', key: 'user_id', column: 'medicare_or_ihi_sealed' },
-  clinicNumber: { table: 'clinic_details', key: 'id', column: 'medicare_or_ihi_sealed' },
-  personNumber: { table: 'people', key: 'id', column: 'medicare_or_ihi_sealed' },
-  calendarAddress: { table: 'busy_calendars', key: 'id', column: 'address_sealed' },
+  medicareNumber: { table: 'patient_profiles', key: 'user_id', column: 'medicare_or_ihi_encrypted' },
+  clinicNumber: { table: 'clinic_details', key: 'id', column: 'medicare_or_ihi_encrypted' },
+  personNumber: { table: 'people', key: 'id', column: 'medicare_or_ihi_encrypted' },
+  calendarAddress: { table: 'busy_calendars', key: 'id', column: 'address_encrypted' },
   profilePhone: {
     table: 'patient_profiles',
     key: 'user_id',
-    column: 'phone_sealed',
+    column: 'phone_encrypted',
     clear: { column: 'phone', empty: '' },
   },
   profileDob: {
     table: 'patient_profiles',
     key: 'user_id',
-    column: 'dob_sealed',
+    column: 'dob_encrypted',
     clear: { column: 'dob', empty: null },
   },
   profileStreet: {
     table: 'patient_profiles',
     key: 'user_id',
-    column: 'street_sealed',
+    column: 'street_encrypted',
     clear: { column: 'street', empty: null },
   },
-  clinicPhone: { table: 'clinic_details', key: 'id', column: 'phone_sealed', clear: { column: 'phone', empty: null } },
-  clinicDob: { table: 'clinic_details', key: 'id', column: 'dob_sealed', clear: { column: 'dob', empty: null } },
+  clinicPhone: {
+    table: 'clinic_details',
+    key: 'id',
+    column: 'phone_encrypted',
+    clear: { column: 'phone', empty: null },
+  },
+  clinicDob: { table: 'clinic_details', key: 'id', column: 'dob_encrypted', clear: { column: 'dob', empty: null } },
   clinicStreet: {
     table: 'clinic_details',
     key: 'id',
-    column: 'street_sealed',
+    column: 'street_encrypted',
     clear: { column: 'street', empty: null },
   },
-  personPhone: { table: 'people', key: 'id', column: 'phone_sealed', clear: { column: 'phone', empty: null } },
-  personDob: { table: 'people', key: 'id', column: 'dob_sealed', clear: { column: 'dob', empty: null } },
-  requestReason: { table: 'selections', key: 'id', column: 'reason_sealed', clear: { column: 'reason', empty: null } },
+  personPhone: { table: 'people', key: 'id', column: 'phone_encrypted', clear: { column: 'phone', empty: null } },
+  personDob: { table: 'people', key: 'id', column: 'dob_encrypted', clear: { column: 'dob', empty: null } },
+  requestReason: {
+    table: 'selections',
+    key: 'id',
+    column: 'reason_encrypted',
+    clear: { column: 'reason', empty: null },
+  },
   requestTimeframe: {
     table: 'selections',
     key: 'id',
-    column: 'timeframe_words_sealed',
+    column: 'timeframe_words_encrypted',
     clear: { column: 'timeframe_words', empty: null },
   },
-  rescheduleLine: { table: 'reschedules', key: 'id', column: 'line_sealed', clear: { column: 'line', empty: null } },
-  applicationContact: { table: 'applications', key: 'id', column: 'contact_sealed' },
-  feedToken: { table: 'calendar_feeds', key: 'specialist_id', column: 'token_sealed' },
+  rescheduleLine: { table: 'reschedules', key: 'id', column: 'line_encrypted', clear: { column: 'line', empty: null } },
+  applicationContact: { table: 'applications', key: 'id', column: 'contact_encrypted' },
+  feedToken: { table: 'calendar_feeds', key: 'specialist_id', column: 'token_encrypted' },
 } as const satisfies Record<string, EncryptedColumn>;
 
 export type EncryptedName = keyof typeof encryptedColumns;

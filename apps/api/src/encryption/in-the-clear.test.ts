@@ -101,7 +101,9 @@ describe('values in the clear, from the version before', () => {
     const { selectionId } = await aRequest(api, { patient: { userId, email, name: 'Wren' }, reason: 'A rash' });
     await sql`update patient_profiles set phone = '+61491570157', dob = '1979-01-02', street = '4 Numbat Court'
       where user_id = ${userId}`.execute(db);
-    await sql`update selections set reason = 'Numbat bite', reason_sealed = null where id = ${selectionId}`.execute(db);
+    await sql`update selections set reason = 'Numbat bite', reason_encrypted = null where id = ${selectionId}`.execute(
+      db,
+    );
     await sql`insert into applications (id, user_id, profile_type, status, details)
       values ('app_before', ${userId}, 'SOLO', 'PENDING',
         '{"name": "Wren", "phone": "+61491570157", "address": {"street": "4 Numbat Court", "state": "NSW", "postcode": "2300"}}')`.execute(
@@ -140,7 +142,7 @@ describe('values in the clear, from the version before', () => {
     const patient = await aPatient(db);
     const { selectionId } = await aRequest(api, { patient, reason: 'A rash' });
     await db.updateTable('users').set({ deleted_at: api.clock.now }).where('id', '=', patient.userId).execute();
-    const row = db.selectFrom('selections').select('reason_sealed').where('id', '=', selectionId);
-    expect(await row.execute()).toEqual([{ reason_sealed: null }]);
+    const row = db.selectFrom('selections').select('reason_encrypted').where('id', '=', selectionId);
+    expect(await row.execute()).toEqual([{ reason_encrypted: null }]);
   });
 });

@@ -29,7 +29,7 @@ export function decryptRow<T extends DetailTable, R extends object>(keys: FieldK
 }
 
 type EncryptedDetails<T extends DetailTable, D extends Details<T>> = {
-  [F in keyof D & string as `${F}_sealed`]: string | null;
+  [F in keyof D & string as `${F}_encrypted`]: string | null;
 } & { [F in keyof D & string]: F extends 'phone' ? (T extends 'patient_profiles' ? '' : null) : null };
 
 /** Columns that save the details given: encrypted, and emptied in the clear. A detail left out keeps its value, null removes it. */

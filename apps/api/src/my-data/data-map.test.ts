@@ -133,7 +133,7 @@ describe('the data map', () => {
     done(await api.call('addTimeOff', { ...work, body: { startISO: slotIn(api, 10), endISO: slotIn(api, 11) } }));
     await anApplicant(api, stripe.url, { person: patient, documents: { cvKey: await upload(api, patient, 'cv') } });
     done(await api.call('myAvailability', work));
-    const noAddress = { street_sealed: null, suburb: null, state: null, postal_code: null };
+    const noAddress = { street_encrypted: null, suburb: null, state: null, postal_code: null };
     await db.updateTable('patient_profiles').set(noAddress).where('user_id', '=', patient.userId).execute();
     const clinic = await aPartner(api);
     const page = bearing(await vouchedFor(api, clinic, patient), clinic.origin);

@@ -104,7 +104,7 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   },
   applications: {
     application:
-      'id user_id profile_type status details contact_sealed created_at decided_at decision_reason profession made_as decided_by faults note taken_by decided_hashes',
+      'id user_id profile_type status details contact_encrypted created_at decided_at decision_reason profession made_as decided_by faults note taken_by decided_hashes',
   },
   audit: { audit: 'id actor action subject at' },
   availability_blocks: { schedule: 'id specialist_id start_at end_at' },
@@ -116,9 +116,9 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   },
   busy_calendars: {
     schedule:
-      'id specialist_id place name address_sealed address_hash next_read_at reading_since read_at failed_since fault created_at stopped_at reading read_job put_off_at',
+      'id specialist_id place name address_encrypted address_hash next_read_at reading_since read_at failed_since fault created_at stopped_at reading read_job put_off_at',
   },
-  calendar_feeds: { schedule: 'specialist_id token_hash token_sealed made_at' },
+  calendar_feeds: { schedule: 'specialist_id token_hash token_encrypted made_at' },
   candidates: {
     record: 'id selection_id specialist_id start_at status decided_at patient_id doubles reply',
     money: 'fee_cents fee_from_cents',
@@ -130,9 +130,9 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
       'id kind user_id amount_cents payment_method_id payment_intent_id status started_until created_at updated_at subject_type subject_id metadata customer_id key_number faults failed_because capture_before failed_refunds dispute_id dispute_status dispute_reason dispute_cents account_id our_fee_cents saves_card card_brand card_last4',
   },
   clinic_details: {
-    contact: 'phone phone_sealed',
+    contact: 'phone phone_encrypted',
     profile:
-      'id user_id partner_id name gender dob dob_sealed street_sealed medicare_or_ihi_sealed street suburb state postal_code entered_at dismissed_at',
+      'id user_id partner_id name gender dob dob_encrypted street_encrypted medicare_or_ihi_encrypted street suburb state postal_code entered_at dismissed_at',
   },
   clinic_visits: { session: 'user_id partner_id day at times' },
   commits: { system: 'id kept' },
@@ -161,17 +161,17 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   },
   partners: { system: 'id name publishable_id created_at disabled_at' },
   patient_profiles: {
-    contact: 'phone phone_sealed',
+    contact: 'phone phone_encrypted',
     profile:
-      'user_id gender dob dob_sealed street_sealed medicare_or_ihi_sealed street suburb state postal_code updated_at entered',
+      'user_id gender dob dob_encrypted street_encrypted medicare_or_ihi_encrypted street suburb state postal_code updated_at entered',
   },
   payout_accounts: {
     money: 'specialist_id account_id takes_money is_submitted disabled_because asks asks_by seen_at created_at',
   },
   people: {
-    contact: 'phone phone_sealed',
+    contact: 'phone phone_encrypted',
     profile:
-      'id user_id name relation gender dob dob_sealed medicare_or_ihi_sealed consented_at removed_at made_as created_at updated_at',
+      'id user_id name relation gender dob dob_encrypted medicare_or_ihi_encrypted consented_at removed_at made_as created_at updated_at',
   },
   rate_limits: { brief: 'key window_start hits' },
   read_only: { system: 'one since until reason' },
@@ -183,13 +183,13 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   reschedules: {
     record:
       'id nth booking_id selection_id specialist_id patient_id from_at to_at state answer_by decided_at created_at',
-    health: 'line line_sealed',
+    health: 'line line_encrypted',
   },
   saved_cards: { choice: 'id user_id payment_method_id brand last4 exp_month exp_year saved_at used_at' },
   selections: {
     record:
       'id patient_id profession specialty state payment_status submitted_at expires_at deleted_at created_at ended_because partner_id kind timeframe any_fee agreed_at agreed_wording',
-    health: 'reason reason_sealed timeframe_words timeframe_words_sealed wanted_state person_id made_as',
+    health: 'reason reason_encrypted timeframe_words timeframe_words_encrypted wanted_state person_id made_as',
     money: 'fee_cap_cents',
   },
   sent_emails: { contact: 'id user_id subject sent_at' },
@@ -209,7 +209,7 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   },
   uploads: {
     application:
-      'key user_id kind content_type created_at application_id held_at bytes etag delete_after sealed_key sha256 scan',
+      'key user_id kind content_type created_at application_id held_at bytes etag delete_after copy_key sha256 scan',
   },
   users: {
     contact: 'email name',

@@ -48,7 +48,7 @@ describe('a specialist who deletes their account', () => {
         specialist_id: specialistId,
         place: 1,
         name: 'Hives, and bees',
-        address_sealed: 'encrypted',
+        address_encrypted: 'encrypted',
         address_hash: newId('hash'),
         next_read_at: new Date('2030-01-01'),
         created_at: api.clock.now,

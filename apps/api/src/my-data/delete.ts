@@ -93,7 +93,7 @@ export async function deleteAccountOf(ctx: Pick<Ctx, 'db' | 'now' | 'actor'>, us
 
 /** Deletes applications and, by the jobs returned, their files in storage. */
 async function forgetApplications(t: Tx, userId: string, now: Date): Promise<string[]> {
-  const files = await t.deleteFrom('uploads').where('user_id', '=', userId).returning(['key', 'sealed_key']).execute();
+  const files = await t.deleteFrom('uploads').where('user_id', '=', userId).returning(['key', 'copy_key']).execute();
   await t.deleteFrom('applications').where('user_id', '=', userId).execute();
   return deleteFilesLater(t, files, now);
 }

@@ -20,9 +20,9 @@ export async function forgetRequests(t: Tx, userId: string): Promise<void> {
     .updateTable('selections')
     .set({
       reason: null,
-      reason_sealed: null,
+      reason_encrypted: null,
       timeframe_words: null,
-      timeframe_words_sealed: null,
+      timeframe_words_encrypted: null,
       wanted_state: null,
       made_as: null,
       person_id: null,
@@ -30,7 +30,11 @@ export async function forgetRequests(t: Tx, userId: string): Promise<void> {
     .where('patient_id', '=', userId)
     .execute();
   // What they wrote with a move they asked for.
-  await t.updateTable('reschedules').set({ line: null, line_sealed: null }).where('selection_id', 'in', all).execute();
+  await t
+    .updateTable('reschedules')
+    .set({ line: null, line_encrypted: null })
+    .where('selection_id', 'in', all)
+    .execute();
 }
 
 /** Those with a booking, whatever became of it, and those that a card was tried for. */

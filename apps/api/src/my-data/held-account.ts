@@ -81,7 +81,7 @@ async function profileOf(db: Db, keys: Keys, userId: string): Promise<MyData['pr
     phone: row.phone,
     gender: row.gender,
     dob: row.dob,
-    medicareOrIhi: open(keys, row.medicare_or_ihi_sealed, medicarePlace(userId)),
+    medicareOrIhi: open(keys, row.medicare_or_ihi_encrypted, medicarePlace(userId)),
     address: addressOf(row),
   };
 }
@@ -103,7 +103,7 @@ async function clinicDetailsOf(db: Db, keys: Keys, userId: string): Promise<MyDa
     phone: row.phone,
     gender: row.gender,
     dob: row.dob,
-    medicareOrIhi: open(keys, row.medicare_or_ihi_sealed, clinicNumberPlace(row.id)),
+    medicareOrIhi: open(keys, row.medicare_or_ihi_encrypted, clinicNumberPlace(row.id)),
     address: addressOf(row),
   }));
 }
@@ -128,7 +128,7 @@ async function peopleOf(db: Db, keys: Keys, userId: string): Promise<MyData['peo
     phone: row.phone,
     gender: row.gender,
     dob: row.dob,
-    medicareOrIhi: open(keys, row.medicare_or_ihi_sealed, personNumberPlace(row.id)),
+    medicareOrIhi: open(keys, row.medicare_or_ihi_encrypted, personNumberPlace(row.id)),
     consentedAt: row.consented_at.toISOString(),
     removedAt: row.removed_at?.toISOString() ?? null,
   }));

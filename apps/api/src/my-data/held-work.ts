@@ -13,7 +13,7 @@ export async function heldWork(
 ): Promise<Pick<MyData, 'applications' | 'files' | 'work'>> {
   const applications = await db
     .selectFrom('applications')
-    .select(['id', 'profession', 'status', 'created_at', 'details', 'contact_sealed', 'decision_reason'])
+    .select(['id', 'profession', 'status', 'created_at', 'details', 'contact_encrypted', 'decision_reason'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();

@@ -27,10 +27,10 @@ const offersOf = (db: Db) =>
       'sel.profession',
       'sel.specialty',
       'sel.reason',
-      'sel.reason_sealed',
+      'sel.reason_encrypted',
       'sel.timeframe',
       'sel.timeframe_words',
-      'sel.timeframe_words_sealed',
+      'sel.timeframe_words_encrypted',
       'sel.wanted_state',
       'sel.created_at as requestCreatedAt',
       'sel.state as requestState',
@@ -146,10 +146,10 @@ function requestOf(row: OfferRow, { keys, now }: Reader): Offer['request'] {
     timeframeWords: decryptValue(
       keys,
       { of: 'requestTimeframe', id },
-      { encrypted: row.timeframe_words_sealed, clear: row.timeframe_words },
+      { encrypted: row.timeframe_words_encrypted, clear: row.timeframe_words },
     ),
     state: row.wanted_state,
-    reason: decryptValue(keys, { of: 'requestReason', id }, { encrypted: row.reason_sealed, clear: row.reason }),
+    reason: decryptValue(keys, { of: 'requestReason', id }, { encrypted: row.reason_encrypted, clear: row.reason }),
     createdAt: row.requestCreatedAt.toISOString(),
     openUntil:
       row.requestState === 'OPEN' && row.requestEnd !== null && row.requestEnd > now

@@ -41,14 +41,14 @@ describe('ops rotate-keys', () => {
       exit: exits.look,
       said: [
         'k2, the first: nothing',
-        'k1: 456 (patient_profiles.medicare_or_ihi_sealed 450, people.medicare_or_ihi_sealed 1, busy_calendars.address_sealed 1, patient_profiles.phone_sealed 1, patient_profiles.dob_sealed 1, patient_profiles.street_sealed 1, calendar_feeds.token_sealed 1)',
+        'k1: 456 (patient_profiles.medicare_or_ihi_encrypted 450, people.medicare_or_ihi_encrypted 1, busy_calendars.address_encrypted 1, patient_profiles.phone_encrypted 1, patient_profiles.dob_encrypted 1, patient_profiles.street_encrypted 1, calendar_feeds.token_encrypted 1)',
         '456 left. Run "ops rotate-keys" once every process lists k2 first.',
       ].join('\n'),
     });
 
     const { exit, said } = await reencrypt();
     expect(exit).toBe(exits.well);
-    expect(said).toContain('patient_profiles.medicare_or_ihi_sealed: 450 re-encrypted.');
+    expect(said).toContain('patient_profiles.medicare_or_ihi_encrypted: 450 re-encrypted.');
     expect(said).toMatch(/k1 is not in use\. Remove it from FIELD_KEYS once no process lists it first\.$/);
     expect(await readNumbers(db, [newerKey])).toEqual({ numbers, keyIds: new Set(['k2']) });
     expect(await reencrypt([newerKey])).toMatchObject({ exit: exits.well });
@@ -60,7 +60,7 @@ describe('ops rotate-keys', () => {
   it('goes on where another run was stopped, and has nothing to do twice', async () => {
     await encryptedNumbers(db, after, 30);
     const numbers = await encryptedNumbers(db, before, 5);
-    expect((await reencrypt()).said).toContain('patient_profiles.medicare_or_ihi_sealed: 5 re-encrypted.');
+    expect((await reencrypt()).said).toContain('patient_profiles.medicare_or_ihi_encrypted: 5 re-encrypted.');
     expect((await reencrypt()).said).not.toContain('re-encrypted');
     expect((await readNumbers(db, [newerKey])).numbers).toEqual(
       new Map([...(await readNumbers(db, after)).numbers, ...numbers]),
@@ -77,11 +77,15 @@ describe('ops rotate-keys', () => {
   it('leaves what no key opens, says where it is, and keeps the key', async () => {
     const [[id] = ['']] = await encryptedNumbers(db, before, 3);
     const moved = encrypt(before, 'canary', medicarePlace('usr_other'));
-    await db.updateTable('patient_profiles').set({ medicare_or_ihi_sealed: moved }).where('user_id', '=', id).execute();
+    await db
+      .updateTable('patient_profiles')
+      .set({ medicare_or_ihi_encrypted: moved })
+      .where('user_id', '=', id)
+      .execute();
     const { exit, said } = await reencrypt();
     expect(exit).toBe(exits.look);
     expect(said).toContain(
-      `patient_profiles.medicare_or_ihi_sealed of ${id} cannot be decrypted: it was changed or moved.`,
+      `patient_profiles.medicare_or_ihi_encrypted of ${id} cannot be decrypted: it was changed or moved.`,
     );
     expect(said).not.toMatch(/Remove it| left\. |canary/);
   });
@@ -90,7 +94,7 @@ describe('ops rotate-keys', () => {
     const [[id] = ['']] = await encryptedNumbers(db, after, 1);
     await db
       .updateTable('patient_profiles')
-      .set({ medicare_or_ihi_sealed: 'in the clear' })
+      .set({ medicare_or_ihi_encrypted: 'in the clear' })
       .where('user_id', '=', id)
       .execute();
     expect(await reencrypt()).toMatchObject({
@@ -112,7 +116,7 @@ describe('ops rotate-keys', () => {
         on t.table_schema = c.table_schema and t.table_name = c.table_name and t.constraint_type = 'PRIMARY KEY'
       join information_schema.key_column_usage k
         on k.constraint_schema = t.constraint_schema and k.constraint_name = t.constraint_name
-      where c.table_schema = 'public' and c.column_name like '%\\_sealed' group by 1, 2`.execute(db);
+      where c.table_schema = 'public' and c.column_name like '%\\_encrypted' group by 1, 2`.execute(db);
     const byName = (one: { table: string; column: string }, other: { table: string; column: string }): number =>
       `${one.table}.${one.column}` < `${other.table}.${other.column}` ? -1 : 1;
     const listed = Object.values(encryptedColumns).map(({ table, key, column }) => ({ table, key, column }));

@@ -14,7 +14,7 @@ import { writeAudit } from '../http/write-audit.ts';
 import { columnsOf } from './columns.ts';
 import { readPerson } from './read.ts';
 
-const nothing = { gender: null, medicare_or_ihi_sealed: null, removed_at: null };
+const nothing = { gender: null, medicare_or_ihi_encrypted: null, removed_at: null };
 
 /** `POST /users/me/people`: once for each idempotency key, and so many for one account. */
 export const addPerson: Handler<'addPerson'> = async (ctx, { body, idempotencyKey: key }) => {
@@ -55,7 +55,7 @@ const isSame = (made: Row<'people'>, body: BodyParsed<'savePerson'>): boolean =>
   made.phone === (body.phone ?? null) &&
   made.gender === (body.gender ?? null) &&
   made.dob === (body.dob ?? null) &&
-  (made.medicare_or_ihi_sealed === null) === !body.medicareOrIhi;
+  (made.medicare_or_ihi_encrypted === null) === !body.medicareOrIhi;
 
 async function requireRoom(t: Tx, userId: string): Promise<void> {
   const own = t.selectFrom('people').where('user_id', '=', userId).where('removed_at', 'is', null);

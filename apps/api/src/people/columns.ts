@@ -22,6 +22,6 @@ export function columnsOf(
     updated_at: now(),
     ...(gender !== undefined && { gender }),
     ...encryptRow(config.fieldKeys, { table: 'people', id: personId }, { phone, dob }),
-    ...(encrypted !== undefined && { medicare_or_ihi_sealed: encrypted }),
+    ...(encrypted !== undefined && { medicare_or_ihi_encrypted: encrypted }),
   };
 }

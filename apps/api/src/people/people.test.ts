@@ -71,7 +71,7 @@ describe('whom a patient books for', () => {
       .selectAll()
       .where('user_id', '=', patient.userId)
       .executeTakeFirstOrThrow();
-    expect(row.medicare_or_ihi_sealed).not.toContain('2123456701');
+    expect(row.medicare_or_ihi_encrypted).not.toContain('2123456701');
     expect(row.consented_at).toEqual(api.clock.now);
   });
 

@@ -49,7 +49,7 @@ function personOf(
   found: Row<'people'> & { requests: number | null },
 ): PersonBookedFor {
   const row = decryptRow(fieldKeys, 'people', found);
-  const encrypted = row.medicare_or_ihi_sealed;
+  const encrypted = row.medicare_or_ihi_encrypted;
   return {
     personId: row.id,
     name: row.name,

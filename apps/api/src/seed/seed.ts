@@ -73,7 +73,7 @@ async function insertPatients(t: Tx, { fieldKeys, now }: SeedParts): Promise<voi
       ),
       phone: '' as const,
       gender,
-      medicare_or_ihi_sealed: encrypt(fieldKeys, medicareOrIhi, medicarePlace(userId)),
+      medicare_or_ihi_encrypted: encrypt(fieldKeys, medicareOrIhi, medicarePlace(userId)),
       suburb: address.suburb,
       state: address.state,
       postal_code: address.postalCode,

@@ -37,7 +37,7 @@ export const incomingSelections: Handler<'incomingSelections'> = async ({ db, co
       's.profession',
       's.specialty',
       's.reason',
-      's.reason_sealed',
+      's.reason_encrypted',
       's.created_at',
       's.fee_cap_cents',
       's.any_fee',
@@ -72,7 +72,7 @@ interface IncomingRow {
   profession: ProfessionId;
   specialty: string;
   reason: string | null;
-  reason_sealed: string | null;
+  reason_encrypted: string | null;
   created_at: Date;
   fee_cap_cents: number | null;
   any_fee: boolean;

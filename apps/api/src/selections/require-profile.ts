@@ -42,7 +42,7 @@ async function requirePersonOf(
 ) {
   const row = await db
     .selectFrom('people')
-    .select(['id', 'name', 'gender', 'dob', 'dob_sealed'])
+    .select(['id', 'name', 'gender', 'dob', 'dob_encrypted'])
     .where('id', '=', personId)
     .where('user_id', '=', userId)
     .where('removed_at', 'is', null)

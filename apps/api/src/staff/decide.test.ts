@@ -228,10 +228,10 @@ describe('documents', () => {
       const { applicationId } = await anApplicant(api, url, { person, documents: { cvKey, photoKey } });
       const held = await db
         .selectFrom('uploads')
-        .select(['key', 'sealed_key'])
+        .select(['key', 'copy_key'])
         .where('application_id', '=', applicationId)
         .execute();
-      const copyOf = (key: string) => held.find((one) => one.key === key)?.sealed_key ?? '';
+      const copyOf = (key: string) => held.find((one) => one.key === key)?.copy_key ?? '';
       return { applicationId, cvKey: copyOf(cvKey), photoKey: copyOf(photoKey) };
     };
     const [approved, rejected, waiting] = [await apply(), await apply(), await apply()];

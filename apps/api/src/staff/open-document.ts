@@ -17,7 +17,7 @@ export async function openDocument(
   requireStaff(ctx.actor);
   const file = await ctx.db
     .selectFrom('uploads')
-    .select(['bytes', 'scan', 'sealed_key', 'sha256', 'content_type'])
+    .select(['bytes', 'scan', 'copy_key', 'sha256', 'content_type'])
     .where('application_id', '=', applicationId)
     .where('kind', '=', kind)
     .executeTakeFirst();

@@ -68,7 +68,7 @@ async function scanUnscanned({ db, now }: StaffCtx, applicationId: string): Prom
       .selectFrom('uploads')
       .select('key')
       .where('application_id', '=', applicationId)
-      .where('sealed_key', 'is not', null)
+      .where('copy_key', 'is not', null)
       .where('scan', 'is', null)
       .forUpdate()
       .execute();

@@ -17,7 +17,7 @@ export async function aDueCalendar(
       specialist_id: specialistId,
       place,
       name: 'Hospital roster',
-      address_sealed: encrypt(config.fieldKeys, address, addressPlace(id)),
+      address_encrypted: encrypt(config.fieldKeys, address, addressPlace(id)),
       address_hash: hashOf(address),
       next_read_at: now(),
       created_at: now(),

@@ -37,7 +37,7 @@ export async function oneOfEach(db: Db, keys: FieldKeys, now: Date): Promise<voi
       user_id: userId,
       name: 'Finn Tran',
       relation: 'child',
-      medicare_or_ihi_sealed: encrypt(keys, numberOf(), personNumberPlace(personId)),
+      medicare_or_ihi_encrypted: encrypt(keys, numberOf(), personNumberPlace(personId)),
       consented_at: now,
       created_at: now,
       updated_at: now,
@@ -50,7 +50,7 @@ export async function oneOfEach(db: Db, keys: FieldKeys, now: Date): Promise<voi
       specialist_id: specialistId,
       place: 1,
       name: 'Roster',
-      address_sealed: encrypt(keys, 'https://calendar.example/a', addressPlace(calendarId)),
+      address_encrypted: encrypt(keys, 'https://calendar.example/a', addressPlace(calendarId)),
       address_hash: 'hash',
       next_read_at: now,
       created_at: now,
@@ -58,7 +58,7 @@ export async function oneOfEach(db: Db, keys: FieldKeys, now: Date): Promise<voi
     .execute();
   const feed = {
     token_hash: newId('fee'),
-    token_sealed: encrypt(keys, 'token', feedPlace(specialistId)),
+    token_encrypted: encrypt(keys, 'token', feedPlace(specialistId)),
     made_at: now,
   };
   await db
@@ -74,8 +74,8 @@ export async function readNumbers(
 ): Promise<{ numbers: Map<string, string>; keyIds: Set<string | undefined> }> {
   const rows = await db
     .selectFrom('patient_profiles')
-    .select(['user_id', 'medicare_or_ihi_sealed as encrypted'])
-    .where('medicare_or_ihi_sealed', 'is not', null)
+    .select(['user_id', 'medicare_or_ihi_encrypted as encrypted'])
+    .where('medicare_or_ihi_encrypted', 'is not', null)
     .execute();
   return {
     numbers: new Map(rows.map(({ user_id: id, encrypted }) => [id, decrypt(keys, encrypted ?? '', medicarePlace(id))])),
@@ -96,7 +96,7 @@ function profile(userId: string, encrypted: string): NewRow<'patient_profiles'> 
     user_id: userId,
     phone: '',
     gender: 'Female',
-    medicare_or_ihi_sealed: encrypted,
+    medicare_or_ihi_encrypted: encrypted,
     suburb: 'Cooks Hill',
     state: 'NSW',
     postal_code: '2300',

@@ -8,12 +8,12 @@ export function largeCalendars(all: number, now: Date): Filling[] {
   const each = `generate_series(0, ${all - 1}) n`;
   return [
     {
-      sql: `insert into calendar_feeds (specialist_id, token_hash, token_sealed, made_at)
+      sql: `insert into calendar_feeds (specialist_id, token_hash, token_encrypted, made_at)
         select 'spc_' || n, 'hash-' || n, 'encrypted-' || n, $1 from ${each}`,
       values: [now],
     },
     {
-      sql: `insert into busy_calendars (id, specialist_id, place, name, address_sealed, address_hash, next_read_at, read_at, created_at)
+      sql: `insert into busy_calendars (id, specialist_id, place, name, address_encrypted, address_hash, next_read_at, read_at, created_at)
         select 'cal_' || n, 'spc_' || n, 1, 'Roster', 'encrypted', 'hash', $1::timestamptz + interval '365 days', $1, $1 from ${each}`,
       values: [now],
     },

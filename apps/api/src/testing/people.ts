@@ -42,7 +42,7 @@ export async function addProfile(
       phone: '',
       ...encryptRow(keys, { table: 'patient_profiles', id: userId }, { phone, dob: '1987-03-14', street }),
       gender: 'Female',
-      medicare_or_ihi_sealed: medicareOrIhi ? encrypt(keys, medicareOrIhi, medicarePlace(userId)) : null,
+      medicare_or_ihi_encrypted: medicareOrIhi ? encrypt(keys, medicareOrIhi, medicarePlace(userId)) : null,
       suburb: 'Cooks Hill',
       state: 'NSW',
       postal_code: '2300',

@@ -57,7 +57,7 @@ async function checkFile(
   { kind, ...upload }: Row<'uploads'> & { kind: DocumentKind },
 ): Promise<CheckedFile | { fault: string; kind: DocumentKind }> {
   const { key, content_type: said } = upload;
-  if (upload.sealed_key !== null) {
+  if (upload.copy_key !== null) {
     const held = await findCopy(storage, upload);
     if (!held) return { fault: missing, kind };
     if (upload.scan === 'refused') return { fault: infected, kind };

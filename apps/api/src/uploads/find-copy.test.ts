@@ -87,7 +87,7 @@ describe('a document of an application', () => {
     ['another size', new Blob([files.pdf, '%%EOF\n'])],
   ])('does not open when its copy has %s', async (_, file) => {
     const { applicationId, form } = await appliedWith('cv', files.pdf);
-    await overwrite((await rowOf(form.key)).sealed_key ?? '', file);
+    await overwrite((await rowOf(form.key)).copy_key ?? '', file);
     expect(await open(applicationId)).toMatchObject({ status: 409, body: { code: 'DOCUMENT_CHANGED' } });
     const opened = await db
       .selectFrom('audit')
@@ -131,7 +131,7 @@ describe('storage', () => {
   it('keeps one copy of a document once its form has expired, and none that no application holds', async () => {
     const before = api.clock.now;
     const { form } = await appliedWith('cv', files.pdf);
-    const kept = (await rowOf(form.key)).sealed_key ?? '';
+    const kept = (await rowOf(form.key)).copy_key ?? '';
     const person = await aNewcomer(db);
     const unused = await upload(api, person, 'cv');
     const [file] = await checkFiles(api.services, person.userId, { cv: unused });

@@ -4,12 +4,12 @@ import type { Row } from '../db/schema.ts';
 import type { StoredFile, Storage } from '../vendors/storage.ts';
 import { inspectFile } from './inside/inspect-file.ts';
 
-type Recorded = Pick<Row<'uploads'>, 'sealed_key' | 'bytes' | 'sha256' | 'content_type'>;
+type Recorded = Pick<Row<'uploads'>, 'copy_key' | 'bytes' | 'sha256' | 'content_type'>;
 
 /** Copy of a document; undefined unless its size, SHA-256 and type are those that were recorded. */
 export async function findCopy(
   storage: Storage,
-  { sealed_key: key, bytes, sha256, content_type: type }: Recorded,
+  { copy_key: key, bytes, sha256, content_type: type }: Recorded,
 ): Promise<(StoredFile & { key: string; type: FileType }) | undefined> {
   const file = key === null ? undefined : await storage.look(key);
   if (!key || file?.bytes !== bytes || (await sha256Of(file)) !== sha256) return undefined;

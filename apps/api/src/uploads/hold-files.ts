@@ -39,14 +39,14 @@ export async function holdFiles(t: Tx, files: readonly CopiedFile[], holder: Hol
         held_at: now,
         bytes,
         etag,
-        sealed_key: copy.key,
+        copy_key: copy.key,
         sha256: copy.sha256,
         delete_after: null,
       })
       .where('key', '=', key)
       .where('user_id', '=', userId)
       // Copied by another tab in between.
-      .where('sealed_key', copy.made ? 'is' : '=', copy.made ? null : copy.key)
+      .where('copy_key', copy.made ? 'is' : '=', copy.made ? null : copy.key)
       .where((row) =>
         row.or([
           row('application_id', 'is', null),

@@ -20,7 +20,7 @@ interface Room {
 export async function makeRoom(t: Tx, { userId, kind, now, formMs }: Room): Promise<void> {
   const unclaimed = await t
     .selectFrom('uploads')
-    .select(['key', 'kind', 'sealed_key', 'delete_after'])
+    .select(['key', 'kind', 'copy_key', 'delete_after'])
     .where('user_id', '=', userId)
     .where('application_id', 'is', null)
     .where('held_at', 'is', null)
@@ -44,7 +44,7 @@ export async function makeRoom(t: Tx, { userId, kind, now, formMs }: Room): Prom
     await t.deleteFrom('uploads').where('key', '=', gone.key).execute();
     // Its form can still be used until then.
     await deleteLater(t, { key: gone.key, afterMs: formMs }, now);
-    if (gone.sealed_key !== null) await deleteLater(t, { key: gone.sealed_key }, now);
+    if (gone.copy_key !== null) await deleteLater(t, { key: gone.copy_key }, now);
   }
   if (!isOver(newest)) return;
   const first = Math.min(...newest.map(({ delete_after: at }) => at?.getTime() ?? Infinity));

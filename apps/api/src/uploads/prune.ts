@@ -24,11 +24,11 @@ export async function deleteLater(
 /** Queues the deletion of files and their copies; returns the jobs. */
 export async function deleteFilesLater(
   t: Tx,
-  files: readonly Pick<Row<'uploads'>, 'key' | 'sealed_key'>[],
+  files: readonly Pick<Row<'uploads'>, 'key' | 'copy_key'>[],
   now: Date,
 ): Promise<string[]> {
   const jobs: string[] = [];
-  for (const key of files.flatMap((file) => [file.key, file.sealed_key ?? []].flat()))
+  for (const key of files.flatMap((file) => [file.key, file.copy_key ?? []].flat()))
     jobs.push(await deleteLater(t, { key }, now));
   return jobs;
 }
@@ -46,8 +46,8 @@ export function deleteUnheldLater(t: Tx, copy: { key: string; of: string }, now:
 export const uploadWorks = {
   ...deleteJob.works(({ storage }: Services, { payload }) => storage.delete(payload.key)),
   ...deleteUnheldJob.works(async ({ db, storage }: Services, { payload: { key, of } }) => {
-    const upload = await db.selectFrom('uploads').select('sealed_key').where('key', '=', of).executeTakeFirst();
-    if (upload?.sealed_key !== key) await storage.delete(key);
+    const upload = await db.selectFrom('uploads').select('copy_key').where('key', '=', of).executeTakeFirst();
+    if (upload?.copy_key !== key) await storage.delete(key);
   }),
 };
 
@@ -70,7 +70,7 @@ export function pruneUploads({ db, now }: Pick<Services, 'db' | 'now'>, limit: n
           .forUpdate()
           .skipLocked(),
       )
-      .returning(['key', 'sealed_key'])
+      .returning(['key', 'copy_key'])
       .execute();
     await deleteFilesLater(t, gone, at);
     return gone.length;

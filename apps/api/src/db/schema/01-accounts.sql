@@ -44,9 +44,9 @@ create table sessions (
 create index sessions_of_user on sessions (user_id, signed_in_at desc);
 create index sessions_by_age on sessions (signed_in_at);
 
--- Encrypted columns (`…_sealed`): AES-256-GCM, bound to table, row and column.
+-- Encrypted columns (`…_encrypted`): AES-256-GCM, bound to table, row and column.
 -- A value in the clear that is saved over an encrypted one replaces it. Arguments: the columns.
-create function replace_sealed() returns trigger language plpgsql as $$
+create function replace_encrypted() returns trigger language plpgsql as $$
 declare
   before jsonb := to_jsonb(old);
   after jsonb := to_jsonb(new);
@@ -54,8 +54,8 @@ declare
 begin
   foreach field in array tg_argv loop
     if after ->> field is distinct from before ->> field and coalesce(after ->> field, '') <> ''
-      and after ->> (field || '_sealed') is not distinct from before ->> (field || '_sealed') then
-      new := jsonb_populate_record(new, jsonb_build_object(field || '_sealed', null));
+      and after ->> (field || '_encrypted') is not distinct from before ->> (field || '_encrypted') then
+      new := jsonb_populate_record(new, jsonb_build_object(field || '_encrypted', null));
     end if;
   end loop;
   return new;
@@ -66,7 +66,7 @@ create table patient_profiles (
   phone text not null,
   gender text,
   dob date,
-  medicare_or_ihi_sealed text,
+  medicare_or_ihi_encrypted text,
   street text,
   suburb text,
   state text,
@@ -74,12 +74,12 @@ create table patient_profiles (
   updated_at timestamptz not null default now(),
   -- Who entered each field, and when: { "phone": { "at": "…", "partnerId": null } }.
   entered jsonb not null default '{}',
-  phone_sealed text,
-  dob_sealed text,
-  street_sealed text
+  phone_encrypted text,
+  dob_encrypted text,
+  street_encrypted text
 );
 create trigger profile_in_the_clear before update of phone, dob, street on patient_profiles
-  for each row execute function replace_sealed('phone', 'dob', 'street');
+  for each row execute function replace_encrypted('phone', 'dob', 'street');
 
 -- People an account books for. They need no account.
 create table people (
@@ -91,7 +91,7 @@ create table people (
   phone text,
   gender text,
   dob date,
-  medicare_or_ihi_sealed text,
+  medicare_or_ihi_encrypted text,
   consented_at timestamptz not null,
   -- Shown only with their appointments after that.
   removed_at timestamptz,
@@ -99,22 +99,22 @@ create table people (
   made_as text,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  phone_sealed text,
-  dob_sealed text
+  phone_encrypted text,
+  dob_encrypted text
 );
 create index people_of_user on people (user_id, created_at, id);
 create unique index people_made_as on people (user_id, made_as) where made_as is not null;
 create trigger person_in_the_clear before update of phone, dob on people
-  for each row execute function replace_sealed('phone', 'dob');
+  for each row execute function replace_encrypted('phone', 'dob');
 
 -- A process without encryption that deletes an account leaves the encrypted columns.
-create function forget_sealed() returns trigger language plpgsql as $$
+create function forget_encrypted() returns trigger language plpgsql as $$
 begin
-  update selections set reason_sealed = null, timeframe_words_sealed = null
-    where patient_id = new.id and (reason_sealed is not null or timeframe_words_sealed is not null);
-  update reschedules set line_sealed = null
-    where line_sealed is not null and selection_id in (select id from selections where patient_id = new.id);
+  update selections set reason_encrypted = null, timeframe_words_encrypted = null
+    where patient_id = new.id and (reason_encrypted is not null or timeframe_words_encrypted is not null);
+  update reschedules set line_encrypted = null
+    where line_encrypted is not null and selection_id in (select id from selections where patient_id = new.id);
   return null;
 end $$;
 create trigger account_forgotten after update of deleted_at on users
-  for each row when (old.deleted_at is null and new.deleted_at is not null) execute function forget_sealed();
+  for each row when (old.deleted_at is null and new.deleted_at is not null) execute function forget_encrypted();

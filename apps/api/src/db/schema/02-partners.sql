@@ -68,20 +68,20 @@ create table clinic_details (
   phone text,
   gender text,
   dob date,
-  medicare_or_ihi_sealed text,
+  medicare_or_ihi_encrypted text,
   street text,
   suburb text,
   state text,
   postal_code text,
   entered_at timestamptz not null,
   dismissed_at timestamptz,
-  phone_sealed text,
-  dob_sealed text,
-  street_sealed text,
+  phone_encrypted text,
+  dob_encrypted text,
+  street_encrypted text,
   unique (user_id, partner_id)
 );
 create trigger clinic_details_in_the_clear before update of phone, dob, street on clinic_details
-  for each row execute function replace_sealed('phone', 'dob', 'street');
+  for each row execute function replace_encrypted('phone', 'dob', 'street');
 
 -- Days on which a partner signed a person in on its site.
 create table clinic_visits (

@@ -26,7 +26,7 @@ create table applications (
   -- SHA-256 of each document at the decision, by kind.
   decided_hashes jsonb,
   -- Phone and street of `details`, encrypted.
-  contact_sealed text
+  contact_encrypted text
 );
 create unique index applications_one_pending on applications (user_id) where status = 'PENDING';
 create unique index applications_made_as on applications (user_id, made_as) where made_as is not null;
@@ -49,7 +49,7 @@ create table uploads (
   -- Null while the file is needed.
   delete_after timestamptz,
   -- Staff open this copy: a later upload with the same form does not change it.
-  sealed_key text,
+  copy_key text,
   sha256 text,
   -- 'scanning', 'clean', 'refused' or 'unavailable'; null without a virus scanner.
   scan text

@@ -4,7 +4,7 @@ create table busy_calendars (
   specialist_id text not null references specialists (id),
   place smallint not null check (place between 1 and 5),
   name text not null,
-  address_sealed text not null,
+  address_encrypted text not null,
   address_hash text not null,
   -- Put off when a reading begins: if that process dies, another reads it later.
   next_read_at timestamptz not null,
@@ -49,6 +49,6 @@ create trigger hidden_times_removed after delete on hidden_times
 create table calendar_feeds (
   specialist_id text primary key references specialists (id),
   token_hash text not null unique,
-  token_sealed text not null,
+  token_encrypted text not null,
   made_at timestamptz not null
 );

@@ -28,8 +28,8 @@ create table selections (
   any_fee boolean not null default false,
   agreed_at timestamptz,
   agreed_wording text,
-  reason_sealed text,
-  timeframe_words_sealed text,
+  reason_encrypted text,
+  timeframe_words_encrypted text,
   constraint selections_ended check ((state in ('CANCELLED', 'CLOSED')) = (ended_because is not null)),
   constraint selections_asked check ((kind = 'asked') = (timeframe is not null))
 );

@@ -15,7 +15,7 @@ create table reschedules (
   answer_by timestamptz not null,
   decided_at timestamptz,
   created_at timestamptz not null,
-  line_sealed text,
+  line_encrypted text,
   check (to_at <> from_at),
   check ((state = 'ASKED') = (decided_at is null))
 );

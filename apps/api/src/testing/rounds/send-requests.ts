@@ -29,7 +29,11 @@ export async function sendRequests(on: CountedApi, round: number): Promise<void>
 
 async function showNumberOf(on: CountedApi, round: number, { as, id }: SentRequest): Promise<void> {
   const { db, config } = on.api.services;
-  const medicare_or_ihi_sealed = encrypt(config.fieldKeys, '2123456701', medicarePlace(as.userId));
-  await db.updateTable('patient_profiles').set({ medicare_or_ihi_sealed }).where('user_id', '=', as.userId).execute();
+  const medicare_or_ihi_encrypted = encrypt(config.fieldKeys, '2123456701', medicarePlace(as.userId));
+  await db
+    .updateTable('patient_profiles')
+    .set({ medicare_or_ihi_encrypted })
+    .where('user_id', '=', as.userId)
+    .execute();
   await on.call('showPatientNumber', { as: specialistOf(round, 0), params: { id } });
 }
