@@ -2,7 +2,6 @@ import { calendarFile, calendarUid, wordingOf, type Meeting, type ProfessionId }
 import type { Config } from '../config/config.ts';
 import type { Attachment } from '../vendors/mailer.ts';
 
-/** What of a booking its entry in a calendar is made of. */
 export interface BookedEntry {
   selectionId: string;
   offerId: string | null;
@@ -13,10 +12,7 @@ export interface BookedEntry {
   meeting: Meeting;
 }
 
-/**
- * The file that an email about a booking carries: it puts the appointment into its reader's calendar, or takes it out. It comes from whom the email
- * comes from, and invites nobody, so that no calendar answers it.
- */
+/** Calendar file for an email. The organiser is the sender, without attendees: calendars never reply. */
 export function calendarAttachment(
   { mailFrom, portalUrl }: Pick<Config, 'mailFrom' | 'portalUrl'>,
   booked: BookedEntry,

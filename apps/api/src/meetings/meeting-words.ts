@@ -1,9 +1,6 @@
 import { limits, wordingOf, type Meeting, type ProfessionId } from '@tele/core';
 
-/**
- * How both meet, as an email says it: a sentence, and the specialist's line to their patient; empty where there is none. The number and the link stand on
- * the page, which a mailbox that others read does not open. `isForOther`: it was booked for somebody else than whoever made it.
- */
+/** Meeting sentence and the specialist's note, or empty. Phone number and link stay off shared mailboxes. */
 export function meetingWords(
   { way, instructions }: Meeting,
   { side, profession, isForOther }: { side: 'patient' | 'specialist'; profession: ProfessionId; isForOther: boolean },

@@ -4,12 +4,10 @@ import type { People } from '../emails/layout/people.ts';
 import type { BookedEntry } from './calendar-attachment.ts';
 import { meetingOf } from './read.ts';
 
-/** A booking as emails show it: when, how both meet, and with whom. */
 export interface Booked extends BookedEntry {
   people: People;
   status: 'CLAIMED' | 'CONFIRMED' | 'CANCELLED';
   feeCents: number;
-  /** Whether the patient booked it for someone else. */
   isForOther: boolean;
 }
 
@@ -46,7 +44,7 @@ const viewOf = (row: BookingRow): Booked => ({
   meeting: meetingOf(row),
 });
 
-/** The booking of a request, confirmed or cancelled since; undefined as long as there is none. */
+/** Confirmed or cancelled booking of a request; undefined before confirmation. */
 export async function bookedBySelection(db: Db, selectionId: string): Promise<Booked | undefined> {
   const row = await bookedOf(db)
     .where('b.selection_id', '=', selectionId)
@@ -56,7 +54,6 @@ export async function bookedBySelection(db: Db, selectionId: string): Promise<Bo
   return row && viewOf(row);
 }
 
-/** The booking of this id. */
 export async function bookedById(db: Db, id: string): Promise<Booked | undefined> {
   const row = await bookedOf(db).where('b.id', '=', id).executeTakeFirst();
   return row && viewOf(row);

@@ -2,12 +2,12 @@ import { defaultMeeting, type Meeting } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import type { Db, Row } from '../db/schema.ts';
 
-/** What a left join of `specialist_meetings` gives. */
+/** Row of a left join on `specialist_meetings`. */
 export type MeetingRow = {
   [Column in 'way' | 'video_url' | 'instructions']: Row<'specialist_meetings'>[Column] | null;
 };
 
-/** How two people meet; the default where their specialist has said nothing. */
+/** Meeting settings, or the default before the specialist has chosen. */
 export function meetingOf(row: MeetingRow | undefined): Meeting {
   if (!row?.way) return defaultMeeting;
   return { way: row.way, videoUrl: row.video_url, instructions: row.instructions };

@@ -8,10 +8,7 @@ import { requireSpecialist } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { readMeeting } from './read.ts';
 
-/**
- * Says how the specialist signed in meets their patients. It holds for every booking that is still to come; saying it again changes nothing.
- * The contract has checked all but whether the link leads to ourselves.
- */
+/** Applies to all future bookings; idempotent. Refuses links to our own hosts, which the contract can't check. */
 export const saveMeeting: Handler<'saveMeeting'> = async (ctx, { body }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   const rule = videoLinkRule(ownHosts(ctx.config));
@@ -39,7 +36,7 @@ export const saveMeeting: Handler<'saveMeeting'> = async (ctx, { body }) => {
   });
 };
 
-/** Where this service itself is: nobody is met there. */
+/** Our own hosts: no video meeting happens there. */
 export function ownHosts({ portalUrl, apiUrl }: Pick<Config, 'portalUrl' | 'apiUrl'>): string[] {
   return [portalUrl, apiUrl].map((url) => new URL(url).hostname);
 }

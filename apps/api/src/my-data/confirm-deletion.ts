@@ -17,10 +17,10 @@ const payload = z.object({ emailId: z.string(), looks: z.string().default('0') }
 
 const confirmationJob = defineJob('deletion-email', payload, { lane: 'mail', tries: 12 });
 
-/** Deletions at other companies take this long as a rule. */
+/** Usual time for deletions at other companies. */
 const firstLookMs = 5_000;
 const longestLookMs = 60 * 60_000;
-/** Afterwards the receipt names who has not confirmed; the address is deleted within a day. */
+/** Afterwards the receipt names the unconfirmed companies; the address is deleted within a day. */
 const patienceMs = 20 * 60 * 60_000;
 
 interface DeletedAccount {
@@ -30,7 +30,7 @@ interface DeletedAccount {
 
 type Jobs = Readonly<Record<'identity' | 'payments' | 'storage', readonly string[]>>;
 
-/** Confirms a deletion by email once the companies that were asked have confirmed it. Answers the id of the receipt. */
+/** Emails a confirmation once the other companies have confirmed. Returns the receipt ID. */
 export async function confirmDeletionLater(
   t: Tx,
   account: DeletedAccount,
@@ -67,7 +67,7 @@ export const deletionWorks = confirmationJob.works(async ({ db, mailer, config, 
   await db.updateTable('deletion_emails').set({ email: '' }).where('id', '=', emailId).execute();
 });
 
-/** Which companies were asked, and whether all their jobs are done. */
+/** Companies and their deletion status. */
 async function readReceipt(
   { db, config }: Pick<Services, 'db' | 'config'>,
   jobs: Row<'deletion_emails'>['jobs'],
@@ -88,7 +88,7 @@ async function readReceipt(
   };
 }
 
-/** `GET /deletions/:id`: who has confirmed a deletion, for a day. Its random id is all that opens it. */
+/** `GET /deletions/:id`: confirmations so far, for a day. The random ID is the only credential. */
 export const deletionReceipt: Handler<'deletionReceipt'> = async ({ db, config }, { params: { id } }) => {
   const row = await db.selectFrom('deletion_emails').select('jobs').where('id', '=', id).executeTakeFirst();
   if (!row) throw new ApiError('NOT_FOUND', 'Receipt not found');
@@ -101,7 +101,7 @@ export const deletionReceipt: Handler<'deletionReceipt'> = async ({ db, config }
   return { processors: [...confirmed.map((one) => listed(one, true)), ...pending.map((one) => listed(one, false))] };
 };
 
-/** Receipts, and addresses whose email was given up. */
+/** Receipts, and addresses of emails that failed for good. */
 export const pruneDeletionEmails: Pruning<Services> = ({ db, now }, limit) =>
   deleteOld(db, {
     table: 'deletion_emails',

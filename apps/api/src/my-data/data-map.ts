@@ -1,9 +1,8 @@
-/** One kind of data: why we hold it, who sees it and for how long. `docs/privacy.md` lists it with its columns. */
+/** Kind of data with its purpose, readers and retention, listed in `docs/privacy.md`. */
 interface DataKind {
   purpose: string;
   seenBy: string;
   kept: string;
-  /** What deleting the account does to it. */
   onDeletion: 'deleted' | 'kept' | 'not personal';
 }
 
@@ -220,5 +219,4 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   webhook_events: { system: 'id received_at' },
 };
 
-/** Columns of a table of one kind. */
 export const columnsOf = (table: string, kind: Kind): string[] => dataMap[table]?.[kind]?.split(' ') ?? [];

@@ -24,10 +24,7 @@ const obstacleTexts: Record<InTheWay, string> = {
   staff: 'Ask an administrator to remove your staff access first. You can then delete the account.',
 };
 
-/**
- * `DELETE /users/me`: forgets the person. What money or an appointment hangs on stays without a name, that of a specialist with the one they worked
- * under, and who has read details stays as ids (docs/decisions/2026-11-23-my-data.md). Every sign-in ends with it.
- */
+/** `DELETE /users/me`: deletes or anonymises (docs/decisions/2026-11-23-my-data.md) and ends every sign-in. */
 export const deleteAccount: Handler<'deleteAccount'> = async (ctx) => {
   const { userId } = requirePerson(ctx.actor);
   const receiptId = await deleteAccountOf(ctx, userId);
@@ -35,12 +32,12 @@ export const deleteAccount: Handler<'deleteAccount'> = async (ctx) => {
   return { ok: true, receiptId };
 };
 
-/** Deletes an account and answers the id of its receipt; ACCOUNT_IN_USE while something is in the way, UNAUTHENTICATED when it is deleted already. */
+/** Returns the receipt ID. Throws ACCOUNT_IN_USE, or UNAUTHENTICATED for a deleted account. */
 export async function deleteAccountOf(ctx: Pick<Ctx, 'db' | 'now' | 'actor'>, userId: string): Promise<string> {
   const now = ctx.now();
   return inTransaction(ctx.db, async (t) => {
     await lockAccount(t, userId);
-    // Whatever of them is being paid for or accepted is done first, and seen below.
+    // Waits for payments and acceptances in progress, so the check below sees them.
     await lockRequests(t, userId);
     const specialistId = await lockSpecialist(t, userId);
     const [first] = await readInTheWay(t, userId, now);

@@ -5,10 +5,7 @@ import { exits } from '../ops/exits.ts';
 import type { Verb } from '../ops/verbs.ts';
 import { readWords, WrongWords } from '../ops/words.ts';
 
-/**
- * `deletions`: accounts deleted since an instant, and the deletion of those again in a restored database. Ends with `look` while something is in
- * the way of one.
- */
+/** `deletions`: lists accounts deleted since an instant, or repeats deletions in a restored database. */
 export const deletions: Verb = async (services, args, say) => {
   const { values, positionals } = readWords(args, { since: { type: 'string' }, again: { type: 'string' } });
   const { since, again } = values;

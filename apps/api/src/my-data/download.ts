@@ -10,7 +10,7 @@ import { heldSearches } from './held-searches.ts';
 import { heldWork } from './held-work.ts';
 import { readsOf } from './reads.ts';
 
-/** Beyond what anybody reads, so that a person whose details were read every day for seven years has all of it. */
+/** Seven years of daily reads fit. */
 const everyRead = 10_000;
 
 /** `POST /users/me/data`: all data held about the caller, in full. Audited and confirmed by email; never stored. */

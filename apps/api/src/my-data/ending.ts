@@ -4,13 +4,12 @@ import type { Db } from '../db/schema.ts';
 import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
 
-/** `GET /users/me/ending`: what has to end before the account can be deleted. */
 export const accountEnding: Handler<'accountEnding'> = async ({ db, actor, now }) => {
   const { userId } = requirePerson(actor);
   return { inTheWay: await readInTheWay(db, userId, now()) };
 };
 
-/** The same of any account, also within the transaction that deletes it. */
+/** Blockers of deleting an account; also called within the deleting transaction. */
 export async function readInTheWay(db: Db, userId: string, now: Date): Promise<InTheWay[]> {
   const { role, specialistId } = await db
     .selectFrom('users as u')
@@ -18,7 +17,7 @@ export async function readInTheWay(db: Db, userId: string, now: Date): Promise<I
     .select(['u.role', 's.id as specialistId'])
     .where('u.id', '=', userId)
     .executeTakeFirstOrThrow();
-  // What is not paid yet was sent to nobody.
+  // Unpaid requests were never sent.
   const open = db
     .selectFrom('selections')
     .select('id')
@@ -45,7 +44,7 @@ export async function readInTheWay(db: Db, userId: string, now: Date): Promise<I
   });
 }
 
-/** Booked, being booked or held, and not over. */
+/** Claimed, confirmed or held bookings that have not ended. */
 function toCome(db: Db, now: Date) {
   const started = new Date(now.getTime() - limits.appointmentMinutes * 60_000);
   return db

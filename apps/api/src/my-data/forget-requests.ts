@@ -9,7 +9,7 @@ export async function lockRequests(t: Tx, userId: string): Promise<void> {
   if (own.length > 0) await lockSelections(t, idsOf(own));
 }
 
-/** Deletes the locked requests of an account that no money and no appointment hangs on, and takes from the others what the person wrote. */
+/** Deletes locked requests without payment or appointment, and erases the person's words from the others. */
 export async function forgetRequests(t: Tx, userId: string): Promise<void> {
   const all = idsOf(await t.selectFrom('selections').select('id').where('patient_id', '=', userId).execute());
   if (all.length === 0) return;
@@ -37,7 +37,7 @@ export async function forgetRequests(t: Tx, userId: string): Promise<void> {
     .execute();
 }
 
-/** Those with a booking, whatever became of it, and those that a card was tried for. */
+/** Requests with a booking in any state, or with an attempted charge. */
 async function requestsToKeep(t: Tx, userId: string): Promise<ReadonlySet<string>> {
   const booked = await t.selectFrom('bookings').select('selection_id as id').where('patient_id', '=', userId).execute();
   const paid = await t

@@ -3,10 +3,7 @@ import type { Tx } from '../db/transaction.ts';
 import { letGoJob, secondLookMs } from '../staff/let-go.ts';
 import { deletePublished } from '../uploads/published.ts';
 
-/**
- * Locks the specialist that an account is, so that nothing is booked or offered meanwhile: each takes a reference to it. Null for anybody else. What
- * hides their times comes before, as whoever reads a calendar has it (docs/decisions/2026-11-22-one-order-of-locks.md).
- */
+/** Blocks new bookings. Null for others. Lock order: docs/decisions/2026-11-22-one-order-of-locks.md. */
 export async function lockSpecialist(t: Tx, userId: string): Promise<string | null> {
   const own = t.selectFrom('specialists').select('id').where('user_id', '=', userId);
   for (const table of ['busy_calendars', 'hidden_times'] as const)
@@ -15,11 +12,7 @@ export async function lockSpecialist(t: Tx, userId: string): Promise<string | nu
   return row?.id ?? null;
 }
 
-/**
- * Takes a locked specialist out of the search and forgets what they said of themselves, when they work, and their calendars. Name, category, place and
- * registrations stay: those whom they saw have to know who that was. Requests that wait for them are let go, as a suspension does. Returns the jobs that
- * delete the photo.
- */
+/** Delists a locked specialist but keeps name, category, place and registrations for past patients. */
 export async function forgetWork(t: Tx, specialistId: string, now: Date): Promise<string[]> {
   const { photo_url, photo_small_url } = await t
     .selectFrom('specialists')
@@ -40,7 +33,7 @@ export async function forgetWork(t: Tx, specialistId: string, now: Date): Promis
       photo_small_url: null,
       suspended_at: null,
       suspended_because: null,
-      // What was read before and is saved only now is of an older version.
+      // Rejects saves that were read before this deletion.
       availability_version: sql`availability_version + 1`,
       availability_saved_as: null,
       profile_version: sql`profile_version + 1`,
@@ -56,7 +49,7 @@ export async function forgetWork(t: Tx, specialistId: string, now: Date): Promis
     'availability_blocks',
     'availability_reads',
     'request_digests',
-    // What others kept of them, or wait for.
+    // Other people's saved references.
     'favourites',
     'alerts',
   ] as const;

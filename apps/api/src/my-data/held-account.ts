@@ -10,7 +10,7 @@ import { processorsOf } from './processors.ts';
 
 type Keys = Config['fieldKeys'];
 
-/** The account itself, its profile, and whom it books for; numbers opened. */
+/** Account, profile and people booked for, with numbers decrypted. */
 export async function heldAccount(db: Db, config: Config, { userId, now }: { userId: string; now: Date }) {
   const { fieldKeys } = config;
   const user = await db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
@@ -118,7 +118,7 @@ function addressOf({
   return { street, ...(suburb !== null && { suburb }), state, postalCode };
 }
 
-/** Those removed too, who are still held. */
+/** Includes removed people we still hold. */
 async function peopleOf(db: Db, keys: Keys, userId: string): Promise<MyData['people']> {
   const rows = await db.selectFrom('people').selectAll().where('user_id', '=', userId).orderBy('created_at').execute();
   const opened = rows.map((row) => decryptRow(keys, 'people', row));

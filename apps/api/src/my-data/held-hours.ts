@@ -4,7 +4,6 @@ import { spansOf } from '../db/spans-of.ts';
 
 type Hours = Pick<NonNullable<MyData['work']>, 'availability' | 'timeOff' | 'calendars' | 'feedSince' | 'meeting'>;
 
-/** When a specialist works and does not, which calendars say so, and how they meet. */
 export async function heldHours(db: Db, specialistId: string): Promise<Hours> {
   const blocks = await db
     .selectFrom('availability_blocks')

@@ -6,7 +6,7 @@ import { requestKind } from '../bookings/request-kind.ts';
 
 type RequestData = Pick<MyData, 'requests' | 'appointments' | 'payments'>;
 
-/** What a person asked for, what came of it and what it cost, latest first; what they took off their list too. */
+/** Requests with outcomes and charges, latest first, including removed ones. */
 export async function heldRequests(db: Db, keys: FieldKeys, userId: string): Promise<RequestData> {
   const found = await db
     .selectFrom('selections as s')
@@ -77,7 +77,7 @@ const offersOf = (db: Db, ids: readonly string[]) =>
     .orderBy('o.created_at')
     .execute();
 
-/** A claim is not one yet. */
+/** Claims are not appointments yet. */
 async function appointmentsOf(db: Db, keys: FieldKeys, userId: string): Promise<RequestData['appointments']> {
   const rows = await db
     .selectFrom('bookings as b')

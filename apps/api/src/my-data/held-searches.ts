@@ -1,7 +1,6 @@
 import type { MyData } from '@tele/core';
 import type { Db } from '../db/schema.ts';
 
-/** What somebody kept of their searches: specialists, and what they wanted to be told of. */
 export async function heldSearches(db: Db, userId: string): Promise<Pick<MyData, 'favourites' | 'alerts'>> {
   const favourites = await db
     .selectFrom('favourites as f')

@@ -5,7 +5,7 @@ import { openContact } from '../encryption/application-contact.ts';
 import type { FieldKeys } from '../encryption/encrypt.ts';
 import { heldHours } from './held-hours.ts';
 
-/** What somebody gave to be listed, and what is held of their work; of the people they see, nothing. */
+/** Listing and work data; nothing about patients. */
 export async function heldWork(
   db: Db,
   keys: FieldKeys,
@@ -88,7 +88,7 @@ async function workOf(db: Db, userId: string): Promise<MyData['work']> {
   };
 }
 
-/** Each kind by an index of its own. A time that is kept for a move is no appointment, and a claim is not one yet. */
+/** One index per status. Held reschedule times and claims are not appointments. */
 const bookingsOf = (db: Db, specialistId: string, status: 'CONFIRMED' | 'CANCELLED') =>
   db
     .selectFrom('bookings')

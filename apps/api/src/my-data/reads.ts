@@ -11,7 +11,7 @@ export const myReads: Handler<'myReads'> = async ({ db, actor }) => {
   return { items: await readsOf(db, userId, limits.maxDetailsReads) };
 };
 
-/** Each reader once for each day in Sydney, latest first. The actions are those of the index `audit_reads`, as literals. */
+/** Each reader once per Sydney day, latest first. Literal actions match the index `audit_reads`. */
 export async function readsOf(db: Db, userId: string, limit: number): Promise<DetailsRead[]> {
   const applications = await db.selectFrom('applications').select('id').where('user_id', '=', userId).execute();
   const ids = [userId, ...applications.map(({ id }) => id)];

@@ -10,14 +10,11 @@ import { readSpecialistRequests } from './read-specialist-requests.ts';
 import { inOrder, type RequestNews } from './request-news.ts';
 import { marksOf, stillHolds, versionOf } from './version.ts';
 
-/** Answers are made anew after so long, whatever was noted. */
+/** Answers expire after this, even without news. */
 const holdsMs = 10 * 60_000;
 const nothing = { version: '0-0-0', appointments: [], requests: [], reschedules: [], alerts: [], numbers: null };
 
-/**
- * What the bell and the dashboards tell (spec section 4 'Notifications'). Whoever names the version they have is answered 304 while it holds, at the
- * price of one probe: what was noted since is read before anything else.
- */
+/** Notifications (spec 4). A current version gets 304 after one probe. Marks are read before anything else. */
 export const notifications: Handler<'notifications'> = async (ctx, { query, ifNoneMatch }) => {
   const { db } = ctx;
   const who = sideOf(ctx.actor, query.role);

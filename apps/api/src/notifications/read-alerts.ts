@@ -7,7 +7,7 @@ type AlertNews = Notifications['alerts'][number];
 
 const most = 50;
 
-/** The alerts of a patient whose email was sent, the latest first, until their 14 days are over or they are taken off the list. */
+/** Emailed alerts, latest first, for 14 days or until removed. */
 export async function readAlertNews(db: Db, userId: string, now: Date): Promise<{ item: AlertNews; until: Date }[]> {
   const rows = await selectAlerts(db)
     .where('w.user_id', '=', userId)

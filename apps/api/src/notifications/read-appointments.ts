@@ -5,13 +5,12 @@ import { orClinicDetail } from '../db/clinic-detail.ts';
 import type { Db } from '../db/schema.ts';
 import type { Hearer } from './version.ts';
 
-/** What is told of an appointment, and its booking. */
 export interface BookedRow {
   bookingId: string;
   item: Notifications['appointments'][number];
 }
 
-/** Appointments that are not over, soonest first, with the other side's name. */
+/** Appointments that have not ended, soonest first, with the other side's name. */
 export async function readAppointmentNews(db: Db, who: Hearer, now: Date): Promise<BookedRow[]> {
   const rows = await db
     .selectFrom('bookings as b')

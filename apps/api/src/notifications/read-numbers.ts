@@ -19,7 +19,7 @@ const lookBackDays = 30;
 
 type Numbers = NonNullable<Notifications['numbers']>;
 
-/** A specialist's numbers, and when the week that they are of ends. */
+/** Specialist's numbers, and when their week ends. */
 export async function readNumbers(
   db: Db,
   who: { specialistId: string; userId: string },
@@ -53,7 +53,7 @@ export async function readNumbers(
   };
 }
 
-/** How many wait and since when: of the news while it has all of them, else of the table. */
+/** Count and oldest waiting: from the news while complete, else from the table. */
 async function waitingOf(
   db: Db,
   specialistId: string,
@@ -72,7 +72,7 @@ async function waitingOf(
   return { toAnswer: Number(row.count), oldestAt: row.oldest?.toISOString() ?? null };
 }
 
-/** What became of the requests that somebody was asked by since. */
+/** Outcomes of requests sent to the specialist since then. */
 async function answersOf(
   db: Db,
   specialistId: string,
@@ -82,7 +82,7 @@ async function answersOf(
     .selectFrom('candidates as c')
     .innerJoinLateral(
       (each) =>
-        // Looked up for each, by its key: a join would have the planner read all requests of everybody.
+        // Lookup by key: for a join the planner would read all requests.
         each
           .selectFrom('selections as one')
           .select(['one.state', 'one.submitted_at'])
@@ -99,7 +99,7 @@ async function answersOf(
       sql<string>`count(*) filter (where c.status = 'LOST' and s.state = 'BOOKED')`.as('filled'),
     ])
     .where('c.specialist_id', '=', specialistId)
-    // What was asked for since is of later still.
+    // Requests sent since then start later.
     .where('c.start_at', '>', since)
     .where('s.submitted_at', '>=', since)
     .executeTakeFirstOrThrow();

@@ -5,12 +5,9 @@ import { isCurrent } from '../selections/in-part.ts';
 import type { RequestNews } from './request-news.ts';
 import { requestKind } from '../bookings/request-kind.ts';
 
-/** What has ended is told of for so long. */
+/** Ended requests stay listed this long. */
 const endedDays = 7;
-/**
- * A patient's requests: booked, open, with offers to choose from, or come to nothing in these days (spec section 4 'Notifications, patient'). What
- * belongs to each is looked up by its index.
- */
+/** Patient's booked, open and recently ended requests (spec 4). Details are looked up by index. */
 export async function readPatientRequests(db: Db, userId: string, now: Date): Promise<RequestNews[]> {
   const lapsed = sql<boolean>`(s.state = 'CLOSED' and s.submitted_at is not null and s.created_at > ${new Date(now.getTime() - 2 * endedDays * dayMs)}
     and s.expires_at > ${new Date(now.getTime() - endedDays * dayMs)})`;

@@ -6,13 +6,13 @@ import type { Hearer } from './version.ts';
 
 type RescheduleNews = Notifications['reschedules'][number];
 
-/** What each side is told of: a specialist of what waits for their answer, a patient of the answer or that there was none. */
+/** Specialists see waiting reschedules; patients see replies and expiries. */
 const notifiedStatuses: Readonly<Record<Hearer['side'], readonly RescheduleNews['status'][]>> = {
   patient: ['ACCEPTED', 'DECLINED', 'ENDED'],
   specialist: ['ASKED'],
 };
 
-/** The moves of appointments to come that somebody is told of, the latest first, and when the first of them ends by itself. */
+/** Future reschedules with news, latest first, and when the first expires. */
 export async function readRescheduleNews(
   db: Db,
   { side }: Hearer,

@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts';
 import { openTo } from '../open-requests/open.ts';
 import type { RequestNews } from './request-news.ts';
 
-/** A specialist's requests: those that wait for their answer, those booked with them, and those that ask for times (spec section 4 'Notifications'). */
+/** Requests awaiting an answer, booked, or asking for times (spec 4 'Notifications'). */
 export async function readSpecialistRequests(
   db: Db,
   who: { specialistId: string; userId: string },
@@ -18,7 +18,6 @@ export async function readSpecialistRequests(
   ];
 }
 
-/** Requests that wait for a specialist's answer, all of them. */
 export const waitingFor = (db: Db, specialistId: string, now: Date) =>
   db
     .selectFrom('candidates as c')
@@ -52,7 +51,7 @@ async function readWaiting(db: Db, specialistId: string, now: Date): Promise<Req
   }));
 }
 
-/** Those whose appointment is still to come. */
+/** Requests with a future appointment. */
 async function readFilled(db: Db, specialistId: string, now: Date): Promise<RequestNews[]> {
   const rows = await db
     .selectFrom('bookings as b')
@@ -87,7 +86,7 @@ async function readOpenRequests(
 ): Promise<RequestNews[]> {
   const rows = await openTo(db, who, now)
     .select(['r.id', 'r.profession', 'r.specialty', 'r.created_at', 'r.expires_at'])
-    // An own offer that expired or was withdrawn brings the request back: no news.
+    // Expiry or withdrawal of an own offer reopens the request: no news.
     .select(
       sql<boolean>`exists (select from offers o where o.selection_id = r.id and o.specialist_id = ${who.specialistId})`.as(
         'answered',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
-/** Whoever is told: a patient by their user id, a specialist by theirs and by what their specialties are asked for. */
+/** Patients by user ID; specialists by theirs and by requests to their specialties. */
 export type Hearer = { side: 'patient'; userId: string } | { side: 'specialist'; specialistId: string };
 
 /**
@@ -22,10 +22,9 @@ export async function marksOf(db: Db, who: Hearer): Promise<string> {
   return found.rows[0]?.marks ?? '0-0';
 }
 
-/** A version: what has been noted, and until when the answer stays true by itself. */
+/** Version from the marks and the answer's expiry. */
 export const versionOf = (marks: string, until: Date): string => `${marks}-${until.getTime()}`;
 
-/** Whether an answer of that version is still true. */
 export function stillHolds(version: string | undefined, marks: string, now: Date): boolean {
   const until = Number(version?.split('-').at(-1));
   return version === versionOf(marks, new Date(until)) && until > now.getTime();

@@ -7,7 +7,7 @@ import { feeOf } from './fee.ts';
 import type { EmailName } from './emails-by-name.ts';
 import { sendLater } from './send-later.ts';
 
-/** Cancels the confirmed booking of an offer, whose request is locked; the time is free again. A refund returns our fee and the specialist's part too. */
+/** Cancels the booking of a locked offer and frees its time. Refunds include our fee and the specialist's part. */
 export async function cancelOfferBooking(t: Tx, offerId: string, cancellation: Cancellation): Promise<void> {
   const { booking, by, now } = cancellation;
   const { offerFee } = await decideMoney(t, cancellation);

@@ -5,12 +5,12 @@ import { noteMoney } from '../receipts/note-money.ts';
 import { lockOffer } from './lock.ts';
 import { settleOffer } from './settle-offer.ts';
 
-/** What follows from the charge of an offer. It draws its consequences where it is confirmed or let go. */
+/** Offer charges: confirming or releasing happens in the functions called here. */
 export const offerChargeSubjects: ChargeSubjects = {
   offer: {
     lock,
     hear: noteMoney,
-    // The patient has paid, and may have closed the page before the offer was finalised.
+    // The patient may have paid and left before the offer was finalised.
     settle: async (parts, charge) => {
       await settleOffer(parts, charge.subject_id);
     },

@@ -19,10 +19,7 @@ interface Confirmation {
   held?: Pick<Intent, 'holdMs' | 'card'> & { intentId: string };
 }
 
-/**
- * The one decision point of an offer: its commit books the appointment, and everything that follows is written with it. The card is authorised
- * before, and captured after by the outbox, which is when the money is divided.
- */
+/** Atomic commit of the booking and its consequences. The card is authorised before; the outbox captures later. */
 export async function confirmOffer(parts: LedgerParts, { hold, charge, held }: Confirmation): Promise<OfferOutcome> {
   const now = parts.now();
   return inTransaction(parts.db, async (t) => {
@@ -53,7 +50,7 @@ export async function confirmOffer(parts: LedgerParts, { hold, charge, held }: C
   });
 }
 
-/** Somebody else settled the hold. If it was let go, what has just been paid must not stay on the card. */
+/** Another process settled the hold. If it failed, release our payment. */
 async function alreadySettled(t: Tx, { hold, charge, held, now }: Confirmation & { now: Date }): Promise<OfferOutcome> {
   const row = await t.selectFrom('bookings').select('status').where('id', '=', hold.id).executeTakeFirst();
   if (row) return { tag: row.status === 'CONFIRMED' ? 'booked' : 'gone' };

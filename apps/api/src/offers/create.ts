@@ -33,18 +33,18 @@ interface NewOffer {
   userId: string;
   specialistId: string;
   body: Body;
-  /** ISO, in order. */
+  /** ISO instants, sorted. */
   slots: readonly string[];
   key: string | undefined;
   now: Date;
 }
 
-/** The offer itself, and that it is about to end. */
+/** New-offer email and expiry reminder. */
 const emailsOfOffer = 2;
 const endingMs = 5 * 60_000;
 const halfMs = limits.appointmentMinutes * 60_000;
 
-/** Answers an open request with a fee and times (spec sections 5 and 7 'Offer'). Sent again under its key it answers the offer that was made. */
+/** Answers an open request (spec 5, 7 'Offer'). The same key returns the existing offer. */
 export const createOffer: Handler<'createOffer'> = async (ctx, { body, idempotencyKey: key }) => {
   const { userId, specialistId } = requireSpecialist(ctx.actor);
   const now = ctx.now();
@@ -125,7 +125,7 @@ async function insert(t: Tx, made: Made): Promise<string> {
   return offerId;
 }
 
-/** The specialist's own diary: a time at which they are booked, held by an offer of theirs, off or busy elsewhere is not offered. */
+/** Refuses times when the specialist is booked, held by another offer, off or busy. */
 async function refuseTaken(
   t: Tx,
   offer: Pick<Row<'offers'>, 'id' | 'selection_id' | 'specialist_id' | 'patient_id'>,
@@ -154,7 +154,7 @@ async function refuseTaken(
 
 const awayText = 'You have time off or are busy in another calendar at this time.';
 
-/** Whether a time is hidden by the specialist's own time off or by another calendar of theirs. */
+/** Times hidden by time off or an external calendar. */
 async function hiddenAt(t: Tx, specialistId: string, starts: readonly Date[]): Promise<(start: Date) => boolean> {
   const times = starts.map((start) => start.getTime());
   const rows = await t
@@ -168,7 +168,7 @@ async function hiddenAt(t: Tx, specialistId: string, starts: readonly Date[]): P
     rows.some(({ start_at, end_at }) => start_at.getTime() < start.getTime() + halfMs && end_at > start);
 }
 
-/** The offer that this specialist has made under this key; the same key with anything else is refused. */
+/** Earlier offer under this key; throws if its content differs. */
 async function madeBefore(t: Tx, { specialistId, body, slots, key }: NewOffer): Promise<string | undefined> {
   if (key === undefined) return undefined;
   const made = await t

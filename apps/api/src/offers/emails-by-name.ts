@@ -25,7 +25,7 @@ interface EmailRule {
   write: (facts: OfferFacts) => EmailContent;
 }
 
-/** Emails about offers, by their name in job payloads. Times are in the reader's zone and name it. */
+/** Emails about offers, by name in job payloads. Times are in the reader's zone and name it. */
 export const emails = {
   newOffer: { to: 'patient', whileOpen: true, write: offerReceived },
   offerEnding: { to: 'patient', whileOpen: true, write: offerExpiresSoon },
@@ -47,5 +47,4 @@ export const emails = {
 
 export type EmailName = keyof typeof emails;
 
-/** Recipient and text of an email. */
 export const emailRule = (name: EmailName): EmailRule => emails[name];

@@ -10,10 +10,10 @@ import { settleOffer } from './settle-offer.ts';
 
 const batchSize = 8;
 
-/** Of an offer (`o`): none of its times is held. */
+/** For an offer `o` without a held time. */
 const holdsNothing = sql<boolean>`(select b.id from bookings b where b.offer_id = o.id and b.status = 'CLAIMED' limit 1) is null`;
 
-/** Times held for offers that have ended: what was paid inside the window is booked, the rest is let go. */
+/** Books holds paid within the window; releases the rest. */
 export async function settleEndedHolds(services: Services): Promise<number> {
   const ended = await takeEndedClaims(services, 'offer_id');
   for (const { offer_id: offerId } of ended)
@@ -21,7 +21,7 @@ export async function settleEndedHolds(services: Services): Promise<number> {
   return ended.length;
 }
 
-/** Offers whose time has run out; one whose payment is still to be heard of waits for that. */
+/** Expired offers; those with a pending payment wait. */
 export async function expireDue(services: Services): Promise<number> {
   const now = services.now();
   const due = await services.db
@@ -45,7 +45,7 @@ export async function expireDue(services: Services): Promise<number> {
   return done;
 }
 
-/** Ends the offers of a locked request whose time has run out, of one specialist or of all; one that holds a time is left. */
+/** Expires offers of a locked request, for one specialist or all, except those with a held time. */
 export async function expireOffers(
   t: Tx,
   { requestId, specialistId, now }: { requestId: string; specialistId?: string; now: Date },
@@ -66,7 +66,7 @@ export async function expireOffers(
   }
 }
 
-/** With the accounts of their specialists, in the order that two sweeps count emails in. */
+/** Ordered by account: concurrent sweeps count emails in the same order. */
 async function withAccounts(t: Tx, offers: readonly { id: string }[]): Promise<{ id: string; userId: string }[]> {
   if (offers.length === 0) return [];
   const ids = offers.map(({ id }) => id);

@@ -17,10 +17,7 @@ import { cardActionRequired } from '../http/card-action-required.ts';
 const tooLate =
   'Your bank confirmed your card after the offer expired or the appointment time started. You have not been charged. We’ve released the hold on your card.';
 
-/**
- * Books the time of an offer that is held and paid for, or says what is missing (spec section 7). Paid inside the window it is booked, also when it
- * is asked for later; repeating it answers the same.
- */
+/** Books a held, paid offer or says what is missing (spec 7). Late calls count if paid in time; idempotent. */
 export const finaliseOffer: Handler<'finaliseOffer'> = async (ctx, { params }) => {
   const patient = requirePatient(ctx.actor);
   if ((await ask(ctx, params.id, patient)) === 'allowed') {
@@ -29,14 +26,14 @@ export const finaliseOffer: Handler<'finaliseOffer'> = async (ctx, { params }) =
     });
     runJobsSoon(ctx);
     refuse(outcome);
-    // Let go under it: what has become of the offer says why. Held again already, it is being paid for elsewhere.
+    // The offer's state explains a release. If held again, another call is paying for it.
     if (outcome.tag === 'gone' && (await ask(ctx, params.id, patient)) === 'allowed')
       throw refusalOf(laterRefusals.paying);
   }
   return readOffer(ctx.db, params.id, { side: 'patient', keys: ctx.config.fieldKeys, now: ctx.now() });
 };
 
-/** Throws what is in the way. */
+/** Throws the refusal. */
 function ask({ db, now: clock }: Services, offerId: string, patient: Patient): Promise<'allowed' | 'done'> {
   const now = clock();
   return inTransaction(db, async (t) => {

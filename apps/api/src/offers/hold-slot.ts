@@ -6,13 +6,13 @@ import type { LockedOffer } from './lock.ts';
 import { payableUntil } from './payable-until.ts';
 
 interface ReservationArgs extends LockedOffer {
-  /** What is held for the offer already. */
+  /** Existing hold of the offer. */
   own: Row<'bookings'> | undefined;
   start: Date;
   now: Date;
 }
 
-/** `stale`: an acceptance that nobody finished is in the way; `busy`: the patient is booked then. */
+/** `stale`: an unfinished acceptance blocks the time; `busy`: the patient is booked then. */
 export type ReservationResult =
   | { tag: 'held' }
   | { tag: 'taken' }
@@ -21,10 +21,7 @@ export type ReservationResult =
 
 const appointmentMs = limits.appointmentMinutes * 60_000;
 
-/**
- * Holds a time of a locked offer until the offer ends, or the time begins. The unique indexes on live bookings decide between offers and acceptances, whatever the
- * number of processes. A savepoint keeps the transaction when an index refuses a move.
- */
+/** Holds until expiry or start. Unique indexes on live bookings decide races; a savepoint survives refusals. */
 export async function holdSlot(t: Tx, args: ReservationArgs): Promise<ReservationResult> {
   const { offer, own, start, now } = args;
   if (own && own.start_at.getTime() === start.getTime()) return { tag: 'held' };
@@ -56,7 +53,7 @@ export async function holdSlot(t: Tx, args: ReservationArgs): Promise<Reservatio
 const isKept = ({ status, reschedule_id }: Row<'bookings'>): boolean =>
   status === 'CONFIRMED' || reschedule_id !== null;
 
-/** What an index refused it for. What was held before stays let go only if the transaction goes on, and it does not. */
+/** Reason for the index violation. The caller rolls back, which restores the previous hold. */
 async function whoHolds(t: Tx, { offer, start, now }: ReservationArgs): Promise<ReservationResult> {
   const holders = await t
     .selectFrom('bookings')

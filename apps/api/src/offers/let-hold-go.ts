@@ -5,12 +5,12 @@ import { lockOffer } from './lock.ts';
 import { sendLater } from './send-later.ts';
 
 interface Letting {
-  /** The card was confirmed once the offer had ended: its patient is told that the hold is let go. */
+  /** Card confirmed after expiry: the patient is notified of the release. */
   paidTooLate?: boolean;
   now: Date;
 }
 
-/** Lets the held time of an offer go, and whatever is held on a card for it; the offer itself stays as it is. Repeating it changes nothing. */
+/** Releases the held time and the card hold; the offer stays. Idempotent. */
 export async function letHoldGo(t: Tx, offerId: string, { paidTooLate = false, now }: Letting): Promise<void> {
   const locked = await lockOffer(t, offerId);
   if (!locked) return;

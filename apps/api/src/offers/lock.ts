@@ -5,13 +5,13 @@ import type { ApiError } from '../http/api-error.ts';
 import { lockSelections } from '../bookings/lock.ts';
 import { refusalOf } from '../bookings/read-standing.ts';
 
-/** An offer under the lock of its request: the patient before, if they are locked at all, and nothing of the offer earlier. */
+/** Offer under its request's lock. Lock order: patient, request, offer. */
 export interface LockedOffer {
   offer: Row<'offers'>;
   request: Row<'selections'>;
 }
 
-/** Locks the request of an offer and reads the offer under the lock; undefined for none. */
+/** Locks the request, then reads the offer; undefined without one. */
 export async function lockOffer(t: Tx, id: string): Promise<LockedOffer | undefined> {
   const found = await t.selectFrom('offers').select('selection_id').where('id', '=', id).executeTakeFirst();
   if (!found) return undefined;

@@ -4,12 +4,12 @@ import { sendLater } from './send-later.ts';
 
 interface Loss {
   requestId: string;
-  /** The patient who withdraws the request; without one, another offer was accepted. */
+  /** Patient who withdrew the request; undefined if another offer was accepted. */
   withdrawnBy?: string;
   now: Date;
 }
 
-/** Ends the open offers of a locked request that went another way. None of them holds a time: a request holds one at most, and that one was decided. */
+/** Ends the other open offers of a locked request. None holds a time: a request has only one hold. */
 export async function loseOffers(t: Tx, { requestId, withdrawnBy, now }: Loss): Promise<void> {
   const lost = await t
     .updateTable('offers')

@@ -7,7 +7,7 @@ import { pageOf } from '../http/page.ts';
 import { sideOf } from '../http/side-of.ts';
 import { readOffers } from './read.ts';
 
-/** A page of the offers that somebody has made, or has been made, newest first (spec section 7). */
+/** Offers made or received, paginated, newest first (spec 7). */
 export const myOffers: Handler<'myOffers'> = async ({ db, config, actor, now: clock }, { query }) => {
   const who = sideOf(actor, query.role);
   if (!who || (who.side === 'specialist' && !who.approved)) return { items: [] };

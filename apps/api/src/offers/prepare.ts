@@ -26,19 +26,19 @@ interface PrepareArgs {
   patient: Patient;
   slotISO: string;
   callerAddress: string;
-  /** Offers whose payment was looked at a moment ago: nothing was paid. */
+  /** Offers whose payment was just checked and unpaid. */
   looked: ReadonlySet<string>;
 }
 
 type Step =
   | { tag: 'held'; locked: LockedOffer; charge: Charge | undefined }
-  /** A payment that may have been made is looked at, and given up if it was not, before its hold is moved or let go. */
+  /** Checks a possible payment, and ends it if unpaid, before its hold moves or is released. */
   | { tag: 'look-first'; offerId: string; giveUp: boolean }
   | { tag: 'stale'; bookingId: string };
 
 const rounds = 5;
 
-/** Thrown out of the transaction, so that what was held before stays held until the claim in the way is settled. */
+/** Rolls back to keep the previous hold until the blocking claim settles. */
 class StaleClaim extends Error {
   readonly step: Extract<Step, { tag: 'stale' }>;
 
@@ -48,10 +48,7 @@ class StaleClaim extends Error {
   }
 }
 
-/**
- * Holds one of an offer's times for its patient until the offer ends, and makes the payment that they finish at the payment provider (spec section
- * 7). Repeating it answers the same payment; another time of the offer moves the hold.
- */
+/** Holds a time and prepares its payment (spec 7). Idempotent; another time moves the hold. */
 export const prepareOffer: Handler<'prepareOffer'> = async (ctx, { params, body }) => {
   const patient = requirePatient(ctx.actor);
   const slotISO = new Date(body.chosenSlotISO).toISOString();
@@ -101,7 +98,7 @@ function hold(services: Services, args: PrepareArgs): Promise<Step> {
   });
 }
 
-/** What the patient holds for another offer of the same request: one at a time. */
+/** Patient's hold on another offer of this request: one hold per request. */
 async function otherHold(t: Tx, { offer, request }: LockedOffer): Promise<string | undefined> {
   const row = await t
     .selectFrom('bookings')
@@ -117,7 +114,7 @@ interface Paid extends PrepareArgs {
   now: Date;
 }
 
-/** The charge of this offer, written down before anything is asked of the provider; none for a fee of nothing. */
+/** Saves the charge before calling the provider; undefined for a zero fee. */
 async function chargeFor(t: Tx, { locked: { offer, request }, patient, callerAddress, now }: Paid) {
   if (offer.fee_cents === 0) return undefined;
   const purpose = feeOf(offer.id);
@@ -135,7 +132,7 @@ async function chargeFor(t: Tx, { locked: { offer, request }, patient, callerAdd
   });
 }
 
-/** Undefined when the payment turns out to be made, or ended: the next round says what that means. */
+/** Undefined once the payment is made or ended: the next round handles it. */
 async function pay(ctx: Ctx, { locked: { offer }, charge }: Extract<Step, { tag: 'held' }>, slotISO: string) {
   const until = payableUntil(offer, new Date(slotISO));
   const answer = { offerId: offer.id, slotISO, amountCents: offer.fee_cents, heldUntil: until.toISOString() };

@@ -3,10 +3,7 @@ import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Side } from '../bookings/read-standing.ts';
 
-/**
- * How a locked request for times stands for whoever acts (core/request/transitions.ts). Undefined for a specialist whom it does not concern: of another
- * specialty, suspended, or the very person who asks.
- */
+/** Locked request for core/request/transitions.ts. Undefined for a suspended, other-specialty or own specialist. */
 export async function readOpenRequestStanding(
   t: Tx,
   request: Row<'selections'>,
@@ -44,7 +41,7 @@ export async function readOpenRequestStanding(
 export const isOver = ({ expires_at }: Pick<Row<'selections'>, 'expires_at'>, now: Date): boolean =>
   expires_at !== null && expires_at <= now;
 
-/** Approved for the specialty that is asked for, and not its patient. */
+/** Approved for the requested specialty, and not the patient. */
 async function isAsked(t: Tx, { profession, specialty, patient_id }: Row<'selections'>, id: string): Promise<boolean> {
   const row = await t
     .selectFrom('specialists as s')

@@ -7,11 +7,11 @@ import { takenTimes } from './taken-times.ts';
 
 export interface FoundOffer {
   standing: OfferStanding;
-  /** Its time that is held. */
+  /** Booking that holds one of its times. */
   hold: Row<'bookings'> | undefined;
 }
 
-/** How a locked offer stands for its patient or its specialist (core/offer/transitions.ts). */
+/** Offer state for core/offer/transitions.ts, under the lock. */
 export async function readOfferStanding(
   t: Tx,
   { offer }: LockedOffer,
@@ -50,7 +50,7 @@ export function holdOf(t: Tx, offerId: string): Promise<Row<'bookings'> | undefi
     .executeTakeFirst();
 }
 
-/** Asks the table of transitions under the lock. Throws the refusal; `done` is a repeat, which changes nothing. */
+/** Checks the transition under the lock. Throws the refusal; `done` means a repeat without changes. */
 export function requireOfferTransition(
   transition: OfferTransition,
   standing: OfferStanding | undefined,
@@ -61,7 +61,7 @@ export function requireOfferTransition(
   return verdict.tag;
 }
 
-/** The offers of a request that hold a time: one at most. */
+/** Offers of a request that hold a time; one or none. */
 export async function holdsOf(t: Tx, requestId: string): Promise<string[]> {
   const rows = await t
     .selectFrom('bookings')

@@ -9,7 +9,7 @@ import { latestCharges, type SeenCharge } from '../ledger/latest-charges.ts';
 import { offerFee } from './fee.ts';
 import { takenTimes } from './taken-times.ts';
 
-/** Who reads: its patient, or the specialist who made it, who alone reads how it is divided. */
+/** Only the specialist sees how the fee is split. */
 export interface Reader {
   side: 'patient' | 'specialist';
   keys: FieldKeys;
@@ -40,7 +40,7 @@ const offersOf = (db: Db) =>
 
 type OfferRow = Awaited<ReturnType<ReturnType<typeof offersOf>['execute']>>[number];
 
-/** Offers as one side of them reads them, in the order of the ids: six queries, however many there are (spec section 3). */
+/** One side's view of offers, in the order of the IDs. Six queries for any number (spec 3). */
 export async function readOffers(db: Db, ids: readonly string[], reader: Reader): Promise<Offer[]> {
   if (ids.length === 0) return [];
   const rows = await offersOf(db).where('o.id', 'in', ids).execute();
@@ -80,14 +80,13 @@ export async function readOffers(db: Db, ids: readonly string[], reader: Reader)
   });
 }
 
-/** One that is known to exist. */
+/** Expects an existing offer. */
 export async function readOffer(db: Db, id: string, reader: Reader): Promise<Offer> {
   const [offer] = await readOffers(db, [id], reader);
   if (!offer) throw new Error(`There is no offer ${id}.`);
   return offer;
 }
 
-/** A booking, and how its specialist meets. */
 type BookedRow = Row<'bookings'> & MeetingRow;
 
 interface OfferViewArgs {
@@ -174,7 +173,7 @@ function bookingOf(
   };
 }
 
-/** What was captured once is charged or refunded; before that it is held or released. */
+/** Captured charges can be refunded; others are held or released. */
 function paymentOf(charge: SeenCharge): NonNullable<Offer['payment']> {
   const { status, amount_cents: amountCents, updated_at } = charge;
   const captured = status === 'CAPTURED' || status === 'REFUNDING' || status === 'REFUNDED';

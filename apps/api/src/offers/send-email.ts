@@ -10,10 +10,7 @@ import { bookedById } from '../meetings/read-booked.ts';
 import { emailRule } from './emails-by-name.ts';
 import type { EmailJob } from './send-later.ts';
 
-/**
- * Writes to the patient or the specialist of an offer; what has lost its point meanwhile is not written. `id` is the outbox id: it becomes the
- * Message-ID, so that a retry is recognisable.
- */
+/** Skips outdated emails. The outbox ID is the Message-ID: retries can be recognised. */
 export async function sendEmail({ db, mailer, config, now }: Services, id: string, job: EmailJob): Promise<void> {
   const { to, whileOpen, calendar, write } = emailRule(job.letter);
   const found = await factsOf(db, job.offerId);

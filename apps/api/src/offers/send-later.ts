@@ -10,10 +10,10 @@ const payload = z.object({
 
 export type EmailJob = z.infer<typeof payload>;
 
-/** Mail gives up after some six hours. */
+/** Retries stop after about six hours. */
 export const emailJob = defineJob('offer-email', payload, { lane: 'mail', tries: 12 });
 
-/** Sends an email about an offer once the transaction has committed, or so much later. */
+/** Sends after the commit, or `afterMs` later. */
 export function sendLater(t: Tx, job: EmailJob, now: Date, afterMs = 0): Promise<void> {
   return emailJob.enqueue(t, job, now, { afterMs });
 }

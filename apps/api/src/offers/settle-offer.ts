@@ -11,10 +11,7 @@ import { letHoldGo } from './let-hold-go.ts';
 import { payableUntil } from './payable-until.ts';
 import { holdOf } from './read-standing.ts';
 
-/**
- * What has become of a time that was held: `unpaid` waits for its patient, who may have to answer their bank or try another card; `too-late` was paid
- * after the offer had ended or its time had begun, and let go in full.
- */
+/** `unpaid` awaits the bank or another card; `too-late` was paid after expiry or start and fully released. */
 export type OfferOutcome =
   | { tag: 'booked' }
   | { tag: 'unpaid'; clientSecret: string | null; status: 'not-tried' | 'bank-asks' }
@@ -22,17 +19,13 @@ export type OfferOutcome =
   | { tag: 'gone' };
 
 interface Options {
-  /** Ends what is not paid for: the offer has ended, or its patient has chosen another. */
+  /** Ends the unpaid hold: the offer expired, or the patient chose another. */
   giveUp?: boolean;
-  /** Books an offer that costs nothing, as its patient asks. */
+  /** Books a free offer at the patient's request. */
   bookFree?: boolean;
 }
 
-/**
- * Takes a held time to its end, as far as its payment has got: booked when the card was confirmed inside the window, whenever this is found out; let
- * go when it was confirmed later, or given up. Whoever finds it may settle it, any number of times, and only one commit can confirm. Throws
- * PaymentUnavailable when the provider does not answer; the hold then stays for the next one to settle.
- */
+/** Books if the card was confirmed in time, else releases. Race-safe. PaymentUnavailable keeps the hold. */
 export async function settleOffer(
   parts: LedgerParts,
   offerId: string,
@@ -58,7 +51,7 @@ export async function settleOffer(
   if (seen.tag !== 'intent' || seen.status === 'canceled') return endHold(letGo);
   if (isHeld(seen)) return settlePaid(parts, { offer, hold, charge, seen });
   if (seen.status === 'processing') throw new PaymentUnavailable('processing');
-  // The time goes first, and the payment with it: ended at the provider first, one that was paid and booked meanwhile would lose its money.
+  // Release the time first: ending the payment first could lose the money of a booking made in between.
   return over ? endHold(letGo) : waitingOutcome(seen);
 }
 
@@ -82,7 +75,7 @@ interface Paid {
   seen: Intent;
 }
 
-/** The time of the card's confirmation decides, not the time at which anybody asks (spec section 9 'Offer response window'). */
+/** The card's confirmation time decides, not the time of this call (spec 9 'Offer response window'). */
 async function settlePaid(parts: LedgerParts, { offer, hold, charge, seen }: Paid): Promise<OfferOutcome> {
   const paidAt = seen.paidAt ?? parts.now();
   if (paidAt < payableUntil(offer, hold.start_at)) {

@@ -2,10 +2,7 @@ import type { Db, Row } from '../db/schema.ts';
 
 type OfferIds = Pick<Row<'offers'>, 'id' | 'selection_id' | 'specialist_id' | 'patient_id'>;
 
-/**
- * The times, in ms, at which an offer's specialist or patient is booked or held by something else: one query for many offers. What the patient holds
- * for another offer of the same request counts for nothing: choosing this one lets it go.
- */
+/** Taken times in ms for many offers in one query. Ignores holds on the same request: choosing releases them. */
 export async function takenTimes(
   db: Db,
   offers: readonly OfferIds[],

@@ -9,7 +9,7 @@ import { readOffer } from './read.ts';
 import { readOfferStanding, requireOfferTransition } from './read-standing.ts';
 import { sendLater } from './send-later.ts';
 
-/** Takes an offer back that nobody is paying for; repeating it changes nothing (spec section 7). */
+/** Withdraws an offer unless it is being paid for (spec 7). Idempotent. */
 export const withdrawOffer: Handler<'withdrawOffer'> = async (ctx, { params }) => {
   const { userId, specialistId } = requireSpecialist(ctx.actor);
   const now = ctx.now();
@@ -35,7 +35,7 @@ async function takeBack(
   if (informs) await sendLater(t, { letter: 'offerWithdrawn', offerId: offer.id }, now);
 }
 
-/** Takes back every open offer of a specialist who may not answer any more. One that is being paid for is its patient's. */
+/** Withdraws open offers of a specialist who can no longer answer, except those being paid for. */
 export async function withdrawOffersOf(services: Services, specialistId: string): Promise<void> {
   const now = services.now();
   const open = await services.db

@@ -7,17 +7,17 @@ import { writeToPatientLater } from './send-email.ts';
 
 const batchSize = 8;
 
-/** Requests for times whose own time has run out; one with an offer that can still be accepted waits for it. */
+/** Expired requests for times; those with an acceptable offer wait. */
 export async function closeDue(services: Services): Promise<number> {
   const now = services.now();
   const due = await services.db
     .selectFrom('selections as s')
     .select('s.id')
-    // In literals, so that every plan sees that the index of open ones has them all.
+    // Literals let every plan use the partial index of open requests.
     .where('s.state', '=', sql.lit('OPEN'))
     .where('s.kind', '=', sql.lit('asked'))
     .where('s.expires_at', '<=', now)
-    // Looked up for each, by its index: `not exists` would have the planner read all offers for a few requests.
+    // Indexed lookup per request: for `not exists` the planner would read all offers.
     .where(sql<boolean>`(select o.id from offers o where o.selection_id = s.id and o.state = 'OPEN' limit 1) is null`)
     .orderBy('s.expires_at')
     .limit(batchSize)

@@ -20,7 +20,7 @@ type Body = BodyParsed<'createOpenRequest'>;
 
 interface NewOpenRequest {
   userId: string;
-  /** The partner on whose page it is made. */
+  /** Partner whose page made the request. */
   through: string | undefined;
   body: Body;
   key: string | undefined;
@@ -28,10 +28,7 @@ interface NewOpenRequest {
   now: Date;
 }
 
-/**
- * Asks the specialists of a specialty for times (spec section 7 'POST /requests'): nothing is held or charged for it. Sent again under its
- * idempotency key it answers the request that was made.
- */
+/** Asks a specialty for times, free (spec 7 'POST /requests'). The same key returns the existing request. */
 export const createOpenRequest: Handler<'createOpenRequest'> = async (ctx, { body, idempotencyKey: key }) => {
   const { userId, through } = requireBooker(ctx.actor);
   const newRequest = { userId, through, body, key, keys: ctx.config.fieldKeys, now: ctx.now() };
@@ -64,7 +61,7 @@ async function refuse(t: Tx, { userId, through, body, keys, now }: NewOpenReques
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!open) return;
-  // What was made elsewhere is not named on a partner's page.
+  // Partner pages don't see requests made elsewhere.
   const named = through === undefined || open.partner_id === through ? { selectionId: open.id } : {};
   throw new ApiError('ALREADY_ASKED', 'You already have an open request for this specialty.', named);
 }
@@ -86,7 +83,7 @@ async function insert(t: Tx, id: string, { userId, through, body, key, keys, now
       ),
       fee_cap_cents: null,
       payment_status: null,
-      // Nothing has to be paid before it is sent.
+      // Sent immediately: nothing to pay first.
       submitted_at: now,
       expires_at: openRequestUntil(timeframe, now.toISOString()),
       ended_because: null,
@@ -103,11 +100,11 @@ async function insert(t: Tx, id: string, { userId, through, body, key, keys, now
   return id;
 }
 
-/** Words of one's own belong to the timeframe that they are. */
+/** Free-text timeframe only applies to its own option. */
 const timeframeWordsOf = ({ timeframe, timeframeWords }: Body): string | null =>
   timeframe === 'own-words' ? (timeframeWords ?? null) : null;
 
-/** The request that this locked patient has made under this key; the same key with anything else is refused. */
+/** Locked patient's earlier request under this key; throws if its content differs. */
 async function madeBefore(t: Tx, { userId, through, body, key, keys }: NewOpenRequest): Promise<string | undefined> {
   if (key === undefined) return undefined;
   const made = await t

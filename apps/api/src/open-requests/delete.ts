@@ -13,7 +13,7 @@ import { lockSelections } from '../bookings/lock.ts';
 import { findSelection, isOf } from '../bookings/find-selection.ts';
 import { refusalOf } from '../bookings/read-standing.ts';
 
-/** Takes a request off its patient's list, whichever kind it is; an open one is withdrawn first, a booked one must be cancelled before. Repeating it changes nothing. */
+/** Withdraws an open request first; booked ones must be cancelled before. Idempotent. */
 export const deleteRequest: Handler<'deleteRequest'> = async (ctx, { params }) => {
   const patient = requirePatient(ctx.actor);
   const row = await findSelection(ctx.db, params.id);
@@ -23,7 +23,7 @@ export const deleteRequest: Handler<'deleteRequest'> = async (ctx, { params }) =
   return { ok: true };
 };
 
-/** A time that its patient has held without paying for it is let go first: whoever takes the request back has left it. */
+/** Releases an unpaid hold first: the patient has abandoned it. */
 async function deleteOpenRequest(services: Services, patient: Patient, id: string): Promise<void> {
   const now = services.now();
   const held = await inTransaction(services.db, async (t) => {

@@ -6,7 +6,7 @@ import { listRequests } from '../selections/list-requests.ts';
 import { readSelections } from '../selections/read.ts';
 import { readOpenRequests } from './read.ts';
 
-/** A page of all requests of the patient signed in, newest first, each saying which it is (spec section 7 'GET /requests/mine'). */
+/** All requests of the caller, both kinds, newest first (spec 7 'GET /requests/mine'). */
 export const myRequests: Handler<'myRequests'> = (ctx, { query }) =>
   listRequests(ctx, {
     query,

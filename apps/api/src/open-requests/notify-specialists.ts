@@ -20,15 +20,12 @@ export const digestJob = defineJob('request-digest', digestPayload, timing);
 
 const batchSize = 200;
 
-/** Tells matching specialists of a request for times, once the transaction has committed. */
+/** Notifies matching specialists after the commit. */
 export function notifySpecialistsLater(t: Tx, requestId: string, now: Date): Promise<void> {
   return tellJob.enqueue(t, { requestId, after: '' }, now);
 }
 
-/**
- * Has a digest sent to each matching specialist, a batch at a time: at once to whoever has heard of none for an hour, else when that hour is over. A
- * digest that is on its way takes this request up, too.
- */
+/** Schedules digests in batches: one per specialist and hour. A pending digest includes this request. */
 export async function notifySpecialists(
   { db, now: clock }: Services,
   { payload: { requestId, after } }: Job<z.infer<typeof tellPayload>>,
@@ -57,7 +54,7 @@ export async function notifySpecialists(
   });
 }
 
-/** The row decides between processes: one of them finds that no digest is due yet. */
+/** The row decides between processes: the loser finds no digest due. */
 async function plan(t: Tx, specialistId: string, now: Date): Promise<void> {
   const planned = await t
     .insertInto('request_digests')
@@ -72,7 +69,7 @@ async function plan(t: Tx, specialistId: string, now: Date): Promise<void> {
   await digestJob.enqueue(t, { specialistId }, now, { afterMs });
 }
 
-/** Writes one digest: of what has come since the last one and still waits for this specialist. */
+/** Digest of requests since the last one that still await this specialist. */
 export async function sendDigest(
   services: Services,
   { id, payload }: Job<z.infer<typeof digestPayload>>,

@@ -10,7 +10,7 @@ import { openRequestOf } from './read.ts';
 
 const list = 'open-requests';
 
-/** A page of the open requests that a specialist may answer, oldest first: who waits longest is answered first (spec section 7). */
+/** Open requests for a specialist, paginated, longest-waiting first (spec 7). */
 export const openRequests: Handler<'openRequests'> = async ({ db, config, actor, now: clock }, { query }) => {
   const { specialistId, userId } = requireSpecialist(actor);
   const now = clock();
@@ -33,13 +33,12 @@ export const openRequests: Handler<'openRequests'> = async ({ db, config, actor,
     rows,
     items: (shown) => shown.map((row) => openRequestOf(config.fieldKeys, row, now)),
     cursorAfter: (row) => writeCursor(list, row),
-    // Each is one of one specialty.
+    // Each request has one specialty.
     count: async () => (isWhole ? specialties.reduce((sum, { count }) => sum + count, 0) : countOf(db, own)),
   });
   return isWhole ? { ...page, specialties } : page;
 };
 
-/** How many there are of each specialty. */
 async function specialtiesOf(all: ReturnType<typeof openTo>): Promise<{ specialty: string; count: number }[]> {
   const rows = await all
     .select((row) => ['r.specialty', row.fn.countAll<string>().as('count')])
@@ -49,10 +48,7 @@ async function specialtiesOf(all: ReturnType<typeof openTo>): Promise<{ specialt
   return rows.map(({ specialty, count }) => ({ specialty, count: Number(count) }));
 }
 
-/**
- * Requests for times of a specialist's specialties, not their own, and none that they have answered with an offer that stands. In literals where the
- * index of open ones (0023) is, so that the planner sees that it has them all.
- */
+/** Open requests without an own live offer. Literals let the planner use the partial index (0023). */
 export function openTo(db: Db, { specialistId, userId }: { specialistId: string; userId: string }, now: Date) {
   return (
     db
@@ -67,7 +63,7 @@ export function openTo(db: Db, { specialistId, userId }: { specialistId: string;
       .where('r.deleted_at', 'is', null)
       .where('r.expires_at', '>', now)
       .where('r.patient_id', '<>', userId)
-      // Read once, by the index of those that stand (0064), which are few: a specialty has hundreds of requests.
+      // Read once from the small index of live offers (0064): a specialty has hundreds of requests.
       .where(
         sql<boolean>`r.id <> all (array(select o.selection_id from offers o
         where o.specialist_id = ${specialistId} and o.state = 'OPEN' and o.expires_at > ${now}))`,

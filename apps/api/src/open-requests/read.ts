@@ -6,7 +6,7 @@ import { isOver } from '../offers/read-open-request.ts';
 import { readOffers } from '../offers/read.ts';
 import { namesOf, whomFor } from '../people/whom-for.ts';
 
-/** What a specialist reads of a request for times: nothing that names its patient. */
+/** Specialist's view, without the patient's identity. */
 export function openRequestOf(keys: FieldKeys, found: Row<'selections'>, now: Date): IncomingOpenRequest {
   const row = decryptRow(keys, 'selections', found);
   if (row.timeframe === null) throw new Error(`Request ${row.id} asks for no times.`);
@@ -24,7 +24,7 @@ export function openRequestOf(keys: FieldKeys, found: Row<'selections'>, now: Da
   };
 }
 
-/** Requests for times as their patient reads them, in the order of the rows. */
+/** Patient's view, in the order of the rows. */
 export async function readOpenRequests(
   db: Db,
   keys: FieldKeys,
@@ -70,7 +70,7 @@ function askedOf(keys: FieldKeys, row: Row<'selections'>, offers: Offer[], now: 
 
 const isAcceptable = ({ status }: Offer): boolean => status === 'OPEN' || status === 'HELD';
 
-/** What can be accepted first, soonest end first, then what was; the rest as it comes, latest first. */
+/** Acceptable offers by soonest end, then accepted ones, then the rest, latest first. */
 function inOrder(one: Offer, other: Offer): number {
   const apart = rankOf(one) - rankOf(other);
   if (apart !== 0 || !isAcceptable(one)) return apart;
