@@ -1,9 +1,9 @@
-/** What the command answers to whoever started it, a cron for one. */
+/** Exit codes, for cron and other callers. */
 export const exits = {
-  /** Nothing to do for anybody. */
+  /** Nothing to do. */
   well: 0,
-  /** Somebody should look. */
+  /** Needs attention. */
   look: 1,
-  /** It could not be done: wrong words, or no answer. */
+  /** Failed: wrong arguments or no answer. */
   failed: 2,
 } as const;

@@ -5,22 +5,22 @@ import type { ReplicationReading } from '../telemetry/read-replication.ts';
 import type { Readings } from '../telemetry/readings.ts';
 import { age } from './age.ts';
 
-/** What could be found out. What is missing could not be: without the database, most of it. */
+/** Readings; undefined when unavailable, which is most of them without the database. */
 export interface Known {
   now: Date;
   database: { server: string } | undefined;
   migrations: { all: number; pending: readonly string[] } | undefined;
   readings: Readings | undefined;
-  /** Undefined: changes are taken. */
+  /** Undefined while writes are allowed. */
   readOnly: ReadOnly | undefined;
-  /** Whether the API's role could remove the trigger that protects the audit; undefined on the embedded database. */
+  /** The API's role can remove the trigger that protects the audit; undefined on the embedded database. */
   changesAudit?: boolean | undefined;
   certificates: readonly CertificateReading[];
   key: { id: string; madeAt: Date | undefined };
   version: string;
 }
 
-/** One matter: how it stands, and what somebody should do where it is not well. */
+/** One check, with the remedy when it is not well. */
 export interface Line {
   about: string;
   state: 'well' | 'look' | 'unknown';
@@ -30,7 +30,7 @@ export interface Line {
 
 const minute = 60;
 const day = 24 * 60 * minute;
-/** From when on somebody should look; the alerts say the same (deploy/monitoring/alerts.yml). */
+/** Thresholds in seconds, shared with deploy/monitoring/alerts.yml. */
 const dueFor = 10 * minute;
 const leasePastFor = 5 * minute;
 const lagFor = 30;
@@ -38,7 +38,6 @@ const comparedWithin = 2 * day;
 const certificateDays = 21;
 const keyDays = 400;
 
-/** Says of everything that matters whether it is well. */
 export function judgeStatus(known: Known): Line[] {
   const { now, readings } = known;
   const ofReadings = readings
@@ -102,7 +101,7 @@ function judgeAudit({ changesAudit }: Known): Line[] {
   return [{ about: 'audit', state: 'well', text }];
 }
 
-/** Meant for a while: from when it was to be over on, somebody has forgotten it. */
+/** Read-only past its planned end was probably forgotten. */
 function judgeChanges({ readOnly, now }: Known): Line {
   const about = 'read-only';
   if (!readOnly) return { about, state: 'well', text: 'off' };
@@ -225,7 +224,7 @@ function judgeCertificate({ name, notAfter }: CertificateReading, now: Date): Li
 function judgeKey({ key: { id, madeAt }, now }: Known): Line {
   const about = 'field key';
   if (!madeAt) return { about, state: 'well', text: `${id}, age unknown (its ID has no date)` };
-  // Its day is its maker's: west of them it has not begun yet.
+  // The maker's calendar day: west of them it has not begun yet.
   const days = Math.max(0, Math.floor((now.getTime() - madeAt.getTime()) / (day * 1_000)));
   const text = `${id}, ${days} days old`;
   return days > keyDays

@@ -26,7 +26,7 @@ export const readOnly: Verb = async (services, args, say) => {
   return exits.well;
 };
 
-/** Again changes until when and why, and not since when. */
+/** A repeat changes the end and reason, but keeps the start. */
 function switchOn({ db, now }: Services, row: ReadOnly): Promise<void> {
   const { until, reason } = row;
   return inTransaction(db, async (t) => {

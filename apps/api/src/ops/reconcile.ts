@@ -8,10 +8,7 @@ import { exits } from './exits.ts';
 import type { Verb } from './verbs.ts';
 import { readInstant, readWords } from './words.ts';
 
-/**
- * `reconcile`: every charge beside the payment provider's. Prints each difference as it is found; somebody should look when
- * one is left. Throws PaymentUnavailable when the provider does not answer.
- */
+/** `reconcile`: compares charges with the payment provider and prints differences. Throws PaymentUnavailable. */
 export const reconcile: Verb = async (services, args, say) => {
   const { values } = readWords(args, {
     since: { type: 'string' },

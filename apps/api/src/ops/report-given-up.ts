@@ -6,23 +6,20 @@ import { writeEmail } from '../emails/layout/write-email.ts';
 import { defineJob } from '../jobs/define-job.ts';
 import type { Job } from '../jobs/duties.ts';
 
-/** Tries for two weeks, long after the emails to people have stopped. */
+/** Retries for two weeks, well beyond other emails. */
 const reportJob = defineJob('ops-email', z.object({}), { lane: 'mail', tries: 64 });
-/** What is given up within it stands in one email: an outage gives up hundreds at once. */
+/** One email per minute: an outage can exhaust hundreds of jobs. */
 const gatheredMs = 60_000;
 
 export const opsWorks = reportJob.works(tell);
 
-/** `Duties.giveUp`: an email to whoever runs the service (`OPS_MAIL`). One about the email itself would follow it to the same mail server. */
+/** `Duties.giveUp`: emails `OPS_MAIL`. Skips its own failures, which would go to the same mail server. */
 export async function tellLater({ config, now }: Services, t: Tx, job: { kind: string }): Promise<void> {
   if (config.opsMail === undefined || job.kind === reportJob.kind) return;
   await reportJob.enqueue(t, {}, now(), { afterMs: gatheredMs });
 }
 
-/**
- * Takes what nobody has told of yet as its own, and writes one email of it. A try that failed is followed by one that tells
- * of the same and of what came since; an email with nothing to tell is not sent.
- */
+/** Emails all unreported failures. A retry repeats them and adds newer ones; skips empty emails. */
 async function tell({ config, db, mailer }: Services, { id }: Pick<Job, 'id'>): Promise<void> {
   if (config.opsMail === undefined) return;
   await db

@@ -9,13 +9,10 @@ import { exits } from './exits.ts';
 import type { Verb } from './verbs.ts';
 import { readWords, WrongWords } from './words.ts';
 
-/** After so many, what is left is not left by chance: somebody still encrypts under an older key, or no key opens it. */
+/** Values left after this many rounds: a process encrypts under an older key, or the key is missing. */
 const rounds = 3;
 
-/**
- * `rotate-keys`: encrypts values in the clear from versions before, and under the first of FIELD_KEYS what an older key encrypted, beside running
- * processes; says which keys may go. Ends with `look` while any value is left. Throws when a key of encrypted values is missing.
- */
+/** `rotate-keys`: re-encrypts under the first of FIELD_KEYS while processes run. Throws when a key is missing. */
 export const rotateKeys: Verb = async ({ db, config: { fieldKeys }, now }, args, say) => {
   const { values, positionals } = readWords(args, { status: { type: 'boolean' } });
   if (positionals.length > 0) throw new WrongWords('rotate-keys takes only --status.');

@@ -11,7 +11,7 @@ import { judgeStatus, type Known, type Line } from './judge-status.ts';
 import type { Verb } from './verbs.ts';
 import { readWords, WrongWords } from './words.ts';
 
-/** `status`: one screen that tells whether all is well and what to do where it is not. Asks and changes nothing. */
+/** `status`: one read-only screen of health and remedies. */
 export const status: Verb = async (services, args, say) => {
   const { values, positionals } = readWords(args, { json: { type: 'boolean' } });
   if (positionals.length > 0) throw new WrongWords('status takes no arguments.');
@@ -35,7 +35,7 @@ async function findOut(services: Services): Promise<Known> {
     .catch(() => undefined);
   if (!server)
     return { ...known, database: undefined, migrations: undefined, readings: undefined, readOnly: undefined };
-  // Not there before the migrations have run. All of it or nothing: what could not be asked is not said to be well.
+  // Missing before the migrations run. All or nothing: unread values must not show as well.
   const results = await Promise.all([takeReadings(services), readReadOnly(db)]).catch(() => undefined);
   const name = config.databaseUrl === undefined ? 'the embedded database, PostgreSQL' : 'PostgreSQL';
   return {

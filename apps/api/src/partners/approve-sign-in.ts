@@ -8,10 +8,7 @@ import { findSignIn } from './find-sign-in.ts';
 import { refusals } from './refusals.ts';
 import { hashOf, newSecret } from '../encryption/secret.ts';
 
-/**
- * Lets the page that waits go on in the name of the person signed in at the portal. The first to approve is whose sign-in it is; the same person may
- * do so again until it is exchanged, as when the answer was lost, and has another code then.
- */
+/** Approves a waiting page. The first approver may repeat it before the exchange, with another code each time. */
 export const approveSignIn: Handler<'approveSignIn'> = async (ctx, { params }) => {
   const { userId } = requirePerson(ctx.actor);
   const { partner_id: partnerId } = await findSignIn(ctx.db, params.id);

@@ -10,21 +10,18 @@ import { refusals } from './refusals.ts';
 import { isLive, partnersAt } from './require-page.ts';
 import { hashOf } from '../encryption/secret.ts';
 
-/** How long a credential that has opened something is looked up without looking at the limit. */
+/** Time without rate limiting after a credential worked. */
 const familiarMs = 600_000;
 const people = 20_000;
 
 type Authenticate = (services: Services, header: string | undefined, query: CallerQuery) => Promise<Actor>;
 
-/**
- * Who the bearer token names, if it is a secret key or a token that a partner's page was given; `others` says it of any other. What such a token
- * hangs on is looked up with the account, so that whatever was taken back ends it at the next call.
- */
+/** Resolves secret keys and page tokens, else calls `others`. Revoked credentials fail at the next call. */
 export function partnerAuthenticator(others: Authenticate): Authenticate {
   const actors = createMemory<Actor>(people);
   const familiar = createMemory<true>(people);
 
-  /** Looks a credential up; one that has opened nothing lately is counted first. */
+  /** Looks up a credential; unfamiliar ones are rate limited first. */
   const lookUp = async <A extends Actor>(hashed: string, now: Date, refuse: () => void, find: () => Promise<A>) => {
     if (!familiar.get(hashed, now)) refuse();
     const actor = await find();
@@ -57,7 +54,7 @@ export function partnerAuthenticator(others: Authenticate): Authenticate {
   };
 }
 
-/** The server that has sent a secret key. A browser says where it is, and none of them may have one. */
+/** Partner of a secret key. Rejects browsers, which send an Origin: none may hold a key. */
 async function partnerOfKey({ db, log }: Services, hashed: string, origin: string | undefined): Promise<Actor> {
   const key = await db
     .selectFrom('partner_keys as k')
@@ -74,7 +71,7 @@ async function partnerOfKey({ db, log }: Services, hashed: string, origin: strin
   return { type: 'partner', partnerId: key.partner_id, keyId: key.id };
 }
 
-/** The page a token is used on. Its own where it has one; a browser that says another has taken it elsewhere. */
+/** Origin of the token's page. Throws if the browser sends another. */
 function originOf(claims: PageClaims, caller: string | undefined): string | undefined {
   if (claims.tag === 'vouched') return caller;
   if (caller !== undefined && caller !== claims.origin) throw refusals.anotherOrigin();
@@ -91,7 +88,7 @@ async function actorOf(db: Db, claims: PageTokenFacts, { origin, now }: Where): 
   const partner = await partnersAt(db, origin ?? '')
     .where('p.id', '=', partnerId)
     .executeTakeFirst();
-  // No browser says where a server's call comes from: then the key alone decides.
+  // Server calls have no Origin: the key alone decides.
   if (!isLive(partner)) throw refusals.pageEnded('UNKNOWN_PARTNER');
   if (origin !== undefined && partner.origin === null) throw refusals.pageEnded('ORIGIN_NOT_REGISTERED');
   if (claims.tag === 'visitor') return { type: 'visitor', partnerId };
@@ -101,7 +98,7 @@ async function actorOf(db: Db, claims: PageTokenFacts, { origin, now }: Where): 
   return onPage(account, claims);
 }
 
-/** Whether the session, or the key of whoever has vouched, is still there. */
+/** Session not ended, or vouching key not revoked. */
 async function stillHolds(db: Db, claims: Exclude<PageTokenFacts, { tag: 'visitor' }>, now: Date): Promise<boolean> {
   const { partnerId } = claims;
   const row =
@@ -147,7 +144,7 @@ async function stillHolds(db: Db, claims: Exclude<PageTokenFacts, { tag: 'visito
   return row !== undefined;
 }
 
-/** On a partner's page a person is a patient, or may become one, and nothing else. */
+/** On a partner's page a person can only be a patient or become one. */
 const onPage = ({ userId, patient }: PersonActor, { tag, partnerId }: PageClaims): Actor => ({
   ...personActing(userId, { patient }),
   through: partnerId,

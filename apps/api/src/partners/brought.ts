@@ -13,12 +13,11 @@ interface Range {
   until?: string | undefined;
 }
 
-/** How many requests a partner brought, by state. */
 export const partnerCounts: Handler<'partnerCounts'> = async ({ db, actor, now }, { query }) => ({
   items: await countBrought(db, { partnerId: requirePartner(actor).partnerId, now: now(), ...query }),
 });
 
-/** A page of the requests that a partner brought, newest first: ids, states and when they were made. */
+/** Partner's requests, paginated, newest first: IDs, states and creation times. */
 export const partnerSelections: Handler<'partnerSelections'> = async ({ db, actor, now }, { query }) => {
   const list = `brought ${query.from ?? ''} ${query.until ?? ''}`;
   const after = readCursor(list, query.cursor);
@@ -40,7 +39,7 @@ export const partnerSelections: Handler<'partnerSelections'> = async ({ db, acto
   });
 };
 
-/** Counts by state; states without a request are left out. */
+/** Counts by state, without zeros. */
 export async function countBrought(db: Db, { partnerId, now, ...range }: Range & { partnerId: string; now: Date }) {
   const rows = await db
     .selectFrom(broughtBy(db, partnerId, range).select(statusOf(now).as('status')).as('brought'))

@@ -7,7 +7,7 @@ interface Change {
   remove: readonly string[];
 }
 
-/** Adds and takes away addresses of a partner's pages; answers those it has then, undefined where there is no such partner. */
+/** Adds and removes page origins. Returns all origins; undefined for an unknown partner. */
 export function changeOrigins(
   ctx: OpsContext,
   partnerId: string,
@@ -31,9 +31,7 @@ export function changeOrigins(
   });
 }
 
-/**
- * An address as browsers write it in the Origin header: scheme, host and port, over TLS but on a machine of one's own. Undefined for any other text.
- */
+/** Normalised Origin header: TLS is required except on localhost. Undefined for other text. */
 export function readOrigin(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { origin, protocol, hostname, pathname, search, hash, username } = new URL(text);

@@ -9,7 +9,7 @@ interface Created extends NewKey {
   publishableId: string;
 }
 
-/** A partner with pages at these addresses and its first secret key, which is told this once. */
+/** Creates a partner with its origins and first secret key, which is shown once. */
 export function createPartner(
   ctx: OpsContext,
   { name, origins }: { name: string; origins: readonly string[] },

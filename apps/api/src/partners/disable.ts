@@ -2,7 +2,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import type { OpsContext } from './ops-context.ts';
 
-/** Ends everything of a partner at once: its pages, its keys, and whoever is signed in there. What was booked stays. Answers whether there is such a partner. */
+/** Disables pages, keys and sessions at once; bookings stay. False for an unknown partner. */
 export function disablePartner(ctx: OpsContext, partnerId: string): Promise<boolean> {
   return inTransaction(ctx.db, async (t) => {
     const found = await t

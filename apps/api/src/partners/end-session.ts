@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler.ts';
 import { sessionIdIn } from './person-session.ts';
 import { hashOf } from '../encryption/secret.ts';
 
-/** Ends the session of a refresh token, the newest or one used before; one that is over or was never there is over. */
+/** Ends a session by its newest or an earlier refresh token. Idempotent, also for unknown tokens. */
 export const endSession: Handler<'endSession'> = async ({ db, now }, { body }) => {
   const hash = hashOf(body.refreshToken);
   await db

@@ -6,13 +6,10 @@ import { refusals } from './refusals.ts';
 import { requirePage } from './require-page.ts';
 import { hasHash } from '../encryption/secret.ts';
 
-/** For so long the page may ask again whose first answer was lost. */
+/** Window for repeating an exchange whose response was lost. */
 const repeatMs = 60_000;
 
-/**
- * What the page that began a sign-in gets for its verifier, once somebody has approved it: one session, however often it asks. To whoever has not
- * the verifier, asks from another page or shows another code, there is no such sign-in.
- */
+/** Exchanges an approved sign-in for one session. Wrong verifier, page or code reads as absent. */
 export const exchangeSignIn: Handler<'exchangeSignIn'> = async (ctx, { params, body }) => {
   const page = await requirePage(ctx, body.publishableId);
   const signIn = await findSignIn(ctx.db, params.id);

@@ -3,7 +3,7 @@ import { refusals } from './refusals.ts';
 
 export type SignIn = Row<'partner_sign_ins'> & { partnerName: string };
 
-/** A sign-in whose partner still has pages at its address; any other reads as absent. */
+/** Throws NOT_FOUND unless the partner still has pages at this origin. */
 export async function findSignIn(db: Db, id: string): Promise<SignIn> {
   const found = await db
     .selectFrom('partner_sign_ins as s')
@@ -20,7 +20,6 @@ export async function findSignIn(db: Db, id: string): Promise<SignIn> {
   return found;
 }
 
-/** How far a sign-in is. */
 export function stateOf(signIn: SignIn, now: Date): 'WAITING' | 'APPROVED' | 'FINISHED' | 'EXPIRED' {
   if (signIn.exchanged_at !== null) return 'FINISHED';
   if (signIn.expires_at <= now) return 'EXPIRED';

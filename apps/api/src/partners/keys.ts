@@ -6,11 +6,11 @@ import { hashOf, newSecret } from '../encryption/secret.ts';
 
 export interface NewKey {
   keyId: string;
-  /** Told once: what is stored is its hash. */
+  /** Shown once: only its hash is stored. */
   secret: string;
 }
 
-/** A key in one of a partner's two places; undefined where both are taken. The unique index decides between callers at once. */
+/** Key in one of two slots; undefined when both are taken. The unique index decides races. */
 export async function insertKey(t: Tx, partnerId: string, now: Date): Promise<NewKey | undefined> {
   const keyId = newId('key');
   const secret = newSecret('tele_sec_');
@@ -26,7 +26,7 @@ export async function insertKey(t: Tx, partnerId: string, now: Date): Promise<Ne
   return undefined;
 }
 
-/** Another key beside the one that is in use, so that servers can be moved to it one by one. */
+/** Second key, so servers can be switched one by one. */
 export function addKey(ctx: OpsContext, partnerId: string): Promise<NewKey | 'no-partner' | 'two-keys'> {
   return inTransaction(ctx.db, async (t) => {
     const partner = await t.selectFrom('partners').select('id').where('id', '=', partnerId).executeTakeFirst();
@@ -38,7 +38,7 @@ export function addKey(ctx: OpsContext, partnerId: string): Promise<NewKey | 'no
   });
 }
 
-/** Ends a key: nothing that hangs on it is answered from now on. Answers whether it was a live one of the partner's. */
+/** Revokes a key and everything that depends on it. False unless it was the partner's live key. */
 export function endKey(ctx: OpsContext, { partnerId, keyId }: { partnerId: string; keyId: string }): Promise<boolean> {
   return inTransaction(ctx.db, async (t) => {
     const ended = await t

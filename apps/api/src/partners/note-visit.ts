@@ -9,10 +9,7 @@ interface Visit {
   now: Date;
 }
 
-/**
- * Records that a person was signed in on a clinic's site: once for each day in Sydney. They see it (`my-data/reads.ts`), and are
- * emailed when it is the first time in 90 days.
- */
+/** Records a visit, once per Sydney day. Emails the person after 90 days without one. */
 export async function noteVisit(t: Tx, { userId, partnerId, now }: Visit): Promise<void> {
   if (await isNewSite(t, { userId, partnerId, now }))
     await sendSecurityEmailLater(t, { userId, email: 'clinicSignedIn', partnerId }, now);
@@ -25,7 +22,7 @@ export async function noteVisit(t: Tx, { userId, partnerId, now }: Visit): Promi
     .execute();
 }
 
-/** Not for an account that the clinic itself has just opened: no one has signed in to it. */
+/** Excludes accounts the clinic just created: no one has signed in to them. */
 async function isNewSite(t: Tx, { userId, partnerId, now }: Visit): Promise<boolean> {
   const since = new Date(now.getTime() - signInAges.maxDays * dayMs);
   const account = await t

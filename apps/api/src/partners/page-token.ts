@@ -1,10 +1,7 @@
 import { decodeJwt, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { Config } from '../config/config.ts';
 
-/**
- * Whose token of a partner's page it is. A visitor is nobody; a session is somebody's who signed in from the page; whoever the partner's server
- * has vouched for hangs on its key, and on whichever page of the partner they are.
- */
+/** Visitors are anonymous; sessions belong to a page; vouched patients depend on the key and may use any page. */
 export type PageClaims = { partnerId: string } & (
   | { tag: 'visitor'; origin: string }
   | { tag: 'session'; origin: string; userId: string; sessionId: string }
@@ -22,7 +19,7 @@ const algorithm = 'HS256';
 const audience = 'partner-page';
 const seconds = 15 * 60;
 
-/** A token for 15 minutes (docs/decisions/2026-11-22-partners.md). */
+/** 15-minute token (docs/decisions/2026-11-22-partners.md). */
 export async function signPageToken(config: Signing, claims: PageClaims, now: Date): Promise<ShortToken> {
   const expires = Math.floor(now.getTime() / 1_000) + seconds;
   const jwt = new SignJWT({
@@ -39,7 +36,7 @@ export async function signPageToken(config: Signing, claims: PageClaims, now: Da
   return { token: await jwt.sign(keyOf(config)), expiresISO: new Date(expires * 1_000).toISOString() };
 }
 
-/** Whether a token says that it is one of ours, which is still to be verified. */
+/** Issuer check only; the signature is not verified. */
 export function isPageToken({ apiUrl }: Signing, token: string): boolean {
   try {
     return decodeJwt(token).iss === apiUrl;
@@ -50,7 +47,7 @@ export function isPageToken({ apiUrl }: Signing, token: string): boolean {
 
 export type PageTokenFacts = PageClaims & { issuedAt: Date };
 
-/** What a token of ours says; undefined for a forged, altered or expired one. */
+/** Verified claims; undefined for a forged, altered or expired token. */
 export async function readPageToken(config: Signing, token: string, now: Date): Promise<PageTokenFacts | undefined> {
   try {
     const { payload } = await jwtVerify(token, keyOf(config), {

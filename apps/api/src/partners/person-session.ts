@@ -6,7 +6,7 @@ import { signPageToken, type ShortToken } from './page-token.ts';
 import type { Page } from './require-page.ts';
 import { hashOf, newSecret } from '../encryption/secret.ts';
 
-/** How long somebody stays signed in on a page that is left open. */
+/** Longest sign-in on a page that stays open. */
 const hours = 12;
 
 export interface PersonSession extends ShortToken {
@@ -14,10 +14,9 @@ export interface PersonSession extends ShortToken {
   refreshToken: string;
 }
 
-/** A sign-in has one session, which is called after it. */
+/** One session per sign-in, with a matching ID. */
 const idAfter = (signInId: string): string => signInId.replace(/^sin_/, 'pse_');
 
-/** Signs somebody in on a page of a partner. */
 export async function beginSession(
   t: Tx,
   ctx: Pick<Ctx, 'config' | 'now'>,
@@ -36,7 +35,7 @@ export async function beginSession(
   return { ...(await sessionToken(ctx, row)), refreshToken };
 }
 
-/** The session of a sign-in once more, with another refresh token in place of the first, which nobody has used; undefined once somebody has. */
+/** Repeats the session with a new refresh token; undefined once the first was used. */
 export async function repeatSession(
   t: Tx,
   ctx: Pick<Ctx, 'config' | 'now'>,
@@ -59,7 +58,7 @@ export function newRefreshToken(sessionId: string): string {
   return newSecret(`${sessionId}.`);
 }
 
-/** The session that a refresh token says it is of. */
+/** Session ID from a refresh token, unverified. */
 export function sessionIdIn(refreshToken: string): string {
   return refreshToken.split('.')[0] ?? '';
 }

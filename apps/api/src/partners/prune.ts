@@ -13,14 +13,14 @@ const partnerSessions: Pruning<Services> = ({ db, now }, limit) => {
   return deleteOld(db, { table: 'partner_sessions', column: 'expires_at', before, limit });
 };
 
-/** Who was given a key, and who lost one, stays in the audit. */
+/** The audit keeps who received or lost a key. */
 const partnerKeys: Pruning<Services> = ({ db, now }, limit) =>
   deleteOld(db, { table: 'partner_keys', column: 'ended_at', before: goneBefore('partnerKeys', now()), limit });
 
 const clinicVisits: Pruning<Services> = ({ db, now }, limit) =>
   deleteOld(db, { table: 'clinic_visits', column: 'day', before: goneBefore('audit', now()), limit });
 
-/** Sign-ins and sessions whose time is over, and keys that were ended. */
+/** Expired sign-ins and sessions, and revoked keys. */
 export const partnerPrunings: Duties<Services>['prunings'] = {
   partnerSignIns,
   partnerSessions,

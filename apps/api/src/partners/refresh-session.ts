@@ -5,17 +5,13 @@ import { refusals } from './refusals.ts';
 import { requirePage } from './require-page.ts';
 import { hashOf } from '../encryption/secret.ts';
 
-/** Twice what a session uses in its time: beyond that they are texts that are not known. */
+/** Twice the tokens of one session; older ones read as unknown. */
 const remembered = 100;
 
-/** The token that the newest was given for: the last that was used. */
+/** Last used token, which the newest replaced. */
 const before = sql<string>`used_hashes[cardinality(used_hashes)]`;
 
-/**
- * The next token of somebody on a partner's page, and the next refresh token with it. The one before the newest is good as long as the newest has
- * not been used: its answer was lost, and another takes the newest's place. Any other that was used before, or replaced, has been seen by two:
- * nobody knows which of them it belongs to, so the session ends.
- */
+/** Rotates tokens. The previous one works until the newest is used; an older one may be stolen: ends the session. */
 export const refreshSession: Handler<'refreshSession'> = async (ctx, { body }) => {
   const { partner, origin } = await requirePage(ctx, body.publishableId);
   const id = sessionIdIn(body.refreshToken);
@@ -26,7 +22,7 @@ export const refreshSession: Handler<'refreshSession'> = async (ctx, { body }) =
     .updateTable('partner_sessions')
     .set({
       refresh_hash: hashOf(refreshToken),
-      // The token that was used stands last, after the one that nobody has used and that is replaced.
+      // The used token comes last, after the unused one it replaces.
       used_hashes: sql`(
         select used[greatest(1, cardinality(used) - ${remembered - 1}):] from (
           select case when refresh_hash = ${given} then used_hashes || refresh_hash

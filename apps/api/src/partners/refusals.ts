@@ -1,6 +1,6 @@
 import { ApiError } from '../http/api-error.ts';
 
-/** What a partner is told who holds a key or an address wrongly: each says what to do. */
+/** Partner errors, each with its remedy. */
 export const refusals = {
   secretInBrowser: () =>
     new ApiError(
@@ -38,7 +38,7 @@ export const refusals = {
       'ORIGIN_NOT_REGISTERED',
       'This token was issued for a different origin. Request a new token from this page.',
     ),
-  /** To a page that has a token: somebody is at work there, who reads this. */
+  /** For a page with a token: a person reads this. */
   pageEnded: (code: 'UNKNOWN_PARTNER' | 'ORIGIN_NOT_REGISTERED') =>
     new ApiError(code, 'This page can’t use Tele. Please contact the site owner.'),
   tokenOver: () => new ApiError('UNAUTHENTICATED', 'Please sign in.'),

@@ -2,19 +2,16 @@ import { createMemory } from '../http/memory.ts';
 import type { Services } from '../http/context.ts';
 
 const rememberedMs = 5_000;
-/** How long an origin that was registered is asked about without being counted. */
+/** Time without rate limiting after an origin was found registered. */
 const familiarMs = 600_000;
 const atMost = 5_000;
-/** A scheme, a host name of 253 characters and a port. */
+/** Scheme, host name of 253 characters, and port. */
 const longestOrigin = 270;
 
-/** Tells if an origin is registered. `count` is called before a statement about an unfamiliar one, and may throw. */
+/** `count` runs before the query for an unfamiliar origin, and may throw. */
 export type IsRegistered = (origin: string, count: () => void) => Promise<boolean>;
 
-/**
- * Origins of partners' pages, remembered for seconds: a preflight carries no token. Without a database every origin counts as registered, and the
- * answer to the call itself can be read.
- */
+/** Cached for seconds: preflights carry no token. If the database fails, browsers may still read the error. */
 export function registeredOrigins({ db, now: clock }: Pick<Services, 'db' | 'now'>): IsRegistered {
   const registered = createMemory<true>(atMost);
   const unknown = createMemory<true>(atMost);

@@ -2,13 +2,12 @@ import type { Db, Row } from '../db/schema.ts';
 import type { Ctx } from '../http/context.ts';
 import { refusals } from './refusals.ts';
 
-/** A page of a partner: whose it is, and its address. */
 export interface Page {
   partner: Pick<Row<'partners'>, 'id' | 'name'>;
   origin: string;
 }
 
-/** The partner whose publishable id a page shows, if the page is one of theirs; refuses with words that say what to do. */
+/** Partner of a page by its publishable ID. Errors contain the remedy. */
 export async function requirePage({ db, origin }: Pick<Ctx, 'db' | 'origin'>, publishableId: string): Promise<Page> {
   if (publishableId.startsWith('tele_sec_')) throw refusals.secretInBrowser();
   if (origin === undefined) throw refusals.noOrigin();
@@ -18,13 +17,13 @@ export async function requirePage({ db, origin }: Pick<Ctx, 'db' | 'origin'>, pu
   return { partner: found, origin };
 }
 
-/** Not of one that is disabled. */
+/** Excludes disabled partners. */
 export const isLive = <P extends PartnerRow>(found: P | undefined): found is P =>
   found !== undefined && found.disabled_at === null;
 
 type PartnerRow = NonNullable<Awaited<ReturnType<ReturnType<typeof partnersAt>['executeTakeFirst']>>>;
 
-/** Partners, with the address if it is one of theirs. */
+/** Partners, joined with the origin if it is theirs. */
 export const partnersAt = (db: Db, origin: string) =>
   db
     .selectFrom('partners as p')

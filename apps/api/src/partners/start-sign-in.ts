@@ -4,7 +4,7 @@ import { requirePage } from './require-page.ts';
 
 const minutes = 15;
 
-/** Begins a sign-in for the page that asks, which keeps the verifier of the challenge in memory. */
+/** Starts a sign-in; the page keeps the challenge's verifier in memory. */
 export const startSignIn: Handler<'startSignIn'> = async (ctx, { body }) => {
   const { partner, origin } = await requirePage(ctx, body.publishableId);
   ctx.countForPartner(partner.id);

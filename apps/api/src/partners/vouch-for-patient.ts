@@ -8,7 +8,7 @@ import { noteVisit } from './note-visit.ts';
 import { signPageToken } from './page-token.ts';
 import { refusals } from './refusals.ts';
 
-/** A token for a patient whom the partner's server has signed in; their first one makes the account, as a first sign-in does (product.md 'Partners'). */
+/** Token for a patient the partner's server signed in; the first creates the account (product.md 'Partners'). */
 export const vouchForPatient: Handler<'vouchForPatient'> = async (ctx, { body }) => {
   const { partnerId, keyId } = requirePartner(ctx.actor);
   const userId = await inTransaction(ctx.db, async (t) => {

@@ -7,11 +7,11 @@ import { payoutAccountOf } from './account-of.ts';
 import { readMovements } from './movements.ts';
 import { seeAccount, type StoredAccount } from './see-account.ts';
 
-/** An account that takes money is looked at again after so long; its events tell of changes before. Any other is looked at each time. */
+/** Refresh interval of a working account, whose events report changes. Others refresh on every read. */
 const freshMs = 5 * 60_000;
 const lastPayouts = 10;
 
-/** How a specialist is paid (product.md 'Money'): by what is stored, where the provider does not answer. */
+/** Payout status (product.md 'Money'), from our copy if the provider is down. */
 export const myPayouts: Handler<'myPayouts'> = async (ctx) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   const stored = await payoutAccountOf(ctx.db, specialistId);
@@ -36,7 +36,7 @@ async function refreshed(ctx: Ctx, stored: StoredAccount): Promise<StoredAccount
   return (await unlessSilent(seeAccount(ctx, stored.account_id))) ?? stored;
 }
 
-/** Both or neither: half of what the provider shows would be read as all of it. */
+/** Both or neither: half the picture would mislead. */
 async function readMoney(ctx: Ctx, accountId: string): Promise<Pick<Payouts, 'balance' | 'payouts'>> {
   const [balance, payouts] = await Promise.all([
     unlessSilent(ctx.payoutAccounts.balance(accountId)),

@@ -4,7 +4,7 @@ import { isLostToBank } from '../ledger/charge.ts';
 
 const newest = 20;
 
-/** What a specialist's accepted offers have brought, newest first, by our own ledger. One that is to be given back is not said to be until it has been. */
+/** Earnings by our ledger, newest first. Refunds appear only once completed. */
 export async function readMovements(db: Db, specialistId: string): Promise<Payouts['movements']> {
   const rows = await db
     .selectFrom('offers as o')

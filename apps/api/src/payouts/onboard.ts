@@ -10,7 +10,7 @@ import type { SeenAccount } from '../vendors/payout-accounts.ts';
 import { payoutAccountOf } from './account-of.ts';
 import { columnsOf } from './see-account.ts';
 
-/** Where a specialist gives the provider what it asks for: a fresh address each time, since each works once and not for long. */
+/** Onboarding link, new each time: each works once and expires soon. */
 export const onboardPayouts: Handler<'onboardPayouts'> = async (ctx) => {
   const { specialistId, userId } = requireSpecialist(ctx.actor);
   const known = await payoutAccountOf(ctx.db, specialistId);
@@ -30,7 +30,7 @@ interface Owner {
   userId: string;
 }
 
-/** One account for each specialist, whoever asks twice or at once: the key makes one there, the primary key keeps one here. */
+/** One account per specialist under races: the key limits the provider, the primary key our table. */
 async function makeAccount(ctx: Ctx, { specialistId, userId }: Owner): Promise<string> {
   const { email } = await ctx.db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow();
   const now = ctx.now();
@@ -55,7 +55,7 @@ async function makeAccount(ctx: Ctx, { specialistId, userId }: Owner): Promise<s
   return kept?.account_id ?? made.accountId;
 }
 
-/** A fault of the provider may be kept under its key for a day, so that another key is tried; an account that came of both has no use and holds nothing. */
+/** Providers may cache an error under its key for a day: try a second key. A surplus account stays empty. */
 async function ask(ctx: Ctx, owner: Owner & { email: string }): Promise<SeenAccount | Refusal> {
   const { specialistId, userId, email } = owner;
   const create = (idempotencyKey: string) => ctx.payoutAccounts.create({ userId, email, idempotencyKey });

@@ -6,10 +6,7 @@ export type StoredAccount = Row<'payout_accounts'>;
 
 type Parts = Pick<Services, 'db' | 'now' | 'log' | 'payoutAccounts'>;
 
-/**
- * Asks the provider how an account stands, and writes it down. An answer to an earlier question never undoes a later one, so that
- * events may come in any order. Undefined for an account of nobody here. Throws PaymentUnavailable.
- */
+/** Saves the provider's state; newer answers win. Undefined if not stored here. Throws PaymentUnavailable. */
 export async function seeAccount(parts: Parts, accountId: string): Promise<StoredAccount | undefined> {
   const { db, now, log, payoutAccounts } = parts;
   const stored = await findAccount(db, accountId);
@@ -18,7 +15,7 @@ export async function seeAccount(parts: Parts, accountId: string): Promise<Store
   const seen = await payoutAccounts.look(accountId);
   if (seen.tag !== 'account') {
     log.error({ specialistId: stored.specialist_id, reason: seen.reason }, 'a payout account is not shown');
-    // What the provider does not know takes no money; anything else that it refuses says nothing about the account.
+    // Unknown to the provider: takes no money. Other refusals say nothing about the account.
     if (seen.tag === 'refused') return stored;
   }
   const after = await db
@@ -31,7 +28,6 @@ export async function seeAccount(parts: Parts, accountId: string): Promise<Store
   return after ?? findAccount(db, accountId);
 }
 
-/** How an account stands, as it is stored. */
 export function columnsOf(seen: SeenAccount) {
   return {
     takes_money: seen.takesMoney,

@@ -16,7 +16,7 @@ import { readPerson } from './read.ts';
 
 const nothing = { gender: null, medicare_or_ihi_encrypted: null, removed_at: null };
 
-/** `POST /users/me/people`: once for each idempotency key, and so many for one account. */
+/** `POST /users/me/people`: once per idempotency key, limited per account. */
 export const addPerson: Handler<'addPerson'> = async (ctx, { body, idempotencyKey: key }) => {
   const { db, config, actor } = ctx;
   const { userId } = requireBooker(actor);
@@ -48,7 +48,7 @@ const madeBefore = (t: Tx, userId: string, key: string) =>
     .where('removed_at', 'is', null)
     .executeTakeFirst();
 
-/** By what can be compared: a number is encrypted again each time. */
+/** Compares readable fields: encryption differs each time. */
 const isSame = (made: Row<'people'>, body: BodyParsed<'savePerson'>): boolean =>
   made.name === body.name &&
   made.relation === body.relation &&

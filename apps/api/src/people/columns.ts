@@ -6,7 +6,7 @@ import { personNumberPlace } from '../encryption/columns.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Ctx } from '../http/context.ts';
 
-/** Columns of the details in a call: left out keeps, null removes. Refuses a birthday to come. */
+/** Columns of a save: undefined keeps, null clears. Throws for a future birthday. */
 export function columnsOf(
   { config, now }: Pick<Ctx, 'config' | 'now'>,
   personId: string,

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/transaction.ts';
 
-/** Forgets those of some people who were removed and stayed for a request that is gone now: nothing shows them any more. */
+/** Forgets removed people whose last request is gone. */
 export async function forgetRemoved(t: Tx, personIds: readonly (string | null)[]): Promise<void> {
   const ids = [...new Set(personIds.filter((id) => id !== null))];
   if (ids.length === 0) return;

@@ -11,11 +11,10 @@ interface PeopleQuery {
   db: Db;
   config: Pick<Config, 'fieldKeys'>;
   userId: string;
-  /** This one alone. */
   personId?: string;
 }
 
-/** Whom an account books for, without those removed, in the order they were added. */
+/** People the account books for, without removed ones, in creation order. */
 export async function readPeople({ db, config, userId, personId }: PeopleQuery): Promise<PersonBookedFor[]> {
   let own = db
     .selectFrom('people as p')
@@ -34,14 +33,14 @@ export async function readPeople({ db, config, userId, personId }: PeopleQuery):
   return rows.map((row) => personOf(config, row));
 }
 
-/** One of them; NOT_FOUND for anybody else. */
+/** Throws NOT_FOUND for anyone else's. */
 export async function readPerson(query: PeopleQuery & { personId: string }): Promise<PersonBookedFor> {
   const [found] = await readPeople(query);
   if (!found) throw noSuchPerson();
   return found;
 }
 
-/** Said of somebody who is not there, was removed, or is another's. */
+/** Absent, removed or another account's. */
 export const noSuchPerson = (): ApiError => new ApiError('NOT_FOUND', 'We can’t find this person in your account.');
 
 function personOf(

@@ -5,11 +5,11 @@ import { requireBooker } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { noSuchPerson } from './read.ts';
 
-/** `DELETE /users/me/people/:id`: whoever something was requested for stays with it, and is offered no more; anybody else is forgotten. */
+/** `DELETE /users/me/people/:id`: hides a person with requests, forgets any other. */
 export const removePerson: Handler<'removePerson'> = async (ctx, { params: { id } }) => {
   const { userId } = requireBooker(ctx.actor);
   await inTransaction(ctx.db, async (t) => {
-    // As a request for them does: it is made before they are removed, or refused.
+    // Locked like new requests, which come before the removal or fail.
     await lockAccount(t, userId);
     const found = await t
       .selectFrom('people')
@@ -20,7 +20,7 @@ export const removePerson: Handler<'removePerson'> = async (ctx, { params: { id 
       .executeTakeFirst();
     if (!found) throw noSuchPerson();
     const used = await t.selectFrom('selections').select('id').where('person_id', '=', id).limit(1).executeTakeFirst();
-    // Added once more under its key, somebody is there once more.
+    // Clearing the key lets a repeated add create the person again.
     if (used)
       await t.updateTable('people').set({ removed_at: ctx.now(), made_as: null }).where('id', '=', id).execute();
     else await t.deleteFrom('people').where('id', '=', id).execute();

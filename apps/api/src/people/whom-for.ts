@@ -1,6 +1,6 @@
 import type { Db } from '../db/schema.ts';
 
-/** The names of those whom requests are for, by their ids; those removed keep theirs. */
+/** Names by ID, including removed people. */
 export async function namesOf(db: Db, personIds: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(personIds.filter((id) => id !== null))];
   if (ids.length === 0) return new Map();
@@ -8,7 +8,7 @@ export async function namesOf(db: Db, personIds: readonly (string | null)[]): Pr
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Whom a request is for, as its patient reads it; nothing where that is themselves. */
+/** Patient's view of the person booked for; empty for themselves. */
 export function whomFor(names: ReadonlyMap<string, string>, personId: string | null) {
   const name = personId === null ? undefined : names.get(personId);
   return personId === null || name === undefined ? {} : { person: { personId, name } };

@@ -12,10 +12,7 @@ export type ReceiptJob = Job<z.infer<typeof payload>>;
 
 export const receiptJob = defineJob('receipt-email', payload, { lane: 'mail', tries: 12 });
 
-/**
- * What a charge's payer is written of it: its receipt once it is captured, and once that it has gone back. Heard of as often as the ledger likes;
- * called by the nouns, whose row is locked.
- */
+/** Emails the receipt after capture and again after a refund. Idempotent; callers hold the row's lock. */
 export async function noteMoney(t: Tx, charge: Pick<Charge, 'id' | 'status'>, news: ChargeNews, now: Date) {
   const { id: chargeId } = charge;
   const tell = (letter: EmailName) => receiptJob.enqueue(t, { letter, chargeId }, now);
@@ -26,7 +23,7 @@ export async function noteMoney(t: Tx, charge: Pick<Charge, 'id' | 'status'>, ne
     .select('refunded_at')
     .where('charge_id', '=', chargeId)
     .executeTakeFirst();
-  // Looked up first: a number is not spent on what has one.
+  // Checked first, to save a receipt number.
   if (!issued) {
     const { numInsertedOrUpdatedRows: made } = await t
       .insertInto('receipts')

@@ -10,10 +10,7 @@ import { requirePerson } from '../http/require-role.ts';
 import { formatAbn } from '../emails/layout/business.ts';
 import { gstCents, receiptNumber } from './figures.ts';
 
-/**
- * What the person signed in was charged for an appointment: its patient the booking fee or the consultation, its specialist the acceptance fee. Somebody
- * else's reads as absent, and so does one that is not issued yet. On a partner's page there is what was made through that partner, without the name on file.
- */
+/** Caller's receipt; others' read as absent. Partner pages only see their own, without the name on file. */
 export const appointmentReceipt: Handler<'appointmentReceipt'> = async ({ db, actor, config }, { params }) => {
   const { userId } = requirePerson(actor);
   const through = partnerOf(actor);
@@ -26,7 +23,7 @@ export const appointmentReceipt: Handler<'appointmentReceipt'> = async ({ db, ac
   return {
     number: receiptNumber(row.number, issuedAt),
     issuedAt,
-    // The only kinds that are captured (ledger/charge.ts).
+    // Only these kinds are captured (ledger/charge.ts).
     kind: row.kind as Answer<'appointmentReceipt'>['kind'],
     amountCents: row.amount_cents,
     gstCents: gstCents(charged),
@@ -36,7 +33,7 @@ export const appointmentReceipt: Handler<'appointmentReceipt'> = async ({ db, ac
   };
 };
 
-/** By the charges of the appointment: that of its offer or its request, and those of the candidates of the request. */
+/** By the charges of the offer, request or candidates. */
 const receiptOf = (db: Db, userId: string, id: string) =>
   db
     .selectFrom('charges as c')

@@ -8,7 +8,7 @@ import { receiptPdf } from './receipt-pdf.ts';
 
 export const receiptWorks = receiptJob.works(sendEmail);
 
-/** Writes to whoever paid. `id` is the outbox id: it becomes the Message-ID, so that a retry is recognisable. */
+/** Emails the payer. The outbox ID is the Message-ID: retries can be recognised. */
 async function sendEmail({ db, mailer, config }: Services, { id, payload }: ReceiptJob): Promise<void> {
   const { letter, chargeId } = payload;
   const {
@@ -51,11 +51,11 @@ async function sendEmail({ db, mailer, config }: Services, { id, payload }: Rece
 interface PaidFor {
   subject_type: string;
   subject_id: string;
-  /** The request of a candidate or of an offer. */
+  /** Request of a candidate or an offer. */
   requestId: string | null;
 }
 
-/** The page that shows what was paid for, and what became of the money. */
+/** Page of the purchase and its refunds. */
 function linkOf({ subject_type: type, subject_id: id, requestId }: PaidFor, portalUrl: string) {
   if (type === 'offer') return { label: 'Open your request', url: `${portalUrl}/requests/open/${requestId ?? id}` };
   if (type === 'candidate')

@@ -7,10 +7,7 @@ import { remindLater } from './remind-later.ts';
 const batchSize = 8;
 const sides = ['patient', 'specialist'] as const;
 
-/**
- * Writes the emails of reminders that are due, one for each side: a row for each booking, time, kind and side decides that there is one, however many
- * job runs meet. One whose use is over, because no process ran jobs for so long, is left out.
- */
+/** Sends due reminders. Unique rows per booking, time, kind and side prevent duplicates. Skips outdated ones. */
 export async function remindDue({ db, now: clock }: Services): Promise<number> {
   const now = clock();
   return inTransaction(db, async (t) => {
@@ -24,7 +21,7 @@ export async function remindDue({ db, now: clock }: Services): Promise<number> {
       .skipLocked()
       .execute();
     for (const { booking_id: id } of due) {
-      // By a statement after the lock: whoever moved the booking before it is seen, and whoever moves it now waits to have it reminded of anew.
+      // Read after the lock: sees earlier reschedules; later ones wait and schedule another reminder.
       const { start_at: startAt, status } = await t
         .selectFrom('bookings')
         .select(['start_at', 'status'])

@@ -7,7 +7,7 @@ interface Reminded {
   now: Date;
 }
 
-/** Has both sides of a booking that is confirmed, or moved, at this moment reminded of it; of what is past already nobody is. */
+/** Schedules reminders for a confirmed or rescheduled booking, except past ones. */
 export async function remindLater(t: Tx, { bookingId, startAt, now }: Reminded): Promise<void> {
   const next = nextReminder(startAt.toISOString(), now);
   if (next === null) {

@@ -23,13 +23,10 @@ const payload = z.object({
   side: z.enum(['patient', 'specialist']),
 });
 
-/** Tried every ten minutes or sooner, for a whole day: a reminder is of use until the appointment starts. */
+/** Retried every ten minutes or sooner for a day: a reminder helps until the appointment starts. */
 export const reminderJob = defineJob('reminder', payload, { lane: 'mail', tries: 160, longestDelayMs: 10 * 60_000 });
 
-/**
- * Reminds one side of a booking. Nothing is sent of what was cancelled or moved meanwhile, once the next reminder is due or the appointment has begun,
- * nor to whoever has chosen otherwise.
- */
+/** Skips cancelled, rescheduled, outdated and opted-out reminders. */
 export async function sendReminder(services: Services, { id, ...job }: Job<z.infer<typeof payload>>): Promise<void> {
   const { db, mailer, config, now } = services;
   const { bookingId, startISO, reminder, side } = job.payload;

@@ -11,10 +11,7 @@ import { lockReschedule, rescheduleNotFound, standingOf, type LockedReschedule }
 import { requireReschedule } from './require-reschedule.ts';
 import { sendLater } from './send-later.ts';
 
-/**
- * Moves a booking to the time its patient asks for, in one commit: the old time is free, the new one is booked, and other requests for it are told. No
- * card is asked, and what was paid stays as it is. Repeating it changes nothing.
- */
+/** Moves a booking in one commit; rival requests lose the new time. Payment is unchanged. Idempotent. */
 export const acceptReschedule: Handler<'acceptReschedule'> = async (ctx, { params }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   const now = ctx.now();
@@ -44,7 +41,7 @@ async function rescheduleBooking(
     })
     .where('id', '=', booking.id)
     .execute();
-  // The pick goes with its booking, so that the request names one time.
+  // Move the candidate too: the request keeps one time.
   if (booking.candidate_id !== null)
     await t
       .updateTable('candidates')

@@ -10,7 +10,7 @@ import { lockReschedule, rescheduleNotFound, standingOf } from './lock.ts';
 import { requireReschedule } from './require-reschedule.ts';
 import { sendLater } from './send-later.ts';
 
-/** Takes back that a booking is asked to be moved: the time asked for is free again. Repeating it changes nothing. */
+/** Withdraws a reschedule request and frees its new time. Idempotent. */
 export const cancelReschedule: Handler<'cancelReschedule'> = async (ctx, { params }) => {
   const patient = requirePatient(ctx.actor);
   const now = ctx.now();

@@ -21,7 +21,7 @@ import { requireReschedule } from './require-reschedule.ts';
 import { sendLater } from './send-later.ts';
 
 interface NewReschedule {
-  /** The offerId or the selectionId of the appointment. */
+  /** Appointment's offer ID or selection ID. */
   id: string;
   patient: Patient;
   toISO: string;
@@ -30,15 +30,11 @@ interface NewReschedule {
   now: Date;
 }
 
-/**
- * Asks to reschedule a booking to another free time of its specialist (product.md 'What a booking is for the people in it'). The booking stands, and the time
- * asked for is kept, until the answer. Asked again in the same words it answers the same; money is not touched.
- */
+/** Holds the new time until the answer; idempotent (product.md 'What a booking is for the people in it'). */
 export const requestReschedule: Handler<'requestReschedule'> = async (ctx, { params, body }) => {
   const patient = requirePatient(ctx.actor);
   const now = ctx.now();
   const toISO = new Date(body.toISO).toISOString();
-  // An empty line is none.
   const keys = ctx.config.fieldKeys;
   const newTime = { id: params.id, patient, toISO, line: body.line || null, keys, now };
   const reschedule = await pastClaims(ctx, (t) => ask(t, newTime));
@@ -56,13 +52,13 @@ async function ask(t: Tx, newReschedule: NewReschedule): Promise<Row<'reschedule
   const verdict = requireReschedule({ name: 'ask', toISO, sameLine }, standing, now);
   if (verdict === 'done' && before) return before;
   if (!booking) throw refusalOf(laterRescheduleRefusals.noAppointment);
-  // One that nobody answered in time, and that no sweep has found yet.
+  // Expired without an answer, before any sweep.
   await endUnanswered(t, booking.id, now);
   if (!(await isFree(t, booking, newReschedule))) throw refusalOf(laterRescheduleRefusals.notFree);
   return make(t, booking, newReschedule);
 }
 
-/** The booking that an offerId or a selectionId names, under the lock of its request; undefined when there is none that is this patient's. */
+/** Locks the request of an offer ID or selection ID. Undefined unless it is this patient's booking. */
 async function lockBooking(t: Tx, { id, patient }: NewReschedule): Promise<Row<'bookings'> | undefined> {
   const offer = await t.selectFrom('offers').select('selection_id').where('id', '=', id).executeTakeFirst();
   const [request] = await lockSelections(t, [offer?.selection_id ?? id]);
@@ -76,7 +72,7 @@ async function lockBooking(t: Tx, { id, patient }: NewReschedule): Promise<Row<'
   return bookings.find(({ status }) => status === 'CONFIRMED') ?? bookings[0];
 }
 
-/** Whether the specialist, as long as they may be booked, is free then by the rules that searches and picks go by. */
+/** Bookable and free by the rules of search and picks. */
 async function isFree(
   t: Tx,
   { specialist_id: specialistId }: Row<'bookings'>,

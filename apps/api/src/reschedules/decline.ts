@@ -8,7 +8,7 @@ import { lockReschedule, rescheduleNotFound, standingOf } from './lock.ts';
 import { requireReschedule } from './require-reschedule.ts';
 import { sendLater } from './send-later.ts';
 
-/** Keeps a booking at its old time; the time asked for is free again. Repeating it changes nothing. */
+/** Keeps the old time and frees the new one. Idempotent. */
 export const declineReschedule: Handler<'declineReschedule'> = async (ctx, { params }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   const now = ctx.now();

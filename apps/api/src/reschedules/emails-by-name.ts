@@ -16,7 +16,7 @@ interface EmailRule {
   write: (facts: RescheduleFacts) => EmailContent;
 }
 
-/** Emails about rescheduling, by their name in job payloads. Times are in the reader's zone and name it. */
+/** Emails about rescheduling, by name in job payloads. Times are in the reader's zone and name it. */
 export const emails = {
   rescheduleRequested: { to: 'specialist', whileAsked: true, write: rescheduleRequested },
   rescheduleWithdrawn: { to: 'specialist', write: rescheduleCancelled },
@@ -30,5 +30,4 @@ export const emails = {
 
 export type EmailName = keyof typeof emails;
 
-/** Recipient and text of an email. */
 export const emailRule = (name: EmailName): EmailRule => emails[name];

@@ -8,13 +8,13 @@ import { sendLater } from './send-later.ts';
 
 const batchSize = 8;
 
-/** Ends reschedule requests without a reply in time: bookings stay, the new times are free again, and both sides get an email. */
+/** Expires unanswered reschedule requests: bookings stay, new times are free, both sides get an email. */
 export async function endDueReschedules(services: Services): Promise<number> {
   const now = services.now();
   const due = await services.db
     .selectFrom('reschedules')
     .select('id')
-    // In a literal, so that every plan sees that the index of those that wait has them all.
+    // Literal lets every plan use the partial index of waiting requests.
     .where('state', '=', sql.lit('ASKED'))
     .where('answer_by', '<=', now)
     .orderBy('answer_by')
@@ -33,7 +33,7 @@ async function endIfWaiting(t: Tx, rescheduleId: string, now: Date): Promise<voi
   if (found?.reschedule.state === 'ASKED') await endUnanswered(t, found.booking.id, now);
 }
 
-/** Ends the unanswered reschedule of a booking whose request is locked, and emails both sides. */
+/** Expires a reschedule under the request's lock, and emails both sides. */
 export async function endUnanswered(t: Tx, bookingId: string, now: Date): Promise<void> {
   const reschedule = await endReschedule(t, { bookingId, state: 'ENDED', now });
   if (!reschedule) return;

@@ -6,16 +6,16 @@ import { lockPatient, lockSelection } from '../bookings/lock.ts';
 import { lockWithRivals } from '../selections/lose-to-booking.ts';
 import { refusalOf } from '../bookings/read-standing.ts';
 
-/** A reschedule and its booking under the lock of their request; its patient before it. */
+/** Lock order: patient, then request. */
 export interface LockedReschedule {
   reschedule: Row<'reschedules'>;
   booking: Row<'bookings'>;
   request: Row<'selections'>;
-  /** Other open requests that want the time asked for, locked too where that was asked. */
+  /** Other open requests for the new time, locked if `rivals` was set. */
   rivals: Row<'selections'>[];
 }
 
-/** Locks the request of a reschedule; undefined for none. With `rivals`, other requests for the time asked for are locked with it. */
+/** Locks the request of a reschedule, optionally with its rivals; undefined without one. */
 export async function lockReschedule(
   t: Tx,
   id: string,
@@ -35,7 +35,7 @@ export async function lockReschedule(
   return { reschedule, booking, request, rivals: wanting };
 }
 
-/** How a locked reschedule stands for one of the people in it (core/reschedule/transitions.ts). */
+/** Reschedule state for core/reschedule/transitions.ts, under the lock. */
 export function standingOf(
   side: RescheduleStanding['side'],
   booking: Row<'bookings'>,

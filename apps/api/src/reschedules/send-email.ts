@@ -10,19 +10,16 @@ import { bookedById } from '../meetings/read-booked.ts';
 import { emailRule } from './emails-by-name.ts';
 import type { EmailJob } from './send-later.ts';
 
-/**
- * Writes to the patient or the specialist of a reschedule; what has lost its point meanwhile is not written. `id` is the outbox id: it becomes the Message-ID,
- * so that a retry is recognisable.
- */
+/** Skips outdated emails. The outbox ID is the Message-ID: retries can be recognised. */
 export async function sendEmail({ db, mailer, config, now }: Services, id: string, job: EmailJob): Promise<void> {
   const { to, whileAsked, calendar, write } = emailRule(job.letter);
   const found = await factsOf(db, job.rescheduleId);
   const answerBy = found.answer_by.toISOString();
   if (whileAsked && rescheduleStatus({ status: found.state, answerBy }, now()) !== 'ASKED') return;
   const booked = await bookedById(db, found.booking_id);
-  // Cancelled since: that has a letter of its own, which takes the entry out of calendars.
+  // The cancellation email removes the calendar entry.
   if (booked?.status !== 'CONFIRMED') return;
-  // Moved once more since: the email of that has the time that holds.
+  // A later reschedule's email has the current time.
   const standsAt = calendar ? found.to_at : found.from_at;
   if (booked.startAt.getTime() !== standsAt.getTime()) return;
   const letter = write({

@@ -10,7 +10,7 @@ const payload = z.object({
 
 export type EmailJob = z.infer<typeof payload>;
 
-/** Mail gives up after some six hours. */
+/** Retries stop after about six hours. */
 export const emailJob = defineJob('reschedule-email', payload, { lane: 'mail', tries: 12 });
 
 /** Sends an email about a reschedule once the transaction has committed. */

@@ -11,7 +11,7 @@ import { rescheduleView } from '../bookings/latest-reschedules.ts';
 
 const list = 'waiting reschedules';
 
-/** What waits for the answer of the specialist signed in, the soonest to be answered first. Whose it is counts as a read of patient details. */
+/** Reschedules awaiting the specialist, soonest deadline first. Counts as reading patient details. */
 export const waitingReschedules: Handler<'waitingReschedules'> = async (ctx, { query }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   const now = ctx.now();
@@ -19,7 +19,7 @@ export const waitingReschedules: Handler<'waitingReschedules'> = async (ctx, { q
   const all = ctx.db
     .selectFrom('reschedules as m')
     .where('m.specialist_id', '=', specialistId)
-    // In a literal, so that every plan sees that the index of those that wait has them all.
+    // Literal lets every plan use the partial index of waiting requests.
     .where('m.state', '=', sql.lit('ASKED'))
     .where('m.answer_by', '>', now);
   const waiting = query.rescheduleId === undefined ? all : all.where('m.id', '=', query.rescheduleId);
@@ -60,7 +60,7 @@ export const waitingReschedules: Handler<'waitingReschedules'> = async (ctx, { q
         appointmentId: row.offer_id ?? row.selection_id,
         profession: row.profession,
         specialty: row.specialty,
-        // Whom the appointment is for, where somebody has booked it for another.
+        // Person the appointment is for, if not the patient.
         patientName: row.personName ?? row.name ?? '',
         feeCents: row.fee_cents,
         askedAt: row.created_at.toISOString(),

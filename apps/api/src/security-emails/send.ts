@@ -19,7 +19,6 @@ const emailJob = defineJob('security-email', payload, { lane: 'mail', tries: 12 
 
 type Act = Omit<z.input<typeof payload>, 'at'>;
 
-/** Emails a person about an act of theirs once its transaction has committed. */
 export const sendSecurityEmailLater = (t: Tx, act: Act, now: Date): Promise<void> =>
   emailJob.enqueue(t, { ...act, at: now.toISOString() }, now);
 

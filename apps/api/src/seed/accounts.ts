@@ -6,11 +6,11 @@ export interface SeededAccount {
   email: string;
   name: string;
   role: 'patient' | 'specialist' | 'applicant';
-  /** The sign-in uid that belongs to the account from the start. */
+  /** Sign-in uid, fixed from the start. */
   uid: string;
 }
 
-/** Every account the seed makes: who may be signed in as without registering first. */
+/** Seeded accounts, which can sign in without registering. */
 export function seededAccounts(): SeededAccount[] {
   const entry =
     (role: SeededAccount['role']) =>

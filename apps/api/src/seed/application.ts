@@ -1,6 +1,6 @@
 import { seededApplicant } from './patients.ts';
 
-/** A doctor's registration as the form sends it (spec section 3), waiting for staff. */
+/** Doctor's application as the form sends it (spec 3), waiting for staff. */
 export const applicationDetails = {
   profileType: 'EUCA_MD',
   name: seededApplicant.name,

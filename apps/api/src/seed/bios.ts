@@ -20,7 +20,7 @@ const ways = [
 ];
 const places = ['a public hospital', 'a community clinic', 'a regional outreach service', 'a university clinic'];
 
-/** One to three plain sentences: what the doctor sees and how. No testimonial, no claim to be better than others. */
+/** One to three factual sentences. No testimonials or comparisons. */
 export function doctorBio(random: () => number, about: { interests: readonly string[]; city: string }): string {
   const seen = about.interests.map((interest, index) => (index === 0 ? interest : lowered(interest)));
   const sentences = [`${listOf(seen)}.`];
@@ -30,7 +30,6 @@ export function doctorBio(random: () => number, about: { interests: readonly str
   return sentences.slice(0, 3).join(' ');
 }
 
-/** The same for the other professions. */
 export function otherBio(random: () => number, about: { specialties: readonly string[]; city: string }): string {
   const offered = about.specialties.slice(0, 3).map((name, index) => (index === 0 ? name : lowered(name)));
   const sentences = [`${listOf(offered)}, online, from ${about.city}.`];

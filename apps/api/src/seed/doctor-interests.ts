@@ -1,4 +1,4 @@
-/** The specialties that have seeded doctors, each with what its doctors may list under subspecialties. */
+/** Specialties with seeded doctors, and their possible subspecialties. */
 export const doctorInterests: Readonly<Record<string, readonly string[]>> = {
   'Gastroenterology & Hepatology': [
     'Inflammatory bowel disease',

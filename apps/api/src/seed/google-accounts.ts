@@ -1,7 +1,7 @@
 import { seededApplicant, seededPatients } from './patients.ts';
 import { namedDoctors } from './people.ts';
 
-/** The accounts the sandbox's Google offers (its GOOGLE_ACCOUNTS): seeded people, two who are new, and one that must be refused. */
+/** Accounts of the sandbox's Google (GOOGLE_ACCOUNTS): seeded people, two new ones, one to refuse. */
 export const googleAccounts: readonly { email: string; name: string; email_verified?: boolean }[] = [
   ...[...seededPatients, ...namedDoctors, seededApplicant].map(({ email, name }) => ({ email, name })),
   { email: 'tilly.marchetti@example.com', name: 'Tilly Marchetti' },

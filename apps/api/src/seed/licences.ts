@@ -8,10 +8,7 @@ import {
 } from '@tele/core';
 import type { SeededSpecialist } from './people.ts';
 
-/**
- * The licences of seeded people, in the order of the people: of each group that somebody holds, the kind of their state if there is one. The
- * numbers follow the invented examples of the kind, so that they are nobody's; the examples themselves are the applicants'.
- */
+/** Licences in the order of the people, by state if possible. Invented numbers follow each kind's examples. */
 export async function seededLicences(people: readonly SeededSpecialist[]): Promise<Licence[][]> {
   const loaded = await Promise.all(professionIds.map(async (id) => [id, await loadCategory(id)] as const));
   const categories = new Map<ProfessionId, Category>(loaded);
@@ -29,7 +26,7 @@ export async function seededLicences(people: readonly SeededSpecialist[]): Promi
   });
 }
 
-/** The last run of digits of the last example, counted on. */
+/** Increments the last digits of the last example. */
 function numberAfter({ number }: LicenceKind, nth: number): string {
   return (number.examples.at(-1) ?? '').replace(/\d{2,}(?!.*\d\d)/, (digits) =>
     String(Number(digits) + nth).padStart(digits.length, '0'),

@@ -1,7 +1,7 @@
 import type { NewRow } from '../db/schema.ts';
 import { seededId } from './seeded-id.ts';
 
-/** How the seeded people meet, in the order they are seeded: every other one by video, every third by phone with a line, the rest have not said. */
+/** Every other one by video, every third by phone with a note, the rest unset. */
 export function seededMeetings(people: readonly { email: string }[], now: Date): NewRow<'specialist_meetings'>[] {
   return people.flatMap(({ email }, at): NewRow<'specialist_meetings'>[] => {
     const specialist_id = seededId('spc', email);

@@ -21,7 +21,7 @@ Odile Baptiste|Jarrod Kemp|Sunita Ramesh|Pavel Dvorak|Keira Sandford|Tomi Adebay
   .trim()
   .split(/[|\n]/);
 
-/** Given names of these that women have, so that whoever filters by gender finds whom they expect. */
+/** Female given names, for the gender filter. */
 const women = new Set(
   `
 Adaeze|Amelia|Anjali|Aroha|Ayesha|Beatriz|Bianca|Bridget|Charlotte|Chiara|Elena|Eleni|Farah|Fatima|Freya|Georgia|Grace|Hana|Harpreet|Ines|Ingrid
@@ -32,10 +32,9 @@ Phoebe|Poppy|Priyanka|Rachel|Saoirse|Shirin|Simran|Sofia|Stella|Sunita|Sun-Hee|T
     .split(/[|\n]/),
 );
 
-/** What an invented person says of themselves. */
 export const genderOf = (name: string): 'Female' | 'Male' => (women.has(name.split(' ')[0] ?? '') ? 'Female' : 'Male');
 
-/** `Fatima Zahra Idrissi` → `fatima.zahra.idrissi`: the local part of an e-mail. */
+/** `Fatima Zahra Idrissi` → `fatima.zahra.idrissi`: the local part of an email address. */
 export function mailName(name: string): string {
   return name
     .toLowerCase()

@@ -2,7 +2,7 @@ import type { Db } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import { hashOf } from '../encryption/secret.ts';
 
-/** A clinic whose pages carry the widgets on a machine of one's own. Its secret is no secret: it opens a seeded database alone. */
+/** Clinic with local widget pages. Its secret is public: it only works on seeded databases. */
 export const seededPartner = {
   id: 'par_banksia',
   name: 'Banksia Road Family Practice',
@@ -11,7 +11,7 @@ export const seededPartner = {
   secret: 'tele_sec_banksia_road_for_development',
 } as const;
 
-/** Another one, which shall see nothing of the first. */
+/** Second partner, which must not see the first one's data. */
 export const otherSeededPartner = {
   id: 'par_ironbark',
   name: 'Ironbark Community Health',
@@ -52,7 +52,7 @@ export async function insertPartners(t: Tx, now: Date): Promise<void> {
     .execute();
 }
 
-/** Registers where the seeded partners' pages are served now, if there are such partners. */
+/** Registers the current port of seeded partners' pages, if any. */
 export async function registerSeededPages(db: Db, port: number): Promise<void> {
   const known = await db
     .selectFrom('partners')

@@ -7,11 +7,11 @@ export interface SeededPatient {
   /** YYYY-MM-DD. */
   dob: string;
   address: { street: string; suburb: string; state: StateCode; postalCode: string };
-  /** The digits of a Medicare number or an IHI; both valid by their check digits and belonging to nobody here. */
+  /** Digits of a Medicare number or an IHI with valid check digits, issued to no one here. */
   medicareOrIhi: string;
 }
 
-/** Patients with full profiles. A patient without a profile is anyone new who signs in. */
+/** Patients with full profiles; new sign-ins have none. */
 export const seededPatients: readonly SeededPatient[] = [
   {
     email: 'maeve.tran@example.com',
@@ -63,5 +63,5 @@ export const seededPatients: readonly SeededPatient[] = [
   },
 ];
 
-/** Someone whose application to join as a doctor waits for staff. */
+/** Doctor whose application waits for staff. */
 export const seededApplicant = { email: 'dr.rosalind.quaye@example.com', name: 'Rosalind Quaye' };

@@ -17,7 +17,7 @@ export interface SeededSpecialist {
   specialties: readonly string[];
   subspecialties: readonly string[];
   bio: string;
-  /** English first; English alone where it is left out. */
+  /** English first; omitted means English only. */
   languages?: readonly string[];
   feeFromCents?: number;
   gender?: 'Female' | 'Male' | 'Other';
@@ -28,7 +28,7 @@ export interface SeededSpecialist {
 const gastro = 'Gastroenterology & Hepatology';
 const medical = ['ahpra-med'];
 
-/** The doctors that documentation and demonstrations name; always the same, always free on most weekdays. */
+/** Doctors named in documentation and demos: fixed, and free on most weekdays. */
 export const namedDoctors: readonly SeededSpecialist[] = [
   {
     ...doctor('Dr Callum Brodie', 'dr.callum.brodie@example.com', 'Newcastle', 'NSW'),
@@ -76,12 +76,12 @@ function doctor(name: string, email: string, city: string, state: StateCode) {
   };
 }
 
-/** Every seeded specialist of every profession. The same on every day; only their availability follows the day. */
+/** Fixed people of every profession; only availability depends on the day. */
 export function seededSpecialists(): SeededSpecialist[] {
   return [...namedDoctors, ...doctorNames.map(generatedDoctor), ...allPractices().map(generatedProvider)];
 }
 
-/** Two doctors or more in each specialty of `doctorInterests`; every third one belongs to the practice. */
+/** Two or more doctors for each specialty of `doctorInterests`; every third belongs to the practice. */
 function generatedDoctor(bareName: string, index: number): SeededSpecialist {
   const email = `dr.${mailName(bareName)}@example.com`;
   const random = seededRandom(email);
@@ -105,7 +105,7 @@ function generatedDoctor(bareName: string, index: number): SeededSpecialist {
   };
 }
 
-/** Somebody for each practice. */
+/** One provider per practice. */
 function generatedProvider(
   { profession, offers, holds }: Practice & { profession: ProfessionId },
   index: number,
@@ -132,7 +132,7 @@ function generatedProvider(
 
 const spoken = ['Arabic', 'Cantonese', 'Greek', 'Hindi', 'Italian', 'Mandarin', 'Spanish', 'Vietnamese'];
 
-/** What some say of themselves and others do not, from a series of their own: whatever else is made up stays what it was. */
+/** Optional details from a separate random series: other seeded values stay the same. */
 function saidOf(email: string, fromCents: number): Pick<SeededSpecialist, 'languages' | 'feeFromCents'> {
   const random = seededRandom(`says:${email}`);
   const languages = random() < 0.4 ? ['English', ...pickSome(random, spoken, 1)] : undefined;

@@ -1,4 +1,4 @@
-/** Mobile numbers that the communications authority keeps for fiction; nobody is called by mistake. Stored form. */
+/** Mobile numbers reserved for fiction by the communications authority, in stored form. */
 export const fictionPhones = [
   '570006',
   '570156',

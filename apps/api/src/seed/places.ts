@@ -1,6 +1,6 @@
 import type { StateCode } from '@tele/core';
 
-/** Cities by state, and how the specialists spread over the states: one entry for each share. */
+/** Cities by state; repeats weight the states. */
 export const cities: Readonly<Record<StateCode, readonly string[]>> = {
   NSW: ['Sydney', 'Newcastle', 'Wollongong', 'Parramatta', 'Orange', 'Byron Bay'],
   VIC: ['Melbourne', 'Geelong', 'Ballarat', 'Bendigo'],

@@ -1,6 +1,6 @@
 import { professionIds, type ProfessionId } from '@tele/core';
 
-/** What somebody offers, and the groups of licences they hold for it: nobody is tax agent, adviser and broker at once. */
+/** Services and licence groups of one profession. */
 export interface Practice {
   offers: readonly string[];
   holds: readonly string[];
@@ -9,7 +9,7 @@ export interface Practice {
 const freely = (...offers: string[]): Practice => ({ offers, holds: [] });
 const licensed = (group: string, ...offers: string[]): Practice => ({ offers, holds: [group] });
 
-/** The seeded practices of each category. Doctors are generated from `doctorInterests`. */
+/** Practices by category. Doctors are generated from `doctorInterests`. */
 const practices: Readonly<Record<ProfessionId, readonly Practice[]>> = {
   doctor: [],
   education: [
@@ -79,7 +79,7 @@ const practices: Readonly<Record<ProfessionId, readonly Practice[]>> = {
   ],
 };
 
-/** Every practice with its category: the first of each category, then the second of each, and so on. */
+/** Interleaved: the first practice of each category, then the second of each, and so on. */
 export function allPractices(): (Practice & { profession: ProfessionId })[] {
   const most = Math.max(...Object.values(practices).map(({ length }) => length));
   return Array.from({ length: most }, (_, turn) =>

@@ -1,4 +1,4 @@
-/** A generator of numbers in [0, 1) that answers the same series for the same word (mulberry32 over an FNV hash). */
+/** Deterministic numbers in [0, 1) from a word (mulberry32 over an FNV hash). */
 export function seededRandom(word: string): () => number {
   let state = 0x811c9dc5;
   for (const char of word) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -10,14 +10,13 @@ export function seededRandom(word: string): () => number {
   };
 }
 
-/** One of a list. */
 export function pickOne<T>(random: () => number, list: readonly T[]): T {
   const item = list[Math.floor(random() * list.length)];
   if (item === undefined) throw new Error('There is nothing to pick from.');
   return item;
 }
 
-/** `count` different ones of a list, in the list's order. */
+/** `count` distinct items, in the list's order. */
 export function pickSome<T>(random: () => number, list: readonly T[], count: number): T[] {
   const ranked = list.map((item) => ({ item, rank: random() })).toSorted((a, b) => a.rank - b.rank);
   const chosen = new Set(ranked.slice(0, count).map(({ item }) => item));

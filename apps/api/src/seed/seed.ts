@@ -22,17 +22,14 @@ import { blocksOf, fullWeek, weeks } from './weeks.ts';
 export interface SeedParts {
   now: Date;
   fieldKeys: Config['fieldKeys'];
-  /** Where the seeded clinic's pages are served. */
+  /** Port of the seeded clinic's pages. */
   partnerPort: number;
 }
 
-/**
- * Fills an empty database with invented people; does nothing once there are users. The same day gives the same rows on any
- * machine: blocks follow the day, all else is fixed. Answers whether it seeded.
- */
+/** Seeds an empty database; returns false if users exist. Deterministic per day: only blocks depend on the date. */
 export async function seed(db: Db, parts: SeedParts): Promise<boolean> {
   const seeded = await inTransaction(db, async (t) => {
-    // Of several processes that start at once, one seeds and the others find it done.
+    // Processes starting together: one seeds, the others find users.
     await sql`lock table users in share row exclusive mode`.execute(t);
     if (await t.selectFrom('users').select('id').limit(1).executeTakeFirst()) return false;
     await insertPatients(t, parts);

@@ -1,13 +1,13 @@
 import { addDays, dayKey, limits, sydney, wallTimeToInstant } from '@tele/core';
 
-/** Hours by weekday, 0 is Sunday: pairs of minutes after midnight on Sydney's wall clock. */
+/** Hours by weekday, 0 is Sunday: pairs of minutes after midnight in Sydney. */
 type Week = Partial<Record<number, readonly (readonly [from: number, to: number])[]>>;
 
 const at = (hour: number, minute = 0): number => hour * 60 + minute;
 const onDays = (days: readonly number[], ...hours: readonly (readonly [number, number])[]): Week =>
   Object.fromEntries(days.map((day) => [day, hours]));
 
-/** The weeks people keep: mornings, evenings, split days, a Saturday. */
+/** Mornings, evenings, split days, a Saturday. */
 export const weeks: readonly Week[] = [
   onDays([1, 2, 3, 4, 5], [at(9), at(12, 30)], [at(14), at(17)]),
   onDays([1, 3, 5], [at(8), at(12)]),
@@ -24,7 +24,7 @@ export const weeks: readonly Week[] = [
 /** The week of the named doctors. */
 export const fullWeek = weeks[0] ?? {};
 
-/** The blocks of a week over the next 30 days of Sydney that have not ended; ISO instants. */
+/** Blocks in the next 30 Sydney days that have not ended; ISO instants. */
 export function blocksOf(week: Week, now: Date): { startISO: string; endISO: string }[] {
   const today = dayKey(now.toISOString(), sydney);
   const blocks = [];
