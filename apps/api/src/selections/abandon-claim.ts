@@ -12,12 +12,12 @@ interface Abandonment {
   booking: Row<'bookings'>;
   acceptanceFee?: Charge;
   bookingFee?: Charge | undefined;
-  /** What the provider shows of the booking fee. */
+  /** Booking fee's payment at the provider. */
   seen?: Intent | Refusal | undefined;
   outcome: Exclude<ClaimOutcome, { tag: 'confirmed' }>;
 }
 
-/** Takes a claim back without a trace: the request is open again, and the specialist's card holds nothing. */
+/** Reverts a claim: the request reopens, and the specialist's card is released. */
 export async function abandonClaim({ db, now: clock }: Services, input: Abandonment): Promise<ClaimOutcome> {
   const now = clock();
   const { booking, acceptanceFee, outcome } = input;
@@ -57,7 +57,7 @@ async function settledByAnother(t: Tx, bookingId: string): Promise<ClaimOutcome>
   return { tag: row?.status === 'CONFIRMED' ? 'confirmed' : 'gone' };
 }
 
-/** The patient's authorisation ended at the provider: the request shows as unpaid, and may be paid again. */
+/** The authorisation ended at the provider: the request is unpaid and can be paid again. */
 async function forgetBookingFee(t: Tx, { booking, bookingFee, seen }: Abandonment, now: Date): Promise<void> {
   if (!bookingFee) return;
   const failed_because = seen && ('reason' in seen ? seen.reason : endOf(seen));

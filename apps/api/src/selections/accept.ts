@@ -13,14 +13,10 @@ import { settleClaim, type ClaimOutcome } from './settle-claim.ts';
 import { cardActionRequired } from '../http/card-action-required.ts';
 
 const rounds = 4;
-/** How long a repeat waits for the acceptance it repeats, in milliseconds, and how often it looks. */
+/** Total wait and polling interval of a repeated acceptance, in ms. */
 const patience = { total: 10_000, between: 150 };
 
-/**
- * Accepts a request with a fee (spec section 4): first acceptance wins. Claim, ask both cards, confirm; a claim left
- * behind by somebody who never finished is settled on the way. The same acceptance sent again, even while the first is at
- * work, answers what the first answers.
- */
+/** First acceptance wins (spec 4): claim, authorise both cards, confirm. Settles abandoned claims. Idempotent. */
 export const acceptSelection: Handler<'acceptSelection'> = async (ctx, { params, body }) => {
   const { userId, specialistId } = requireSpecialist(ctx.actor);
   const args = { selectionId: params.id, specialistId, userId, feeCents: body.feeCents };
@@ -34,7 +30,7 @@ export const acceptSelection: Handler<'acceptSelection'> = async (ctx, { params,
     if (step.tag === 'done') return bookedAnswer(ctx, params.id, step.bookingId);
     const outcome = await settleOrExpire(ctx, step.bookingId);
     runJobsSoon(ctx);
-    // What was settled may be an earlier try of this very acceptance: the next round finds it.
+    // The settled claim may be an earlier try of this acceptance: the next round finds it.
     if (step.tag === 'stale') continue;
     refuse(outcome);
     return bookedAnswer(ctx, params.id, step.bookingId);
@@ -42,7 +38,7 @@ export const acceptSelection: Handler<'acceptSelection'> = async (ctx, { params,
   throw refusalOf(laterRefusals.beingAccepted.other);
 };
 
-/** Waits while the very acceptance is at work in another call; neither a connection nor the request's turn is held meanwhile. */
+/** Waits for the same acceptance in another call, without holding a connection or the request's lock. */
 async function claimPatiently(ctx: Ctx, acceptance: Acceptance): Promise<Exclude<ClaimStep, { tag: 'at-work' }>> {
   for (let waited = 0; waited < patience.total; waited += patience.between) {
     const step = await claimSelection(ctx, acceptance);
@@ -52,14 +48,14 @@ async function claimPatiently(ctx: Ctx, acceptance: Acceptance): Promise<Exclude
   throw refusalOf(laterRefusals.beingAccepted.own);
 }
 
-/** What the first to be told was told, whatever has become of the booking. */
+/** Repeats the first answer, even if the booking has changed since. */
 async function bookedAnswer(services: Services, selectionId: string, bookingId: string) {
   const booking = await readBooking(services, bookingId);
   const card = await readCard(services, bookingId);
   return { selectionId, status: 'BOOKED' as const, booking, ...(card && { card }) };
 }
 
-/** The card of the acceptance fee. */
+/** Card of the acceptance fee. */
 async function readCard({ db }: Services, bookingId: string) {
   const row = await db
     .selectFrom('bookings as b')
@@ -74,7 +70,7 @@ async function readCard({ db }: Services, bookingId: string) {
   return row?.brand && row.last4 ? { brand: row.brand, last4: row.last4 } : null;
 }
 
-/** When the provider does not answer, the claim's lease ends at once: the next try, or runJobs(), settles it. */
+/** Without an answer from the provider the lease ends at once: the next try, or runJobs(), settles the claim. */
 async function settleOrExpire(services: Services, bookingId: string): Promise<ClaimOutcome> {
   try {
     return await settleClaim(services, bookingId);
@@ -111,6 +107,6 @@ async function readBooking({ db }: Services, id: string): Promise<ReturnType<typ
     .select('c.decided_at as acceptedAt')
     .where('b.id', '=', id)
     .executeTakeFirstOrThrow();
-  // As it was accepted, whatever has become of it since.
+  // As accepted, ignoring later changes.
   return bookingView({ ...row, status: 'CONFIRMED', cancelled_by: null, sequence: 0 });
 }

@@ -32,10 +32,7 @@ interface Attempt {
   callerAddress: string;
 }
 
-/**
- * Authorises the booking fee and sends the request (spec section 4). The charge is written down before the card
- * is asked; repeating the call with the same card finds it, so that nothing is held twice.
- */
+/** Authorises the booking fee and sends the request (spec 4). Saves the charge first: retries never hold twice. */
 export const attachPayment: Handler<'attachPayment'> = async (ctx, { params, body }) => {
   const patient = requirePatient(ctx.actor);
   const { paymentMethodId } = body;
@@ -75,19 +72,19 @@ function begin({ db, now: clock }: Services, attempt: Attempt): Promise<Step> {
     const verdict = checkTransition({ name: 'pay', sameCard }, standing, now);
     if (verdict.tag === 'done') return { tag: 'paid' };
     if (verdict.tag === 'refused') {
-      // Answered rather than thrown, so that what was found is kept.
+      // Returned, not thrown: a throw would roll the changes back.
       if (standing.waiting.length === 0) await closeIfNobodyIsLeft(t, selection, { now });
       return { tag: 'refuse', error: refusalOf(verdict) };
     }
     if (charge && sameCard) return { tag: 'ask', charge };
     if (charge?.status === 'STARTED') return { tag: 'settle-first', charge };
-    // Another card waits for its 3-D Secure step: it gives way to this one.
+    // Replaces another card that waits for 3-D Secure.
     if (charge) await releaseCharges(t, { subjects: [purpose.subject], now });
     return { tag: 'ask', charge: await start(t, attempt, { emails: standing.waiting.length, now }) };
   });
 }
 
-/** Within the budgets of this locked patient, and before anything is held. */
+/** Checks the locked patient's budgets before any hold. */
 async function start(t: Tx, attempt: Attempt, { emails, now }: { emails: number; now: Date }): Promise<Charge> {
   const { selectionId, patient } = attempt;
   await countEmails(t, { userId: patient.userId, act: selectionId, emails, now });

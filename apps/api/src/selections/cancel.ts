@@ -9,10 +9,7 @@ import { pastClaims, settleFirst } from './past-claims.ts';
 import { readStanding, requireTransition } from '../bookings/read-standing.ts';
 import { withdrawSelection } from './withdraw.ts';
 
-/**
- * Withdraws an open request, or cancels a booked one before it starts; repeating it changes nothing (spec section 2 'Request detail'). A patient
- * who was shown an open request is refused once it is booked, and one who was shown another outcome for a fee is refused too.
- */
+/** Withdraws or cancels (spec 2 'Request detail'). Refuses outdated views of status or fees. Idempotent. */
 export const cancelSelection: Handler<'cancelSelection'> = async (ctx, input) => {
   const patient = requirePatient(ctx.actor);
   const now = ctx.now();

@@ -10,10 +10,10 @@ interface AcceptanceCharges {
 
 export type AcceptanceFeeOutcome =
   | Authorisation
-  /** The patient's hold has ended. `seen`: the payment provider's answer. */
+  /** The patient's hold has ended. `seen` is the payment provider's answer. */
   | { tag: 'card-not-on-file'; seen: Intent | Refusal | undefined };
 
-/** Authorises the $20 acceptance fee after the patient's hold: it is captured once the booking is confirmed (confirm-claim.ts). */
+/** Authorises the $20 acceptance fee after the patient's hold. Confirmation captures it (confirm-claim.ts). */
 export async function chargeAcceptanceFee(
   services: Services,
   { acceptanceFee, bookingFee }: AcceptanceCharges,

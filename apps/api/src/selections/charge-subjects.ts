@@ -8,10 +8,10 @@ import { hasLapsed } from './close.ts';
 import { lockSelection } from '../bookings/lock.ts';
 import { sendLater } from './send-later.ts';
 
-/** What follows from the charges of a selection: its patient's booking fee, and the acceptance fee of each candidate. */
+/** Consequences of the patient's booking fee and the candidates' acceptance fees. */
 export const chargeSubjects: ChargeSubjects = {
   selection: { lock: lockForBookingFee, hear: hearOfBookingFee },
-  // An acceptance draws its consequences where it is confirmed or abandoned.
+  // Confirming or abandoning an acceptance handles its consequences.
   candidate: { lock: lockForAcceptanceFee, hear: noteMoney },
 };
 
@@ -37,7 +37,7 @@ async function hearOfBookingFee(t: Tx, charge: Charge, news: ChargeNews, now: Da
   await noteMoney(t, charge, news, now);
 }
 
-/** The fee is held: every candidate whose slot is still to come is asked (spec section 4), for as long as the hold lasts. */
+/** Sends the request to candidates with future slots (spec 4). It expires with the hold. */
 async function sendSelection(t: Tx, { subject_id: selectionId, capture_before }: Charge, now: Date): Promise<void> {
   const waiting = await waitingCandidates(t, selectionId, now);
   const slots = waiting.map(({ start_at }) => start_at.toISOString());
@@ -67,7 +67,7 @@ function waitingCandidates(
     .execute();
 }
 
-/** A live claim settles its own fee; without one the fee has lost its purpose. */
+/** A live claim settles its own fee; without one the fee has no purpose. */
 async function lockForAcceptanceFee(t: Tx, charge: Charge): Promise<ChargePurpose> {
   const candidate = await t
     .selectFrom('candidates')

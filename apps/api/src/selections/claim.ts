@@ -19,20 +19,17 @@ interface AcceptanceArgs {
   selectionId: string;
   specialistId: string;
   userId: string;
-  /** Integer cents, AUD: the specialist's own fee, agreed and recorded (product.md 'Money'). */
+  /** Integer cents, AUD: the specialist's own agreed fee (product.md 'Money'). */
   feeCents: number;
 }
 
 export interface Acceptance extends AcceptanceArgs {
   paymentMethodId: string;
-  /** A keyed hash of where the call came from. */
+  /** Keyed hash of the caller's IP address. */
   callerAddress: string;
 }
 
-/**
- * The claim is ours; or this very acceptance was booked before; or it is at work at this moment, sent by the same specialist; or a
- * claim whose lease has ended is in the way and must be settled first.
- */
+/** New claim; already booked; same acceptance in progress; or an expired claim to settle first. */
 export type ClaimStep =
   | { tag: 'claimed'; bookingId: string }
   | { tag: 'done'; bookingId: string }
@@ -41,10 +38,7 @@ export type ClaimStep =
 
 const appointmentMs = limits.appointmentMinutes * 60_000;
 
-/**
- * Claims the selection and the time of one specialist and one patient, before any card is asked. The unique indexes on
- * live bookings decide the race, whatever the number of processes. Throws the refusal, checked in a fixed order.
- */
+/** Claims request and time before asking cards. Unique indexes decide races. Throws refusals in a fixed order. */
 export function claimSelection({ db, now: clock }: Services, acceptance: Acceptance): Promise<ClaimStep> {
   const now = clock();
   return inTransaction(db, async (t) => {
@@ -59,10 +53,7 @@ export function claimSelection({ db, now: clock }: Services, acceptance: Accepta
   });
 }
 
-/**
- * Refuses what an acceptance with this fee would be refused for, as far as can be known without asking a card; changes nothing. A
- * claim left behind by somebody who never finished refuses nothing: it is settled by the acceptance itself.
- */
+/** Dry run of an acceptance without asking cards. Ignores abandoned claims: the acceptance settles them. */
 export function checkAcceptance({ db, now: clock }: Services, args: AcceptanceArgs): Promise<void> {
   const now = clock();
   return inTransaction(db, async (t) => {
@@ -78,7 +69,7 @@ type Acceptable =
   | { tag: 'done'; bookingId: string }
   | Extract<ClaimStep, { tag: 'at-work' | 'stale' }>;
 
-/** `args` with a card is an acceptance, without one the question whether it would be refused. */
+/** With a card: an acceptance. Without: a dry run. */
 async function acceptable(t: Tx, args: AcceptanceArgs | Acceptance, now: Date): Promise<Acceptable> {
   const { selectionId, specialistId, feeCents } = args;
   const [selection] = await lockSelections(t, [selectionId]);
@@ -96,7 +87,7 @@ async function acceptable(t: Tx, args: AcceptanceArgs | Acceptance, now: Date): 
   return { tag: 'free', selection, candidate };
 }
 
-/** Whether the acceptance fee of a booking or a claim was asked of this card. */
+/** The booking's or claim's acceptance fee used this card. */
 async function isCardOf(
   t: Tx,
   accepted: Row<'bookings'> | undefined,
@@ -114,7 +105,7 @@ interface Claim {
   now: Date;
 }
 
-/** Undefined when an index refused it: the selection is locked and unclaimed, so the specialist or the patient is booked. */
+/** Undefined if an index refuses: under the lock, that means the specialist or the patient is booked. */
 async function insertClaim(t: Tx, { selection, candidate, feeCents, now }: Claim): Promise<string | undefined> {
   const row = await t
     .insertInto('bookings')
@@ -138,7 +129,7 @@ async function insertClaim(t: Tx, { selection, candidate, feeCents, now }: Claim
   return row?.id;
 }
 
-/** The live bookings that fill the time, of the specialist or of the patient. */
+/** Live bookings of the specialist or the patient at that time. */
 function timeHolders(t: Tx, { specialist_id, patient_id, start_at }: Row<'candidates'>): Promise<Row<'bookings'>[]> {
   return t
     .selectFrom('bookings')
@@ -149,11 +140,11 @@ function timeHolders(t: Tx, { specialist_id, patient_id, start_at }: Row<'candid
     .execute();
 }
 
-/** Of an acceptance: what is held for an offer is settled by its own. */
+/** Acceptances only; offers settle their own holds. */
 const isStale = ({ status, candidate_id, claimed_until }: Row<'bookings'>, now: Date): boolean =>
   status === 'CLAIMED' && candidate_id !== null && claimed_until <= now;
 
-/** A time that is kept for a move is the specialist's own to decide. */
+/** A time held for a reschedule is the specialist's own decision. */
 function takenBy(holders: readonly Row<'bookings'>[], { specialist_id }: Row<'candidates'>): Refusal {
   const isForReschedule = holders.some(
     (holder) => holder.reschedule_id !== null && holder.specialist_id === specialist_id,
@@ -165,7 +156,7 @@ async function timeIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Prom
   const holders = await timeHolders(t, candidate);
   const stale = holders.find((holder) => isStale(holder, now));
   if (stale) return { tag: 'stale', bookingId: stale.id };
-  // The patient is being booked elsewhere, which may yet come to nothing.
+  // The patient's other booking may still fail.
   const passing = holders.every(
     ({ status, reschedule_id, specialist_id }) =>
       status === 'CLAIMED' && reschedule_id === null && specialist_id !== candidate.specialist_id,
@@ -174,7 +165,7 @@ async function timeIsTaken(t: Tx, candidate: Row<'candidates'>, now: Date): Prom
   throw refusalOf(takenBy(holders, candidate));
 }
 
-/** Starts the acceptance fee's charge, which saves a new card. The same card's 3-D Secure step continues, another card's is released. */
+/** Starts the acceptance fee's charge and saves a new card. Continues this card's 3-D Secure; releases another's. */
 async function chargeFor(
   t: Tx,
   { acceptance, candidateId, now }: { acceptance: Acceptance; candidateId: string; now: Date },

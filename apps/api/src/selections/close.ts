@@ -7,26 +7,26 @@ import { sendLater } from './send-later.ts';
 
 type Selection = Row<'selections'>;
 
-/** Whether the booking fee was authorised, which is when the specialists were asked. */
+/** Specialists are asked once the booking fee is authorised. */
 export const isSent = (selection: Pick<Selection, 'payment_status'>): boolean =>
   selection.payment_status !== null && paidStatuses.includes(selection.payment_status);
 
-/** Past its time but not yet swept up by runJobs(): reads and verbs treat it as closed already. */
+/** Expired but not yet closed by runJobs(): reads and verbs treat it as closed. */
 export const hasLapsed = (selection: Pick<Selection, 'state' | 'expires_at'>, now: Date): boolean =>
   selection.state === 'OPEN' && selection.expires_at !== null && selection.expires_at <= now;
 
-/** Why a selection closes whose time has run out. */
+/** Closing reason of an expired selection. */
 export const lapseOf = (selection: Pick<Selection, 'submitted_at'>): 'lapsed' | 'unpaid' =>
   selection.submitted_at === null ? 'unpaid' : 'lapsed';
 
 interface Closing {
   because: 'none-left' | 'lapsed' | 'unpaid';
-  /** What its patient is told. */
+  /** Email to the patient. */
   letter?: 'nobodyAccepted' | 'bookedElsewhere';
   now: Date;
 }
 
-/** Ends an open, locked selection that nobody accepted: waiting candidates are LOST, the booking fee is let go. */
+/** Closes an open, locked selection without an acceptance: candidates are LOST, the booking fee is released. */
 export async function closeSelection(
   t: Tx,
   selection: Selection,
@@ -44,7 +44,7 @@ export async function closeSelection(
   }
 }
 
-/** Moves a locked selection out of OPEN and lets its authorisations go (product.md 'Money'). */
+/** Moves a locked selection out of OPEN and releases its authorisations (product.md 'Money'). */
 export async function endSelection(
   t: Tx,
   selection: Selection,
@@ -62,7 +62,7 @@ export async function endSelection(
   await releaseCharges(t, { subjects: await subjectsOf(t, selection.id), now });
 }
 
-/** Closes a locked selection once no candidate is left to answer. */
+/** Closes a locked selection without waiting candidates. */
 export async function closeIfNobodyIsLeft(
   t: Tx,
   selection: Selection,

@@ -16,14 +16,11 @@ interface Confirmation {
   booking: Row<'bookings'>;
   acceptanceFee: Charge;
   bookingFee: Charge;
-  /** The acceptance fee's authorisation. */
+  /** Authorisation of the acceptance fee. */
   held: Extract<Authorisation, { tag: 'authorised' }>;
 }
 
-/**
- * The one decision point of an acceptance: its commit books the appointment, and everything that follows is written
- * with it. Both cards are authorised before; both are captured after, by the outbox.
- */
+/** Atomic commit of the booking and its consequences. Cards are authorised before; the outbox captures later. */
 export async function confirmClaim({ db, now: clock }: Services, input: Confirmation): Promise<ClaimOutcome> {
   const now = clock();
   return inTransaction(db, async (t) => {
@@ -80,7 +77,7 @@ async function enqueueConsequences(
   await sendLater(t, { letter: 'specialistBooked', selectionId, specialistId }, now);
 }
 
-/** Somebody else settled the claim. If it was taken back, what we have just been granted must not stay on the card. */
+/** Another process settled the claim. If it failed, release our hold. */
 async function alreadySettled(
   t: Tx,
   { booking, acceptanceFee, held: { intentId, card } }: Confirmation,

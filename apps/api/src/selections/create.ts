@@ -21,10 +21,7 @@ import { requireSpecialty } from '../http/require-specialty.ts';
 
 type Body = BodyParsed<'createSelection'>;
 
-/**
- * Starts a request. Nobody is asked before the booking fee is authorised, so nothing is held for it yet (spec section 4 'Patient flow').
- * Sent again under its idempotency key it answers the request that was made, whatever has become of it and of its times.
- */
+/** Creates an unpaid request; paying sends it (spec 4 'Patient flow'). The same key returns the existing request. */
 export const createSelection: Handler<'createSelection'> = async (ctx, { body, idempotencyKey: key }) => {
   const { userId, through } = requireBooker(ctx.actor);
   const now = ctx.now();
@@ -45,7 +42,7 @@ export const createSelection: Handler<'createSelection'> = async (ctx, { body, i
 
 interface SelectionArgs {
   userId: string;
-  /** The partner on whose page it is made. */
+  /** Partner whose page made the request. */
   through: string | undefined;
   body: Body;
   now: Date;
@@ -62,7 +59,7 @@ async function refuse(t: Tx, keys: FieldKeys, { userId, through, body, now }: Se
   refusePicks('SLOT_UNAVAILABLE', await takenPicks(t, body.picks, now), taken);
 }
 
-/** Refused here rather than at the card, where it is counted: nothing is made that cannot be sent. */
+/** Refuses early: a request that can't be sent is never created. */
 async function requireBudgets(t: Tx, { userId, emails, now }: { userId: string; emails: number; now: Date }) {
   await requireRoomForHold(t, userId, 1);
   await requireRoomForUnpaid(t, userId, now);
@@ -71,11 +68,11 @@ async function requireBudgets(t: Tx, { userId, emails, now }: { userId: string; 
 
 interface Fees {
   capCents: number | null;
-  /** The advertised fee of each specialist, null for none. */
+  /** Advertised fee per specialist; null for none. */
   listed: ReadonlyMap<string, number | null>;
 }
 
-/** Without a maximum or any fee, the cap is the highest fee that the picks advertise. */
+/** Without a cap or `anyFee`, the cap is the highest advertised fee of the picks. */
 async function agreeFees(t: Tx, { picks, feeCapCents, anyFee }: Body): Promise<Fees> {
   const ids = picks.map(({ specialistId }) => specialistId);
   const rows = await t.selectFrom('specialists').select(['id', 'fee_from_cents']).where('id', 'in', ids).execute();
@@ -143,7 +140,7 @@ function repeatedPicks({ picks }: Body): number[] {
   return picks.flatMap((_, index) => (ids.indexOf(ids[index] ?? '') < index ? [index] : []));
 }
 
-/** Picks of somebody who is not approved, not for this profession and specialty, or the very person who picks. */
+/** Picks that are unapproved, of another profession or specialty, or the patient's own. */
 async function unknownPicks(db: Db, userId: string, { profession, specialty, picks }: Body): Promise<number[]> {
   const known = await db
     .selectFrom('specialists as s')

@@ -11,10 +11,7 @@ import { notFound } from '../bookings/find-selection.ts';
 import { pastClaims, settleFirst } from './past-claims.ts';
 import { readStanding, requireTransition } from '../bookings/read-standing.ts';
 
-/**
- * Declines, with one of the replies of the request's category or none; when the last one declines, the request closes and the booking fee is let
- * go. Repeating it changes nothing (spec section 4).
- */
+/** Declines with an optional reply; the last one closes the request and releases the fee (spec 4). Idempotent. */
 export const declineSelection: Handler<'declineSelection'> = async (ctx, { params, body }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   const now = ctx.now();

@@ -7,7 +7,7 @@ import { pastClaims, settleFirst } from './past-claims.ts';
 import { readStanding, requireTransition } from '../bookings/read-standing.ts';
 import { withdrawSelection } from './withdraw.ts';
 
-/** Takes a selection off its patient's list; an open one is withdrawn first, a booked one must be cancelled before. Repeating it changes nothing. */
+/** Withdraws an open selection first; booked ones must be cancelled before. Idempotent. */
 export async function deleteSelection(services: Services, patient: Patient, id: string): Promise<void> {
   const now = services.now();
   await pastClaims(services, async (t) => {
@@ -17,7 +17,7 @@ export async function deleteSelection(services: Services, patient: Patient, id: 
     const { standing, stale } = await readStanding(t, selection, { side: 'patient' }, now);
     requireTransition({ name: 'delete' }, standing, now);
     settleFirst(stale);
-    // A lapsed one is left to runJobs(), which tells its patient.
+    // Leaves expired ones to runJobs(), which notifies the patient.
     if (selection.state === 'OPEN' && !hasLapsed(selection, now)) await withdrawSelection(t, selection, now);
     await t.updateTable('selections').set({ deleted_at: now }).where('id', '=', selection.id).execute();
   });

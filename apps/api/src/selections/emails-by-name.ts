@@ -14,7 +14,7 @@ import type { RequestFacts } from '../emails/request-facts.ts';
 import { requestNotAccepted } from '../emails/request-not-accepted.ts';
 import { requestSent } from '../emails/request-sent.ts';
 
-/** Emails about requests and appointments, by their name in job payloads. Times are in the reader's zone and name it. */
+/** Emails about requests and appointments, by name in job payloads. Times are in the reader's zone and name it. */
 export const emails = {
   received: requestSent,
   newRequest,

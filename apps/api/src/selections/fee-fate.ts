@@ -5,16 +5,13 @@ import { latestCharges, type SeenCharge } from '../ledger/latest-charges.ts';
 
 export type BookingFee = SeenCharge;
 
-/** The booking fee that counts for each of the selections. */
+/** Latest booking fee of each selection. */
 export const bookingFees = (db: Db, ids: readonly string[]): Promise<Map<string, BookingFee>> =>
   latestCharges(db, { kind: 'booking_fee', type: 'selection', ids });
 
 type Fated = Pick<Charge, 'status' | 'dispute_status'>;
 
-/**
- * What became of a charge, in the money words. One that is to be given back is not said to be, until it has been; one given back
- * before it was ever captured is a hold released; one that the bank took back for good is with its payer again.
- */
+/** Fate in money words. Pending refunds show only once completed; refunds before capture are released holds. */
 export function feeFate(charge: Fated | undefined, shown: PaymentStatus): FeeFate {
   switch (charge?.status) {
     case 'AUTHORISED':

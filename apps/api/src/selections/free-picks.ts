@@ -7,7 +7,7 @@ interface Pick {
   slotISO: string;
 }
 
-/** The picks whose slot is not free now, by index: past, too soon, taken, hidden, off the grid or outside availability. */
+/** Indexes of picks that are past, too soon, taken, hidden, off the grid or outside availability. */
 export async function takenPicks(db: Db, picks: readonly Pick[], now: Date): Promise<number[]> {
   const window = { now, days: limits.slotDays };
   const found = await readAvailability(
@@ -20,7 +20,7 @@ export async function takenPicks(db: Db, picks: readonly Pick[], now: Date): Pro
     if (!of) return [index];
     const pickStart = new Date(slotISO).toISOString();
     const end = new Date(Date.parse(slotISO) + limits.appointmentMinutes * 60_000).toISOString();
-    // What touches the slot decides; the other weeks need not be cut into half hours.
+    // Only blocks that touch the slot matter.
     const near = of.blocks.filter((block) => block.startISO <= end && block.endISO >= pickStart);
     const free = freeSlots({ ...of, blocks: near, ...window });
     return free.some(({ startISO }) => startISO === pickStart) ? [] : [index];

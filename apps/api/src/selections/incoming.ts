@@ -12,10 +12,7 @@ import { usualFeeOf } from './usual-fee.ts';
 
 const list = 'incoming';
 
-/**
- * A page of the paid requests that wait for this specialist, soonest slot first; nothing in them names the patient (spec section 2
- * 'Provider inbox').
- */
+/** Paid requests awaiting this specialist, soonest slot first, without patient names (spec 2 'Provider inbox'). */
 export const incomingSelections: Handler<'incomingSelections'> = async ({ db, config, actor, now }, { query }) => {
   const { specialistId } = requireSpecialist(actor);
   const at = now();

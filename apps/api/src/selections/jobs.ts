@@ -14,19 +14,19 @@ export const selectionSweeps: readonly Sweep<Services>[] = [settleStaleClaims, l
 
 const batchSize = 8;
 
-/** Acceptances whose process never finished. */
+/** Settles acceptances whose process died. */
 async function settleStaleClaims(services: Services): Promise<number> {
   const stale = await takeEndedClaims(services, 'candidate_id');
   for (const { id } of stale) await attempt(services, { bookingId: id }, () => settleClaim(services, id));
   return stale.length;
 }
 
-/** Open requests whose time has run out; one that is being accepted waits for its claim. */
+/** Expires open requests; those being accepted wait for the claim. */
 async function lapseDue(services: Services): Promise<number> {
   const due = await services.db
     .selectFrom('selections as s')
     .select('s.id')
-    // In literals, so that every plan sees that the index of open ones has them all.
+    // Literals let every plan use the partial index of open requests.
     .where('s.state', '=', sql.lit('OPEN'))
     .where('s.kind', '=', sql.lit('picked'))
     .where('s.expires_at', '<=', services.now())

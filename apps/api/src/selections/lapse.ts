@@ -3,7 +3,7 @@ import type { Services } from '../http/context.ts';
 import { closeSelection, hasLapsed, lapseOf } from './close.ts';
 import { lockSelection } from '../bookings/lock.ts';
 
-/** Closes a selection whose time has run out; one that is being accepted is left to its claim. */
+/** Closes an expired selection, unless a claim is accepting it. */
 export async function lapseSelection({ db, now: clock }: Services, selectionId: string): Promise<void> {
   const now = clock();
   await inTransaction(db, async (t) => {

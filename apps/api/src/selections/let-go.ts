@@ -9,10 +9,7 @@ import { readStanding } from '../bookings/read-standing.ts';
 
 const batchSize = 50;
 
-/**
- * Lets go of everything that waits for a specialist who may not answer any more: they have lost it, and a request that waits for nobody
- * else closes. What they are accepting at this moment is theirs.
- */
+/** Loses the waiting candidates of a specialist who can no longer answer, except claims. Closes emptied requests. */
 export async function letGoOf(services: Services, specialistId: string): Promise<void> {
   for (let after = ''; ;) {
     const batch = await services.db
@@ -40,7 +37,7 @@ async function letGo(
     const [selection] = await lockSelections(t, [selectionId]);
     if (!selection) return;
     const { standing, candidate, stale } = await readStanding(t, selection, { side: 'specialist', specialistId }, now);
-    // Whoever may decline may be declined for: the table of transitions knows what is being accepted, booked or over.
+    // Declines if the transition table allows it: that excludes claimed, booked and ended candidates.
     if (!candidate || checkTransition({ name: 'decline' }, standing, now).tag !== 'allowed') return;
     if (stale?.candidate_id === candidate.id) settleFirst(stale);
     await t.updateTable('candidates').set({ status: 'LOST', decided_at: now }).where('id', '=', candidate.id).execute();

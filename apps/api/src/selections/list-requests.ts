@@ -11,17 +11,14 @@ import { inPart } from './in-part.ts';
 
 interface Listing<Item> {
   query: QueryParsed<'mySelections'>;
-  /** What its cursors are of. */
+  /** Name of the cursor's list. */
   list: string;
-  /** Those of this kind alone. */
+  /** Restricts the list to this kind. */
   kind?: 'picked';
   items: (rows: readonly Row<'selections'>[]) => Promise<Item[]>;
 }
 
-/**
- * A page of the patient's requests, newest first, without the deleted ones: all, or one part of their list (spec sections 2 and 7). A
- * new request comes before every page but the first, so that nothing is skipped or comes twice.
- */
+/** Patient's requests, newest first (spec 2, 7). New ones come before any later page: no gaps or duplicates. */
 export async function listRequests<Item>(
   { db, actor, now: clock }: Ctx,
   { query, list: name, kind, items }: Listing<Item>,

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/transaction.ts';
 
-/** Marks LOST the waiting candidates of a locked selection whose specialist, or whose patient, is booked at that time meanwhile. */
+/** Marks waiting candidates LOST if their specialist or patient is now booked at that time. */
 export async function loseTakenSlots(t: Tx, selectionId: string, now: Date): Promise<void> {
   await t
     .updateTable('candidates as c')

@@ -5,20 +5,16 @@ import { closeIfNobodyIsLeft } from './close.ts';
 import { acceptanceFeeOf } from '../bookings/fees.ts';
 import { lockSelections } from '../bookings/lock.ts';
 
-/** The time that a booking takes, and whose. */
 type Place = Pick<Row<'bookings'>, 'selection_id' | 'specialist_id' | 'patient_id' | 'start_at'>;
 
-/**
- * Locks the selection of a booking that is about to be confirmed, with every other open one that wants its time; answers the others. The
- * patient is locked before.
- */
+/** Locks the booking's selection and its rivals; returns the rivals. The patient is locked before. */
 export async function lockWithRivals(t: Tx, booking: Place): Promise<Row<'selections'>[]> {
   const rivals = await rivalSelections(t, booking);
   const locked = await lockSelections(t, [booking.selection_id, ...rivals]);
   return locked.filter(({ id }) => id !== booking.selection_id);
 }
 
-/** A booking has taken its time: candidates of other requests for it are LOST, and a request that waits for nobody else closes. */
+/** Marks rival candidates LOST and closes emptied requests. */
 export async function loseToBooking(
   t: Tx,
   { booking, rivals, now }: { booking: Place; rivals: readonly Row<'selections'>[]; now: Date },
@@ -26,7 +22,7 @@ export async function loseToBooking(
   for (const rival of rivals) await loseSlot(t, { rival, booking, now });
 }
 
-/** Other open requests that wait for the same specialist, or are of the same patient, at the same time. */
+/** Other open requests at that time, with the same specialist or patient. */
 async function rivalSelections(t: Tx, booking: Place): Promise<string[]> {
   const rows = await t
     .selectFrom('candidates as c')

@@ -15,10 +15,7 @@ interface IdempotencyQuery {
   body: Body;
 }
 
-/**
- * The id of the request that this locked patient has made under this key, if any, also when it has ended or was deleted. The
- * rows remember what was asked for; the same key with anything else is refused.
- */
+/** Locked patient's earlier request under this key, even if ended or deleted. Throws if its content differs. */
 export async function madeBefore(
   t: Tx,
   keys: FieldKeys,
@@ -31,7 +28,7 @@ export async function madeBefore(
     .where('made_as', '=', key)
     .executeTakeFirst();
   if (!made) return undefined;
-  // What was made elsewhere is not named on a partner's page.
+  // Partner pages don't see requests made elsewhere.
   if (through !== undefined && made.partner_id !== through) return keyReused();
   const candidates = await t.selectFrom('candidates').selectAll().where('selection_id', '=', made.id).execute();
   return isSame(decryptRow(keys, 'selections', made), candidates, body) ? made.id : keyReused();
@@ -51,7 +48,7 @@ function isSame(made: Row<'selections'>, candidates: readonly Row<'candidates'>[
   );
 }
 
-/** The cap that the same request got when it was made. */
+/** Fee cap as computed at creation. */
 function capOf({ feeCapCents, anyFee }: Body, candidates: readonly Row<'candidates'>[]): number | null {
   if (anyFee) return null;
   return feeCapCents ?? highestListedFee(candidates.map((one) => ({ feeFromCents: one.fee_from_cents })));

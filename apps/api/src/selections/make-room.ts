@@ -10,17 +10,13 @@ import { refusePicks } from './refuse-picks.ts';
 
 interface MakeRoomArgs {
   userId: string;
-  /** The partner on whose page the request is made: one made elsewhere stands in its way without being named. */
+  /** Partner whose page makes the request. A conflicting request made elsewhere is not named. */
   through: string | undefined;
   picks: readonly { specialistId: string; slotISO: string }[];
   now: Date;
 }
 
-/**
- * Makes room for a new request of a patient (product.md 'Selections, acceptance, lapse'): a pick at the time of a booking of
- * theirs is refused, and so is asking the same specialist for the same time again. A request that was never paid gives way to
- * the new one: whoever starts again has left it. The patient is locked.
- */
+/** Refuses conflicting picks; abandoned requests give way (product.md 'Selections, acceptance, lapse'). */
 export async function makeRoom(t: Tx, { userId, through, picks, now }: MakeRoomArgs): Promise<void> {
   refusePicks('PATIENT_BUSY', await busyPicks(t, userId, picks), refusalTexts.PATIENT_BUSY);
   for (const { selection, indexes } of await askedBefore(t, userId, picks)) {
@@ -33,7 +29,7 @@ export async function makeRoom(t: Tx, { userId, through, picks, now }: MakeRoomA
   }
 }
 
-/** The picks at the time of a confirmed booking of the patient, on either side, or of one they ask to reschedule to, by index. */
+/** Indexes of picks at the time of the patient's bookings, on either side, or requested reschedules. */
 async function busyPicks(t: Tx, userId: string, picks: MakeRoomArgs['picks']): Promise<number[]> {
   const starts = picks.map(({ slotISO }) => new Date(slotISO));
   const booked = await t
@@ -54,16 +50,16 @@ async function busyPicks(t: Tx, userId: string, picks: MakeRoomArgs['picks']): P
 
 interface Before {
   selection: Row<'selections'>;
-  /** The picks that it asks for already. */
+  /** Picks it already asks for. */
   indexes: number[];
 }
 
-/** Requests of the patient, locked, that wait for one of these specialists at the very time. */
+/** Patient's locked requests to these specialists at the same times. */
 async function askedBefore(t: Tx, userId: string, picks: MakeRoomArgs['picks']): Promise<Before[]> {
   const ids = (await waitingFor(t, userId, picks)).map(({ selection_id }) => selection_id);
   if (ids.length === 0) return [];
   const selections = await lockSelections(t, [...new Set(ids)]);
-  // Read again under the lock: somebody may have answered meanwhile.
+  // Read again under the lock: a specialist may have answered.
   const waiting = await waitingFor(t, userId, picks);
   return selections.flatMap((selection) => {
     const candidates = waiting.filter(({ selection_id }) => selection_id === selection.id);
@@ -95,7 +91,7 @@ function isSame(
   return candidate.specialist_id === specialistId && candidate.start_at.getTime() === Date.parse(slotISO);
 }
 
-/** Never sent, and no card is being asked for it at this moment; or over and not yet swept up by runJobs(). */
+/** Unsent without a card in progress, or expired and not yet closed by runJobs(). */
 async function isAbandoned(t: Tx, selection: Row<'selections'>, now: Date): Promise<boolean> {
   if (hasLapsed(selection, now)) return true;
   if (selection.submitted_at !== null) return false;

@@ -4,7 +4,7 @@ import { requirePatient } from '../http/require-role.ts';
 import { listRequests } from './list-requests.ts';
 import { readSelections } from './read.ts';
 
-/** A page of the selections of the patient signed in, newest first (spec section 7). */
+/** Caller's selections, paginated, newest first (spec 7). */
 export const mySelections: Handler<'mySelections'> = (ctx, { query }) =>
   listRequests(ctx, {
     query,

@@ -5,7 +5,7 @@ import type { Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { inTime } from '../http/in-time.ts';
 
-/** Refuses when this locked patient has too many booking fees held, or being asked for, not counting `more` that are still to come. */
+/** Throws if the locked patient has too many booking fees held or pending, leaving room for `more`. */
 export async function requireRoomForHold(t: Tx, userId: string, more: 0 | 1): Promise<void> {
   const held = await countOf(
     t,
@@ -20,7 +20,7 @@ export async function requireRoomForHold(t: Tx, userId: string, more: 0 | 1): Pr
   throw new ApiError('TOO_MANY_OPEN_REQUESTS', text);
 }
 
-/** Refuses when this locked patient made too many requests within a day without paying for them: each stays for weeks. */
+/** Throws if the locked patient made too many unpaid requests in a day: each stays for weeks. */
 export async function requireRoomForUnpaid(t: Tx, userId: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - dayMs);
   const unpaid = await t

@@ -8,7 +8,7 @@ import { settleClaim } from './settle-claim.ts';
 
 const rounds = 4;
 
-/** Thrown out of a transaction that met a claim whose lease has ended. */
+/** Rolls back a transaction that met an expired claim. */
 class StaleClaim extends Error {
   readonly bookingId: string;
 
@@ -18,7 +18,7 @@ class StaleClaim extends Error {
   }
 }
 
-/** Runs a transaction that may meet a claim; one left behind is settled first, and the transaction starts again. */
+/** Settles an expired claim outside the transaction, then runs it again. */
 export async function pastClaims<T>(services: Services, work: (t: Tx) => Promise<T>): Promise<T> {
   for (let round = 0; round < rounds; round += 1) {
     try {
@@ -39,7 +39,7 @@ async function settle(services: Services, bookingId: string): Promise<void> {
   }
 }
 
-/** Called inside `pastClaims`: a claim past its lease is settled, and the transaction starts again. */
+/** For use inside `pastClaims`: settles an expired claim and restarts the transaction. */
 export function settleFirst(stale: { id: string } | undefined): void {
   if (stale) throw new StaleClaim(stale.id);
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { forgetRemoved } from '../people/forget-removed.ts';
 
-/** Deletes requests that ended without ever having been paid, and their picks, and whom nothing else was requested for once they were removed; a charge that was tried for one stays. */
+/** Deletes ended unpaid requests, their picks, and removed people without other requests. Charges stay. */
 export function pruneUnpaid({ db, now }: Services, limit: number): Promise<number> {
   return inTransaction(db, async (t) => {
     const rows = await t

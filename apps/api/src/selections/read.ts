@@ -12,7 +12,7 @@ import { latestReschedules, rescheduleView } from '../bookings/latest-reschedule
 export type SelectionView = Answer<'getSelection'>;
 type BookingView = NonNullable<SelectionView['booking']>;
 
-/** Selections as their patient reads them (spec sections 3 and 4): five queries, however many there are, and one where any is for somebody else. */
+/** Patient's view (spec 3, 4): five queries for any number, or six with people booked for. */
 export async function readSelections(
   db: Db,
   keys: FieldKeys,
@@ -61,7 +61,7 @@ const candidatesOf = (db: Db, ids: readonly string[]) =>
     .orderBy('c.id')
     .execute();
 
-/** A claim is not shown: until it is confirmed nothing is booked. */
+/** Excludes claims: nothing is booked before confirmation. */
 const bookingsOf = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom('bookings as b')
@@ -132,7 +132,7 @@ function paymentView(status: PaymentStatus, fee: BookingFee | undefined): NonNul
   };
 }
 
-/** A booking as both sides read it; `status` is CONFIRMED or CANCELLED. */
+/** Both sides' view; `status` is CONFIRMED or CANCELLED. */
 export function bookingView(
   row: Omit<BookingRow, 'id' | 'selection_id'>,
   reschedule?: BookingView['reschedule'],

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@tele/core';
 import { ApiError } from '../http/api-error.ts';
 
-/** Refuses the picks at these indexes, each by name; none, and nothing happens. */
+/** Throws one field error per index; returns if there are none. */
 export function refusePicks(
   code: ErrorCode,
   indexes: readonly number[],

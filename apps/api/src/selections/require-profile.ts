@@ -11,14 +11,11 @@ interface Booking {
   /** Undefined in the portal. */
   through: string | undefined;
   profession: ProfessionId;
-  /** Whom it is for, where that is somebody else. */
+  /** Person booked for; null for the patient. */
   personId: string | null | undefined;
 }
 
-/**
- * Refuses a patient, or a newcomer, whose profile lacks what a booking in a profession needs, each field by name: their specialist would have
- * nobody to call (product.md 'What a booking is for the people in it').
- */
+/** Throws for each profile field the profession needs (product.md 'What a booking is for the people in it'). */
 export async function requireProfile(db: Db, keys: FieldKeys, booking: Booking): Promise<void> {
   const { userId, through, profession, personId } = booking;
   if (personId) await requirePersonOf(db, keys, { ...booking, personId });
@@ -34,7 +31,7 @@ export async function requireProfile(db: Db, keys: FieldKeys, booking: Booking):
   });
 }
 
-/** Who was removed, or is another's, is nobody here; nor is anybody shown or chosen on a partner's page. */
+/** Throws for removed or others' people, and on partner pages, where people can't be chosen. */
 async function requirePersonOf(
   db: Db,
   keys: FieldKeys,

@@ -20,10 +20,7 @@ import type { AskedSpecialist } from '../emails/request-facts.ts';
 import { calendarOf, emails, type EmailName } from './emails-by-name.ts';
 import type { EmailJob } from './send-later.ts';
 
-/**
- * Writes to the patient of a selection, or to one of its specialists. What has ended meanwhile is not announced: a new request, that one was sent, a
- * booking. `id` is the outbox id: it becomes the Message-ID, so that a retry is recognisable.
- */
+/** Skips outdated emails. The outbox ID is the Message-ID: retries can be recognised. */
 export async function sendEmail({ db, mailer, config, now }: Services, id: string, job: EmailJob): Promise<void> {
   const { letter: name, selectionId, specialistId } = job;
   const booked = await bookedBySelection(db, selectionId);
@@ -35,7 +32,7 @@ export async function sendEmail({ db, mailer, config, now }: Services, id: strin
   const { email, slot, feeCents, answerBy, candidates, agreed, profession, replies, zone } = reader;
   const method = calendarOf[name];
   const letter = emails[name]({
-    // A booking may have been moved since it was asked for.
+    // Bookings may have been rescheduled since the request.
     slotISO: (method && booked ? booked.startAt : slot)?.toISOString() ?? null,
     feeCents,
     profession,
@@ -54,7 +51,7 @@ export async function sendEmail({ db, mailer, config, now }: Services, id: strin
   await mailer.send({ ...written, to: email, id, attachments });
 }
 
-/** Whether there is nothing to announce any more. */
+/** Outdated: nothing left to announce. */
 function isOver(
   letter: EmailName,
   { status, state, slot, answerBy }: Reader,
@@ -71,7 +68,7 @@ interface Reader {
   slot: Date | null;
   feeCents: number | null;
   profession: ProfessionId;
-  /** Of a specialist's candidate, and of a patient's request. */
+  /** A specialist's candidate status; a patient's request state. */
   status: string | null;
   state: string | null;
   answerBy: Date | null;

@@ -6,13 +6,13 @@ import { emails } from './emails-by-name.ts';
 const payload = z.object({
   letter: nameIn(emails),
   selectionId: z.string(),
-  /** Whom to write to; absent for the patient. */
+  /** Recipient; absent for the patient. */
   specialistId: z.string().optional(),
 });
 
 export type EmailJob = z.infer<typeof payload>;
 
-/** Mail gives up after some six hours. */
+/** Retries stop after about six hours. */
 export const emailJob = defineJob('selection-email', payload, { lane: 'mail', tries: 12 });
 
 /** Sends an email about a selection once the transaction has committed. */

@@ -15,11 +15,7 @@ export type ClaimOutcome =
   | { tag: 'action-required'; clientSecret: string; intentId: string }
   | { tag: 'card-not-on-file' };
 
-/**
- * Takes a claim to its end: both cards are asked, then one transaction books it, or everything is as it was. Whoever
- * finds a claim may settle it, any number of times: the provider sees the same key, and only one commit can confirm.
- * Throws PaymentUnavailable when the provider does not answer; the claim then stays for the next one to settle.
- */
+/** Asks both cards, then books or reverts. Idempotent, race-safe. Throws PaymentUnavailable, keeping the claim. */
 export async function settleClaim(services: Services, bookingId: string): Promise<ClaimOutcome> {
   const { db } = services;
   const found = await inTransaction(db, async (t) => {

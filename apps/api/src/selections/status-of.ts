@@ -1,10 +1,7 @@
 import type { SelectionStatus } from '@tele/core';
 import { sql, type RawBuilder } from 'kysely';
 
-/**
- * The status of selections (`s`) as core/selection/status.ts derives it from their rows, for counting them where they are. Each looks up rows of its
- * own by their index: `exists` would have the planner read whole tables for a few selections.
- */
+/** SQL version of core/selection/status.ts. Uses indexed lookups: `exists` makes the planner read whole tables. */
 export function statusOf(now: Date): RawBuilder<SelectionStatus> {
   const booking = sql`(select b.status from bookings b where b.selection_id = s.id and b.status <> 'CLAIMED' limit 1)`;
   const furthest = sql`(select max(case c.status when 'ACCEPTED' then 2 when 'PENDING' then 1 else 0 end)

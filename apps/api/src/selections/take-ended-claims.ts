@@ -5,10 +5,7 @@ import { leaseMs } from '../ledger/charge.ts';
 
 const batchSize = 8;
 
-/**
- * Claims on a time whose lease has ended: acceptances whose process never finished, or times held for offers that are over. Their lease is renewed
- * first, so that no other process takes them meanwhile.
- */
+/** Expired claims of acceptances or ended offers. Renewed first, so other processes skip them. */
 export async function takeEndedClaims(
   { db, now: clock }: Services,
   heldFor: 'candidate_id' | 'offer_id',
@@ -21,7 +18,7 @@ export async function takeEndedClaims(
       eb
         .selectFrom('bookings')
         .select('id')
-        // In a literal, so that every plan sees that the index of each kind of claims has them all.
+        // Literal lets every plan use each kind's partial index.
         .where('status', '=', sql.lit('CLAIMED'))
         .where(heldFor, 'is not', null)
         .where('claimed_until', '<=', now)

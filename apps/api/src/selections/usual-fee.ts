@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts';
 
 type UsualFee = NonNullable<Answer<'incomingSelections'>['usualFee']>;
 
-/** The fee that a specialist lists; without one, the last that they accepted with. */
+/** Listed fee, else the last accepted fee. */
 export async function usualFeeOf(db: Db, specialistId: string): Promise<UsualFee | null> {
   const { fee_from_cents: listed } = await db
     .selectFrom('specialists')
@@ -16,7 +16,7 @@ export async function usualFeeOf(db: Db, specialistId: string): Promise<UsualFee
     .selectFrom('candidates')
     .select('fee_cents')
     .where('specialist_id', '=', specialistId)
-    // In a literal, so that every plan can use the index of these.
+    // Literal lets every plan use the partial index.
     .where('status', '=', sql.lit('ACCEPTED'))
     .orderBy('decided_at', 'desc')
     .limit(1)

@@ -4,7 +4,7 @@ import { mayInform } from '../http/caused-emails.ts';
 import { endSelection, isSent } from './close.ts';
 import { sendLater } from './send-later.ts';
 
-/** Withdraws an open, locked selection that the table of transitions lets go: nobody may answer it any more, and the booking fee is let go. */
+/** Withdraws an open, locked selection: candidates can no longer answer, the booking fee is released. */
 export async function withdrawSelection(t: Tx, selection: Row<'selections'>, now: Date): Promise<void> {
   const candidates = await t
     .updateTable('candidates')

@@ -32,19 +32,19 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import { mountMetrics } from '../telemetry/mount-metrics.ts';
 
 export interface AppParts {
-  /** Checks sign-in tokens; by default against the configured JWKS. */
+  /** Checks sign-in tokens; defaults to the configured JWKS. */
   verifyToken?: TokenVerifier;
-  /** Whose connection it is, which only the server in front knows: the caller's address, or a proxy's. */
+  /** Peer address of the connection, the caller's or a proxy's. */
   clientIp?: (env: unknown) => string | undefined;
-  /** Answers refusals later once an address has many. Not where each waiting call is paid for. */
+  /** Delays refusals to addresses with many. Off where waiting calls cost money. */
   delaysRefusals?: boolean;
-  /** What `GET /metrics` answers; nothing is there without it. */
+  /** Serves `GET /metrics`; absent without it. */
   metrics?: Metrics | undefined;
 }
 
 const webhookBytes = 1024 * 1024;
 
-/** The API under `config.basePath`, for any server that speaks `fetch`. */
+/** API under `config.basePath`, for any `fetch` server. */
 export function createApp(services: Services, parts: AppParts = {}): Hono<RequestEnv> {
   const { config, log } = services;
   const addressOf = callerAddress(config, parts.clientIp);
@@ -57,7 +57,7 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
     await limits.count(c, 'notFound');
     return answerUnknown(c, config.basePath);
   });
-  // Outside the log: alerts judge the time that the work took.
+  // Outside the log: alerts judge actual processing time.
   if (parts.delaysRefusals) root.use(delayRefusals(addressOf));
   root.use(requestLog(log, addressOf));
   const isOriginRegistered = registeredOrigins(services);
@@ -66,10 +66,10 @@ export function createApp(services: Services, parts: AppParts = {}): Hono<Reques
   root.use(standingHeaders({ ...config, isRegistered }));
   root.use(requireJson);
 
-  // Before the ordinary limit: the raw body is what the signature covers, and events are larger than any call.
+  // Before the ordinary limit: the signature covers the raw body, and events are larger than other calls.
   app.post('/stripe/webhook', limitBody(webhookBytes), async (c) => {
     c.set('route', 'stripeWebhook');
-    // The provider sends it again, for days.
+    // The provider retries for days.
     await refuseWhileReadOnly(services);
     // Checking a signature reads up to 1 MB.
     limits.refuseOverLimit(c, 'badSignature');

@@ -7,7 +7,7 @@ import { requireToken } from '../http/require-token.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { prune } from '../jobs/prune.ts';
 
-/** `POST /internal/jobs`: what a scheduler calls once a minute where no process stays up. Absent without JOBS_TOKEN. */
+/** `POST /internal/jobs`: for a scheduler, once a minute, where no process stays up. Absent without JOBS_TOKEN. */
 export function mountInternal(app: Hono<RequestEnv>, services: Services, limits: CallLimits): void {
   app.post('/internal/jobs', async (c) => {
     c.set('route', 'jobs');

@@ -8,7 +8,7 @@ import { createServices } from './services.ts';
 
 type Run = ReturnType<typeof handle>;
 
-/** The app behind a gateway. Made at the first event and kept; migrations run at deployment, not here. */
+/** App behind a gateway, created at the first event. Deployment runs the migrations. */
 function lazily(): () => Promise<{ run: Run; basePath: string }> {
   let made: Promise<{ run: Run; basePath: string }> | undefined;
   const make = async (): Promise<{ run: Run; basePath: string }> => {
@@ -38,10 +38,7 @@ export async function handler(event: LambdaEvent, context?: LambdaContext): Prom
   return run(underBasePath(event, basePath), context);
 }
 
-/**
- * A v2 event's `rawPath` has the stage in front (`/prod/…`), a v1 event's `path` and a custom domain do not. The app is
- * mounted under its base path, so whichever comes is given it once.
- */
+/** Adds the base path once: `rawPath` of v2 events has the stage (`/prod/…`); v1 and custom domains don't. */
 export function underBasePath(event: LambdaEvent, basePath: string): LambdaEvent {
   const within = (path: string): string =>
     path === basePath || path.startsWith(`${basePath}/`) ? path : basePath + path;

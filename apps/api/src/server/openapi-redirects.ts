@@ -20,7 +20,7 @@ const query = (name: string, description: string, schema: object = text) => ({
   schema,
 });
 
-/** Sign-in with Google: pages a browser is sent to, which the client never calls. */
+/** Sign-in with Google: pages for browser redirects, never called by the client. */
 export const redirectPaths = {
   '/auth/google/start': {
     get: {

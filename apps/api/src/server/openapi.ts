@@ -7,7 +7,7 @@ import { redirectPaths } from './openapi-redirects.ts';
 
 type Json = Record<string, unknown>;
 
-/** The contract as an OpenAPI 3.1 document. `serverUrl` is the public URL of the API, base path included. */
+/** Contract as OpenAPI 3.1. `serverUrl` is the API's public URL with base path. */
 export function openApiDocument(serverUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(routes) as RouteName[]) {
@@ -34,7 +34,7 @@ export function openApiDocument(serverUrl: string): Json {
 
 const bearer = (description: string): Json => ({ type: 'http', scheme: 'bearer', description });
 
-/** What a call may carry, and who carries it (product.md 'Partners'). */
+/** Credentials and their holders (product.md 'Partners'). */
 const securitySchemes = {
   identityToken: { ...bearer('Of somebody signed in at the portal'), bearerFormat: 'JWT' },
   pageToken: { ...bearer('Of a visitor or a person on a partner’s page, for 15 minutes'), bearerFormat: 'JWT' },
@@ -97,7 +97,7 @@ function pathParameters(path: string): Json[] {
   }));
 }
 
-/** A query travels as text; what it is parsed to says more, and only a field without a default is required. */
+/** Queries arrive as text, so the input schema applies; only fields without a default are required. */
 function queryParameters({ query }: CallDefinition): Json[] {
   if (!query) return [];
   const { required = [] } = schemaOf(query, 'input') as { required?: string[] };

@@ -37,7 +37,7 @@ import { staffWorks } from '../staff/let-go.ts';
 import { pruneUploads, uploadWorks } from '../uploads/prune.ts';
 import { pruneAlerts, alertSweeps, alertWorks } from '../alerts/jobs.ts';
 
-/** What the nouns bring to the outbox and the ledger, which know none of them. A noun with work or charges of its own is added here. */
+/** Modules' jobs and charges for the outbox and the ledger, which import none of them. */
 export const registry: Pick<Services, 'duties' | 'chargeSubjects'> = {
   duties: {
     works: {

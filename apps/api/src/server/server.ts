@@ -1,7 +1,7 @@
 import { readConfig } from '../config/config.ts';
 import { start, type Started } from './start.ts';
 
-/** Stops in good order and ends, also while it is still starting. A second signal ends at once. */
+/** Stops gracefully, even during startup. A second signal exits at once. */
 function stopOnSignal(starting: Promise<Started>): void {
   const end = (): void => {
     process.once('SIGTERM', () => process.exit(1)).once('SIGINT', () => process.exit(1));
@@ -13,7 +13,7 @@ function stopOnSignal(starting: Promise<Started>): void {
 try {
   const config = readConfig();
   const starting = start({ ...config, seed: config.seed || process.argv.includes('--seed') });
-  // Before it says that it listens: whoever reads that may end it at once.
+  // Registered before startup logs that it listens: a reader may send a signal at once.
   stopOnSignal(starting);
   await starting;
 } catch (error) {

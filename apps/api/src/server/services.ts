@@ -20,7 +20,7 @@ interface ServicesParts extends Pick<Database, 'db' | 'probe'> {
   owner?: Services['owner'];
 }
 
-/** The production services: the clock of the machine, real doors to other companies, JSON logs on stdout. */
+/** Production services: system clock, real vendors, JSON logs on stdout. */
 export function createServices(config: Config, { db, probe, owner }: ServicesParts): Services {
   const now = (): Date => new Date();
   const scanner = createVirusScanner(config);

@@ -29,29 +29,26 @@ const triggerAlone =
   'The role of DATABASE_URL could remove the trigger that protects the audit: docs/operations.md says how to use two roles.';
 
 export interface Started {
-  /** Where it listens; with port 0 the system has chosen the port. */
+  /** Listening URL; with port 0 the system picks the port. */
   url: string;
-  /**
-   * Says at `/health` that it is about to stop, and goes on for `config.drainMs`, in which balancers turn away; then lets the
-   * requests and the background work under way finish, for `config.closeMs` at most, and closes the database.
-   */
+  /** Fails `/health` for `config.drainMs`, then finishes requests and jobs for up to `config.closeMs`. */
   stop: () => Promise<Stopped>;
 }
 
 export interface Stopped {
-  /** Requests that were not answered in time. */
+  /** Requests not answered in time. */
   cut: number;
 }
 
 interface Options {
-  /** What the two times are waited for with; a seam for tests. */
+  /** Timer; replaced in tests. */
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Ends with the process, whoever still waits for it. */
+/** Unreferenced timer: lets the process exit. */
 const waitUnheld = (milliseconds: number): Promise<unknown> => sleep(milliseconds, undefined, { ref: false });
 
-/** Starts the API: database, migrations, the invented people when `config.seed`, the listener, and the regular job run. */
+/** Starts the API: database, migrations, seed data if `config.seed`, listener and job runs. */
 export async function start(config: Config, { wait = waitUnheld }: Options = {}): Promise<Started> {
   const database = await openDatabase(config);
   let stopping = false;
@@ -95,7 +92,7 @@ export async function start(config: Config, { wait = waitUnheld }: Options = {})
       if (config.drainMs > 0) await wait(config.drainMs);
       const over = wait(config.closeMs);
       const cut = await close(server, underWay, over);
-      // Whoever was answered meanwhile has left work behind the answer, which needs the database as well.
+      // Work left behind by answered requests also needs the database.
       const jobsDone = regular.then(() => jobsEnded(database.db));
       const ended = await Promise.race([jobsDone.then(endAll).then(() => true), over.then(() => false)]);
       if (cut > 0 || !ended) services.log.warn({ cut, workUnderWay: !ended }, 'the API ends before all is done');
@@ -112,7 +109,7 @@ function listen(config: Config, services: Services, metrics: Metrics | undefined
   const app = createApp(services, { clientIp: remoteAddress, metrics, delaysRefusals: true });
   return new Promise((resolve, reject) => {
     const { port, host: hostname, keepAliveMs } = config;
-    // A connection that its balancer still keeps must not be closed here: a request may be on its way on it.
+    // Outlives the balancer's idle timeout: closing first could drop a request in flight.
     const serverOptions = { keepAliveTimeout: keepAliveMs, headersTimeout: keepAliveMs + 5_000 };
     const server = serve({ fetch: app.fetch, port, hostname, serverOptions }, () =>
       resolve(server as Server),
@@ -128,12 +125,12 @@ function remoteAddress(env: unknown): string | undefined {
   return (env as { incoming?: { socket?: { remoteAddress?: string } } }).incoming?.socket?.remoteAddress;
 }
 
-/** Each lane runs its jobs at start, and then 15 seconds after it has ended. The only timers of the API. */
+/** Runs each lane at start, then 15 seconds after each run. The API's only timers. */
 function runJobsRegularly(services: Services): () => Promise<void> {
   const stops = lanes.map((lane) =>
     regularly(services, async () => {
       const { busy } = await runLane(services, lane);
-      // What was done in one may have made work in the other.
+      // Jobs of one lane may create jobs in the other.
       if (busy) runJobsSoon(services);
       if (lane === 'money') await prune(services);
     }),

@@ -16,7 +16,7 @@ interface Clinic {
   disconnectedAt: Date | null;
 }
 
-/** Clinics that signed the person in within 90 days, and those that the person disconnected. */
+/** Clinics that signed the person in within 90 days, and disconnected ones. */
 export async function clinicsOf(db: Db, userId: string, now: Date): Promise<Clinic[]> {
   const since = new Date(now.getTime() - signInAges.maxDays * dayMs);
   const { rows } = await sql<Clinic>`
@@ -33,7 +33,7 @@ export async function clinicsOf(db: Db, userId: string, now: Date): Promise<Clin
   return rows;
 }
 
-/** `DELETE /users/me/clinics/:id`: the clinic's site cannot sign the person in until they agree again. */
+/** `DELETE /users/me/clinics/:id`: the clinic's site can't sign the person in until they agree again. */
 export const disconnectClinic: Handler<'disconnectClinic'> = async (ctx, { params: { id } }) => {
   const { userId } = requirePerson(ctx.actor);
   const now = ctx.now();
@@ -45,7 +45,7 @@ export const disconnectClinic: Handler<'disconnectClinic'> = async (ctx, { param
       .values({ user_id: userId, partner_id: id, at: now })
       .onConflict((row) => row.columns(['user_id', 'partner_id']).doNothing())
       .execute();
-    // Waits for a page that is exchanging one: its session ends below.
+    // Waits for a page's exchange in progress: its session ends below.
     await t
       .deleteFrom('partner_sign_ins')
       .where('user_id', '=', userId)

@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 
-/** `DELETE /users/me/sessions/:id`: the next call from that device is refused. */
+/** `DELETE /users/me/sessions/:id`: the device's next call is refused. */
 export const endOwnSession: Handler<'endOwnSession'> = async (ctx, { params: { id } }) => {
   const { userId } = requirePerson(ctx.actor);
   await inTransaction(ctx.db, async (t) => {
@@ -33,7 +33,7 @@ export const endAllSessions: Handler<'endAllSessions'> = async (ctx) => {
       .where('user_id', '=', userId)
       .where('ended_at', 'is', null)
       .execute();
-    // Waits for a page that is exchanging one: its session ends below.
+    // Waits for a page's exchange in progress: its session ends below.
     await t.deleteFrom('partner_sign_ins').where('user_id', '=', userId).where('exchanged_at', 'is', null).execute();
     await t
       .updateTable('partner_sessions')

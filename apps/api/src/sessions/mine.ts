@@ -5,7 +5,7 @@ import type { Handler } from '../http/handler.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { clinicsOf } from './clinics.ts';
 
-/** `GET /users/me/sessions`: devices where the caller is signed in, and clinics that can sign them in or were disconnected. */
+/** `GET /users/me/sessions`: caller's devices, and clinics that can sign them in or were disconnected. */
 export const mySessions: Handler<'mySessions'> = async ({ db, actor, now }) => {
   const { userId, signIn } = requirePerson(actor);
   const at = now();
@@ -27,7 +27,7 @@ export const mySessions: Handler<'mySessions'> = async ({ db, actor, now }) => {
   };
 };
 
-/** Sessions of a person that are not over, last seen first. */
+/** Open sessions, last seen first. */
 export function openSessions(db: Db, userId: string, now: Date): Promise<Row<'sessions'>[]> {
   return db
     .selectFrom('sessions as e')

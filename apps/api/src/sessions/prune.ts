@@ -4,7 +4,7 @@ import { goneBefore } from '../db/kept-days.ts';
 import type { Services } from '../http/context.ts';
 import type { Pruning } from '../jobs/duties.ts';
 
-/** Old sessions, but for each person's last: without it the next sign-in would look like their first. */
+/** Old sessions except each person's last: without it the next sign-in would look like the first. */
 export const pruneSessions: Pruning<Services> = ({ db, now }, limit) =>
   deleteOld(db, {
     table: 'sessions',
