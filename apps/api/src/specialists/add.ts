@@ -2,17 +2,14 @@ import { licenceKind, licensedStates, loadCategory, type Category, type Licence,
 import type { NewRow } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 
-/** A specialist to be, with what they are found under and the licences of their category that they hold. */
+/** Profile with its specialties and licences. */
 export interface NewSpecialist {
   profile: NewRow<'specialists'>;
   specialties: readonly string[];
   licences: readonly Licence[];
 }
 
-/**
- * Adds specialists, each found under every specialty of theirs: in the states of the licences it takes where the place of the matter
- * decides, else in that of their address.
- */
+/** Lists each specialty in its licences' states where location matters, else in the address's state. */
 export async function addSpecialists(t: Tx, people: readonly NewSpecialist[]): Promise<void> {
   const professions = [...new Set(people.map(({ profile }) => profile.profession))];
   const loaded = await Promise.all(professions.map(async (one) => [one, await loadCategory(one)] as const));

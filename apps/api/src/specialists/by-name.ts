@@ -6,10 +6,10 @@ import type { Handler } from '../http/handler.ts';
 
 type NameMatches = Answer<'specialistsByName'>['items'];
 
-/** So many that fit are put into the order of the alphabet; of a name that more have, these are some. */
+/** Sorted alphabetically up to this many matches; beyond that, an arbitrary subset. */
 const mostOrdered = 200;
 
-/** `GET /specialists?name=`: approved specialists each word of whose name begins as one of those given. Accents, capitals and titles count for nothing. */
+/** `GET /specialists?name=`: approved, matching word prefixes. Ignores accents, case and titles. */
 export const specialistsByName: Handler<'specialistsByName'> = async ({ db }, { query }) => {
   const words = wordsOf(query.name);
   const [word] = words;
@@ -19,16 +19,13 @@ export const specialistsByName: Handler<'specialistsByName'> = async ({ db }, { 
   return { items: await namedSpecialists(db, found) };
 };
 
-/** Of the names that have each word by its beginning, some. */
+/** Some specialists with every word as a prefix. */
 const withWords = (words: readonly string[]): RawBuilder<unknown> => sql`
   select id, name from specialists
   where approved and name_words(name) @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})
   limit ${sql.lit(mostOrdered)}`;
 
-/**
- * The same for one word. What only begins collects all that fit before the first is answered, a tenth of a second where a name is one of twenty
- * of a million; where first or last words alone come to as many as are put into order, these are read from an index and no others.
- */
+/** One word: collecting common prefixes takes 0.1 s. With enough first and last words, only the index is read. */
 function beginning(word: string): RawBuilder<unknown> {
   const first = (which: 'first_word' | 'last_word'): RawBuilder<unknown> => {
     const indexed = sql`${sql.raw(which)}(name) collate "C"`;
@@ -43,7 +40,7 @@ function beginning(word: string): RawBuilder<unknown> {
     union all select id, name from (${withWords([word])}) w where not ${isMany}`;
 }
 
-/** The words of a name as `name_words` has them: 'Nguyễn H' as 'nguyen' and 'h'. */
+/** Words of a name as in `name_words`: 'Nguyễn H' gives 'nguyen' and 'h'. */
 export function wordsOf(name: string): string[] {
   const plain = name
     .normalize('NFD')
@@ -56,7 +53,7 @@ export function wordsOf(name: string): string[] {
   return words.filter((word) => !titles.test(word)).slice(0, 6);
 }
 
-/** Specialists as a list of names shows them, in the order of a query that answers `id` and is known to be short. */
+/** List entries in the order of a short query of `id`s. */
 export async function namedSpecialists(db: Db, found: RawBuilder<unknown>): Promise<NameMatches> {
   const { rows } = await sql<{
     id: string;

@@ -16,10 +16,7 @@ import {
 import { among, type Place } from './first-of.ts';
 import { placeOf } from './search.ts';
 
-/**
- * `POST /specialists/count`: how many a search finds, and how many it would without each filter that is set, so that no screen is empty without
- * saying why. Counts the first `lookedThrough` of the place, as the search looks through them.
- */
+/** `POST /specialists/count`: results with all filters and without each, over the first `lookedThrough` rows. */
 export const countSpecialists: Handler<'countSpecialists'> = async ({ db, now: clock }, { body }) => {
   const place = placeOf(body);
   const now = clock();
@@ -52,7 +49,7 @@ interface FilterCount {
   soonestISO: string | null;
 }
 
-/** Counts those of a place that fit each of some filters, in one look through its rows. */
+/** Counts rows of a place for several filter sets in one scan. */
 async function countIn(
   db: Db,
   place: Place,
@@ -87,10 +84,10 @@ async function languagesIn(db: Db, place: Place, now: Date, filters: Filters) {
   return rows;
 }
 
-/** When a row of `walk` is free. */
+/** Free half hours of a row of `walk`. */
 const free = sql<string>`x.free`;
 
-/** The first rows of a place in the order of search, called `x`, with when each is free: told once, however many filters ask. */
+/** First rows of a place in search order, called `x`. Availability is computed once for all filters. */
 const walk = (place: Place, most: number, now: Date): RawBuilder<unknown> => sql`
   (select x.*, ${freeHalvesOf(now)} as free from (
     select x.* ${among(place)} order by x.practice desc, x.free_from, x.name, x.specialist_id limit ${sql.lit(most)}) x offset 0) x`;

@@ -15,16 +15,15 @@ import { sql, type RawBuilder } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
 import { earliestSlot, freeHalves } from './soonest-free-slot.ts';
 
-/** By what a search is narrowed, as it is sent. */
+/** Search filters, as sent. */
 export type Filters = NonNullable<BodyParsed<'countSpecialists'>['filters']>;
 export type FilterName = 'day' | 'part' | 'languages' | 'gender' | 'fee';
 
 const halfMs = limits.appointmentMinutes * 60_000;
 
-/** What a filter is in SQL, of a row of `specialist_specialties` that is called `x`. */
+/** SQL condition on a row `x` of `specialist_specialties`. */
 export type Condition = RawBuilder<unknown>;
 
-/** The filters that are set, by name. */
 export function namesOf(filters: Filters): FilterName[] {
   const set = {
     day: filters.days,
@@ -36,7 +35,6 @@ export function namesOf(filters: Filters): FilterName[] {
   return (Object.keys(set) as FilterName[]).filter((name) => set[name] !== undefined);
 }
 
-/** The filters without one of them. */
 export function withoutFilter(
   { days, part, languages, gender, maxFeeCents, zone }: Filters,
   name: FilterName,
@@ -51,7 +49,7 @@ export function withoutFilter(
   };
 }
 
-/** Refuses days on which nobody can be booked any more, or not yet. A search of today alone, an hour before its end, finds nobody and says so. */
+/** Refuses days outside the bookable range. A search of today finds no one within the last hour. */
 export function requireDays(filters: Filters | undefined, now: Date): void {
   const today = dayKey(now.toISOString(), filters?.zone ?? sydney);
   if (!filters?.days || isWithinReach(filters.days, today)) return;
@@ -59,27 +57,26 @@ export function requireDays(filters: Filters | undefined, now: Date): void {
   throw new ApiError('INVALID_INPUT', text, { fields: { 'filters.days': text } });
 }
 
-/** What a row must be to fit, all of it; empty where nothing is asked. `free`: its free half hours, where they have been told already. */
+/** SQL conditions, empty without filters. `free`: free half hours, if computed already. */
 export function conditionsOf(filters: Filters, now: Date, free = freeHalvesOf(now)): Condition[] {
   const { languages, gender, maxFeeCents } = filters;
   const isTimed = filters.days !== undefined || filters.part !== undefined;
   return [
     ...(gender === undefined ? [] : [sql`x.gender = ${gender}`]),
     ...(languages === undefined ? [] : [sql`x.languages && ${languages}::text[]`]),
-    // Who gives no fee is within every one.
+    // Specialists without a fee match every maximum.
     ...(maxFeeCents === undefined ? [] : [sql`(x.fee_from_cents is null or x.fee_from_cents <= ${maxFeeCents})`]),
     ...(isTimed ? [isAny(sql`(${fittingHalves(filters, now, free)})`)] : []),
   ];
 }
 
 const bits = sql`bit(${sql.lit(ring.halves)})`;
-/** No half hour of the ring, as bits. */
 export const noHalves = sql`repeat('0', ${sql.lit(ring.halves)})::${bits}`;
 
-/** The filters without days and part of the day. */
+/** Filters without days and part of the day. */
 export const untimed = (filters: Filters): Filters => withoutFilter(withoutFilter(filters, 'day'), 'part');
 
-/** The half hours in which a row is free, of those that fit and can be asked for now, as bits; with `until`, those that start by then. */
+/** Free, matching and bookable half hours of a row, as bits; with `until`, up to that start. */
 export const fittingHalves = (
   filters: Filters,
   now: Date,
@@ -87,24 +84,20 @@ export const fittingHalves = (
   until?: Date,
 ): RawBuilder<string> => sql`${free} & ${wantedBits(filters, now, until)}`;
 
-/** The same without those that were known before, given as the text of a bit string. */
+/** Half hours except known ones, given as a bit string. */
 export const withoutHalves = (halves: RawBuilder<string>, known: string): RawBuilder<string> =>
   sql`${halves} & ~${readOnce(known)}`;
 
-/** Whether there is any among some half hours. */
 export const isAny = (halves: RawBuilder<string>): Condition => sql`${halves} <> ${noHalves}`;
 
-/** The start of the first of some half hours, in the order in which they come; null for none. */
+/** Start of the first half hour; null for none. */
 export function firstOfHalves(halves: RawBuilder<string>, now: Date): RawBuilder<Date | null> {
   const start = Math.floor(earliestSlot(now).getTime() / halfMs) * halfMs;
   const after = sql`first_half(${halves}, ${sql.lit(placeInRing(start))})`;
   return sql`${new Date(start)}::timestamptz + ${after} * interval '30 minutes'`;
 }
 
-/**
- * The half hours that fit and can be asked for now, as bits. With a longer notice the first of them cannot: each notice that this matters to has its
- * own, which few ask for, so they are compared last.
- */
+/** Matching half hours as bits. Longer notice periods exclude more; they are rare, so they are compared last. */
 export function wantedBits({ days, part, zone = sydney }: Filters, now: Date, until?: Date): RawBuilder<string> {
   const usual = wantedHalves({ now, zone, days, part, until }) ?? '0'.repeat(ring.halves);
   const longer = noticeChoices
@@ -117,16 +110,16 @@ export function wantedBits({ days, part, zone = sydney }: Filters, now: Date, un
   return sql`case ${most} ${sql.join(cases, sql` `)} else ${readOnce(usual)} end`;
 }
 
-/** Bits of the ring out of their text. In a query of its own, or a prepared statement would read the text again for every row. */
+/** Ring bits from text. A subquery: a prepared statement would parse the text again for every row. */
 const readOnce = (text: string): RawBuilder<string> => sql`(select ${text}::${bits})`;
 
-/** As far ahead as a search looks. */
+/** End of the search window. */
 const untilOf = (now: Date): Date => new Date(now.getTime() + limits.slotDays * dayMs);
 
-/** When somebody is free, as it is stored; null while it is not known, as between a change and the job run. */
+/** Stored availability; null while unknown, between a change and the job run. */
 export const storedHalvesOf = (now: Date): RawBuilder<string | null> =>
   sql`case when x.free_from > '-infinity' and x.known_until >= ${untilOf(now)} then x.free_halves end`;
 
-/** The same, looked up on the way where it is not known. */
+/** Stored availability, computed if unknown. */
 export const freeHalvesOf = (now: Date): RawBuilder<string> =>
   sql`coalesce(${storedHalvesOf(now)}, ${freeHalves(sql`x.specialist_id`, earliestSlot(now), untilOf(now))}, ${noHalves})`;

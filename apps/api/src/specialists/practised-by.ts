@@ -1,7 +1,7 @@
 import type { Licence } from '@tele/core';
 import type { Db } from '../db/schema.ts';
 
-/** What a specialist practises, and under which licences, each in order. */
+/** Specialties and licences, each in order. */
 export async function practisedBy(
   db: Db,
   specialistId: string,

@@ -32,7 +32,7 @@ export type Ranked = Pick<
   licences: { kind: string; number: string }[] | null;
 };
 
-/** How many are looked up in one search, of practice doctors and of others; at least a page. */
+/** Limit of lookups per search and kind (practice or others); at least a page. */
 const mostLookedUp = 100;
 
 export interface RankingOptions {
@@ -42,13 +42,7 @@ export interface RankingOptions {
   sort?: Sort | undefined;
 }
 
-/**
- * The first specialists of a place in the order of search, read from an index in that order: what a search costs follows the
- * page, not the number of specialists. One whose soonest slot has passed or changed sorts first among its kind until the job run has
- * looked it up (refreshFreeFrom); a page that meets one is read again with the slots of the first such looked up on the way. Filters
- * look through the first `lookedThrough` of each kind in that order, and no further. With days or hours the soonest slot is the soonest
- * of those, told from what is free: who is met of whom that is not known sorts first as well, and is looked up as the page is read again.
- */
+/** First page by index. Unknown slots sort first and are looked up. Filters read up to `lookedThrough` rows. */
 export async function rankedSpecialists(db: Db, place: Place, options: RankingOptions): Promise<Ranked[]> {
   const { limit, now, filters, sort = 'featured' } = options;
   const page = { limit, earliest: earliestSlot(now), ...narrowedBy(filters, now), sort };
@@ -82,20 +76,16 @@ const readStored = (db: Db, place: Place, page: Page): Promise<Ranked[]> =>
     page,
   );
 
-/** The soonest of all are among the soonest of each kind, which one index has in order. */
+/** The overall soonest are among each kind's soonest, which one index sorts. */
 function ofBoth(place: Place, page: Page): RawBuilder<unknown> {
   const parts = [practice, others].map((which) => firstOf(place, { which, by: 'soonest', most: page.limit }, page));
   return sql`select * from (${sql.join(parts, sql` union all `)}) known order by ${orderBy(page.sort)} limit ${page.limit}`;
 }
 
-/**
- * Of each kind that the page may hold, practice doctors and others, a page of those whose slot is known and the first of those
- * whose slot is not: these are looked up, and the page is made of both. Where there are more of them, the rest is left out
- * until the job run has come.
- */
+/** Merges known slots with the first unknown ones, looked up here; the job run handles more. */
 function lookedUp(place: Place, page: Page, kinds: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   const { limit, earliest, sort } = page;
-  // Within one kind the order of every sort is this.
+  // Within one kind, every sort has this order.
   const first = (which: RawBuilder<unknown>, most: number): RawBuilder<unknown> =>
     firstOf(place, { which, by: 'soonest', most }, page);
   const parts = kinds.flatMap((kind) => [
@@ -110,10 +100,7 @@ function lookedUp(place: Place, page: Page, kinds: readonly RawBuilder<unknown>[
     order by ${orderBy(sort)} limit ${limit}`;
 }
 
-/**
- * Subspecialties and languages come as JSON: the driver reads an array letter by letter, which took a third of its time for a page. Licences
- * are read of the page alone.
- */
+/** JSON arrays: the driver parses arrays slowly, a third of a page's time. Reads licences of the page only. */
 async function read(db: Db, page: RawBuilder<unknown>, { earliest, sort }: Page): Promise<Ranked[]> {
   const { rows } = await sql<Ranked>`
     with page as (${page})

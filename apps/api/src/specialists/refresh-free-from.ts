@@ -4,23 +4,18 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { earliestSlot, freeHalves, soonestFreeSlot } from './soonest-free-slot.ts';
 
-/** Few, so that whoever books one of them hardly waits, and money hardly waits for its turn. */
+/** Small: bookings and payments barely wait for the locks. */
 const batchSize = 200;
-/** Longer than the regular job run stays away: what a half hour's boundary makes stale has been looked up before it. */
+/** Longer than the job interval: rows are refreshed before the half hour makes them stale. */
 const aheadMs = 2 * 60_000;
 const halfMs = limits.appointmentMinutes * 60_000;
-/** Whether a half hour that can be asked for now passes in those two minutes: what orders a search may have left it already, of whom it is free. */
+/** A bookable half hour passes within two minutes, which can change the search order. */
 export function isPassingSoon(now: Date): boolean {
   const places = [now, new Date(now.getTime() + aheadMs)].map((at) => Math.ceil(earliestSlot(at).getTime() / halfMs));
   return places[0] !== places[1];
 }
 
-/**
- * A sweep: looks up the soonest free half hour, and all of them, of some specialists whose stored one was reset, has passed, or passes in the next
- * two minutes. The rows are locked by one statement and looked up by the next, which therefore sees all that was committed
- * before the lock; whoever changes availability or a booking later waits for it and resets the row again. What another process
- * has locked is left to it.
- */
+/** Refreshes stale rows. Locks before reading, to see all commits; later changes wait. Skips others' locks. */
 export function refreshFreeFrom({ db, now }: Pick<Services, 'db' | 'now'>): Promise<number> {
   const earliest = earliestSlot(new Date(now().getTime() + aheadMs));
   return inTransaction(db, async (t) => {
@@ -31,10 +26,10 @@ export function refreshFreeFrom({ db, now }: Pick<Services, 'db' | 'now'>): Prom
     rows.push(...(await lockWithNotice(t, earliest)));
     if (rows.length === 0) return 0;
     const of = sql<string>`own.specialist_id`;
-    // What is free now counts for searches of now, though what orders them looks ahead.
+    // Availability counts from now, although the order looks ahead.
     const from = earliestSlot(now());
     const until = new Date(from.getTime() + ring.knownDays * dayMs);
-    // Where they lie is known, and stays so while they are locked.
+    // Row positions are stable while locked.
     await sql`
       update specialist_specialties own
       set free_from = coalesce(${soonestFreeSlot(of, earliest)}, 'infinity'),
@@ -46,7 +41,7 @@ export function refreshFreeFrom({ db, now }: Pick<Services, 'db' | 'now'>): Prom
   });
 }
 
-/** Those whose stored half hour lies ahead, and nearer than the notice they ask for: found notice by notice, each by the index. */
+/** Rows whose slot is within the specialist's notice period; one index scan per period. */
 async function lockWithNotice(t: Tx, earliest: Date): Promise<{ row: string }[]> {
   const longer = noticeChoices.filter((hours) => hours > 1);
   const { rows } = await sql<{ row: string }>`

@@ -3,7 +3,7 @@ import type { Answer } from '@tele/core/contract';
 
 type Registration = Answer<'specialistPage'>['registrations'][number];
 
-/** The licences that anybody can look up in a public register, with where: a check for work with children, say, is nobody's business. */
+/** Licences in public registers, with links. Others, such as child-safety checks, stay private. */
 export async function registrationsOf(
   profession: ProfessionId,
   licences: readonly Licence[] | null,

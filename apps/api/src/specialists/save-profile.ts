@@ -15,11 +15,7 @@ import { readProfile } from './profile.ts';
 type Body = BodyParsed<'saveSpecialistProfile'>;
 type Changes = Updateable<Schema['specialists']>;
 
-/**
- * Changes what is named of the profile of the specialist signed in, if the version named is still the current one; otherwise 412 and nothing
- * changes. A save that says what stands there already, as one that is sent again does, answers it. A photo is looked into and
- * copied to where everybody may read it before anything is written.
- */
+/** Throws 412 for an outdated version, except for an identical save. Photos are checked and copied first. */
 export const saveProfile: Handler<'saveSpecialistProfile'> = async (ctx, { body, ifMatch }) => {
   const { userId, specialistId } = requireSpecialist(ctx.actor);
   const changes = changesOf(ctx, body);
@@ -63,7 +59,6 @@ function requireVersion(row: Row<'specialists'>, expected: string | undefined): 
   throw new ApiError('STALE', 'Your profile was changed in another tab or on another device. Reload before saving.');
 }
 
-/** The columns that a body changes. */
 function changesOf({ config }: Pick<Ctx, 'config'>, body: Body): Changes {
   const { bio, subspecialties, languages, feeFromCents, location, documents } = body;
   const urlOf = (key: string | null | undefined) => (documents?.photoKey && key ? publishedUrl(config, key) : null);
@@ -80,7 +75,7 @@ function changesOf({ config }: Pick<Ctx, 'config'>, body: Body): Changes {
   };
 }
 
-/** Whether a row says all of that already. */
+/** The row already has these values. */
 function stands(row: Row<'specialists'>, changes: Changes): boolean {
   const now: Readonly<Record<string, unknown>> = { ...row };
   return Object.entries(changes).every(([column, value]) => JSON.stringify(now[column]) === JSON.stringify(value));
@@ -92,7 +87,7 @@ function keysOf({ documents }: Body): NamedKeys {
   return { photo, ...(photoSmall && { photoSmall }) };
 }
 
-/** The files stay unclaimed and are deleted in time: what is shown is a copy. */
+/** Files stay unclaimed and are deleted later: the copy is shown. */
 async function publish(ctx: Ctx, userId: string, named: NamedKeys): Promise<void> {
   for (const { key, kind, etag, type, copy } of await checkFiles(ctx, userId, named)) {
     await requireClean(ctx, copy.key, `documents.${kind}Key`);

@@ -9,14 +9,10 @@ import { requireSpecialty } from '../http/require-specialty.ts';
 
 type SearchResult = Answer<'searchSpecialists'>['items'][number];
 
-/** How many of the first are re-ordered by a reason; more than a page, so that a fitting bio can come onto it. */
+/** Results re-ordered by a reason; more than a page, so matching bios can move up. */
 const reorderedOf = 100;
 
-/**
- * Approved specialists of one specialty and, when asked, one state and whatever else narrows it: practice doctors first, then the soonest free
- * slot, then the name; sorted by soonest, without the practice. A reason re-orders practice doctors and others among themselves and
- * hides nobody; an order that was asked for it leaves as it is (product.md 'Ranking of search results').
- */
+/** Practice first, then soonest slot, then name. Reasons only re-order (product.md 'Ranking of search results'). */
 export async function searchSpecialists(
   { db, now }: Ctx,
   query: BodyParsed<'searchSpecialists'>,
@@ -38,7 +34,7 @@ export async function searchSpecialists(
   return toResults(ordered.map(({ row }) => row));
 }
 
-/** Where a search looks; an unknown specialty is refused. */
+/** Place to search; throws for an unknown specialty. */
 export function placeOf(
   query: Pick<BodyParsed<'searchSpecialists'>, 'profession' | 'specialty' | 'state' | 'location'>,
 ) {

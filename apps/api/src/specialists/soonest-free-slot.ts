@@ -1,25 +1,18 @@
 import { limits, ring } from '@tele/core';
 import { sql, type RawBuilder } from 'kysely';
 
-/** The soonest instant at which a slot that can be asked for at `now` may start. */
+/** Earliest start bookable at `now`. */
 export function earliestSlot(now: Date): Date {
   return new Date(now.getTime() + limits.slotLeadMinutes * 60_000);
 }
 
-/**
- * The start of the soonest free half hour from `earliest` on of the specialist whose id `of` names, as a subquery; null for none.
- * Stops at the first one: a probe of three indexes for most. `freeSlots` in core is the rule for what can be asked for; this orders
- * by it.
- */
+/** Subquery of the soonest free half hour; null for none. Up to three index probes. Follows core's `freeSlots`. */
 export function soonestFreeSlot(of: RawBuilder<string>, earliest: Date): RawBuilder<Date | null> {
   const withNotice = sql`${earliest}::timestamptz + (s.notice_hours - 1) * interval '1 hour'`;
   return sql`(select half.start_at ${freeStarts(of, { earliest, from: withNotice })} order by b.end_at, half.start_at limit 1)`;
 }
 
-/**
- * The free half hours of the specialist from `earliest` until `until`, as the bits of `specialist_specialties.free_halves`; null for none. By
- * the same rule as the soonest, but for a longer notice: that moves with the clock, so whoever reads the bits keeps to it (narrowed.ts).
- */
+/** Free half hours as `free_halves` bits; null for none. Readers apply longer notice, which moves (narrowed.ts). */
 export function freeHalves(of: RawBuilder<string>, earliest: Date, until: Date): RawBuilder<string | null> {
   const place = sql`(extract(epoch from half.start_at)::bigint / 1800 % ${sql.lit(ring.halves)})::integer`;
   const none = sql`repeat('0', ${sql.lit(ring.halves)})::bit(${sql.lit(ring.halves)})`;
@@ -30,11 +23,11 @@ export function freeHalves(of: RawBuilder<string>, earliest: Date, until: Date):
 
 interface From {
   earliest: Date;
-  /** The first start that counts; `earliest` or later. */
+  /** First start that counts, at or after `earliest`. */
   from: RawBuilder<unknown>;
 }
 
-/** The rows `half` of free starts, of the blocks `b` of the specialist `s`: the one place that says in SQL who is free when. */
+/** Rows `half` of free starts in blocks `b` of specialist `s`. The only SQL rule of availability. */
 function freeStarts(of: RawBuilder<string>, { earliest, from }: From): RawBuilder<unknown> {
   const half = sql`interval '30 minutes'`;
   const aside = sql`case when s.keeps_half_hour then ${half} else interval '0' end`;

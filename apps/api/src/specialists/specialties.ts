@@ -3,10 +3,7 @@ import type { Answer } from '@tele/core/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
-/**
- * The specialties of a profession in the catalogue's order, and whether anybody is found under each: a probe of an index for
- * every one, however many specialists there are.
- */
+/** Specialties in catalogue order, with one index probe each for any specialist. */
 export async function readSpecialties(
   db: Db,
   profession: ProfessionId,

@@ -15,7 +15,7 @@ import { refuseOwn } from './refuse-own.ts';
 import { requireScanPassed } from './require-scan.ts';
 import { describeApplication, noApplication, type StaffApplication, type StaffCtx } from './read-application.ts';
 
-/** Approves: the applicant has a specialist's profile from now on. Throws ALREADY_DECIDED for whoever is second. */
+/** Approves and creates the specialist's profile. Throws ALREADY_DECIDED. */
 export async function approve(
   ctx: StaffCtx,
   applicationId: string,
@@ -38,7 +38,7 @@ export async function approve(
   return describeApplication(ctx, applicationId);
 }
 
-/** Rejects, with a reason that the applicant reads. Throws ALREADY_DECIDED for whoever is second. */
+/** Rejects with a reason for the applicant. Throws ALREADY_DECIDED. */
 export async function reject(
   ctx: StaffCtx,
   applicationId: string,
@@ -55,7 +55,7 @@ export async function reject(
   return describeApplication(ctx, applicationId);
 }
 
-/** Locks the account that an approval changes before its application, as a deletion of the account does, and whoever applies. */
+/** Lock order: account, then application, as in account deletion and applying. */
 async function lockApplicant(t: Tx, applicationId: string): Promise<void> {
   const row = await t.selectFrom('applications').select('user_id').where('id', '=', applicationId).executeTakeFirst();
   if (row) await t.selectFrom('users').select('id').where('id', '=', row.user_id).forNoKeyUpdate().execute();
@@ -70,7 +70,7 @@ interface Decision {
   note: string | null | undefined;
 }
 
-/** One update decides: it finds the application pending once, whoever asks at the same time. */
+/** Atomic: only one update finds the application pending. */
 async function decide(t: Tx, { now }: StaffCtx, decision: Decision): Promise<Row<'applications'>> {
   const { applicationId, staffId, status, reason = null, faults = [], note } = decision;
   const decided = await t
@@ -102,7 +102,7 @@ async function readHashes(t: Tx, applicationId: string): Promise<Record<string, 
   return Object.fromEntries(files.flatMap(({ kind, sha256 }) => (sha256 === null ? [] : [[kind, sha256]])));
 }
 
-/** What to say of an application that waits no more, or of none. */
+/** Error for an application that is decided or missing. */
 export async function alreadyDecided(t: Tx, applicationId: string): Promise<ApiError> {
   const there = await t.selectFrom('applications').select('status').where('id', '=', applicationId).executeTakeFirst();
   if (!there) return noApplication();
@@ -126,7 +126,7 @@ async function requireScans(t: Tx, ctx: StaffCtx, applicationId: string): Promis
   requireScanPassed(ctx, files);
 }
 
-/** The profile of the application, found at once under each of its specialties. A patient stays one: their profile and requests are kept. */
+/** Creates the profile, listed under each specialty. Patient profile and requests stay. */
 async function makeSpecialist(t: Tx, application: Row<'applications'>): Promise<void> {
   const { user_id: userId, profile_type, details: kept } = application;
   const profession = application.profession as ProfessionId;
@@ -155,7 +155,7 @@ async function makeSpecialist(t: Tx, application: Row<'applications'>): Promise<
   await addSpecialists(t, [{ profile, specialties: details.specialties, licences: details.licences }]);
 }
 
-/** Documents have done their work: they are deleted some months later (product.md 'Roles and identity'). The photo is shown by a copy. */
+/** Documents expire months after the decision (product.md 'Roles and identity'). The photo's copy stays. */
 async function endDocuments(t: Tx, { config, now }: StaffCtx, { id }: Row<'applications'>): Promise<void> {
   await t
     .updateTable('uploads')

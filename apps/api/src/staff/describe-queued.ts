@@ -7,7 +7,7 @@ import type { Db, Row } from '../db/schema.ts';
 export type Queued = Answer<'staffApplications'>['items'][number];
 type Application = Row<'applications'>;
 
-/** Applications as they stand in the queue, read for a staff person. */
+/** Queue entries for a staff member. */
 export async function describeQueued(db: Db, rows: readonly Application[], staffId: string): Promise<Queued[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -55,7 +55,7 @@ export async function describeQueued(db: Db, rows: readonly Application[], staff
   );
 }
 
-/** The small copy of the photo is no document of its own. */
+/** The photo's small copy is not a separate document. */
 function countDocuments(
   category: Category,
   specialties: readonly string[],

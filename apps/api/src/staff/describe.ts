@@ -8,7 +8,7 @@ export function queueLine({ applicationId, submittedAt, profession, profileType,
   return [applicationId, submittedAt, profession, profileType, name, specialties.join(', ')].join('  ');
 }
 
-/** An application as staff read it on a terminal. */
+/** Application for the terminal. */
 export function describeLines(application: StaffApplication): string[] {
   const { address, documents, licences } = application;
   const place = [address.street, address.suburb, address.state, address.postcode].filter(Boolean).join(', ');

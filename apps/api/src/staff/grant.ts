@@ -4,16 +4,16 @@ import type { Services } from '../http/context.ts';
 import type { Db, Row } from '../db/schema.ts';
 import { writeAudit } from '../http/write-audit.ts';
 
-/** The command line has no account of its own. */
+/** The command line has no account. */
 const commandLine = { type: 'job', name: 'staff' } as const;
 
-/** A person of the staff; undefined for anybody else. */
+/** Staff member; undefined for others. */
 export async function findStaff(db: Db, email: string): Promise<Row<'users'> | undefined> {
   const found = await findAccount(db, email);
   return found?.role === 'staff' ? found : undefined;
 }
 
-/** Grants the staff role, by the command line only, to an account that has signed in once. It keeps its other sides. */
+/** Command line only. The account must have signed in once; other roles stay. */
 export function grant({ db, now }: Pick<Services, 'db' | 'now'>, email: string): Promise<'granted' | 'no-account'> {
   return inTransaction(db, async (t) => {
     const account = await findAccount(t, email);
@@ -24,7 +24,7 @@ export function grant({ db, now }: Pick<Services, 'db' | 'now'>, email: string):
   });
 }
 
-/** Revokes the staff role; answers whether there was one. */
+/** Returns false if there was no staff role. */
 export function revoke({ db, now }: Pick<Services, 'db' | 'now'>, email: string): Promise<boolean> {
   return inTransaction(db, async (t) => {
     const account = await findStaff(t, email);

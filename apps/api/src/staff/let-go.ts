@@ -10,10 +10,10 @@ export const letGoJob = defineJob('suspended-specialist', z.object({ specialistI
   tries: 12,
 });
 
-/** A request that was being sent at that moment is let go by the second look. */
+/** The second pass catches requests being sent during the first. */
 export const secondLookMs = 60_000;
 
-/** One batch of requests after the other, unless the specialist was reinstated. */
+/** Batch after batch, unless the specialist was reinstated. */
 export const staffWorks = letGoJob.works(async (services: Services, { payload: { specialistId } }) => {
   const { approved } = await services.db
     .selectFrom('specialists')

@@ -9,7 +9,7 @@ import type { StaffCtx } from './read-application.ts';
 /** Long enough to open it once. */
 const linkSeconds = 60;
 
-/** A link to one document of an application, good for a minute, once its copy is verified. Audited before the link is given. */
+/** One-minute link to a document with a verified copy. Audited before the link is returned. */
 export async function openDocument(
   ctx: StaffCtx,
   { applicationId, kind }: { applicationId: string; kind: string },

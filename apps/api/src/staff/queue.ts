@@ -11,7 +11,7 @@ import { describeQueued } from './describe-queued.ts';
 type Status = Row<'applications'>['status'];
 type Counts = Answer<'staffApplications'>['counts'];
 
-/** `GET /staff/applications`: who has waited longest comes first. */
+/** `GET /staff/applications`: longest wait first. */
 export const staffApplications: Handler<'staffApplications'> = async ({ db, actor }, { query }) => {
   const { userId } = requireStaff(actor);
   const { status, q = '' } = query;
@@ -33,13 +33,12 @@ export const staffApplications: Handler<'staffApplications'> = async ({ db, acto
 
 interface QueueQuery {
   status: Status;
-  /** Beginnings of words of a name or of a number. */
+  /** Prefixes of words of a name, or of a number. */
   q?: string;
   place?: { at: string; id: string } | undefined;
   limit: number;
 }
 
-/** Applications of a status, oldest first. */
 export function readQueue(db: Db, { status, q = '', place, limit }: QueueQuery) {
   let rows = db
     .selectFrom('applications as a')
@@ -54,7 +53,7 @@ export function readQueue(db: Db, { status, q = '', place, limit }: QueueQuery) 
   return rows.execute();
 }
 
-/** More are not counted: a count walks through all that it counts. */
+/** Cap on counting, which reads every row. */
 const mostCounted = 1_000;
 
 async function countApplications(db: Db, q: string): Promise<Counts> {
@@ -71,14 +70,11 @@ async function countApplications(db: Db, q: string): Promise<Counts> {
 
 const wordsOf = (q: string): readonly string[] => q.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/**
- * What is ordered by. Where words are looked for it must not be the queue's own index: all of a queue would be walked through for a name
- * that nobody in it has.
- */
+/** Sort key. With a name, it must avoid the queue's index, which would scan the whole queue. */
 const since = (q: string) =>
   wordsOf(q).length === 0 ? sql<Date>`a.created_at` : sql<Date>`a.created_at + interval '0'`;
 
-/** Whose name has words, or whose numbers begin, with each word of a text; everybody for a text without one. */
+/** Each word is a prefix of a name's word or a number; without words, everyone matches. */
 function matchesName(q: string) {
   const words = wordsOf(q);
   if (words.length === 0) return sql<boolean>`true`;

@@ -13,10 +13,10 @@ import { describeQueued } from './describe-queued.ts';
 
 export type StaffApplication = Answer<'staffApplication'>;
 
-/** What staff verbs need: the same for a call and for the command line. */
+/** Shared by calls and the command line. */
 export type StaffCtx = Pick<Ctx, 'actor' | 'config' | 'db' | 'now' | 'storage'>;
 
-/** One application with what documents it has; that it was read is audited. Throws NOT_FOUND. */
+/** Application with its documents. Audits the read. Throws NOT_FOUND. */
 export async function readApplication(ctx: StaffCtx, applicationId: string): Promise<StaffApplication> {
   requireStaff(ctx.actor);
   if (ctx.config.clamd) await scanUnscanned(ctx, applicationId);
@@ -25,7 +25,7 @@ export async function readApplication(ctx: StaffCtx, applicationId: string): Pro
   return application;
 }
 
-/** The same for whoever has just done something with it. */
+/** The same without an audit entry, after another action. */
 export async function describeApplication(ctx: StaffCtx, applicationId: string): Promise<StaffApplication> {
   const { db } = ctx;
   const { userId } = requireStaff(ctx.actor);
@@ -61,7 +61,7 @@ export async function describeApplication(ctx: StaffCtx, applicationId: string):
   };
 }
 
-/** Has documents scanned that were sent before there was a scanner. */
+/** Scans documents that were sent before a scanner was configured. */
 async function scanUnscanned({ db, now }: StaffCtx, applicationId: string): Promise<void> {
   await inTransaction(db, async (t) => {
     const files = await t

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** Nobody reviews themselves (product.md 'Roles and identity'). */
+/** Throws on self-review (product.md 'Roles and identity'). */
 export async function refuseOwn(
   t: Tx,
   table: 'applications' | 'specialists',

@@ -7,7 +7,7 @@ import { letGoJob, secondLookMs } from './let-go.ts';
 import { refuseOwn } from './refuse-own.ts';
 import type { StaffCtx } from './read-application.ts';
 
-/** Hides a specialist from search at once; what waits for them is let go by work of the same transaction. Confirmed bookings stand. */
+/** Hides a specialist from search; a job of the same transaction declines what waits. Bookings stay. */
 export function suspend(ctx: StaffCtx, specialistId: string, reason: string): Promise<void> {
   requireStaff(ctx.actor);
   return inTransaction(ctx.db, async (t) => {
@@ -25,7 +25,6 @@ export function suspend(ctx: StaffCtx, specialistId: string, reason: string): Pr
   });
 }
 
-/** Lets a suspended specialist be found again. */
 export function reinstate(ctx: StaffCtx, specialistId: string): Promise<void> {
   const { userId: staffId } = requireStaff(ctx.actor);
   return inTransaction(ctx.db, async (t) => {
@@ -34,7 +33,7 @@ export function reinstate(ctx: StaffCtx, specialistId: string): Promise<void> {
       .updateTable('specialists')
       .set({ approved: true, suspended_at: null, suspended_because: null })
       .where('id', '=', specialistId)
-      // Who is neither has left.
+      // Unapproved without a suspension: the account was deleted.
       .where('suspended_at', 'is not', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw await refusal(t, specialistId, 'This specialist is not suspended.');
@@ -43,7 +42,7 @@ export function reinstate(ctx: StaffCtx, specialistId: string): Promise<void> {
   });
 }
 
-/** Why nothing was changed. */
+/** Reason for no change. */
 async function refusal(t: Tx, specialistId: string, text: string): Promise<ApiError> {
   const there = await t.selectFrom('specialists').select('id').where('id', '=', specialistId).executeTakeFirst();
   return there ? new ApiError('ALREADY_DECIDED', text) : new ApiError('NOT_FOUND', 'Specialist not found');

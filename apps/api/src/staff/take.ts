@@ -5,7 +5,7 @@ import { alreadyDecided } from './decide.ts';
 import { refuseOwn } from './refuse-own.ts';
 import { describeApplication, type StaffApplication, type StaffCtx } from './read-application.ts';
 
-/** Says that one reads an application, so that nobody else begins; from somebody else it is taken over. Throws ALREADY_DECIDED, NOT_FOUND. */
+/** Marks the application as being read by this staff member, or takes it over. Throws ALREADY_DECIDED, NOT_FOUND. */
 export async function take(ctx: StaffCtx, applicationId: string): Promise<StaffApplication> {
   const { userId: staffId } = requireStaff(ctx.actor);
   await inTransaction(ctx.db, async (t) => {

@@ -46,7 +46,7 @@ interface Words {
   limit: number;
 }
 
-/** A verb of a named staff person; `takes` says which words it needs. */
+/** Verb of a named staff member; `takes` lists its required arguments. */
 function asStaff(
   takes: { id?: true; reason?: true; checked?: true },
   act: (ctx: StaffCtx, words: Words, say: Say) => Promise<void>,

@@ -1,4 +1,4 @@
-/** The same door, each of whose calls is made by `wrap`, which is told its name. */
+/** Proxy whose calls go through `wrap` with their name. */
 export function around<V extends object>(door: V, wrap: (name: string, call: () => unknown) => unknown): V {
   return new Proxy(door, {
     get(target, name, receiver) {

@@ -1,13 +1,13 @@
 import { tracingChannel } from 'node:diagnostics_channel';
 
-/** A call of the API. What is only known at its end is set by then. */
+/** API call; later fields are set by its end. */
 export interface CallStep {
   is: 'call';
   method: string;
   requestId: string;
-  /** As the caller gave it: W3C Trace Context, not looked at yet. */
+  /** Unvalidated W3C Trace Context from the caller. */
   traceparent: string | undefined;
-  /** The id of its trace, where there is one: for the log. */
+  /** Trace ID for the log, if any. */
   traceId?: string;
   route?: string;
   status?: number;
@@ -15,36 +15,35 @@ export interface CallStep {
   partnerId?: string | undefined;
 }
 
-/** One try of a job of the outbox. */
+/** One attempt of an outbox job. */
 export interface JobStep {
   is: 'job';
   id: string;
   kind: string;
   lane: string;
   attempts: number;
-  /** How long it had been due when it was taken. */
+  /** Time between due and taken. */
   lateMs: number;
   outcome?: 'done' | 'failed' | 'given-up';
 }
 
-/** One round of the job run through a lane. */
 export interface LaneStep {
   is: 'jobs';
   lane: string;
 }
 
-/** The wait for a connection to the database. */
+/** Wait for a database connection. */
 export interface ConnectionStep {
   is: 'connection';
 }
 
-/** A statement, without its values. */
+/** Statement, without its values. */
 export interface StatementStep {
   is: 'statement';
   text: string;
 }
 
-/** A call to another company. */
+/** Call to another company. */
 export interface VendorStep {
   is: 'vendor';
   vendor: string;
@@ -53,10 +52,10 @@ export interface VendorStep {
 
 export type Step = CallStep | JobStep | LaneStep | ConnectionStep | StatementStep | VendorStep;
 
-/** Publishes each step to `telemetry/` through Node's diagnostics channel, which costs nothing without a subscriber. */
+/** Publishes steps to `telemetry/` by Node's diagnostics channel, which is free without subscribers. */
 export const steps = tracingChannel<unknown, Step>('tele:step');
 
-/** Does the work as a step. The step may be added to until the work has ended. */
+/** Runs work as a step, which may be amended until the end. */
 export function asStep<T>(step: Step, work: () => Promise<T>): Promise<T> {
   return steps.hasSubscribers ? steps.tracePromise(work, step) : work();
 }

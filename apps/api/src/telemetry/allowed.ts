@@ -1,17 +1,17 @@
 import { lanes } from '../jobs/duties.ts';
 import type { CallStep, JobStep, StatementStep, VendorStep } from '../steps/step.ts';
 
-// All that may leave the process about a step: ids, names of our own and statuses from closed lists. Whatever is not here is dropped.
+// Allow-list of telemetry: IDs, our names and closed lists of statuses. The rest is dropped.
 
 const methods = new Set(['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD']);
 const statements = new Set(['select', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback']);
 
 const id = /^[a-z]{2,4}_[a-z2-7]{20}$/;
 const ourName = /^[a-zA-Z][a-zA-Z-]{0,40}$/;
-/** What a caller may choose freely, such as the id of a request, is told only in the form in which it can say nothing. */
+/** Caller-chosen values, like request IDs, only pass in a form without meaning. */
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/;
 
-/** Every attribute that a span may have, and what it may be. */
+/** Allowed span attributes and their values. */
 const attributes = {
   'http.request.method': /^(GET|POST|PUT|DELETE|OPTIONS|HEAD|other)$/,
   'http.route': ourName,
@@ -35,7 +35,7 @@ const attributes = {
 type Value = string | number;
 export type Attributes = Partial<Record<keyof typeof attributes, Value | undefined>>;
 
-/** What is left once everything is gone that is not on the list, or not what the list says of it. */
+/** Drops unlisted attributes and values. */
 export function onlyAllowed(given: Readonly<Record<string, unknown>>): Record<string, Value> {
   const left: Record<string, Value> = {};
   for (const [name, pattern] of Object.entries(attributes)) {
@@ -45,11 +45,9 @@ export function onlyAllowed(given: Readonly<Record<string, unknown>>): Record<st
   return left;
 }
 
-/** The name of a call, where it has one. */
 export const routeNameOf = ({ route }: CallStep): string =>
   route !== undefined && ourName.test(route) ? route : 'unknown';
 
-/** What a span tells of a call. */
 export const ofCall = (call: CallStep): Attributes => ({
   'http.request.method': methodOf(call.method),
   'http.route': routeNameOf(call),
@@ -59,20 +57,18 @@ export const ofCall = (call: CallStep): Attributes => ({
   'tele.partner_id': call.partnerId,
 });
 
-/** Of a statement: what it does and to which table, which stand in its text. Its values are not looked at. */
+/** Operation and table from the text; values are never read. */
 export const ofStatement = ({ text }: StatementStep): Attributes => ({
   'db.system.name': 'postgresql',
   'db.operation.name': statementOf(text),
   'db.collection.name': tableOf(text),
 });
 
-/** Of a call to another company. */
 export const ofVendor = ({ vendor, call }: VendorStep): Attributes => ({
   'tele.vendor': vendor,
   'tele.vendor_call': call,
 });
 
-/** Of a try of a job. */
 export const ofJob = (job: JobStep): Attributes => ({
   'tele.job_id': job.id,
   'tele.job_kind': job.kind,
@@ -81,7 +77,7 @@ export const ofJob = (job: JobStep): Attributes => ({
   'tele.job_outcome': job.outcome,
 });
 
-/** The method of a call; anybody may send any word as one. */
+/** Callers may send any word as a method. */
 export const methodOf = (method: string): string => (methods.has(method) ? method : 'other');
 
 /** '2xx' to '5xx'. */
@@ -89,11 +85,10 @@ export function statusClassOf(status: number | undefined): string {
   return status !== undefined && status >= 200 && status < 600 ? `${Math.floor(status / 100)}xx` : 'none';
 }
 
-/** What a statement does. */
 export function statementOf(text: string): string {
   const word = /^\W*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
   if (word === 'start') return 'begin';
-  // What comes before the statement itself are lists that it reads from.
+  // The CTEs come before the actual statement.
   if (word === 'with')
     return /\b(update|insert into|delete from)\b/i.exec(text)?.[1]?.split(' ')[0]?.toLowerCase() ?? 'select';
   return statements.has(word) ? word : 'other';
@@ -103,17 +98,17 @@ function tableOf(text: string): string | undefined {
   return /\b(?:from|into|update)\s+"?([a-z_]+)/i.exec(text)?.[1];
 }
 
-/** Why a statement or the wait for a connection failed, in words of our own. */
+/** Our category of a statement or connection error. */
 export function databaseErrorOf(error: unknown): string {
   const { name, kind, code } = (error ?? {}) as { name?: unknown; kind?: unknown; code?: unknown };
   if (name === 'DatabaseUnavailable' || name === 'CommitUnknown') return kind === 'slow' ? 'slow' : 'lost';
   if (code === '40001' || code === '40P01') return 'contended';
-  // Races are decided by these, many times a day.
+  // Constraint violations decide races, many times a day.
   if (typeof code === 'string' && code.startsWith('23')) return 'constraint';
   return 'other';
 }
 
-/** What kind of fault it was, by its class: a message may quote what it was about, and a name may be set to anything. */
+/** Error class only: messages may quote data, and names can be set to anything. */
 export function faultOf(error: unknown): string {
   return error instanceof Error && ourName.test(error.constructor.name) ? error.constructor.name : 'unknown';
 }

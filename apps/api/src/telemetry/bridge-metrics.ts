@@ -13,7 +13,7 @@ import type { Metrics } from './metrics.ts';
 
 const startedAt = millisToHrTime(performance.timeOrigin);
 
-/** What Prometheus would read, for a collector: each thing is counted once, whoever asks. */
+/** Same values as for Prometheus, sent to a collector; each is counted once. */
 export function bridgeMetrics({ register, refresh }: Pick<Metrics, 'register' | 'refresh'>): MetricProducer {
   return {
     async collect(): Promise<CollectionResult> {
@@ -33,7 +33,7 @@ function asData({ name, help, type, values }: MetricObjectWithValues<MetricValue
   };
   const when = { startTime: startedAt, endTime: millisToHrTime(Date.now()) };
   const points = values.map(({ labels, value }) => ({ ...when, attributes: { ...labels }, value }));
-  // The type is a word in what is exported, whatever its declaration says.
+  // At runtime the type is a string, despite its declaration.
   switch (String(type)) {
     case 'counter':
       return { ...about, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints: points };
@@ -53,7 +53,7 @@ interface Bucketed {
   value: Histogram & { sum: number };
 }
 
-/** One histogram for each set of labels. Its buckets count alone what fell into them, where Prometheus' count all below as well. */
+/** One histogram per label set. Its buckets are separate, while Prometheus buckets are cumulative. */
 function histogramsOf(values: readonly MetricValue<string>[]): Bucketed[] {
   const found = new Map<string, Bucketed>();
   for (const { labels, value, metricName } of values as MetricValueWithName<string>[]) {

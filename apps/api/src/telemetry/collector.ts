@@ -10,7 +10,7 @@ export interface Collector {
   metrics: PushMetricExporter;
 }
 
-/** The two doors to the collector, in the protocol that is configured; the other one is not loaded. */
+/** Exporters of the configured protocol; the other one is not loaded. */
 export async function openCollector({ protocol, ...telemetry }: Telemetry, log: Logger): Promise<Collector> {
   const { OTLPTraceExporter, OTLPMetricExporter } =
     protocol === 'http/json'
@@ -34,7 +34,7 @@ export async function openCollector({ protocol, ...telemetry }: Telemetry, log: 
   return { traces, metrics };
 }
 
-/** A collector that is away is said once, and once that it is back: what was not taken is lost, and nobody waits for it. */
+/** Logs once when the collector fails and once when it recovers. Lost data is not retried. */
 function sayOnce<T>(exporter: Exporter<T>, signal: string, log: Logger): void {
   let away = false;
   const send = exporter.export.bind(exporter);

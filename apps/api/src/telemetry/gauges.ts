@@ -6,19 +6,19 @@ import type { ReplicationReading } from './read-replication.ts';
 import type { Readings } from './readings.ts';
 
 export interface Gauges {
-  /** Shows what was read; what could not be read is shown as nothing. */
+  /** Shows the readings; failed ones are empty. */
   set: (readings: Readings | undefined) => void;
   setCertificates: (certificates: readonly CertificateReading[]) => void;
 }
 
-/** What is read in the database and elsewhere when somebody scrapes. The same in every process: a dashboard takes the largest. */
+/** Values read on scrape. Every process has the same: dashboards take the largest. */
 export function createGauges(register: Registry): Gauges {
   const clearings: (() => void)[] = [];
   function gauge<L extends string = never>(name: string, help: string, labelNames: readonly L[] = []): Gauge<L> {
     const one = new Gauge<L>({ name, help, labelNames: [...labelNames], registers: [register] });
     clearings.push(() => {
       one.reset();
-      // Without labels it would begin with a zero, which nobody has read.
+      // Gauges without labels would start at zero, a value never read.
       if (labelNames.length === 0) one.remove();
     });
     return one;

@@ -1,12 +1,12 @@
-/** What should have ended by itself by now. */
+/** Overdue items. */
 export interface Late {
-  /** So many; `countedAtMost` says no more than that there are at least as many. */
+  /** At least this many when it equals `countedAtMost`. */
   count: number;
-  /** Since when the first of them is late. */
+  /** Start of the oldest delay. */
   since: Date | null;
 }
 
-/** A reading walks so far and no further: watching a database in trouble must not be what it dies of. */
+/** Bounded: monitoring must not overload a struggling database. */
 export const countedAtMost = 5_000;
 
 export function secondsLate({ since }: Late, now: Date): number {

@@ -10,7 +10,7 @@ export interface Listener {
   ended: (step: Step, end: End) => void;
 }
 
-/** Hears of every step at its beginning and once at its end. What a listener throws is nobody's matter but its own. Answers what ends it. */
+/** Notifies at the start and end of every step. Swallows listener errors. Returns a stop function. */
 export function listen({ began, ended }: Listener): () => void {
   const since = new WeakMap<Step, number>();
 
@@ -18,7 +18,7 @@ export function listen({ began, ended }: Listener): () => void {
     try {
       work();
     } catch {
-      // Thrown to a channel, it would end the process.
+      // An error thrown to a channel would end the process.
     }
   }
   function hearStart(message: unknown): void {
@@ -29,7 +29,7 @@ export function listen({ began, ended }: Listener): () => void {
   function hearEnd(message: unknown): void {
     const step = message as Step & { error?: unknown };
     const start = since.get(step);
-    // One that was under way when the listening began.
+    // Started before listening did.
     if (start === undefined) return;
     quietly(() => ended(step, { seconds: (performance.now() - start) / 1_000, error: step.error }));
   }

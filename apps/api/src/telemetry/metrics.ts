@@ -13,9 +13,9 @@ import { remembered } from './remembered.ts';
 export interface Metrics {
   register: Registry;
   contentType: string;
-  /** All of it as it is now, in Prometheus' words. */
+  /** Current values in Prometheus format. */
   text: () => Promise<string>;
-  /** Brings what is read elsewhere up to date: for whoever takes the registry itself. */
+  /** Refreshes external readings, for direct users of the registry. */
   refresh: () => Promise<void>;
   stop: () => void;
 }
@@ -25,13 +25,13 @@ interface Watched {
   database: Pick<Database, 'pool'>;
 }
 
-/** Several processes are scraped, each several times a minute: the database is asked by each once in so long. */
+/** Cache time: each process is scraped several times a minute. */
 const readingsForMs = 15_000;
 const certificatesForMs = 60 * 60_000;
-/** A scrape is answered also where the database does not answer: then it matters most. */
+/** Scrapes answer without the database too: that's when they matter most. */
 const waitMs = 2_000;
 
-/** Counts from now on what this process does, and reads what else is shown when it is asked for. */
+/** Counts this process's steps; reads other values on demand. */
 export function createMetrics({ services, database }: Watched): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -62,7 +62,7 @@ function showProcess(register: Registry, { version, fieldKeys }: Config): void {
     1,
   );
   const madeAt = keyMadeAt(fieldKeys[0]?.id ?? '');
-  // Its day is in its id, or nowhere.
+  // The date is only in the ID.
   if (!madeAt) return;
   const name = 'tele_field_key_made_timestamp_seconds';
   new Gauge({ name, help: 'When the key that encrypts fields was made.', registers }).set(madeAt.getTime() / 1_000);

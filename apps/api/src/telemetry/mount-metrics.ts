@@ -8,11 +8,11 @@ import type { Metrics } from './metrics.ts';
 interface Parts {
   services: Services;
   limits: CallLimits;
-  /** Where nobody counts, as in a function that nobody can scrape, there is nothing to read. */
+  /** Undefined where nothing counts, as in a function that can't be scraped. */
   metrics: Pick<Metrics, 'text' | 'contentType'> | undefined;
 }
 
-/** `GET /metrics`: what Prometheus reads, with METRICS_TOKEN as its bearer token. Absent without it. */
+/** `GET /metrics` for Prometheus, with METRICS_TOKEN as bearer token. Absent without it. */
 export function mountMetrics(app: Hono<RequestEnv>, { services, limits, metrics }: Parts): void {
   app.get('/metrics', async (c) => {
     c.set('route', 'metrics');

@@ -3,18 +3,18 @@ import type { Services } from '../http/context.ts';
 import { lanes } from '../jobs/duties.ts';
 import { countedAtMost, type Late } from './late.ts';
 
-/** A kind of work that a newer process has made is of no lane that this one knows. */
+/** Job kinds of a newer process have no known lane. */
 const watchedLanes = [...lanes, 'unknown'] as const;
 export type WatchedLane = (typeof watchedLanes)[number];
 
 export interface JobsReading {
-  /** Work that is due and that nobody has taken. */
+  /** Due jobs not taken. */
   due: Readonly<Record<WatchedLane, Late>>;
-  /** Work that nobody tries any more, by its kind. */
+  /** Failed jobs by kind. */
   givenUp: readonly { kind: string; jobs: number }[];
 }
 
-/** What waits in the outbox, by the indexes of what is due and of what was given up. */
+/** Outbox state, from the indexes of due and failed jobs. */
 export async function readJobs({ db, now, duties }: Services): Promise<JobsReading> {
   const { rows } = await sql<{ kind: string; count: number; since: Date }>`
     select kind, count(*)::int as count, min(run_at) as since from (

@@ -3,17 +3,17 @@ import type { Services } from '../http/context.ts';
 import { actionLeaseMs, leaseMs } from '../ledger/charge.ts';
 import { countedAtMost, type Late } from './late.ts';
 
-/** What is held by a lease that has ended. The job run renews leases while it tries: a row is late by the lease that it began with. */
+/** Rows with an expired lease. Job runs renew leases, so lateness counts from the first one. */
 export interface LeasesReading {
-  /** Times that are being accepted. */
+  /** Acceptances in progress. */
   acceptances: Late;
-  /** Times held for an offer that is over. */
+  /** Times held for ended offers. */
   offers: Late;
-  /** Charges of which nobody knows yet what became of them. */
+  /** Charges with an unknown outcome. */
   charges: Late;
 }
 
-/** Reads by the indexes of leases: what has one that ends later than its renewal would is not late. */
+/** Reads by the lease indexes. Leases within the renewal period are not late. */
 export async function readLeases({ db, now: clock }: Pick<Services, 'db' | 'now'>): Promise<LeasesReading> {
   const now = clock();
   const leaseEndsBefore = new Date(now.getTime() + leaseMs);

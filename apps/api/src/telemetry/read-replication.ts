@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Services } from '../http/context.ts';
 
-/** How the server stands among those that follow it, or which it follows; as far as the role may see. */
+/** Replication state, as far as the role may see. */
 export type ReplicationReading =
   | {
       role: 'primary';
-      /** Servers that follow this one, and those of them that are up with it. */
+      /** Servers that follow this one, and how many of them are streaming. */
       standbys: number;
       streaming: number;
-      /** Those without which nothing commits, and whether it is configured that there are any. */
+      /** Standbys that commits wait for (sync or quorum), and if any are configured. */
       synchronous: number;
       wantsSynchronous: boolean;
-      /** Of the one that is furthest behind; null where there is none. */
+      /** Furthest standby behind; null without one. */
       lagBytes: number | null;
       lagSeconds: number | null;
-      /** Whether the role may see more than that there are some. */
+      /** False if the role only sees their number. */
       visible: boolean;
     }
   | { role: 'standby'; lagSeconds: number | null };
@@ -29,7 +29,7 @@ interface Followers {
   wantsSynchronous: boolean;
 }
 
-/** Undefined for the embedded database, which nobody follows. */
+/** Undefined for the embedded database, which has no replication. */
 export async function readReplication({
   db,
   config,
@@ -54,7 +54,7 @@ async function readPrimary(db: Services['db']): Promise<ReplicationReading> {
   return { role: 'primary', ...followers, visible: followers.standbys === 0 || seen > 0 };
 }
 
-/** One that has replayed all that it was sent is not behind, however long ago the last change was. */
+/** A standby that has replayed everything is not behind, whatever the age of the last change. */
 async function readStandby(db: Services['db']): Promise<ReplicationReading> {
   const { rows } = await sql<{ lagSeconds: number | null }>`
     select case when pg_last_wal_receive_lsn() = pg_last_wal_replay_lsn() then 0

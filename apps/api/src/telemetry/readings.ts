@@ -4,7 +4,7 @@ import { readLeases, type LeasesReading } from './read-leases.ts';
 import { readJobs, type JobsReading } from './read-jobs.ts';
 import { readReplication, type ReplicationReading } from './read-replication.ts';
 
-/** What the database alone knows of how the service is: the same for whoever scrapes and whoever asks for the status. */
+/** Health as the database knows it, for scrapes and `status`. */
 export interface Readings {
   at: Date;
   outbox: JobsReading;
@@ -13,7 +13,7 @@ export interface Readings {
   replication: ReplicationReading | undefined;
 }
 
-/** A few small queries by index, one after the other on one connection at a time. Changes nothing, so that a standby answers too. */
+/** A few indexed queries, one connection at a time. Read-only: standbys work too. */
 export async function takeReadings(services: Services): Promise<Readings> {
   return {
     at: services.now(),

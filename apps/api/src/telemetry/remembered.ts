@@ -1,17 +1,13 @@
 interface Options {
-  /** Hears why it could not be read. */
   onError?: (error: unknown) => void;
-  /** How long what was read counts as new. */
+  /** Freshness of a reading. */
   forMs: number;
-  /** How long whoever asks waits for a reading; it goes on behind them. */
+  /** Longest wait of a caller; the reading continues in the background. */
   waitMs: number;
   clock?: () => number;
 }
 
-/**
- * However many ask, and however often, it is read once in a while. Answers undefined where it cannot be read, or not in time: whoever watches is
- * answered all the same.
- */
+/** One reading serves all callers. Undefined on error or timeout: monitoring always gets an answer. */
 export function remembered<T>(
   read: () => Promise<T>,
   { forMs, waitMs, onError, clock = () => performance.now() }: Options,

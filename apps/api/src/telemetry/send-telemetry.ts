@@ -13,10 +13,10 @@ interface Parts {
   metrics: Metrics;
 }
 
-/** A process that stops sends what it has, and waits so long for a collector that does not take it. */
+/** Longest wait for the collector at shutdown, after the last export. */
 const stopMs = 3_000;
 
-/** Sends traces and metrics to a collector from now on. Answers what ends it. */
+/** Starts exporting traces and metrics. Returns a stop function. */
 export async function sendTelemetry({ services, telemetry, metrics }: Parts): Promise<() => Promise<void>> {
   const { config, log } = services;
   const collector = await openCollector(telemetry, log);

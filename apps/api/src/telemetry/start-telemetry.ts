@@ -4,11 +4,11 @@ import type { Metrics } from './metrics.ts';
 
 export interface RunningTelemetry {
   metrics: Metrics | undefined;
-  /** Sends the rest, then ends. */
+  /** Exports the rest, then stops. */
   stop: () => Promise<void>;
 }
 
-/** Starts the metrics and traces that the configuration sets; loads nothing else. */
+/** Starts configured metrics and traces; loads nothing else. */
 export async function startTelemetry(parts: {
   services: Services;
   database: Pick<Database, 'pool'>;

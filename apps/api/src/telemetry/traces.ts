@@ -33,10 +33,10 @@ interface Parts {
   resource: Resource;
 }
 
-/** A wait for a connection that is shorter is none. */
+/** Seconds; shorter connection waits are ignored. */
 const waitOfNote = 0.005;
 
-/** Makes a span of each call and of each try of a job, with the statements and the calls to other companies in it. Answers what ends it. */
+/** Spans for calls and job attempts, with their statements and vendor calls. Returns a stop function. */
 export function traceSteps({ telemetry, exporter, resource }: Parts): () => Promise<void> {
   const provider = new TracerProvider({
     resource,
@@ -63,7 +63,7 @@ export function traceSteps({ telemetry, exporter, resource }: Parts): () => Prom
           ROOT_CONTEXT,
         );
       case 'jobs':
-        // It may have been asked for by a call, which is over by now.
+        // The call that created the job has ended.
         return ROOT_CONTEXT;
       case 'vendor':
         return enter(step, startWithin(within, `${step.vendor}.${step.call}`), within);
@@ -80,7 +80,7 @@ export function traceSteps({ telemetry, exporter, resource }: Parts): () => Prom
     return trace.setSpan(context, span);
   }
 
-  /** What belongs to no call and no job is not traced. */
+  /** Only traces work of calls and jobs. */
   function startWithin(context: Context, name: string, startTime?: Date): Span | undefined {
     if (!trace.getSpan(context)) return undefined;
     return tracer.startSpan(name, { kind: SpanKind.CLIENT, ...(startTime && { startTime }) }, context);
@@ -106,7 +106,7 @@ export function traceSteps({ telemetry, exporter, resource }: Parts): () => Prom
     try {
       return begin(message as Step);
     } catch {
-      // Thrown to a channel, it would end the process.
+      // An error thrown to a channel would end the process.
       return ROOT_CONTEXT;
     }
   });
@@ -143,7 +143,7 @@ function hasFailed(step: Step): boolean {
   return step.is === 'call' && (step.status ?? 0) >= 500;
 }
 
-/** The caller's span, where its `traceparent` is one. What else a caller may say of a trace is not taken along. */
+/** Caller's span, if `traceparent` is valid; other trace headers are ignored. */
 function callerOf({ traceparent }: CallStep): Context {
   const given = traceparent === undefined ? null : parseTraceParent(traceparent);
   if (!given) return ROOT_CONTEXT;

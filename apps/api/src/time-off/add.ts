@@ -12,13 +12,13 @@ import { readTimesAway } from './times-away.ts';
 
 const most = 100;
 
-/** Hides a stretch of time. Bookings inside it stay, and are listed in the answer; the same stretch sent again is there once. */
+/** Hides a time span. Bookings inside it stay and are returned. Repeats have no effect. */
 export const addTimeOff: Handler<'addTimeOff'> = async (ctx, { body }) => {
   const { userId, specialistId } = requireSpecialist(ctx.actor);
   const now = ctx.now();
   refusePast(body, now);
   const away = await inTransaction(ctx.db, async (t) => {
-    // Two that are added at once are counted one after the other.
+    // The lock serialises the count.
     await lockAccount(t, userId);
     const id = newId('tof');
     if (await insertTimeOff(t, { id, specialistId, ...body })) {
@@ -31,7 +31,7 @@ export const addTimeOff: Handler<'addTimeOff'> = async (ctx, { body }) => {
   return away;
 };
 
-/** Refuses one more than anybody needs, counted once it is there. */
+/** Limit, checked after the insert. */
 async function requireRoom(t: Tx, specialistId: string, now: Date): Promise<void> {
   const ahead = t
     .selectFrom('hidden_times')

@@ -3,20 +3,19 @@ import type { Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { requireListed } from '../http/require-listed.ts';
 
-/** Whom a stretch of time off is of, when it is, and under which id. */
 export interface NewTimeOff extends Span {
   id: string;
   specialistId: string;
 }
 
-/** Throws for days that have passed: they hide nothing. */
+/** Throws for past days, which hide nothing. */
 export function refusePast({ endISO }: Span, now: Date): void {
   if (new Date(endISO) > now) return;
   const text = 'Choose today or a later day.';
   throw new ApiError('INVALID_INPUT', text, { fields: { endISO: text } });
 }
 
-/** Hides a stretch, and says whether it was not there yet: the same one is there once. */
+/** Returns false if the same span already exists. */
 export async function insertTimeOff(t: Tx, { id, specialistId, startISO, endISO }: NewTimeOff): Promise<boolean> {
   const added = await t
     .insertInto('hidden_times')

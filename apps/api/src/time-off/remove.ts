@@ -1,6 +1,6 @@
 import type { Tx } from '../db/transaction.ts';
 
-/** Takes a stretch of time off of a specialist away, and says whether it was there and theirs. */
+/** Returns false unless the span was the specialist's. */
 export async function removeTimeOff(t: Tx, specialistId: string, id: string): Promise<boolean> {
   const gone = await t
     .deleteFrom('hidden_times')

@@ -6,10 +6,10 @@ import { requireSpecialist } from '../http/require-role.ts';
 import { writeAudit } from '../http/write-audit.ts';
 import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 
-/** What the specialist signed in keeps to in what patients may pick. */
+/** Caller's limits on picks. */
 export const workingRules: Handler<'workingRules'> = (ctx) => readRules(ctx.db, requireSpecialist(ctx.actor));
 
-/** Changes it, for picks from now on: what was picked or booked before stays. */
+/** Applies to new picks; existing ones and bookings stay. */
 export const saveWorkingRules: Handler<'saveWorkingRules'> = async (ctx, { body }) => {
   const who = requireSpecialist(ctx.actor);
   await inTransaction(ctx.db, async (t) => {
@@ -20,7 +20,7 @@ export const saveWorkingRules: Handler<'saveWorkingRules'> = async (ctx, { body 
       .execute();
     await writeAudit(t, ctx, { action: 'working-rules.save', subjects: [who.specialistId] });
   });
-  // Search orders by when the specialist is free now.
+  // Search is ordered by current availability.
   runJobsSoon(ctx);
   return readRules(ctx.db, who);
 };

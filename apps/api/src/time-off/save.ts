@@ -8,12 +8,12 @@ import { insertTimeOff, refusePast } from './insert.ts';
 import { removeTimeOff } from './remove.ts';
 import { readTimesAway } from './times-away.ts';
 
-/** Puts a stretch of time off to other days, under its id. Where those days are hidden already, that one is left alone. */
+/** Moves time off to other days, keeping its ID. If they are already hidden, only that entry remains. */
 export const saveTimeOff: Handler<'saveTimeOff'> = async (ctx, { params, body }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   refusePast(body, ctx.now());
   const away = await inTransaction(ctx.db, async (t) => {
-    // Taken away and hidden anew: search looks the specialist up after either, and no index stands in the way of two that become one.
+    // Delete and insert: search is refreshed for both, and merged spans don't violate the index.
     if (!(await removeTimeOff(t, specialistId, params.id))) throw new ApiError('NOT_FOUND', 'Time off not found');
     await insertTimeOff(t, { id: params.id, specialistId, ...body });
     await writeAudit(t, ctx, { action: 'time-off.save', subjects: [specialistId, params.id] });

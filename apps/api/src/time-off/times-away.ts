@@ -6,7 +6,7 @@ import { spansOf } from '../db/spans-of.ts';
 import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 
-/** What hides the slots of the specialist signed in. */
+/** Caller's hidden times. */
 export const timesAway: Handler<'timesAway'> = (ctx) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   return readTimesAway(ctx.db, specialistId, ctx.now());
@@ -14,7 +14,7 @@ export const timesAway: Handler<'timesAway'> = (ctx) => {
 
 const appointmentMs = limits.appointmentMinutes * 60_000;
 
-/** Time off that is not over with the bookings inside, and the busy times of all other calendars as one. */
+/** Current and future time off with bookings inside, and busy times of other calendars, merged. */
 export async function readTimesAway(db: Db, specialistId: string, now: Date): Promise<Answer<'timesAway'>> {
   const ahead = db.selectFrom('hidden_times').where('specialist_id', '=', specialistId).where('end_at', '>', now);
   const off = await ahead
@@ -41,7 +41,7 @@ export async function readTimesAway(db: Db, specialistId: string, now: Date): Pr
   };
 }
 
-/** The specialist's confirmed bookings that are not over. */
+/** Confirmed bookings that have not ended. */
 function readBookings(db: Db, specialistId: string, now: Date) {
   return db
     .selectFrom('bookings')
