@@ -4,10 +4,10 @@ const widgetOf = (file: string): string => /packages\/([a-z-]+)\/src\//.exec(fil
 /** Matches code whose path holds one of these, each the beginning of a path or a part of one as a pattern. */
 const code = (...paths: string[]): RegExp => new RegExp(`/(${paths.join('|')}).*\\.(tsx?|m?js)$`);
 
-/** Code that two pages or more share, in a file of its own. */
+/** Code that 2 or more pages share, in one file. */
 const shared = (name: string, ...paths: string[]) => ({ name, test: code(...paths), minShareCount: 2 });
 
-/** What few pages need of the packages under all of them: it has groups of its own, or is its page's. */
+/** Package code that few pages need: it has its own groups or goes with its page. */
 const ofFewPages = [
   'core/src/(calendar|categories|meeting|reschedule|notification|offer|partner|payouts|people|search|specialty-words)/',
   'core/src/appointment/(calendar|fee-refunds|group)',
@@ -32,25 +32,23 @@ const ofFewPages = [
 ];
 
 /**
- * Which files travel together. Left to itself the build makes a chunk for each set of pages that share something, some fifty of a
- * few hundred bytes for one route: they queue for each other and compress worse. What each route loads is held by
- * `tooling/check-portal-size.ts`, and that no two chunks wait for each other: a group takes what it names and nothing else, and what
- * is named twice goes to the first. So a group names what the same pages need, and what it imports is in it or in one of more pages.
+ * Chunk groups: the default split makes too many tiny files. The first matching group wins.
+ * `tooling/check-portal-size.ts` checks sizes and cycles.
  */
 export const chunkGroups = [
   {
     name: 'base',
     test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/[a-z-]+)\/(?!.*(nfiniteQuery(Observer)?|useQueries|queriesObserver|useMutation|mutationObserver)\.js)/,
   },
-  // All else of the first file, with its sheets. Not the entry itself, by which the page is found in the manifest.
+  // The rest of the first file, with its styles. The entry stays out: the manifest finds the page by it.
   { name: 'start', tags: ['$initial' as const], test: /(?<!\/main)\.(ts|tsx|js|mjs|css)$/ },
-  // What the sign-in shares with other pages, so that it needs no more of them.
+  // Code the sign-in shares with other pages, so it loads no more of them.
   {
     name: 'entry',
     test: /\/(lucide\/dist\/esm\/icons\/(triangle-alert|info|circle-check|check|lock|mail)\.|ui\/src\/(field|text-input|notice|brand-mark)\/|core\/src\/field\/(email|visible-text)\.)/,
     minShareCount: 2,
   },
-  // The sheets of the primitives and the shell in one, and those of each widget: of matching, what choosing times draws apart, and what a request does.
+  // Styles of primitives and shell in one file, and of each widget: matching, choosing times and requests apart.
   {
     name: 'primitives',
     test: /\/(packages\/(ui|kit)|apps\/portal|match-widget\/src\/screen)\/(?!src\/(patient-dashboard|specialist-dashboard|login|sign-in|staff|account|work|notifications\/N|chooser|tabs|save|people|meeting|receipt|popover|card\/CardForm|partner|chrome\/Drawer|radio-cards|file-row|photo-crop)).*\.css$/,
@@ -72,7 +70,7 @@ export const chunkGroups = [
     'lucide/dist/esm/icons/(?!calendar-(clock|plus)|eye|map-pin|phone|receipt-text|video)',
     'apps/portal/src/(?!patient-dashboard|specialist-dashboard|login|notifications|sign-in|account|staff|alert-href|work)',
   ),
-  // What the bell and the dashboards tell: fetched with them.
+  // Notifications code, loaded with the bell and dashboards.
   shared('news', 'apps/portal/src/notifications/', 'core/src/notification/', 'kit/src/calls/call-versioned'),
   // Registering needs no other way to sign in.
   shared('google', 'apps/portal/src/login/(use-google|google-start)'),
@@ -83,16 +81,16 @@ export const chunkGroups = [
     'sign-in',
     'apps/portal/src/login/(SignInForm|SentLink|resend-wait|GoogleMark|use-(sign-in-form|email-link|send-link)|email-link|link-device|login\\.messages)',
   ),
-  // What several categories ask of those who register: whoever books loads none of it.
+  // Registration rules that several categories share. Patients who book load none of it.
   shared('categories', 'core/src/categories/shared/'),
-  // The rules of an application, for those who send one and those who decide on it.
+  // Application rules, for applicants and staff.
   shared('application', 'core/src/registration/(ahpra|application|documents|licen|staff)'),
   shared('infinite', '.*nfiniteQuery'),
   shared('lists', 'kit/src/queries/(MorePages|more|use-more)'),
-  // What is chosen from lists.
+  // List inputs.
   shared('choice', 'ui/src/(list|listbox-button)/', 'kit/src/zone/[Zz]one'),
   shared('form', 'kit/src/(forms|collection)/', 'kit/src/errors/error\\.messages'),
-  // What is filled in beside text, and what is ticked.
+  // Other form inputs and checkboxes.
   shared(
     'inputs',
     'ui/src/(date-input|money-input|radio-chips|select|text-area)/',
@@ -101,11 +99,11 @@ export const chunkGroups = [
   shared('checks', 'ui/src/(checkbox|radio-cards)/'),
   // How clients and providers choose among the categories.
   shared('chooser', 'kit/src/chooser/'),
-  // What is asked of a patient, and of whom else they book for.
+  // Details of patients and the people they book for.
   shared('person', 'core/src/registration/(patient-fields|au-phone|medicare|ihi)'),
   shared('people', 'kit/src/people/(WhoChoice|people\\.messages|use-relation)'),
   shared('person-form', 'kit/src/people/(?!people\\.data)', 'core/src/people/person-fields'),
-  // When something takes place; until when it can be rescheduled; when it can be joined; all else that is told of a booking that is to come.
+  // Times: when it is, reschedule and join limits, and other facts of upcoming bookings.
   shared('when', 'kit/src/time/(DateTile|ReaderTime|When|time\\.messages)'),
   shared('reschedules', 'core/src/reschedule/(transitions|window)'),
   shared(
@@ -120,14 +118,14 @@ export const chunkGroups = [
     'core/src/calendar/(calendar-(file|link|uid)|ical-lines)',
     'lucide/dist/esm/icons/calendar-plus',
   ),
-  // What a booking cost, and what is left of it once it is cancelled.
+  // Fees of a booking and the refund after a cancellation.
   shared(
     'receipt',
     'kit/src/receipt/(?!ReceiptFacts)',
     'core/src/appointment/fee-refunds',
     'lucide/dist/esm/icons/(calendar-clock|receipt-text)',
   ),
-  // What cancelling does to each fee, in rows that also say what happens next.
+  // Cancellation outcome for each fee, with what happens next.
   shared('outcome-rows', 'kit/src/outcome/'),
   shared('cancel', 'kit/src/cancel/'),
   // How a specialist is met, which their account and their first week ask.
@@ -136,7 +134,7 @@ export const chunkGroups = [
     'portal/src/account/meeting/(?!meeting\\.messages)',
     'core/src/meeting/(meeting-fields|video-link|ways)',
   ),
-  // What offers are made of, for both sides of them: nobody else loads it.
+  // Offers code for both sides. Other pages do not load it.
   shared('offers', 'core/src/offer/', 'kit/src/(request/timeframe|time/(TimeLeft|left|use-left))'),
   // The search form's own parts, which asking for times has too.
   shared(
@@ -145,7 +143,7 @@ export const chunkGroups = [
     'ui/src/combobox/',
     'core/src/search/ranking',
   ),
-  // What a patient agrees to pay, before a request and in it.
+  // Fee consent, before and in a request.
   shared('fee', 'match-widget/src/fees/fee\\.messages', 'core/src/selection/fee-consent'),
   // How a request stands and came out, in lists of them and on its page.
   shared(
@@ -154,15 +152,15 @@ export const chunkGroups = [
     'core/src/selection/(stage|standing)',
   ),
   shared('open-request', 'match-widget/src/requests/open/(open-request-pill|offers/offer-now)'),
-  // What a specialist answers.
+  // Specialists' replies.
   shared('replies', 'core/src/catalogue/decline', 'kit/src/request/reply'),
-  // Picks and whom they are for, kept for the requests page to lead back to.
+  // Picks and their patient, kept so the requests page can link back.
   shared(
     'kept',
     'match-widget/src/(picks/|requests/open/kept|submit/fee-choice)',
     'core/src/selection/default-fee-cap',
   ),
-  // What whoever books goes through, from picks, from a request and from an offer.
+  // Booking steps, from picks, a request or an offer.
   shared(
     'booker',
     'match-widget/src/submit/(BookingSheet|SubmitSteps|booker|late|reread|submit\\.messages|use-booked)',
@@ -171,11 +169,11 @@ export const chunkGroups = [
     'core/src/(people/missing|catalogue/missing)',
   ),
 
-  // What happens next, and the sheet that goes through it.
+  // Next steps and their sheet.
   shared('next', 'match-widget/src/(fees/(Outcome|outcome)|submit/SubmitSheet)'),
   // A booked request, whether it was picked or asked for.
   shared('booked', 'match-widget/src/(requests/shared/(?!BookingCard|[Cc]andidate|how-it-ended|pill-of)|reschedule/)'),
-  // What dialogs and panels do with the focus.
+  // Focus handling of dialogs and panels.
   shared('focus', 'ui/src/(focus/tabbable|flat-tree/)'),
   shared('focus-kept', 'ui/src/focus/use-focus'),
   // A card of the results, which a specialist's first day shows them.
@@ -199,19 +197,19 @@ export const chunkGroups = [
     'query-core/.*/queriesObserver',
   ),
   shared('picking', 'match-widget/src/(results|submit|alerts)/', 'core/src/selection/picks'),
-  // What the dashboards are made of; the appointments page lists as they do.
+  // Dashboard parts, also used by the appointments page.
   shared(
     'dashboard',
     'apps/portal/src/patient-dashboard/',
     'packages/appointments/src/(AppointmentRow|NextAppointments|appointments\\.data|timeline)',
   ),
-  // What the dashboard shares with the pages of payouts, and of open requests and offers.
+  // Shared by the dashboard, payouts, open requests and offers.
   shared('payouts', 'provider-inbox/src/payouts/'),
   shared('tabs', 'provider-inbox/src/tabs/(InboxHead|inbox-tabs)'),
   shared(
     'inbox',
     'provider-inbox/src/(open-requests|tabs/Target|offers\\.data|request-facts/|make-offer/(MakeOfferSheet|PayoutsFirst|late|make-offer\\.messages))',
   ),
-  // What the two pages of staff share: nobody else loads it.
+  // Shared by the two staff pages.
   shared('staff', 'apps/portal/src/staff/'),
 ];

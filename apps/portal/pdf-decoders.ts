@@ -8,8 +8,8 @@ const folder = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/p
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
 /**
- * Serves what pdf.js imports for the pictures of scanners, under the names by which it asks for them. Without WebAssembly, which the
- * policy of our pages would have to allow everywhere for its sake.
+ * Serves the decoders pdf.js imports for scans, under its names. JavaScript: WebAssembly would need a wider CSP
+ * everywhere.
  */
 export function pdfDecodersServed(): Plugin {
   return {

@@ -17,7 +17,7 @@ const kinds: Readonly<Record<string, { type: string; dense?: true }>> = {
   '.woff2': { type: 'font/woff2', dense: true },
 };
 
-/** The first of ours that the browser takes, by its `accept-encoding`. */
+/** Our first encoding that the browser accepts (`accept-encoding`). */
 export const encodingOf = (accepted: string): Encoding | null => {
   const named = accepted.split(',').map((one) => one.split(';')[0]?.trim());
   return (['br', 'gzip'] as const).find((one) => named.includes(one)) ?? null;
@@ -26,7 +26,7 @@ export const encodingOf = (accepted: string): Encoding | null => {
 /** A hashed file, which never changes under its name. */
 const hashed = /^\/assets\/[\w.~-]+$/;
 
-/** What the path decides of a page's headers, while it is written and as it is built. */
+/** Path-specific page headers, in development and in the build. */
 export function servedByPath(): Plugin {
   const send: Connect.NextHandleFunction = (request, response, next) => {
     const { pathname } = new URL(request.url ?? '/', 'http://portal.invalid');
@@ -35,7 +35,7 @@ export function servedByPath(): Plugin {
   };
   return {
     name: 'tele:served-by-path',
-    // For whoever writes the configuration of another host (tooling/deploy/write-nginx.ts).
+    // For the configuration of other hosts (tooling/deploy/write-nginx.ts).
     api: { pathHeaders, paths: pathsApart },
     configureServer: ({ middlewares }) => void middlewares.use(send),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(send),
@@ -43,8 +43,8 @@ export function servedByPath(): Plugin {
 }
 
 /**
- * `vite preview` as a host of production must serve: hashed files compressed, once each, and kept for ever; whatever else there is
- * asked for again each time (README, 'Headers in production').
+ * Serves `vite preview` as production must: hashed files precompressed and cached forever, the rest revalidated
+ * (README, 'Headers in production').
  */
 export function servedAsInProduction(): Plugin {
   return {
@@ -76,7 +76,7 @@ export function servedAsInProduction(): Plugin {
       middlewares.use((request, response, next) => {
         const path = (request.url ?? '/').split('?')[0] ?? '/';
         if (request.method !== 'GET' || !hashed.test(path)) return next();
-        // A file of the build before is not there: saying so for ever, or with a page, would break whoever asks.
+        // Files of an earlier build are missing: a cached 404 or HTML instead would break open tabs.
         send(response, path, String(request.headers['accept-encoding'] ?? '')).catch(() => {
           response.statusCode = 404;
           response.setHeader('cache-control', 'no-cache');

@@ -16,7 +16,7 @@ export default defineConfig(({ mode, command }) => {
     identityUrl: identity.serviceUrl,
     stripeScriptUrl: stripe?.scriptUrl,
     humanCheckScriptUrl: humanCheck && humanCheck.scriptUrl,
-    // The page learns where to send a file from the API; only what it may talk to is said here.
+    // Upload addresses come from the API; only the allowed origins are set here.
     storageUrl: env.VITE_STORAGE_URL || undefined,
     photoUrl: env.VITE_PHOTO_URL || undefined,
   };
@@ -34,7 +34,7 @@ export default defineConfig(({ mode, command }) => {
     server: { ...server, headers: pageHeaders({ ...sources, nonce }) },
     // `vite preview` serves the build under the headers that production must send.
     preview: { ...server, headers: pageHeaders(sources) },
-    // As modules: the one that reads PDF files imports what it needs for rare pictures in them.
+    // ES modules: the PDF worker imports decoders for rare image formats.
     worker: { format: 'es' },
     build: {
       target: ['chrome123', 'firefox128', 'safari17.5'],

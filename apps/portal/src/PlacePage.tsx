@@ -8,7 +8,6 @@ import { placesMessages } from './places.messages.ts';
 import { elsewhere } from './session/elsewhere.ts';
 import { useProfile } from './session/ProfileProvider.tsx';
 
-/** The page of a place under its title, for whom the place is for. */
 export const PlacePage = ({ place }: { place: Place & { page: string } }) => {
   const { me } = useProfile();
   const t = useMessages(placesMessages);

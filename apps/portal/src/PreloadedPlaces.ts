@@ -8,7 +8,10 @@ import { useSide } from './session/SideProvider.tsx';
 import { useSession } from './session/SessionProvider.tsx';
 import { useAfterFirstScreen } from './use-after-first-screen.ts';
 
-/** Once the first page in the shell is there, the other places of the person's side follow. Apart, so that each answer draws this anew and not the routes. */
+/**
+ * Preloads the person's other places after the first page. A separate component: answers do not re-render the
+ * routes.
+ */
 export const PreloadedPlaces = (): null => {
   const { state } = useSession();
   const { loading, me } = useProfile();

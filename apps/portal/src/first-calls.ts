@@ -33,7 +33,7 @@ interface Address {
   side: Side | null;
 }
 
-/** How somebody stands in the category that the URL names by its own segment; under another the page leads on. */
+/** Reads the provider status for the category in the URL. Redirected segments are skipped. */
 function provider(read: ReadAhead, { params }: Pick<Address, 'params'>): void {
   const category = professionOf(params['category'] ?? '')?.path;
   if (category && category === params['category']) read.one('myProvider', { params: { category } });
@@ -47,7 +47,7 @@ function specialties(read: ReadAhead, { params }: Pick<Address, 'params'>): void
   else read.one(call, { params: { profession } });
 }
 
-/** What pages read first, by their names in `places.ts`. Those that are left out begin with the profile alone, or read in a way of their own. */
+/** First reads by place name. Pages not listed start with the profile or read in their own way. */
 const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) => void>> = {
   'match/SearchPage': specialties,
   'match/NewOpenRequestPage': specialties,
@@ -89,8 +89,8 @@ const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) =>
   },
   'availability/AvailabilityPage': (read, { now }) => {
     read.one('myAvailability');
-    // The calendar opens on the week that tomorrow is in. The rules of zones would weigh on every page: eleven hours ahead is
-    // Sydney's day but for an hour of winter nights, when one answer more is read.
+    // The calendar opens on tomorrow's week. UTC+11 approximates Sydney without zone data; winter nights read one
+    // extra answer.
     const today = new Date(now.getTime() + 11 * 3_600_000).toISOString().slice(0, 10);
     const monday = mondayOf(addDays(today, 1));
     read.whole('myAppointments', { query: shownRange(monday, addDays(monday, 6)) });

@@ -5,7 +5,7 @@ import { places } from './places.ts';
 /** The frame around every page but the sign-in. */
 export const lateShell = latePage(() => import('./chrome/Shell.tsx'));
 
-/** Loads the first page beside the current-user call, not after it. */
+/** Loads the first page in parallel with the current-user call. */
 export function preloadFirstPage(pathname: string, signedIn: boolean): void {
   const place = placeAt(pathname);
   const open = place?.who === 'anyone';

@@ -18,7 +18,7 @@ function fileOf(page: string): () => Promise<Module> {
   return load;
 }
 
-/** The pages by the names the rows give them: two rows with one page share it, and keep it mounted from one to the other. */
+/** Pages by name. Two places with one page share the component, so it stays mounted between them. */
 const pages: ReadonlyMap<string, LateCode<ReactElement>> = new Map(
   placeRows.flatMap(({ page }) => (page ? [[page, latePage(fileOf(page))] as const] : [])),
 );

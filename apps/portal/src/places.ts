@@ -18,7 +18,7 @@ export interface NavEntry {
   /** Where the link leads, when the path has a part to fill in. */
   to?: string;
   icon: 'home' | 'briefcase' | 'search' | 'file' | 'calendar-check' | 'calendar-days' | 'inbox' | 'user';
-  /** Shown to whoever is on this side, also to those who are nothing there yet. */
+  /** Also open to people who do not have this side yet. */
   open?: true;
 }
 
@@ -26,11 +26,11 @@ export interface NavEntry {
 export interface Place {
   /** The router's pattern. */
   path: string;
-  /** The page, by its file under `src`: a chunk of its own. Left out, the URL leads on to another place. */
+  /** Page file under `src`, its own chunk. Omitted: the URL redirects. */
   page?: string;
   /** Left out, for everyone signed in. A side's place leads a person without that side to `others`. */
   who?: 'anyone' | { side: Side; others: string };
-  /** The experience that it shows, where both sides may see it; left out, the one that was shown before stays (spec section 2). */
+  /** Side to show if both may see the place. Default: the last one shown (spec section 2). */
   side?: Experience;
   /** Stands alone, without bars and navigation. */
   bare?: true;
@@ -49,9 +49,9 @@ export interface Place {
     | 'availability'
     | 'account'
     | 'applications';
-  /** Its links, which stand in the order of the rows. */
+  /** Navigation entries, in row order. */
   nav?: Partial<Record<Side, NavEntry>>;
-  /** The sides it is loaded for while nothing else is going on, so that it opens at once, and offline too. */
+  /** Sides that preload it when idle, so it opens at once, and offline. */
   preload?: readonly Side[];
   /** False for a place without the dock. It also yields to the bar of a screen (`Shell.css`). */
   dock?: false;
@@ -74,8 +74,8 @@ const request = { page: 'request/RequestPage', title: 'request', section: 'reque
 const account = { page: 'account/AccountPage', title: 'account', section: 'account' } as const;
 
 /**
- * Every URL of the portal, a row each, with the way to write it (spec section 2, product.md 'Profession ids and paths'). The router,
- * preloading, the navigation, the tab's title, the size budgets and the map read it.
+ * Portal URLs and their builders (spec section 2, product.md 'Profession ids and paths'). Router, navigation and
+ * budgets read them.
  */
 export const places = {
   login: { ...at('/login'), ...signIn },
@@ -115,7 +115,7 @@ export const places = {
   },
   newOpenRequest: {
     path: '/match/:profession/ask',
-    /** The form that asks for times, with what was searched (a query string). */
+    /** Form to request times, with the search as a query string. */
     href: (profession: string, query: string = '') => `/match/${profession}/ask${query && `?${query}`}`,
     page: 'match/NewOpenRequestPage',
     title: 'askForTimes',
@@ -132,7 +132,7 @@ export const places = {
   resultsOfDoctors: { ...at('/results'), ...resultsPage },
   specialistPage: {
     path: '/specialists/:specialistId',
-    /** What everybody may read of one specialist, with all their times. */
+    /** Public page of a specialist, with all times. */
     href: (specialistId: string) => `/specialists/${encodeURIComponent(specialistId)}`,
     page: 'match/SpecialistPage',
     title: 'profile',
@@ -169,7 +169,7 @@ export const places = {
     nav: { specialist: { dock: 'work', icon: 'briefcase', open: true } },
     preload: ['specialist'],
   },
-  // Before the categories, of which it is none.
+  // Before the categories: it is not one.
   documents: { ...at('/work/account'), ...work, page: 'work/DocumentsPage', title: 'documents', who: ofSpecialists },
   payouts: { ...at('/work/payouts'), ...work, page: 'work/PayoutsPage', title: 'payouts', who: ofSpecialists },
   join: {
@@ -199,7 +199,7 @@ export const places = {
     nav: { specialist: { label: 'inbox', dock: 'inbox', icon: 'inbox' } },
     preload: ['specialist'],
   },
-  // Before the requests to one specialist, of which they are none.
+  // Before single requests: the path is not an ID.
   openRequests: {
     ...at('/inbox/requests'),
     page: 'inbox/OpenRequestsPage',

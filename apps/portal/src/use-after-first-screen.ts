@@ -6,7 +6,7 @@ import { latePageOf } from './late-pages.ts';
 import { placeAt } from './place-at.ts';
 import { useWhenIdle } from './use-when-idle.ts';
 
-/** Whether the code of the page that is open has come. */
+/** True once the code of the open page has loaded. */
 const usePageCode = (): boolean => {
   const page = placeAt(useLocation().pathname)?.page;
   const [come, setCome] = useState<string>();
@@ -16,7 +16,7 @@ const usePageCode = (): boolean => {
     const settle = (): void => {
       if (!left) setCome(page);
     };
-    // What cannot be fetched is the page's to tell; nothing else is then fetched in advance.
+    // The page reports a failed load; preloading then stops.
     latePageOf(page)
       .load()
       .then(settle, () => undefined);
@@ -27,7 +27,7 @@ const usePageCode = (): boolean => {
   return page !== undefined && come === page;
 };
 
-/** Whether no late code of the page is on its way: a dashboard chooses its own once it knows whose it is. */
+/** True if no late code is loading: a dashboard chooses its own once it knows the person. */
 const useLateCalm = (quiet: boolean): boolean => {
   const [calm, setCalm] = useState(false);
   useEffect(() => {
@@ -44,10 +44,7 @@ const useLateCalm = (quiet: boolean): boolean => {
   return quiet && calm;
 };
 
-/**
- * Runs once the page that is open has its code and its data and nothing else is going on: what is fetched in advance must not share
- * the connection with them. `run` is the same function on every render.
- */
+/** Runs once the page has code and data and is idle: preloads must not compete. `run` must be stable. */
 export const useAfterFirstScreen = (ready: boolean, run: () => void): void => {
   const hasCode = usePageCode();
   const fetching = useIsFetching();

@@ -7,7 +7,7 @@ import { placeAt } from './place-at.ts';
 import { keptSide } from './session/stored.ts';
 import { useSession } from './session/SessionProvider.tsx';
 
-/** Begins the reads of the first page beyond the sign-in beside its code and the current-user call, not after both. */
+/** Starts the first page's reads in parallel with its code and the current-user call. */
 export const useFirstCalls = (): void => {
   const { client, now } = useTele();
   const cache = useQueryClient();
@@ -23,7 +23,7 @@ export const useFirstCalls = (): void => {
     }
     if (state.status !== 'signed-in' || placeAt(pathname)?.bare) return;
     begunAt.current = address;
-    // The screen shows the failure of a call made here and does not make it again by itself: the client has retried it.
+    // The screen shows a failed call and does not repeat it: the client has already retried.
     const share = <Options extends { queryKey: QueryKey }>(options: Options): Options => {
       cache.setQueryDefaults(options.queryKey, { retryOnMount: () => !isFirstPage.current });
       return options;

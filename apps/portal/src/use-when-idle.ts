@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Runs once nothing else is going on, when `ready`; not for a reader who saves data. `run` is the same function on every render. */
+/** Runs when idle and `ready`, unless the reader saves data. `run` must be stable. */
 export const useWhenIdle = (ready: boolean, run: () => void): void => {
   useEffect(() => {
     const saves = 'connection' in navigator && (navigator.connection as { saveData?: boolean } | null)?.saveData;

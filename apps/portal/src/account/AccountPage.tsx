@@ -9,7 +9,7 @@ import { AccountView } from './AccountView.tsx';
 import { OwnSections } from './OwnSections.tsx';
 import { ProfileFailed } from './ProfileFailed.tsx';
 
-/** A specialist's alone: nobody else fetches it. */
+/** For specialists only. */
 const lateWorkingTime = lateCode(() =>
   import('./working-time/WorkingTimeSections.tsx').then(({ WorkingTimeSections }) => WorkingTimeSections),
 );
@@ -38,7 +38,7 @@ const AccountPage = () => {
       {(ClinicDetailsSections) => <ClinicDetailsSections />}
     </LatePart>
   );
-  // Nothing of theirs is left to be lost by it.
+  // After deletion, the person has no unsaved changes left to lose.
   const own = (
     <OwnSections
       books={side === 'patient'}

@@ -35,7 +35,7 @@ export interface AccountViewProps {
   waiting?: ReactNode;
   /** Further parts, of a specialist: when they can be booked. */
   workingTime?: ReactNode;
-  /** At the end: whom they book for, and what is held about them. */
+  /** Shown last: people they book for, and their data. */
   own?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { accountMessages } from './account.messages.ts';
 import type { ProfileFieldsProps } from './profile-fields.ts';
 import './section/FormSection.css';
 
-/** Where somebody lives: all of it or nothing. */
+/** Address fields: all or none. */
 export const AddressFields = ({ form }: ProfileFieldsProps) => {
   const t = useMessages(accountMessages);
   return (

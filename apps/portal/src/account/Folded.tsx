@@ -5,7 +5,7 @@ import './section/FormSection.css';
 export interface FoldedProps {
   /** The button that shows the fields. */
   summary: string;
-  /** Whether something of it is on file: it then stands open. */
+  /** True if some of it is on file: the fold then starts open. */
   filled: boolean;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface HealthFieldsProps extends ProfileFieldsProps {
   numberOnFile: string | null;
 }
 
-/** What doctors and allied health professionals see besides. */
+/** Extra fields that doctors and allied health professionals see. */
 export const HealthFields = ({ form, today, numberOnFile }: HealthFieldsProps) => {
   const t = useMessages(accountMessages);
   const options = [

@@ -5,7 +5,7 @@ const lateSections = lateCode(() => import('./own-sections.ts'));
 export interface OwnSectionsProps {
   /** On the patient's side: lists the people they book for. */
   books: boolean;
-  /** Whether this is a specialist, of whom more is held. */
+  /** True for specialists, who have more data. */
   works: boolean;
   /** The account is gone: signs out. */
   onDeleted: (receiptId: string) => void;

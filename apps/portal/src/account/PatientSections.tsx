@@ -27,11 +27,11 @@ export interface PatientSectionsProps {
   numberOnFile: string | null;
   /** YYYY-MM-DD. */
   today: string;
-  /** Saves one part; answers the profile as it is on file then. What it throws is shown in that part. */
+  /** Saves one part and returns the saved profile. Errors thrown appear in that part. */
   onSave: (part: ProfilePart, values: ProfileValues) => Promise<ProfileEntries>;
 }
 
-/** A patient's profile in parts that are saved alone. What only some categories need stands folded until there is something of it. */
+/** Patient profile in separately saved parts. Category-specific parts stay folded until they have values. */
 export const PatientSections = ({ initial, email, numberOnFile, today, onSave }: PatientSectionsProps) => {
   const t = useMessages(accountMessages);
   const faults = useMessages(profileFaults);
@@ -54,7 +54,7 @@ export const PatientSections = ({ initial, email, numberOnFile, today, onSave }:
   const person = usePart('person');
   const health = usePart('health');
   const address = usePart('address');
-  // As they stood on arrival: fields do not unfold, nor move, under whoever writes.
+  // Initial state: fields must not unfold or move while someone types.
   const [begun] = useState(() => ({
     health: isHealthBegun(health.form.store.entries()),
     address: isAddressBegun(address.form.store.entries()),

@@ -9,7 +9,7 @@ export interface PersonFieldsProps extends ProfileFieldsProps {
   email: string;
 }
 
-/** Who somebody is and how to reach them: what every category needs. */
+/** Name and contact fields, which every category needs. */
 export const PersonFields = ({ form, email }: PersonFieldsProps) => {
   const t = useMessages(accountMessages);
   return (

@@ -2,7 +2,6 @@ import { BareLink, Card, ChevronRightIcon, Icon } from '@tele/ui';
 import './PlaceRows.css';
 
 export interface PlaceRowsProps {
-  /** Where each leads, and what is there. */
   rows: readonly { title: string; hint: string; href: string }[];
 }
 

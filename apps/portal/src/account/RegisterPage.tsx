@@ -12,7 +12,7 @@ import { bodyOf, entriesOf, partOf } from './profile-form.ts';
 import { ProfileFailed } from './ProfileFailed.tsx';
 import { RegisterView } from './RegisterView.tsx';
 
-/** A specialist's, with what looks into a photo and the law's words: nobody else fetches it. */
+/** For specialists only: includes photo checks and advertising rules. */
 const lateOwnProfile = lateCode(() =>
   import('./own-profile/OwnProfileScreen.tsx').then(({ OwnProfileScreen }) => OwnProfileScreen),
 );

@@ -27,11 +27,11 @@ export interface RegisterViewProps {
   newcomer: boolean;
   /** YYYY-MM-DD. */
   today: string;
-  /** What it throws is shown: at the fields that the API names, otherwise above the button. */
+  /** Errors thrown appear at the fields the API names, otherwise above the button. */
   onSave: (values: ProfileValues) => void | Promise<void>;
 }
 
-/** The edit-profile screen of a patient. What only some categories need stands folded until there is something of it. */
+/** Patient profile form. Category-specific parts stay folded until they have values. */
 export const RegisterView = ({ initial, email, numberOnFile, newcomer, today, onSave }: RegisterViewProps) => {
   const t = useMessages(accountMessages);
   const { kept, write } = useKeptProfile('whole', initial);
@@ -51,7 +51,7 @@ export const RegisterView = ({ initial, email, numberOnFile, newcomer, today, on
   const entries = useEntries(form);
   const writing = useLatest(write);
   useEffect(() => writing.current(entries), [entries, writing]);
-  // As they stood on arrival: fields do not unfold, nor move, under whoever writes.
+  // Initial state: fields must not unfold or move while someone types.
   const [begun] = useState(() => ({
     health: isHealthBegun(store.entries()) || numberOnFile !== null,
     address: isAddressBegun(store.entries()),

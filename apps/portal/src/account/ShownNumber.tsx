@@ -6,7 +6,7 @@ import './section/AccountPage.css';
 /** For so long a number stays on screen, in milliseconds (design s). */
 const shownMs = 30_000;
 
-/** A Medicare number or IHI: masked until it is asked for, and again half a minute later. That it was opened is written down. */
+/** Medicare number or IHI, masked until requested and again after 30 seconds. Each reveal is audited. */
 export const ShownNumber = ({ masked }: { masked: string }) => {
   const t = useMessages(accountMessages);
   const { data, error, isPending, mutate, reset } = useChange('showNumber');

@@ -1,7 +1,7 @@
 import { genders, stateCodes } from '@tele/core';
 import type { ProfileEntries, ProfilePart } from './profile-form.ts';
 
-/** The fields of each part that may be kept in the tab. The Medicare number or IHI is in none: it stays in memory, until it is sent. */
+/** Fields of each part that the tab may store. The Medicare number or IHI stays in memory only. */
 const keptFields = {
   person: ['name', 'phone'],
   health: ['gender', 'dob'],
@@ -11,17 +11,17 @@ const keptFields = {
 
 /** A part of the profile that is saved alone, or the whole of a newcomer's. */
 export type FavouritesPart = keyof typeof keptFields;
-/** What is written into a part and not saved. */
+/** Unsaved changes of a part. */
 export type KeptProfile = Partial<ProfileEntries>;
 
-/** What is kept of what stands in the form of a part; null where it is as it was. */
+/** Unsaved changes to store for a part; null if there are none. */
 export function keptOf(part: FavouritesPart, entries: ProfileEntries, initial: ProfileEntries): KeptProfile | null {
   const names = keptFields[part];
   if (names.every((name) => entries[name] === initial[name])) return null;
   return Object.fromEntries(names.map((name) => [name, entries[name]]));
 }
 
-/** What was kept of a part in this tab; whatever of it makes no sense is as it was. */
+/** Stored changes of a part. Invalid values fall back to the saved ones. */
 export function readKept(part: FavouritesPart, kept: unknown): KeptProfile | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const found = kept as Readonly<Record<string, unknown>>;

@@ -7,8 +7,8 @@ type Saved = NonNullable<Answer<'authMe'>['profile']>;
 const yesOrNo: FieldRule<boolean, boolean, never> = { check: (value) => ({ tag: 'ok', value }), messages: {} };
 
 /**
- * The rules of the edit-profile form. Everybody has a name and a phone; what only some categories need may be left empty, and is asked for
- * when one of them is booked (product.md 'What a booking is for the people in it'). An address that was begun must be whole. `today`: YYYY-MM-DD.
+ * Rules of the profile form. Category-specific fields are optional until booking; a started address must be
+ * complete. `today`: YYYY-MM-DD.
  */
 export function profileFields(today: string, addressBegun: boolean) {
   const rules = patientFields(today);
@@ -28,7 +28,7 @@ export type ProfileFields = ReturnType<typeof profileFields>;
 export type ProfileEntries = Entries<ProfileFields>;
 export type ProfileValues = Values<ProfileFields>;
 
-/** The form for a profile on file, or an empty one with the name known from the sign-in. The number on file is never shown. */
+/** Form values of a saved profile, or empty ones with the sign-in name. Never includes the saved number. */
 export const entriesOf = (profile: Saved | null, name: string | null): ProfileEntries => ({
   name: profile?.name ?? name ?? '',
   phone: profile ? spokenPhone(profile.phone) : '',
@@ -47,13 +47,16 @@ type AddressEntries = Pick<ProfileEntries, 'street' | 'suburb' | 'state' | 'post
 export const isAddressBegun = ({ street, suburb, state, postalCode }: AddressEntries): boolean =>
   state !== null || [street, suburb, postalCode].some((text) => text.trim() !== '');
 
-/** Whether something stands in what only health appointments ask for. */
+/** True if a health-only field has a value. */
 export const isHealthBegun = ({ gender, dob, medicareOrIhi }: ProfileEntries): boolean =>
   gender !== null || dob !== '' || medicareOrIhi !== '';
 
 type Whole = Extract<BodyInput<'registerUser'>, { role: 'patient' }>;
 
-/** The body of `POST /users/register`. What was emptied is removed; a number left empty is left out, which keeps the one on file. */
+/**
+ * Body of `POST /users/register`. Cleared fields are removed; an empty number is omitted, which keeps the saved
+ * one.
+ */
 export function bodyOf(values: ProfileValues): Whole {
   const { name, phone, gender, dob, street, suburb, state, postalCode, medicareOrIhi } = values;
   const address = street && state && postalCode && { street, ...(suburb && { suburb }), state, postalCode };

@@ -4,10 +4,10 @@ import type { Me } from '../session/ProfileProvider.tsx';
 import type { accountMessages } from './account.messages.ts';
 
 type Table = (typeof accountMessages)['table'];
-/** A word of the account; those that take an input are none. */
+/** Message keys without parameters. */
 type Word = { [Key in keyof Table]: Table[Key] extends string ? Key : never }[keyof Table];
 
-/** A line of the account: what it is, and what is known of it as a text or as a word of the table. */
+/** Label of an account row, and its value as a string or message key. */
 export interface ProfileRow {
   term: Word;
   /** Field of the profile, for who entered it. */
@@ -15,7 +15,7 @@ export interface ProfileRow {
   value: string | { word: Word };
 }
 
-/** A calendar date as it is said: 12 April 1988. */
+/** Calendar date in words: 12 April 1988. */
 const spokenDate = (date: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 

@@ -30,7 +30,7 @@ export function privateHistory(history: PortalHistory): PortalHistory {
       history[verb](to, hidden ? ({ hidden, state } satisfies HiddenState) : state);
     };
   const replace = change('replace');
-  // As a text: the router would take a location with its former state.
+  // As a string: given a location, the router would keep its old state.
   if (split(history.location).hidden) replace(createPath(history.location), history.location.state);
   return {
     ...history,

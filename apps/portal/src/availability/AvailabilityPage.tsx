@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { AskMeeting } from '../account/meeting/AskMeeting.tsx';
 import { places } from '../places.ts';
 
-/** `/availability`: a booked time leads to its appointment. Once hours are saved, whoever has not said yet how they meet is asked. */
+/** `/availability`: booked times link to appointments. After saving hours, asks how specialists meet, if unknown. */
 const AvailabilityPage = () => {
   const { client } = useTele();
   const [isSaved, setIsSaved] = useState(false);

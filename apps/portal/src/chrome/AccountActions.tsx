@@ -10,7 +10,7 @@ export interface AccountActionsProps {
   onSignOut: () => void;
 }
 
-/** What the settings menu offers: Edit profile, or Account settings on a specialist’s side, and Sign out (spec section 2). */
+/** Settings menu: Edit profile (Account settings for specialists) and Sign out (spec section 2). */
 export const AccountActions = ({ viewer, onSignOut }: AccountActionsProps) => {
   const t = useMessages(chromeMessages);
   const specialist = viewer.known !== null && ownSide(viewer.side, viewer.known) === 'specialist';

@@ -14,10 +14,7 @@ export interface AccountMenuProps extends AccountActionsProps {
   route: string;
 }
 
-/**
- * The account button and its menu: a disclosure of a link and a button, which needs no more keys than Tab, Enter and
- * Escape, and no library on the first load.
- */
+/** Account button and menu. A disclosure needs only Tab, Enter and Escape, and no library in the first load. */
 export const AccountMenu = ({ person, route, viewer, onSignOut }: AccountMenuProps) => {
   const t = useMessages(chromeMessages);
   const { isOpen, open, close } = useOpenHere(route);

@@ -4,7 +4,7 @@ import { crashMessages } from './crash.messages.ts';
 import './CrashScreen.css';
 
 export interface CrashScreenProps {
-  /** What the error said. */
+  /** Error message. */
   message: string;
   onReload: () => void;
 }

@@ -42,7 +42,7 @@ const Drawer = ({ open, onClose, person, pathname, viewer, onSignIn, onSignOut }
 };
 
 interface WhoProps {
-  /** Null of somebody without a profile. */
+  /** Null without a profile. */
   name: string | null;
   email: string;
 }

@@ -11,7 +11,7 @@ export interface NavLinksProps {
   /** Names the group for screen readers. */
   label: string;
   look: NavLook;
-  /** How many requests wait in the inbox of a specialist; the dock says so. */
+  /** Number of requests to answer, shown in the specialist's dock. */
   toAnswer?: number;
 }
 

@@ -8,7 +8,7 @@ export interface SignInLinkProps {
   onSignIn: () => void;
 }
 
-/** What stands in the account's place for whoever is not signed in. */
+/** Replaces the account menu for visitors. */
 export const SignInLink = ({ onSignIn }: SignInLinkProps) => {
   const t = useMessages(chromeMessages);
   return (

@@ -17,7 +17,7 @@ export const useSignOut = (): (() => void) => {
 const lateQuestion = lateCode(() => import('./SignOutQuestion.tsx'));
 const preloadQuestion = (): void => lateQuestion.preload();
 
-/** Fetches the question in advance. Apart, so that each answer draws this anew and not the shell. */
+/** Preloads the sign-out confirmation. A separate component, so answers do not re-render the shell. */
 const PreloadedQuestion = (): null => {
   useAfterFirstScreen(true, preloadQuestion);
   return null;

@@ -6,7 +6,7 @@ export interface SignOutQuestionProps {
   onStay: () => void;
 }
 
-/** Asks before a sign-out drops what is not saved. */
+/** Confirms a sign-out that would lose unsaved changes. */
 const SignOutQuestion = ({ onSignOut, onStay }: SignOutQuestionProps) => {
   const t = useMessages(chromeMessages);
   return (

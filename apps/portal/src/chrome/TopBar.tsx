@@ -11,7 +11,7 @@ import './TopBar.css';
 export interface TopBarProps extends AccountMenuProps, SignInLinkProps {
   /** Decides which link is marked. */
   pathname: string;
-  /** The bell of whoever is told something. */
+  /** Bell, for people with notifications. */
   bell?: ReactNode;
   onMenu: () => void;
   /** Called when the menu button is about to be pressed. */

@@ -8,17 +8,14 @@ export interface NavLink {
   href: string;
   word: PlaceWord;
   icon: NavEntry['icon'];
-  /** Whether the page shown now is this place or belongs to the same part of the portal. */
+  /** True if the current page is this place or in the same part of the portal. */
   current: boolean;
 }
 
-/** `bar` is words, `dock` icons over words, `drawer` icons beside words. */
+/** `bar`: words; `dock`: icons above words; `drawer`: icons next to words. */
 export type NavLook = 'bar' | 'dock' | 'drawer';
 
-/**
- * The links of the side that is shown, in the order of the rows; what has no word for the bar is in the dock or the drawer alone (spec
- * section 2, Global chrome). To somebody who is known and has not got the side only what is open to them is offered, and their own account.
- */
+/** Links of the current side in row order. Known people without that side get only its open links. */
 export function navLinks(look: NavLook, { side, known }: Viewer, pathname: string): readonly NavLink[] {
   const shown = placeAt(pathname)?.section;
   const has = sidesOf(known).includes(side);

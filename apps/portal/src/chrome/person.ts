@@ -1,6 +1,5 @@
 import type { Me } from '../session/ProfileProvider.tsx';
 
-/** Whom the chrome is drawn for. */
 export interface Person {
   /** Decides the tint of the initials. */
   id: string;

@@ -1,10 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/**
- * Moves the focus to the heading of a page that was navigated to, as a browser does with a new document, and on to the one that takes the
- * place of a loading page's. The reader's first press ends that: whoever has moved on is not called back.
- */
+/** Focuses the heading after navigation and again after a loading page, until the reader presses a key or pointer. */
 export const usePageFocus = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
   const type = useNavigationType();
@@ -16,7 +13,7 @@ export const usePageFocus = (main: RefObject<HTMLElement | null>): void => {
     let focused: HTMLElement = page;
     const follow = (): void => {
       const { activeElement } = document;
-      // A sheet that is closing gives the focus up later; the body has it when what had it was taken away.
+      // A closing sheet releases focus later. The body has it when the focused element was removed.
       if (activeElement?.closest('[role="dialog"], [role="alertdialog"]')) return;
       if (activeElement !== focused && activeElement !== document.body) return stop();
       const heading = page.querySelector('h1');

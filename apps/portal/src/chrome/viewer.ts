@@ -2,7 +2,7 @@ import type { Experience, Side } from '../places.ts';
 import { ownSide } from '../session/side.ts';
 import type { Known } from '../session/sides.ts';
 
-/** Who looks at the chrome, and at which side. */
+/** Viewer of the chrome, and the side shown. */
 export interface Viewer {
   known: Known;
   /** The experience that is shown. */

@@ -1,4 +1,4 @@
-/** What the portal is pointed at. Parsed once, in `main.tsx`; nobody else reads the environment. */
+/** Portal configuration. Parsed once, in `main.tsx`; no other module reads the environment. */
 export interface Config {
   /** Base of the API with its stage and no trailing slash, such as `http://127.0.0.1:4000/prod`. */
   apiBase: string;
@@ -8,15 +8,15 @@ export interface Config {
     /** Where the identity service answers, when that is not the provider itself. */
     serviceUrl: string | undefined;
   };
-  /** Undefined without a publishable key: the chrome then says so (spec section 2, Global chrome). */
+  /** Undefined without a publishable key: the chrome then shows a notice (spec section 2, Global chrome). */
   stripe: { publishableKey: string; scriptUrl: string | undefined } | undefined;
-  /** The check that somebody who registers is a person; null without a site key: nothing can be sent then. */
+  /** Human check of registrations; null without a site key: forms cannot then be sent. */
   humanCheck: { siteKey: string; scriptUrl?: string } | null;
-  /** Whom somebody writes to whose application waits. */
+  /** Contact for waiting applicants. */
   contactEmail: string;
-  /** Where it is said how what people write is handled; null where nothing is said. */
+  /** Privacy policy; null if there is none. */
   privacyUrl: string | null;
-  /** The practice that doctors may join: its name and a claim for them alone; left out, the registration's own words. */
+  /** Practice that doctors may join: its name and tagline. Default: the registration's own texts. */
   practice: { name?: string; claim?: string };
 }
 

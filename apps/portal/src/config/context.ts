@@ -3,7 +3,6 @@ import type { Config } from './config.ts';
 
 export const ConfigContext = createContext<Config | null>(null);
 
-/** What the portal is pointed at. */
 export const useConfig = (): Config => {
   const config = useContext(ConfigContext);
   if (!config) throw new Error('No ConfigContext above this component: `main.tsx` provides it.');

@@ -29,15 +29,15 @@ const humanCheck = ['https://challenges.cloudflare.com'];
 const originOf = (url: string): string => new URL(url).origin;
 const originsOf = (url: string | undefined): string[] => (url ? [originOf(url)] : []);
 
-/** The origins of the card form, by what they are needed for. */
+/** Origins the card form needs, by directive. */
 function cardSources({ stripeScriptUrl }: PolicySources): typeof stripe {
   const own = originsOf(stripeScriptUrl);
   return own.every((origin) => stripe.script.includes(origin)) ? stripe : { script: own, frame: own, connect: own };
 }
 
 /**
- * The Content-Security-Policy of every page of the portal: no inline script, no inline style, named origins only, no HTML
- * or script from strings. Vite's development client writes HTML, so Trusted Types apply to a build alone.
+ * CSP of portal pages: no inline code or styles. Trusted Types in builds only, since Vite's dev client writes
+ * HTML.
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const { apiBase, identityUrl, humanCheckScriptUrl, storageUrl, photoUrl, nonce } = sources;
@@ -72,7 +72,7 @@ function permissionsPolicy(sources: PolicySources): string {
   return [...unused.map((feature) => `${feature}=()`), `payment=(self ${frames.join(' ')})`].join(', ');
 }
 
-/** The security headers of every page of the portal, besides those of its path (README, 'Headers in production'). */
+/** Security headers of every page, without those of its path (README, 'Headers in production'). */
 export const pageHeaders = (sources: PolicySources): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(sources),
   'Permissions-Policy': permissionsPolicy(sources),
@@ -86,8 +86,8 @@ export const pageHeaders = (sources: PolicySources): Record<string, string> => (
 export const pathsApart: readonly string[] = [places.signInWindow.path];
 
 /**
- * The headers that depend on the path. A page gives up its opener, except the sign-in window, which hands a code to the
- * partner's page that opened it; search engines leave its addresses out.
+ * Path-specific headers. Pages drop their opener, except the sign-in window, which sends a code to it and is not
+ * indexed.
  */
 export const pathHeaders = (pathname: string): Record<string, string> =>
   pathsApart.includes(pathname)

@@ -6,8 +6,8 @@ interface Sheet {
 }
 
 /**
- * Stands in for `react-style-singleton` (see vite.config.ts), with which the dialogs lock the page's scrolling. That
- * package writes a style element, which the portal's policy refuses; an adopted sheet is not inline style.
+ * Replaces `react-style-singleton` (see vite.config.ts), the dialogs' scroll lock: its style element breaks our
+ * CSP, an adopted sheet does not.
  */
 export function stylesheetSingleton(): Sheet {
   let users = 0;

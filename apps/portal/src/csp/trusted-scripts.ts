@@ -5,10 +5,7 @@ interface Policies {
 
 const vendors = /^https:\/\/(([\w-]+\.)?js\.stripe\.com|challenges\.cloudflare\.com)\//;
 
-/**
- * Script addresses that code of others sets as text: the PDF viewer's worker, and what Stripe's and Cloudflare's scripts load
- * themselves. HTML and scripts from strings have no rule, so the browser refuses them.
- */
+/** Allows script URLs that the PDF worker, Stripe and Cloudflare set. HTML and inline scripts stay blocked. */
 export function trustScripts(page: Window): void {
   const { trustedTypes } = page as { trustedTypes?: Policies };
   const own = `${page.location.origin}/assets/`;

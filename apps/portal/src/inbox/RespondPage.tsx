@@ -12,7 +12,7 @@ const RespondPage = () => {
       key={selectionId}
       selectionId={selectionId}
       inboxHref={places.inbox.href()}
-      // The screen has said what came of it.
+      // The screen has already shown the outcome.
       onDone={() => void navigate(places.inbox.href(), { replace: true })}
     />
   );

@@ -7,7 +7,7 @@ export interface LoadingPageProps {
   of?: keyof (typeof loadingMessages)['table'];
 }
 
-/** The whole page while it is not known what it will show. */
+/** Full-page loading state. */
 export const LoadingPage = ({ of = 'loading' }: LoadingPageProps) => {
   const t = useMessages(loadingMessages);
   return (

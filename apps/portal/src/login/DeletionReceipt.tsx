@@ -10,7 +10,10 @@ export interface DeletionReceiptProps {
 
 const whilePendingMs = 3_000;
 
-/** Companies asked to delete a person's data, each with what it confirmed. An email repeats it, so a failed read shows nothing. */
+/**
+ * Companies asked to delete a person's data, each with its confirmation. An email repeats it: failures show
+ * nothing.
+ */
 export const DeletionReceipt = ({ receiptId }: DeletionReceiptProps) => {
   const t = useMessages(deletionReceiptMessages);
   const { client } = useTele();

@@ -7,7 +7,7 @@ import { AfterLogin } from './AfterLogin.tsx';
 import { useGoogle } from './use-google.ts';
 import { useLanding } from './use-landing.ts';
 
-/** `/oauth/callback`: signs in with Google's word for who somebody is (spec section 2, Routing overview). */
+/** `/oauth/callback`: completes a Google sign-in (spec section 2, Routing overview). */
 const LandingScreen = () => {
   const { state } = useSession();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ const LandingScreen = () => {
   useEffect(() => {
     if (step === 'none') fail();
   });
-  // Somebody who was signed in before must not be taken for who lands here.
+  // Waits for 'done': an earlier session must not pass for the person signing in.
   if (step === 'done' && state.status === 'signed-in') return <AfterLogin announce />;
   return <LoadingPage of="signingIn" />;
 };

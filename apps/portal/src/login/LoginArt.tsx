@@ -37,7 +37,7 @@ const Leaf = ({ at, tone }: { at: string; tone: 'pale' | 'mid' | 'deep' }) => (
   </g>
 );
 
-/** The gum branch with wattle beside the sign-in. Decorative. */
+/** Decorative gum branch with wattle. */
 export const LoginArt = () => (
   <svg viewBox="0 0 250 160" className="tele-login-art" aria-hidden="true" focusable="false">
     {behind.map((at) => (

@@ -5,7 +5,7 @@ import { loginMessages } from './login.messages.ts';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 import './LoginView.css';
 
-// Decorative, and drawn in a wide window alone: nobody waits for it.
+// Decorative and for wide windows only, so it loads late.
 const lateArt = lateCode(() => import('./LoginArt.tsx'));
 const lateReceipt = lateCode(() => import('./DeletionReceipt.tsx'));
 

@@ -7,7 +7,7 @@ import type { LinkFault } from './use-email-link.ts';
 import type { SendOutcome } from './use-send-link.ts';
 import './SignInForm.css';
 
-/** What a try came to. The first two are said at the field. */
+/** Outcome of a sign-in attempt. The first two appear at the field. */
 export type LoginOutcome = SendOutcome | LinkFault | 'googleFailed' | 'noAnswer';
 
 export interface SignInFormProps {
@@ -18,7 +18,7 @@ export interface SignInFormProps {
   onGoogle: () => void;
   /** A link is being sent or a sign-in completed. */
   busy: boolean;
-  /** What came of it; read out when it appears. */
+  /** Outcome; announced when it appears. */
   outcome: LoginOutcome | null;
   /** After 'linkSent': earliest time of the next link, ISO instant in UTC. */
   againAtISO: string | null;

@@ -13,8 +13,8 @@ export function readLanding(hash: string): Landing | null {
 }
 
 /**
- * Next step of a landing: another person's landing address must not sign anyone in, so only a flow that this browser started does.
- * Without a flow the sign-in starts again with one.
+ * Next landing step. Only flows this browser started may sign in: another person's landing address must not.
+ * Others restart.
  */
 export function checkLanding({ flow }: Landing, keptFlow: string | null): 'sign-in' | 'restart' | 'refuse' {
   if (flow === null) return 'restart';

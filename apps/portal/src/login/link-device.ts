@@ -3,8 +3,8 @@ import type { StoredText } from '../session/stored.ts';
 const parameter = 'device';
 
 /**
- * The address a link leads back to: a page of the portal. It names this browser, so that a link opened elsewhere is known as such: it must be opened where it
- * was asked for (spec section 9). A browser that can keep nothing is not named, and its links ask for the e-mail.
+ * Return address. It names this browser, where links must open (spec section 9). Without storage, links ask for
+ * the email.
  */
 export function returnUrlOf(page: string, device: StoredText, newId: () => string): string {
   if (device.read() === null) device.write(newId());
@@ -15,7 +15,7 @@ export function returnUrlOf(page: string, device: StoredText, newId: () => strin
   return url.href;
 }
 
-/** Whether the address of an opened link names another browser than this one. */
+/** True if the opened link was requested in another browser. */
 export function isFromElsewhere(url: string, device: string | null): boolean {
   const named = new URL(url).searchParams.get(parameter);
   return named !== null && named !== device;

@@ -5,10 +5,10 @@ import { stored } from '../session/stored.ts';
 import { looksLikeSignInLink } from './email-link.ts';
 import { isFromElsewhere } from './link-device.ts';
 
-/** `asking`: this browser asked for the link but has forgotten for which e-mail, which must be confirmed. */
+/** `asking`: this browser requested the link but lost the email address, which must be confirmed. */
 export type LinkStep = 'none' | 'checking' | 'asking' | 'completing' | 'done';
 
-/** Why a link signed nobody in. */
+/** Reason a sign-in link failed. */
 export type LinkFault = 'otherDevice' | 'emailRequired' | 'incomplete' | 'linkFailed';
 
 export interface LinkSignIn {
@@ -18,7 +18,7 @@ export interface LinkSignIn {
 }
 
 export interface LinkOptions {
-  /** What the address becomes, as a path: the code in it works once. */
+  /** New path of the page: removes the code, which works once. */
   path: string;
   onFailed: (fault: LinkFault) => void;
 }

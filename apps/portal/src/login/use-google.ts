@@ -9,8 +9,8 @@ import { googleStartUrl } from './google-start.ts';
 const PATIENCE = 10_000;
 
 /**
- * Hands the browser over to Google by way of the API, once the API is known to answer: a page of the browser's own about a server that
- * cannot be reached helps nobody. The sign-in is for `returnTo`, a path of the portal; left out, for the page that asked for one.
+ * Redirects to Google via the API, once it responds: avoids a browser error page. Default `returnTo`: the
+ * requesting page.
  */
 export const useGoogle = (onNoAnswer: () => void, returnTo?: string): { leave: () => void; leaving: boolean } => {
   const { client } = useTele();

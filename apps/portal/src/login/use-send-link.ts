@@ -6,10 +6,7 @@ import { returnUrlOf } from './link-device.ts';
 
 export type SendOutcome = 'missing' | 'incomplete' | 'linkSent' | 'linkNotSent' | 'tooManyLinks';
 
-/**
- * Asks for a sign-in link by e-mail, which leads to `path` of the portal; answers what came of it. What is typed wrongly is the person's to put
- * right, and asks nobody.
- */
+/** Emails a sign-in link to `path`, and returns the outcome. Invalid addresses fail without a call. */
 export const useSendLink = (path: string): { send: (text: string) => Promise<SendOutcome>; sending: boolean } => {
   const { session } = useSession();
   const [sending, setSending] = useState(false);

@@ -16,19 +16,19 @@ export interface SignInOptions {
   path: string;
   /** The path that a sign-in with Google is for; left out, the page that asked for one. */
   returnTo?: string;
-  /** What is said at first. */
+  /** Initial outcome. */
   outcome: LoginOutcome | null;
 }
 
 export interface SignIn {
   form: SignInFormProps;
-  /** Of the link by which the page was opened. */
+  /** State of the opened sign-in link. */
   link: LinkStep;
   /** The link is being taken. */
   linking: boolean;
   /** The question for the e-mail of a link; null while there is none. */
   question: (ConfirmEmailProps & { ConfirmEmail: ComponentType<ConfirmEmailProps> }) | null;
-  /** Says what came of another way to sign in. */
+  /** Shows the outcome of another sign-in method. */
   tell: (outcome: LoginOutcome) => void;
 }
 

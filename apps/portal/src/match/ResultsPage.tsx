@@ -13,8 +13,8 @@ import { places } from '../places.ts';
 import { readProfession } from './profession-param.ts';
 
 /**
- * `/results/:profession?specialty&reason&state&tz&feeCap`, and the filters behind them, which a reload and Back bring again. Without a specialty, or with one that does not exist, there is nothing to search
- * for and the form asks again; an unknown profession is where `/match/unknown` leads.
+ * `/results/:profession?specialty&reason&state&tz&feeCap`. Without a valid specialty it returns to the form;
+ * unknown professions go to `/match/unknown`.
  */
 const ResultsPage = () => {
   const { search } = useLocation();

@@ -4,13 +4,13 @@ import { useLocation, useNavigate, useParams } from 'react-router';
 import { matchStart, places } from '../places.ts';
 import { openedFrom } from '../session/come-back-to.ts';
 
-/** What the results hand on with the link, in the history and not in the address: nothing of anybody's health is in it. */
+/** Search passed in the history state, not in the address: it may reveal health details. */
 function searchedOf(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('searched' in state)) return null;
   return typeof state.searched === 'string' ? state.searched : null;
 }
 
-/** `/specialists/:specialistId`. The search that led here comes with the history entry, so that a reload has it too. */
+/** `/specialists/:specialistId`. The search is in the history entry, so it survives a reload. */
 const SpecialistPage = () => {
   const { specialistId = '' } = useParams();
   const { state } = useLocation();

@@ -4,11 +4,11 @@ export interface ProfessionParam {
   id: ProfessionId;
   /** False for a segment that names no profession; doctors stand in for it. */
   known: boolean;
-  /** Whether the URL already has the segment it should have. */
+  /** True if the URL already has the right segment. */
   canonical: boolean;
 }
 
-/** What the `:profession` of a URL means. Doctors when there is none or it is unknown (product.md 'Profession ids and paths'). */
+/** Profession of a URL segment. Doctors if it is missing or unknown (product.md 'Profession ids and paths'). */
 export function readProfession(segment: string | undefined): ProfessionParam {
   const found = segment === undefined ? undefined : professionOf(segment);
   const id = found?.id ?? 'doctor';

@@ -2,13 +2,10 @@ import { useAfter } from '@tele/kit';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
-/** How long after a key what is typed is in the address, so that a reload and Back find it, in milliseconds. */
+/** Delay in milliseconds after a key before the address holds the typed text, for reloads and Back. */
 const settled = 300;
 
-/**
- * Takes the address of what is typed now, of one and the same page. A page stays on the screen while the next one is fetched: whoever is on the way
- * to another is not taken back.
- */
+/** Updates the address while typing on one page. Skipped once the person has started to leave for another page. */
 export const useTypedAddress = (): ((href: string) => void) => {
   const navigate = useNavigate();
   const [typed, setTyped] = useState<URL | null>(null);

@@ -22,7 +22,7 @@ export interface BellProps {
 const latePanel = lateCode(() => import('./NotificationsPanel.tsx'));
 const preload = (): void => latePanel.preload();
 
-/** The bell with its count, and what it tells of: under it, or from the bottom of a narrow window. Opening it marks all as seen (spec section 2, Global chrome). */
+/** Bell with count and panel; a bottom sheet when narrow. Opening marks all seen (spec section 2, Global chrome). */
 export const Bell = ({ side, unseen, seen, onSeen, route }: BellProps) => {
   const t = useMessages(bellMessages);
   const narrow = useNarrow();
@@ -77,7 +77,7 @@ export const Bell = ({ side, unseen, seen, onSeen, route }: BellProps) => {
   );
 };
 
-/** Says the count when it has grown while somebody is here; what there was as they came is read with the bell. */
+/** Announces the count when it grows. The bell's label covers the initial count. */
 const More = ({ unseen, label }: { unseen: number | null; label: string }) => {
   const [last, setLast] = useState(unseen);
   const [said, setSaid] = useState('');

@@ -20,7 +20,7 @@ export interface NewsRowProps extends NewsLook {
   onFollow: () => void;
 }
 
-/** One thing that somebody is told of, a link to it. */
+/** Notification, as a link. */
 export const NewsRow = ({ icon, tone, href, isNew, title, detail, age, onFollow }: NewsRowProps) => {
   const t = useMessages(notificationsMessages);
   return (

@@ -15,7 +15,7 @@ import './NewsSections.css';
 export interface NewsSectionsProps {
   news: Notifications;
   side: Experience;
-  /** What had been seen before the panel was opened: the rest is marked. */
+  /** Keys seen before the panel opened: the others are marked new. */
   before: SeenKeys;
   onFollow: () => void;
 }
@@ -39,7 +39,7 @@ const Section = ({ title, none, children }: SectionProps) => {
   );
 };
 
-/** What somebody is told of: appointments to come, then requests, the new ones marked (spec section 2, Global chrome). */
+/** Notifications: upcoming appointments, then requests, with new ones marked (spec section 2, Global chrome). */
 export const NewsSections = ({ news, side, before, onFollow }: NewsSectionsProps) => {
   const t = useMessages(notificationsMessages);
   const format = useFormat();

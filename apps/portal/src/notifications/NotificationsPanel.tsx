@@ -10,7 +10,7 @@ import './NotificationsPanel.css';
 
 export interface NotificationsPanelProps {
   side: Experience;
-  /** What has been seen; as it was when the panel was opened, the rest stays marked. */
+  /** Seen keys when the panel opened: the others stay marked new. */
   seen: SeenKeys;
   /** Called with all that is shown: it has now been seen. */
   onSeen: (notifications: NotificationFacts) => void;
@@ -46,7 +46,6 @@ const Body = ({ side, seen, onSeen, onClose }: NotificationsPanelProps) => {
   );
 };
 
-/** All that the bell tells of, in a panel under it. */
 export const NotificationsPanel = (props: NotificationsPanelProps) => {
   const t = useMessages(notificationsMessages);
   const id = useId();

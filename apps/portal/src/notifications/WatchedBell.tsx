@@ -10,9 +10,12 @@ export interface WatchedBellProps {
   person: string;
   /** Where the portal stands. */
   route: string;
-  /** How many notifications have not been seen, none once the bell is gone: the title of the page says so. The same function on every render. */
+  /** Receives the number of unseen notifications for the page title; 0 once unmounted. Must be a stable function. */
   onUnseen: (count: number) => void;
-  /** How many requests wait for a specialist's answer, none of anybody else: the dock says so. The same function on every render. */
+  /**
+   * Receives the number of requests a specialist must answer, for the dock; 0 for patients. Must be a stable
+   * function.
+   */
   onToAnswer?: (count: number) => void;
 }
 

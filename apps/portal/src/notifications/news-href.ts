@@ -1,7 +1,7 @@
 import type { Notifications } from '@tele/core';
 import { places, type Experience } from '../places.ts';
 
-/** Where a request of the bell is read: by a patient on its own page, by a specialist where they answer it, see it booked or offer times. */
+/** Link of a request: its own page for patients; reply, booking or offer page for specialists. */
 export function requestHref(
   { selectionId, kind, status }: Notifications['requests'][number],
   side: Experience,

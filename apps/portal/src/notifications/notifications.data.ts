@@ -11,15 +11,12 @@ const notificationsQuery = (client: TeleClient, side: Experience) =>
   callVersioned(client, 'notifications', { query: { role: side } });
 
 /**
- * What waits for somebody on a side, what is coming and, of a specialist, their numbers: for the bell and the dashboards. The shell asks again while
- * somebody looks (`useWatchedNotifications`); whoever draws them asks for nothing that is there.
+ * Notifications, appointments and numbers of a side, for bell and dashboards. The shell polls
+ * (`useWatchedNotifications`); other users read the cache.
  */
 export const useNotifications = (side: Experience) => useQuery(notificationsQuery(useTele().client, side));
 
-/**
- * Keeps the notifications of a side up: on an interval that widens while they stay the same, at once on return to the tab and to the network, and not
- * while nobody looks. Once they have changed, what is on screen of the same things is read again. Called once, by the shell's bell.
- */
+/** Polls while visible, slower while unchanged; changes invalidate related queries. Call once, in the shell's bell. */
 export const useWatchedNotifications = (side: Experience): Notifications | undefined => {
   const { client } = useTele();
   const cache = useQueryClient();

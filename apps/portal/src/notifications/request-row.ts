@@ -23,7 +23,7 @@ export const requestLook: Readonly<Record<NotificationStatus, NewsLook>> = {
   PENDING: { icon: InboxIcon, tone: 'caution' },
 };
 
-/** The line under the title of a request: for a patient how many were asked or have offered, for a specialist when it is for. `when` writes a time. */
+/** Subtitle of a request: people asked or offers for patients, the time for specialists. `when` formats a time. */
 export function requestDetail(
   { specialty, status, kind, count, whenISO }: Notifications['requests'][number],
   side: Experience,

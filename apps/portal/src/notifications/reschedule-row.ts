@@ -3,7 +3,7 @@ import { CalendarCheckIcon, CalendarClockIcon, CalendarIcon } from '@tele/ui';
 import type { NewsLook } from './NewsRow.tsx';
 import type { Texts } from './request-row.ts';
 
-/** What is told of moving a booking: to its specialist that it is asked, to its patient what became of it. `when` writes a time. */
+/** Reschedule notification: the request for its specialist, the outcome for its patient. `when` formats a time. */
 export function rescheduleRow(
   { status, fromISO, toISO, counterpart: name }: Notifications['reschedules'][number],
   { t, when }: { t: Texts; when: (iso: string) => string },

@@ -2,7 +2,7 @@ import { seenAll, type SeenKeys, type NotificationFacts } from '@tele/core';
 import { createStore } from '@tele/client';
 import type { StoredText } from '../session/stored.ts';
 
-/** What somebody has seen of their notifications, on this device. */
+/** Notifications a person has seen, on this device. */
 export interface SeenStore {
   /** The same object until it changes. */
   read: () => SeenKeys;
@@ -16,7 +16,7 @@ const nothing: SeenKeys = { appointments: [], requests: [] };
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-/** What was kept; nothing for what is no such text. */
+/** Stored keys; none if invalid. */
 function parse(text: string | null): SeenKeys {
   try {
     const kept: unknown = JSON.parse(text ?? 'null');
@@ -28,7 +28,10 @@ function parse(text: string | null): SeenKeys {
   }
 }
 
-/** What has been seen, under one key of the browser's store, which the other tabs follow. A store that is full or blocked leaves it in the memory of this tab. */
+/**
+ * Seen keys under one storage key, synced across tabs. If storage is full or blocked, this tab's memory holds
+ * them.
+ */
 export function createSeenStore(text: StoredText, key: string): SeenStore {
   let unkept: string | null = null;
   let shown: { text: string | null; seen: SeenKeys } = { text: null, seen: nothing };

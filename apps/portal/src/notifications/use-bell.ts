@@ -5,7 +5,7 @@ import { useWatchedNotifications } from './notifications.data.ts';
 import { useIconMark } from './use-icon-mark.ts';
 import { useSeen } from './use-seen.ts';
 
-/** What the bell shows of a person's own side, their user id given. Called once, by the shell's bell. */
+/** Bell state of a person's own side, by user ID. Call once, in the shell's bell. */
 export const useBell = (side: Experience, person: string): Omit<BellProps, 'route'> => {
   const news = useWatchedNotifications(side);
   const { seen, seeAll } = useSeen(person, side);

@@ -4,7 +4,7 @@ import type { Experience } from '../places.ts';
 import { seenKey, storedSeen } from '../session/stored.ts';
 import { createSeenStore } from './seen-store.ts';
 
-/** What a person, by their user id, has seen of the notifications of a side, on this device and in all its tabs. */
+/** Notifications a person has seen on a side, by user ID, across this device's tabs. */
 export const useSeen = (
   person: string,
   side: Experience,

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 /** A menu, a drawer or a panel of the chrome. */
 export interface OpenHere {
   isOpen: boolean;
-  /** Whether it was opened since the route last changed: what is on its way out stands still. */
+  /** True if it opened since the last route change: closing panels must not animate. */
   wasOpened: boolean;
   /** A new object each time it is opened, false while it is not: a reason to fetch its code, and to try again. */
   openReason: object | false;
@@ -12,10 +12,7 @@ export interface OpenHere {
   close: () => void;
 }
 
-/**
- * Keeps something of the chrome open on a route. Any change of route takes it away at once, and its focus return with it, before the new page takes the
- * focus; on the way back it stays closed (spec section 2, Global chrome).
- */
+/** Open state of chrome. A route change closes it before focus moves; Back keeps it closed (spec section 2). */
 export const useOpenHere = (route: string): OpenHere => {
   const [held, setHeld] = useState({ route, isOpen: false, wasOpened: false });
   const close = useCallback(() => setHeld((before) => ({ ...before, isOpen: false })), []);

@@ -4,14 +4,14 @@ import './DashboardPart.css';
 
 export interface HomePartProps {
   title: string;
-  /** Where all of it is; left out, there is no more. */
+  /** Link to the full list; omitted if there is no more. */
   all?: { href: string; label: string } | undefined;
-  /** A pill or a count beside the title. */
+  /** Pill or count next to the title. */
   state?: ReactNode;
   children: ReactNode;
 }
 
-/** One part of the dashboard: its heading stays, whatever has come of what it shows. */
+/** Dashboard part whose heading stays in every state. */
 export const DashboardPart = ({ title, all, state, children }: HomePartProps) => {
   const id = useId();
   return (

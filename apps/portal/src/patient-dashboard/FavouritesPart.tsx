@@ -10,7 +10,7 @@ export interface FavouritesPartProps extends Pick<HomeLinks, 'alertHref' | 'spec
   zone: string;
 }
 
-/** Alerts and favourites, beside the dashboard. Nothing is drawn while there is nothing: no part waits for it or fails with it. */
+/** Alerts and favourites. Renders nothing while empty, loading or failed. */
 export const FavouritesPart = ({ zone, alertHref, specialistHref }: FavouritesPartProps) => {
   const { client } = useTele();
   const t = useMessages(homeMessages);

@@ -19,7 +19,7 @@ export interface FirstVisitProps extends Pick<
   profession: ProfessionId;
 }
 
-/** The dashboard of somebody with nothing to see yet: the search, and what will appear (design section 10 'o2'). */
+/** Dashboard of a new patient: the search, and what will appear (design section 10 'o2'). */
 export const FirstVisit = (props: FirstVisitProps) => {
   const { name, profession, categoriesHref, onSearch, alertHref, specialistHref } = props;
   const t = useMessages(homeMessages);

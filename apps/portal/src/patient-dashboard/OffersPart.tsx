@@ -49,6 +49,6 @@ export const OffersPart = ({ query, zone, onBooked }: OffersPartProps) => {
       }
     </QueryBoundary>
   );
-  // Offers stand for themselves; what is missing says what it is.
+  // Offers have their own heading; an error needs the part's heading.
   return isAway ? <DashboardPart title={t.offers}>{offers}</DashboardPart> : offers;
 };

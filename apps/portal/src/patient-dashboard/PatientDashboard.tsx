@@ -19,11 +19,14 @@ import './PatientDashboard.css';
 export interface PatientDashboardProps extends HomeLinks {
   /** A first name; null while it is not known. */
   name: string | null;
-  /** What a first visit searches. */
+  /** Search profession of a first visit. */
   profession: ProfessionId;
 }
 
-/** The patient's dashboard: what waits, what is next, what was asked (spec section 2 'Patient dashboard'). Each part loads and fails by itself. */
+/**
+ * Patient dashboard: to do, upcoming, requested (spec section 2 'Patient dashboard'). Each part loads and fails
+ * independently.
+ */
 export const PatientDashboard = ({ name, profession, ...links }: PatientDashboardProps) => {
   const t = useMessages(homeMessages);
   const toast = useToast();

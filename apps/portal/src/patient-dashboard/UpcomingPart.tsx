@@ -13,7 +13,7 @@ export interface UpcomingPartProps extends Pick<HomeLinks, 'appointmentsHref'> {
   zone: string;
 }
 
-/** The next appointments, soonest first; what is over leaves by itself. */
+/** Next appointments, soonest first. Past ones disappear automatically. */
 export const UpcomingPart = ({ query, zone, appointmentsHref }: UpcomingPartProps) => {
   const t = useMessages(homeMessages);
   const now = useNow();

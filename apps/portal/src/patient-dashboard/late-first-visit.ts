@@ -1,4 +1,4 @@
 import { lateCode } from '@tele/ui';
 
-/** The dashboard of a first visit, with the search: nobody who has something to see waits for it. */
+/** First-visit dashboard with the search, loaded only by people who need it. */
 export const lateFirstVisit = lateCode(() => import('./FirstVisit.tsx').then(({ FirstVisit }) => FirstVisit));

@@ -7,7 +7,7 @@ import { offersInput, requestsInput } from './dashboard-inputs.ts';
 const offersToPatient = (client: TeleClient) => callPages(client, 'myOffers', offersInput);
 const latestRequests = (client: TeleClient) => callPages(client, 'myRequests', requestsInput);
 
-/** What the dashboard shows, each part asked for by itself: one that is slow or fails holds nothing else up. */
+/** Dashboard queries, one per part: a slow or failed one does not block the others. */
 export const useHome = () => {
   const { client } = useTele();
   return {
@@ -19,7 +19,7 @@ export const useHome = () => {
 
 export type HomeParts = ReturnType<typeof useHome>;
 
-/** Whether there is nothing to see yet; false as long as that is not known. */
+/** True if there is nothing to show yet; false while unknown. */
 export function isFirstVisit({ offers, appointments, requests }: HomeParts): boolean {
   const past = appointments.data?.first?.past ?? 0;
   return past === 0 && [offers, appointments, requests].every(({ data }) => data?.items.length === 0);

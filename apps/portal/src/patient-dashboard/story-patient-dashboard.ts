@@ -14,14 +14,13 @@ import {
 } from '@tele/core/testing';
 import type { HttpHandler } from 'msw';
 
-/** What a patient has, as the service tells it. */
 export interface Had {
   offers?: readonly Offer[];
   appointments?: readonly Appointment[];
   requests?: readonly RequestItem[];
 }
 
-/** A service of somebody who has these; a part that is left out is empty. `first` are asked before it. */
+/** Mocked service with these items; omitted parts are empty. `first` handlers take precedence. */
 export const having = (
   { offers = [], appointments = [], requests = [] }: Had,
   ...first: HttpHandler[]

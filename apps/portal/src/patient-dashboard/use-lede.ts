@@ -6,7 +6,7 @@ import { useMessages } from '@tele/ui';
 import type { HomeParts } from './patient-dashboard.data.ts';
 import { homeMessages } from './patient-dashboard.messages.ts';
 
-/** What waits and what is next, in a sentence or two: of the parts that have come. Null while none has told anything. */
+/** One or two sentences on what waits and what is next, from loaded parts. Null if there is nothing. */
 export const useLede = ({ offers, appointments }: HomeParts, zone: string): string | null => {
   const t = useMessages(homeMessages);
   const format = useFormat();

@@ -5,7 +5,7 @@ import { releaseMessages } from './release.messages.ts';
 import { reloadForRelease, wasUpdated } from './reload-for-release.ts';
 import { wouldLose } from './would-lose.ts';
 
-/** Moves an open page to a new release when its own code is gone, and says so afterwards. */
+/** Reloads an open page when its code is gone after a release, then shows a notice. */
 export const ReleaseWatch = (): null => {
   const { updated } = useMessages(releaseMessages);
   const toast = useToast();

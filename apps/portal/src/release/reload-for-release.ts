@@ -16,7 +16,7 @@ const newestEntry = (): Promise<string | undefined> =>
       () => undefined,
     );
 
-/** Reloads a page of an older release, whose files may be gone: once for each release, so servers that disagree cause no loop. */
+/** Reloads a page whose release's files may be gone: once per release, so mixed servers cause no loop. */
 export async function reloadForRelease({ document, location }: Window): Promise<void> {
   const own = document.querySelector('script[type="module"][src]')?.getAttribute('src');
   const newest = await newestEntry();
@@ -29,7 +29,7 @@ export async function reloadForRelease({ document, location }: Window): Promise<
   await new Promise((resolve) => void setTimeout(resolve, reloadLimitMs));
 }
 
-/** Whether this page was reloaded for a release; true once. */
+/** True once after a reload for a release. */
 export function wasUpdated(): boolean {
   const seen = stored.releases.read();
   if (!seen?.endsWith(untold)) return false;

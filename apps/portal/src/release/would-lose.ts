@@ -1,2 +1,2 @@
-/** Whether leaving the page would lose something: the browser would ask first. */
+/** True if leaving would lose something: the browser would ask first. */
 export const wouldLose = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -5,13 +5,13 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { isPatient } from './sides.ts';
 import { useSession } from './SessionProvider.tsx';
 
-/** What `GET /auth/me` answers. */
+/** Response of `GET /auth/me`. */
 export type Me = Answer<'authMe'>;
 
 export interface Profile {
   /** True until the current-user call has answered or failed. */
   loading: boolean;
-  /** Null when the call failed: the portal goes on without a profile (spec section 8). */
+  /** Null when the call failed: the portal continues without a profile (spec section 8). */
   me: Me | null;
   /** Has a patient profile; also true when the call failed, so that the API decides. */
   isPatient: boolean;
@@ -21,7 +21,7 @@ export interface Profile {
   reload: () => void;
 }
 
-/** Public for stories, which draw a screen for a person of their own. */
+/** Exported for stories that set their own person. */
 export const ProfileContext = createContext<Profile | null>(null);
 
 export const useProfile = (): Profile => {
@@ -30,7 +30,6 @@ export const useProfile = (): Profile => {
   return value;
 };
 
-/** The profile of whoever is signed in. */
 export const ProfileProvider = ({ children }: { children: ReactNode }) => {
   const { client } = useTele();
   const { state } = useSession();

@@ -7,7 +7,7 @@ import { useProfile } from './ProfileProvider.tsx';
 import { useSession } from './SessionProvider.tsx';
 import { useComeBack } from './use-come-back.ts';
 
-/** Sends whoever is not signed in to the sign-in, which comes back to this URL afterwards. */
+/** Redirects visitors to the sign-in, which returns to this URL. */
 const LeaveForLogin = ({ comeBack }: { comeBack: boolean }) => {
   const remember = useComeBack();
   useEffect(() => {
@@ -17,8 +17,8 @@ const LeaveForLogin = ({ comeBack }: { comeBack: boolean }) => {
 };
 
 /**
- * Everything but the sign-in (spec section 2, Routing overview). Nothing is drawn before it is known who is there; a place for anyone
- * is drawn for nobody too.
+ * Guards all pages but the sign-in (spec section 2, Routing overview). Renders nothing until known; public
+ * places also serve visitors.
  */
 export const RequireSession = () => {
   const { state } = useSession();

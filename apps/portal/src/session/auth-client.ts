@@ -1,6 +1,6 @@
 /** The identity provider, as much of it as the portal needs. Errors are the provider's own; callers say what failed. */
 export interface AuthClient {
-  /** Whether the page was opened by an e-mailed sign-in link. */
+  /** True if an emailed sign-in link opened the page. */
   isSignInLink: (url: string) => boolean;
   /** Mails a sign-in link that leads to `returnUrl`. */
   sendLink: (email: string, returnUrl: string) => Promise<void>;
@@ -8,7 +8,7 @@ export interface AuthClient {
   completeLink: (email: string, url: string) => Promise<string>;
   /** Signs in with a custom token from the API; answers the token. */
   exchange: (customToken: string) => Promise<string>;
-  /** A token of the person who is signed in on this device, null when nobody is. `force` asks for a new one. */
+  /** Token of the person signed in on this device; null if signed out. `force` requests a new one. */
   token: (force: boolean) => Promise<string | null>;
   signOut: () => Promise<void>;
 }

@@ -13,7 +13,7 @@ export interface PortalLocation {
 export const openedFrom = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'openedFrom' in state ? safePath(state.openedFrom) : null;
 
-/** Address to return to after a sign-in. A sign-in loses the history state, so a page that needs it returns to its opener. */
+/** Address to return to. A sign-in loses the history state, so pages that need it return to their opener. */
 export function comeBackTo({ pathname, search, hash, state }: PortalLocation): string {
   return openedFrom(state) ?? `${pathname}${search}${hash}`;
 }

@@ -1,7 +1,10 @@
 const limitMs = 3_000;
 const name = 'tele.probe';
 
-/** Whether IndexedDB answers: with several tabs, Safari's sometimes never does, and the identity provider's client would wait for good. */
+/**
+ * Checks that IndexedDB responds: with several tabs, Safari's may hang, and the identity client would wait
+ * forever.
+ */
 export const databaseAnswers = (): Promise<boolean> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), limitMs);
@@ -11,7 +14,7 @@ export const databaseAnswers = (): Promise<boolean> =>
     };
     try {
       const request = indexedDB.open(name);
-      // A refusal is an answer: the client then chooses by itself.
+      // An error is an answer: the client then chooses its own storage.
       request.onerror = answer;
       request.onsuccess = () => {
         request.result.close();
@@ -23,5 +26,5 @@ export const databaseAnswers = (): Promise<boolean> =>
     }
   });
 
-/** Takes a database that never answers from the page: the client's heartbeat would wait for it before each call. Nothing else here uses it. */
+/** Hides a hanging IndexedDB: the client's heartbeat would wait for it before each call. No other code uses it. */
 export const hideDatabase = (): void => void Object.defineProperty(globalThis, 'indexedDB', { value: undefined });

@@ -15,7 +15,7 @@ import type { AuthClient } from './auth-client.ts';
 import { databaseAnswers, hideDatabase } from './database-answers.ts';
 import { limitedAuth } from './limited-auth.ts';
 
-/** The identity provider's own client. Loaded only where somebody signs in or a session is restored. */
+/** The identity provider's client. Loaded only for a sign-in or to restore a session. */
 export async function createFirebaseAuth({ apiKey, projectId, serviceUrl }: Config['identity']): Promise<AuthClient> {
   const answers = await databaseAnswers();
   if (!answers) hideDatabase();

@@ -2,16 +2,15 @@ import type { SafeStorage } from '@tele/kit';
 import type { StoredText } from './stored.ts';
 
 interface SessionEntry {
-  /** Whose it is, at the identity provider. */
   owner: string;
   values: Readonly<Record<string, string>>;
 }
 
-/** A store of one person in this tab: their picks outlive a reload, a step back and a sign-in, and nobody else finds them. */
+/** One person's storage in this tab: their picks survive reload, Back and sign-in, hidden from the next person. */
 export interface Keep {
-  /** What the screens write into: ids and times. */
+  /** Storage for IDs and times. */
   store: SafeStorage;
-  /** Drops what somebody else has left; what nobody's session has kept is now theirs. */
+  /** Drops another person's values. Values from a signed-out session become theirs. */
   belongTo: (owner: string) => void;
   clear: () => void;
 }
@@ -34,10 +33,10 @@ function read(text: string | null): SessionEntry | null {
   }
 }
 
-/** Of whoever is not signed in: what they write on the way to a sign-in, they find after it. */
+/** Owner of signed-out values, which survive the sign-in. */
 const nobody = '';
 
-/** All of a person's values stand under one key, so that they go together. */
+/** All values of a person under one key, so they are dropped together. */
 export function createKeep(tab: StoredText): Keep {
   const values = (): SessionEntry['values'] => read(tab.read())?.values ?? {};
   const write = (next: SessionEntry['values']): void => {

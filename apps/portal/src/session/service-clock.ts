@@ -1,4 +1,4 @@
-/** The service's clock, learned from what it answers: a device that is a day off would count down, greet and tell ages wrongly. */
+/** Service time from responses: a wrong device clock would break countdowns, greetings and ages. */
 export interface ServiceClock {
   /** The present instant at the service; the device's until it is known to be off. */
   now: () => Date;

@@ -9,8 +9,8 @@ export type SessionState =
   /** `left`: by hand, so the next sign-in does not return to the open page. `deleted`: the account was deleted here. */
   | { status: 'signed-out'; person: number; left: boolean; deleted?: DeletedAccount }
   /**
-   * `person` changes when somebody else signs in, and with a sign-out by hand: whatever was cached belongs to the one before. `madeHere`: on this
-   * very page, neither restored nor by another tab.
+   * `person` changes with another person or manual sign-out. `madeHere`: signed in on this page, not restored or
+   * synced.
    */
   | { status: 'signed-in'; person: number; madeHere: boolean };
 
@@ -26,17 +26,17 @@ export interface SessionDeps {
   auth: Pick<LateCode<AuthClient>, 'load'>;
   /** Where the backend token is kept between visits (spec section 3, 'Client-side stored keys'). */
   token: StoredText;
-  /** What a person has picked and not sent: dropped with a sign-out by hand, and when somebody else signs in. */
+  /** Unsent picks of a person; dropped on manual sign-out and when another person signs in. */
   keep: Pick<Keep, 'belongTo' | 'clear'>;
   now: () => number;
 }
 
 export type Session = ReturnType<typeof createSession>;
 
-/** Whose token it is; '' for one that cannot be read. */
+/** User ID in the token; '' if unreadable. */
 const subjectOf = (text: string): string => readToken(text).subject ?? '';
 
-/** Whether the API will still take the token for half a minute. */
+/** True if the API will accept the token for another 30 seconds. */
 const isFresh = (text: string, now: number): boolean => (readToken(text).expiresAt ?? 0) > now + 30_000;
 
 /** Who is signed in on this device. A kept token that is still good spares a visit the provider's client. */
@@ -49,7 +49,7 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
   } = createStore<SessionState>(
     first ? { status: 'checking', person: 0 } : { status: 'signed-out', person: 0, left: false },
   );
-  /** Whose data is held. Still theirs once their token is refused: what they had not saved waits until they sign in again. */
+  /** Owner of stored data. Kept after a refused token: unsaved changes wait for the next sign-in. */
   let owner = first === null ? null : subjectOf(first);
   if (owner !== null) keep.belongTo(owner);
   /** Another tab's newer token, which the provider's client here may not know yet. */
@@ -78,14 +78,14 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
       become({ status: 'signed-out', person: read().person + (forgets ? 1 : 0), left, ...(deleted && { deleted }) });
     }
   };
-  /** The provider did not answer when it was asked last, so that nobody knows whether there is another token. */
+  /** True if the provider did not respond last time: another token may exist. */
   let silent = false;
   const renew = async (force: boolean): Promise<string | null> => {
     silent = true;
     const provider = await auth.load();
     const before = token.read();
     const held = await provider.token(force);
-    // The provider goes by the device's clock: where that is behind, it gives again what has run out at the service.
+    // The provider uses the device clock: if that is slow, it returns a token that has expired at the service.
     const fresh = !force && held && held === before ? await provider.token(true) : held;
     silent = false;
     if (fresh) token.write(fresh);
@@ -96,7 +96,7 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
     read,
     subscribe,
 
-    /** Settles 'checking'. A provider that does not answer signs nobody out: the next call asks again. */
+    /** Settles 'checking'. An unresponsive provider signs no one out: the next call retries. */
     restore: async (): Promise<void> => {
       if (read().status !== 'checking') return;
       const kept = token.read();
@@ -107,8 +107,8 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
     },
 
     /**
-     * The token for a call of the API that `person` makes, as TeleProvider asks for it; null when they are not signed in any more. What
-     * one person's screens still had to save must never go out in the name of the next.
+     * Token for `person`'s call (TeleProvider); null once signed out. One person's pending saves must never use the
+     * next one's token.
      */
     token: async (
       { reason }: { reason: 'initial' | 'expired' | 'rejected' },
@@ -130,7 +130,7 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
       enter(await (await auth.load()).completeLink(email, url)),
     exchange: async (customToken: string): Promise<void> => enter(await (await auth.load()).exchange(customToken)),
 
-    /** The API takes no token of `person` any more. What somebody else left behind, or a silent provider, signs nobody out. */
+    /** Signs out when the API refuses `person`'s token. Another person's late call or a silent provider does not. */
     lose: (person: number): void => {
       if (read().person === person && !silent) leave(false);
     },
@@ -141,7 +141,7 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
       await (await auth.load()).signOut().catch(() => undefined);
     },
 
-    /** Another tab signed in, out, or in as somebody else. */
+    /** Another tab signed in, signed out or changed the person. */
     followOtherTab: (theirs: string | null): void => {
       if (!theirs) leave(true);
       else {

@@ -5,7 +5,7 @@ import { sidesOf, type Known } from './sides.ts';
 export const sideOfPlace = (place: Place | undefined): Side | undefined =>
   typeof place?.who === 'object' ? place.who.side : place?.side;
 
-/** The experience shown (spec section 2): the place's own, otherwise the one shown `before`, if the person can use it, otherwise their home. */
+/** Side shown (spec section 2): the place's own, otherwise the last one if allowed, otherwise the home side. */
 export const sideShown = (place: Place | undefined, before: Side | null, known: Known): Side =>
   sideOfPlace(place) ?? (before && sidesOf(known).includes(before) ? before : (sidesOf(known)[0] ?? 'patient'));
 

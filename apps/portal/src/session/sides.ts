@@ -1,13 +1,13 @@
 import type { Side } from '../places.ts';
 
-/** What `GET /auth/me` says of an account; null while nobody is known. */
+/** Account from `GET /auth/me`; null while unknown. */
 export type Known = { sides: readonly Side[] } | null;
 
 const homeFirst: readonly Side[] = ['staff', 'specialist', 'patient'];
 
 /**
- * Sides a person can use, their home first. Without a patient profile everyone but a specialist is on the patient's side too: a specialist's news and
- * appointments stay in view until their first booking. For an unknown person the API decides.
+ * Sides a person can use, home first. Without a patient profile, all but specialists are patients. Unknown: the
+ * API decides.
  */
 export function sidesOf(known: Known): readonly Side[] {
   if (!known) return ['patient', 'specialist'];

@@ -17,7 +17,7 @@ const storedText = (store: SafeStorage, key: string): StoredText => ({
 /** The key of the backend token, which other tabs watch. */
 export const tokenKey = 'tele.token';
 
-/** The key of what is known of sign-ins for partners' pages, which other tabs watch. */
+/** Storage key of partner sign-ins, which other tabs watch. */
 export const signInsKey = 'tele.sign-ins';
 
 /** The key of what a person (a user id) has seen of the notifications of a side, which other tabs watch. */
@@ -27,7 +27,10 @@ export const seenKey = (person: string, side: Experience): string => `tele.seen.
 export const storedSeen = (person: string, side: Experience): StoredText =>
   storedText(storage.local, seenKey(person, side));
 
-/** All else that the portal keeps on a device (spec section 3, 'Client-side stored keys'), and for this tab the flow of a Google sign-in and what was picked. */
+/**
+ * Other stored values of the portal (spec section 3, 'Client-side stored keys'); Google flow and picks for this
+ * tab only.
+ */
 export const stored = {
   token: storedText(storage.local, tokenKey),
   magicLinkEmail: storedText(storage.local, 'tele.magic-link-email'),
@@ -44,7 +47,7 @@ export const stored = {
   releases: storedText(storage.session, 'tele.releases'),
 };
 
-/** The experience shown last; null for none, and for what is no side. */
+/** Last side shown; null if missing or invalid. */
 export const keptSide = {
   read: (): Side | null => {
     const kept = stored.side.read();

@@ -13,7 +13,7 @@ import { signInAgainMessages } from './sign-in-again.messages.ts';
 import { SignInAgainView, type SignInAgainViewProps } from './SignInAgainView.tsx';
 import { useSignedInAgain } from './use-signed-in-again.ts';
 
-/** The way to a new sign-in in another tab, so that this page loses nothing. */
+/** Sign-in in another tab, so this page loses nothing. */
 const SignInAgain = ({ onClose }: { onClose: () => void }) => {
   const t = useMessages(signInAgainMessages);
   const { apiBase } = useConfig();

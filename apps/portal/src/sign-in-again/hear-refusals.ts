@@ -1,6 +1,6 @@
 type Fetch = typeof globalThis.fetch;
 
-/** A `fetch` that calls back when the API asks for a new sign-in, whoever made the call. */
+/** `fetch` that reports any API answer requiring a new sign-in. */
 export const hearRefusals =
   (fetch: Fetch, onSignInAgain: () => void): Fetch =>
   async (...request) => {

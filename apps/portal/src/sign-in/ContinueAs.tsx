@@ -3,7 +3,7 @@ import { signInWindowMessages } from './sign-in-window.messages.ts';
 import './ContinueAs.css';
 
 export interface ContinueAsProps {
-  /** Of whoever is signed in. */
+  /** Email of the signed-in person. */
   email: string;
   /** Why an earlier try came to nothing. */
   trouble: string | null;
@@ -11,7 +11,7 @@ export interface ContinueAsProps {
   onAnother: () => void;
 }
 
-/** Asks whoever is signed in already whether they go on as who they are. Nothing happens without a press. */
+/** Asks a signed-in person whether to continue as themselves. Nothing happens without a press. */
 export const ContinueAs = ({ email, trouble, onContinue, onAnother }: ContinueAsProps) => {
   const t = useMessages(signInWindowMessages);
   return (

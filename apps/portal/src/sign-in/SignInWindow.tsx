@@ -67,7 +67,7 @@ export const SignInWindow = ({ signInId }: { signInId: string }) => {
     if (stage === 'approving' && isFresh) give();
   }, [stage, isFresh, give]);
   useEffect(() => {
-    // A tab that nobody opened stays: the person is told where to go on. On the way a window may have lost what opened it.
+    // Tabs without an opener stay open with instructions. A window may have lost its opener on the way.
     if (stage === 'done' && (openerOf() || !isTab())) window.close();
   }, [stage]);
 

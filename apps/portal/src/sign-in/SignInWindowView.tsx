@@ -15,17 +15,17 @@ import './SignInWindowView.css';
 
 export interface SignInWindowViewProps {
   stage: Stage;
-  /** Null while it is not known for whom the sign-in is. */
+  /** Null while the partner is unknown. */
   partner: Partner | null;
-  /** The two ways to sign in. Its outcome is told to whoever is signed in already, too. */
+  /** Sign-in methods. Signed-in people also see the outcome. */
   form: SignInFormProps;
-  /** Of whoever is signed in; null for nobody. */
+  /** Email of the signed-in person; null if none. */
   email: string | null;
   /** Why the leave did not get through; null where it did, or was not given. */
   refusal: string | null;
   /** There is no connection. */
   offline: boolean;
-  /** Shown as a tab of its own, with a way back; else as a window beside the page. */
+  /** True for a full tab with a way back, false for a popup. */
   tab: boolean;
   /** The page that opened this window is there to go back to. */
   opened: boolean;
@@ -37,7 +37,7 @@ export interface SignInWindowViewProps {
   onBack: (event: MouseEvent) => void;
 }
 
-/** What the window shows at each stage (design 'zb. On a partner's page'). */
+/** Sign-in window by stage (design 'zb. On a partner's page'). */
 export const SignInWindowView = (props: SignInWindowViewProps) => {
   const { stage, partner, form, email } = props;
   const t = useMessages(signInWindowMessages);

@@ -6,22 +6,22 @@ import './WindowFrame.css';
 
 export interface Partner {
   name: string;
-  /** Of the page that waits. */
+  /** Origin of the waiting page. */
   origin: string;
 }
 
 export interface WindowFrameProps {
   title: string;
   lede?: ReactNode;
-  /** Under the sentence that says for whom the sign-in is. */
+  /** Below the sentence that names the partner. */
   children?: ReactNode;
-  /** Null while it is not known for whom the sign-in is. */
+  /** Null while the partner is unknown. */
   partner: Partner | null;
-  /** Our mark and the way back, which a window beside the page can do without. */
+  /** Shows our logo and the way back, which popups do not need. */
   whole: boolean;
   /** Goes back in place of the link, when the page is still there. */
   onBack: (event: MouseEvent) => void;
-  /** Takes the focus: the view before it, with what had it, is gone. */
+  /** Takes focus: the previous view, which had it, is gone. */
   focused: boolean;
 }
 

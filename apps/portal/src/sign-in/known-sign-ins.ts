@@ -1,7 +1,4 @@
-/**
- * How far a sign-in for a partner's page is known to have come in this browser: `answered` once the page that began it has answered its window,
- * `approved` once the person was signed in for it, in whichever tab.
- */
+/** Known progress of a partner sign-in: `answered` by the opening page, or `approved` by the person, in any tab. */
 export type Known = 'unknown' | 'answered' | 'approved';
 
 type Entry = [signInId: string, known: Exclude<Known, 'unknown'>];
@@ -21,11 +18,10 @@ function entriesOf(text: string | null): Entry[] {
   }
 }
 
-/** What the kept text knows of a sign-in. */
 export const knownOf = (text: string | null, signInId: string): Known =>
   entriesOf(text).find(([id]) => id === signInId)?.[1] ?? 'unknown';
 
-/** The text with what is now known of a sign-in, the newest last. What was approved is never less than that. */
+/** Text with the sign-in's new state, newest last. `approved` is never downgraded. */
 export function withKnown(text: string | null, signInId: string, known: Exclude<Known, 'unknown'>): string {
   const entry: Entry = [signInId, knownOf(text, signInId) === 'approved' ? 'approved' : known];
   return JSON.stringify([...entriesOf(text).filter(([id]) => id !== signInId), entry].slice(-MOST));

@@ -3,21 +3,21 @@ import type { SessionState } from '../session/session.ts';
 import type { Known } from './known-sign-ins.ts';
 import type { Opener } from './use-opener.ts';
 
-/** What the sign-in window shows. */
+/** Stages of the sign-in window. */
 export type Stage =
   | 'loading'
   /** The API did not answer. */
   | 'away'
-  /** Ended, unknown, or somebody else's by now. */
+  /** Ended, unknown, or taken by another person. */
   | 'over'
   /** The page that opened the window has not said yet that it began this sign-in. */
   | 'waiting'
-  /** It will not: nobody may sign in for a stranger. */
+  /** The opener never answers: signing in for an unknown page is refused. */
   | 'stranger'
   /** A link from a mail that was asked for in another browser. */
   | 'elsewhere'
   | 'choose'
-  /** Signed in already: the person says whether to go on as who they are. */
+  /** Signed in already: the person confirms who they are. */
   | 'continue'
   /** A link or Google's word is being taken. */
   | 'signing-in'
@@ -25,7 +25,7 @@ export type Stage =
   | 'done';
 
 export interface Facts {
-  /** What the API says of the sign-in; null while it has not said it. */
+  /** Sign-in state from the API; null while loading. */
   state: Answer<'getSignIn'>['state'] | null;
   /** Why it has not. */
   trouble: 'unknown' | 'away' | null;
@@ -36,15 +36,15 @@ export interface Facts {
   /** The page was opened by a link for another browser. */
   fromElsewhere: boolean;
   session: Pick<SessionState, 'status'> & { madeHere?: boolean };
-  /** Of whoever is signed in; undefined while it is asked for, null where that failed. */
+  /** Email of the signed-in person; undefined while loading, null if that failed. */
   email: string | null | undefined;
   /** How far the person's leave is. */
   approval: 'idle' | 'pending' | 'failed' | 'done';
-  /** The person would rather sign in as somebody else. */
+  /** The person chose another account. */
   another: boolean;
 }
 
-/** What to show for what is known. Nobody is asked to sign in before the page that opened the window has answered for it. */
+/** Stage for the known facts. Sign-in starts only after the opening page has answered. */
 export function stageOf(facts: Facts): Stage {
   const { state, known, opener, session, approval } = facts;
   const approved = approval === 'done' || known === 'approved';

@@ -17,7 +17,7 @@ export interface ApprovalOptions {
   onFailed: () => void;
 }
 
-/** The person's leave for the partner's page to go on in their name. Offline it waits for the connection. */
+/** Approves the partner's sign-in. Offline it waits for the connection. */
 export const useApproval = ({ signInId, onCode, onFailed }: ApprovalOptions): Approval => {
   const { mutate, status, error } = useChange('approveSignIn', { onDone: ({ code }) => onCode(code) });
   const busy = useRef(false);

@@ -4,11 +4,11 @@ import { knownOf, withKnown, type Known } from './known-sign-ins.ts';
 
 export interface KnownSignIn {
   known: Known;
-  /** Keeps what is now known, for the other tabs of this browser too: a link from a mail may be opened in one. */
+  /** Stores the new state, also for other tabs: an emailed link may open in one. */
   learn: (known: Exclude<Known, 'unknown'>) => void;
 }
 
-/** What this browser knows of a sign-in; where nothing can be kept, this page does. */
+/** Known state of a sign-in in this browser; without storage, in this page. */
 export const useKnownSignIn = (signInId: string): KnownSignIn => {
   const [text, setText] = useState(() => stored.signIns.read());
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useAfter, useLatest } from '@tele/kit';
 import { useEffect, useState } from 'react';
 import { openerOf, tellOpener } from './opener.ts';
 
-/** How often a page is spoken to that has not answered, and how long nothing is said of that, in milliseconds. */
+/** Interval between messages to the opener, and the wait before showing a problem, in milliseconds. */
 const AGAIN = 400;
 const PATIENCE = 5_000;
 
@@ -16,7 +16,7 @@ export interface OpenerOptions {
   onAnswer: () => void;
 }
 
-/** `absent`: nobody opened this window, or whoever did is not the page of this sign-in. One that answers late is heard all the same. */
+/** `absent`: no opener, or the wrong page. A late answer still counts. */
 export type Opener = 'asking' | 'answered' | 'absent';
 
 /** Asks the page that opened this window whether it began this sign-in (docs/decisions/2026-11-22-partners.md). */

@@ -11,13 +11,13 @@ export interface AskedSignIn {
   askAgain: () => void;
 }
 
-/** For whom a sign-in is, and how far it is. An address without an id names none. */
+/** Partner and state of a sign-in. An address without an ID has none. */
 export const useSignIn = (signInId: string): AskedSignIn => {
   const { client } = useTele();
   const { data, error, refetch } = useQuery({
     ...callQuery(client, 'getSignIn', { params: { id: signInId } }),
     enabled: signInId !== '',
-    // Whoever comes back to the window after a while must not begin what has ended.
+    // After a pause, a person must not continue an ended sign-in.
     staleTime: 0,
     // Offline it must fail rather than wait, or the window would stay empty.
     networkMode: 'always',

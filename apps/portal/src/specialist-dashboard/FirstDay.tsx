@@ -21,7 +21,7 @@ interface StepContent {
   action: ReactNode;
 }
 
-/** What is left before the first patient: four steps, of which the first that is not done holds the filled button (design section 10 'p'). */
+/** Steps before the first patient: the first incomplete one has the filled button (design section 10 'p'). */
 export const FirstDay = ({ steps, decidedAt, words, availabilityHref, profileHref }: FirstDayProps) => {
   const t = useMessages(workHomeMessages);
   const format = useFormat();

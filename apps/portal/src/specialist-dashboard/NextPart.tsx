@@ -14,7 +14,7 @@ export interface NextPartProps extends Pick<WorkHomeLinks, 'appointmentsHref' | 
   words: Wording;
 }
 
-/** The next appointments as panes; what is over leaves by itself. */
+/** Next appointments as panes. Past ones disappear automatically. */
 export const NextPart = ({ query, zone, words, appointmentsHref, rescheduleHref }: NextPartProps) => {
   const t = useMessages(workHomeMessages);
   const now = useNow();

@@ -10,7 +10,7 @@ export interface PayoutNumberProps extends Pick<WorkHomeParts, 'payouts'> {
   children: (said: { value: ReactNode; hint: string }) => ReactNode;
 }
 
-/** The next payout as a number and a hint; that it is not known says so here and takes none of the other numbers along. */
+/** Next payout with a hint. If unknown, it shows that without hiding the other numbers. */
 export const PayoutNumber = ({ payouts: { data, isPending, fetchStatus }, children }: PayoutNumberProps) => {
   const t = useMessages(workHomeMessages);
   const format = useFormat();

@@ -11,7 +11,6 @@ export interface PayoutsPartProps extends Pick<WorkHomeLinks, 'payoutsHref'> {
   query: WorkHomeParts['payouts'];
 }
 
-/** How this specialist is paid for offers, or what is missing for it. */
 export const PayoutsPart = ({ query, payoutsHref }: PayoutsPartProps) => {
   const t = useMessages(workHomeMessages);
   return (

@@ -11,7 +11,7 @@ import '../patient-dashboard/DashboardPart.css';
 export interface RequestsPartProps extends Pick<WorkHomeLinks, 'requestsHref' | 'payoutsHref'> {
   query: WorkHomeParts['requests'];
   words: Wording;
-  /** False: offered times would stand outside any hours; what comes first is said in place of the requests. */
+  /** False without hours: setting them comes first and replaces the requests. */
   hasHours: boolean;
 }
 

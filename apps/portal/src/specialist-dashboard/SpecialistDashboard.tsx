@@ -21,13 +21,13 @@ import './SpecialistDashboard.css';
 export interface SpecialistDashboardProps extends WorkHomeLinks {
   /** A title with a last name, or a first name; null while it is not known. */
   name: string | null;
-  /** What they were approved for. */
+  /** Approved profession. */
   profession: ProfessionId;
 }
 
 /**
- * The dashboard of an approved specialist: what waits, what is next, what may be offered and what was earned; on the first day, what to do (spec section
- * 2 'Specialist dashboard'). Each part loads and fails by itself.
+ * Approved specialist's dashboard, or first steps on day one (spec section 2 'Specialist dashboard'). Each part
+ * loads and fails independently.
  */
 export const SpecialistDashboard = ({ name, profession, ...links }: SpecialistDashboardProps) => {
   const t = useMessages(workHomeMessages);

@@ -10,7 +10,7 @@ export interface WorkHomeHeadProps extends Pick<WorkHomeLinks, 'inboxHref' | 'av
   toAnswer: number | undefined;
 }
 
-/** Greeting with what is next, and the two tools of every day. */
+/** Greeting, next appointment and two daily tools. */
 export const SpecialistDashboardHead = ({
   title,
   lede,

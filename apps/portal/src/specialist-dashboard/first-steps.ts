@@ -7,10 +7,10 @@ export interface FirstStep {
   isNext: boolean;
 }
 
-/** What is done of what comes after the approval; null for what is not known. */
+/** Completed steps after approval; null if unknown. */
 export interface FirstFacts {
   hours: boolean | null;
-  /** A photo and a text. */
+  /** Has a photo and a bio. */
   profile: boolean | null;
   payouts: boolean | null;
 }

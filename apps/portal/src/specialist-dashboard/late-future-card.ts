@@ -1,4 +1,4 @@
 import { lateCode } from '@tele/ui';
 
-/** What patients will see, drawn as results are: only the first day shows it. */
+/** Preview of the public card, used on the first day only. */
 export const lateFutureCard = lateCode(() => import('./FutureCard.tsx').then(({ FutureCard }) => FutureCard));

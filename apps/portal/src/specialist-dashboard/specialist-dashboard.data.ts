@@ -10,7 +10,7 @@ import { firstSteps, type FirstStep } from './first-steps.ts';
 /** As many of each as the dashboard shows; the rest is a link away. */
 export const rowLimits = { appointments: 5, requests: 3 } as const;
 
-/** What the dashboard shows, each part asked for by itself: one that is slow or fails holds nothing else up. */
+/** Dashboard queries, one per part: a slow or failed one does not block the others. */
 export const useWorkHome = () => {
   const { client } = useTele();
   return {
@@ -23,17 +23,17 @@ export const useWorkHome = () => {
 
 export type WorkHomeParts = ReturnType<typeof useWorkHome>;
 
-/** Whether nobody has asked or booked this specialist yet; false as long as that is not known. */
+/** True if there are no requests or bookings yet; false while unknown. */
 function hasNoRequests({ news, appointments }: Pick<WorkHomeParts, 'news' | 'appointments'>): boolean {
   const { items, first } = appointments.data ?? {};
   return news.data?.numbers?.requests === 0 && items?.length === 0 && (first?.past ?? 0) === 0;
 }
 
-/** How somebody stands as a provider of a category: the page asks whether they still are one, the first day since when. */
+/** Provider status in a category: still approved, and since when. */
 export const providerQuery = (client: TeleClient, profession: ProfessionId) =>
   callQuery(client, 'myProvider', { params: { category: professionOf(profession)?.path ?? profession } });
 
-/** What is left to do before the first patient; null once there is one, and as long as nothing is known to be left. */
+/** Steps left before the first patient; null once there is one, or if none is known to be left. */
 export const useFirstSteps = (parts: WorkHomeParts, profession: ProfessionId) => {
   const { client } = useTele();
   const enabled = hasNoRequests(parts);

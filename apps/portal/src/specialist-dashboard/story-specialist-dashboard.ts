@@ -23,7 +23,6 @@ import {
 } from '@tele/core/testing';
 import type { HttpHandler } from 'msw';
 
-/** What a specialist has, as the service tells it. */
 export interface WorkHad {
   numbers?: Partial<NonNullable<Notifications['numbers']>>;
   appointments?: readonly Appointment[];
@@ -43,7 +42,7 @@ const noNumbers = {
   openRequests: 0,
 };
 
-/** A service of a specialist who has these; a part that is left out is as `aFullDay` has it. `first` are asked before it. */
+/** Mocked service of this specialist; omitted parts come from `aFullDay`. `first` handlers take precedence. */
 export function working(had: WorkHad, ...first: HttpHandler[]): HttpHandler[] {
   const { numbers, appointments, requests, payouts, hours, profile } = { ...aFullDay(), ...had };
   return [
@@ -59,7 +58,7 @@ export function working(had: WorkHad, ...first: HttpHandler[]): HttpHandler[] {
   ];
 }
 
-/** Nobody has asked yet, and nothing but the approval is done. */
+/** No requests yet; only the approval is done. */
 export const aFirstDay = (changes: WorkHad = {}): WorkHad => ({
   numbers: noNumbers,
   appointments: [],
@@ -77,7 +76,10 @@ const rows: readonly [chosenSlotISO: string, patientName: string, feeCents: numb
   ['2026-11-26T01:00:00.000Z', 'Saoirse Doyle', 26_000],
 ];
 
-/** Five appointments from Monday 23 November 2026, the first in 18 minutes; three open requests of seven, and a payout on its way. */
+/**
+ * Five appointments from Monday 23 November 2026, the first in 18 minutes; three of seven open requests; a
+ * pending payout.
+ */
 export const aFullDay = (): Required<WorkHad> => ({
   numbers: {
     toAnswer: 5,

@@ -4,7 +4,7 @@ import { refreshReads } from '@tele/kit';
 import { useEffect } from 'react';
 import type { WorkHomeParts } from './specialist-dashboard.data.ts';
 
-/** Looks at once how this specialist stands when a part is refused: staff may have suspended them since the page was opened. */
+/** Re-checks the provider status when a part is refused: staff may have suspended the specialist. */
 export const useRefused = (parts: WorkHomeParts): void => {
   const cache = useQueryClient();
   const refused = Object.values(parts).some(({ error }) => error instanceof TeleError && error.code === 'FORBIDDEN');

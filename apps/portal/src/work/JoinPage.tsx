@@ -41,7 +41,7 @@ const Join = ({ id, path }: CategoryParam) => {
   );
 };
 
-/** `/work/:category`: how somebody becomes a provider of it. */
+/** `/work/:category`: provider registration. */
 const JoinPage = () => <OfCategory href={places.join.href}>{(category) => <Join {...category} />}</OfCategory>;
 
 export default JoinPage;

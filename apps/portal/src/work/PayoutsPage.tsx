@@ -2,7 +2,7 @@ import { PayoutsScreen } from '@tele/provider-inbox/screens';
 import { useSearchParams } from 'react-router';
 import { places } from '../places.ts';
 
-/** `/work/payouts`; `?from=stripe` and `?again=1` are where the payment provider sends somebody back to. */
+/** `/work/payouts`; the payment provider returns to `?from=stripe` and `?again=1`. */
 const PayoutsPage = () => {
   const [query] = useSearchParams();
   return (

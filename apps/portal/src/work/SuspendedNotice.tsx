@@ -7,7 +7,7 @@ export interface SuspendedNoticeProps {
   href: string;
 }
 
-/** Above the chooser, for a specialist whose approval was taken back. */
+/** Above the chooser, for a suspended specialist. */
 export const SuspendedNotice = ({ href }: SuspendedNoticeProps) => {
   const t = useMessages(workMessages);
   return (

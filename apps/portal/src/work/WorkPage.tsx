@@ -8,7 +8,7 @@ import { lateHome } from './late-home.ts';
 import { SuspendedNotice } from './SuspendedNotice.tsx';
 import { useStanding } from './use-standing.ts';
 
-/** `/work`: the dashboard of an approved specialist, and for everybody else the chooser. */
+/** `/work`: dashboard of an approved specialist, otherwise the chooser. */
 const WorkPage = () => {
   const { me } = useProfile();
   const standing = useStanding();

@@ -7,7 +7,7 @@ export interface CategoryParam {
   canonical: boolean;
 }
 
-/** What the `:category` of a URL means; null for none of the twelve, which leads where any unknown URL does (spec section 2). */
+/** Category of a URL segment; null if unknown, handled like any unknown URL (spec section 2). */
 export function readCategory(segment: string | undefined): CategoryParam | null {
   const found = professionOf(segment ?? '');
   return found ? { id: found.id, path: found.path, canonical: found.path === segment } : null;

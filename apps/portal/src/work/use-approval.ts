@@ -6,8 +6,8 @@ import { isSpecialist } from '../session/sides.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
 /**
- * Reads the account anew once staff have approved the application that the page shows: the navigation and what may be opened
- * change without another sign-in. `category` is the segment of the URL ('doctors').
+ * Reloads the account when staff approve the shown application: navigation and access change without a new
+ * sign-in. `category`: URL segment.
  */
 export const useApproval = (category: string): void => {
   const { client } = useTele();

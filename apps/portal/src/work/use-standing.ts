@@ -5,12 +5,12 @@ import { useProfile } from '../session/ProfileProvider.tsx';
 import { isSpecialist } from '../session/sides.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/** Asked again while somebody looks, and when they come back: staff decide without telling this page. */
+/** Polled while visible and on focus: staff decisions do not notify this page. */
 const followed = { refetchInterval: 60_000, refetchOnWindowFocus: 'always' } as const;
 
 /**
- * Whom `/work` is for: a specialist has a dashboard there, one who is suspended and everybody else the chooser. An approval or a suspension while it is
- * open is followed without a reload.
+ * Audience of `/work`: specialists get the dashboard, others the chooser. Follows approval and suspension
+ * without a reload.
  */
 export const useStanding = (): 'specialist' | 'suspended' | 'none' => {
   const { client } = useTele();
@@ -18,7 +18,7 @@ export const useStanding = (): 'specialist' | 'suspended' | 'none' => {
   const { me } = useProfile();
   const signedIn = state.status === 'signed-in';
   const works = signedIn && isSpecialist(me);
-  // The profile's own call: what it answers is put where everybody reads it.
+  // Same query as the profile: its answer updates all readers.
   useQuery({
     ...callQuery(client, 'authMe'),
     ...followed,

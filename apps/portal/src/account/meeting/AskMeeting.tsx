@@ -4,10 +4,7 @@ import { lateAskSheet } from './late-ask-sheet.ts';
 import { meetingMessages } from './meeting.messages.ts';
 import './AskMeeting.css';
 
-/**
- * Asks a specialist whose hours are saved how they meet. It stands above the calendar and interrupts nobody who adds more hours; once it is said, it is
- * gone with the answer.
- */
+/** Asks specialists with saved hours how they meet. Above the calendar, so it does not interrupt adding hours. */
 export const AskMeeting = () => {
   const t = useMessages(meetingMessages);
   // A new object each time it is wanted: a reason to try again.

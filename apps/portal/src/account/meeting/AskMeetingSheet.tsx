@@ -9,11 +9,14 @@ import './AskMeetingSheet.css';
 
 export interface AskMeetingSheetProps {
   open: boolean;
-  /** It was said, or put off. */
+  /** Called when answered or postponed. */
   onClose: () => void;
 }
 
-/** Asks how a specialist meets, once their first hours are saved. Put off, the default holds, and it is asked again another time. */
+/**
+ * Asks how a specialist meets, after their first saved hours. Postponed, the default applies and we ask again
+ * later.
+ */
 export const AskMeetingSheet = ({ open, onClose }: AskMeetingSheetProps) => {
   const t = useMessages(meetingMessages);
   const cache = useQueryClient();

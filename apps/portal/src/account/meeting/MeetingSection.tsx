@@ -9,7 +9,7 @@ import { MeetingFields } from './MeetingFields.tsx';
 import { meetingBody, meetingEntries, meetingFields, type MeetingFormFields } from './meeting-form.ts';
 import { meetingFaults, meetingMessages } from './meeting.messages.ts';
 
-/** How a specialist meets their patients, saved by itself (design s2). */
+/** How a specialist meets patients; saves separately (design s2). */
 export const MeetingSection = () => {
   const t = useMessages(meetingMessages);
   const { client } = useTele();

@@ -4,7 +4,7 @@ import type { Entries, Values } from '@tele/kit';
 
 const link = videoLinkRule();
 
-/** Whoever calls has no link: what stands in the field is not looked at. */
+/** Only video meetings need a link: for others the field is not checked. */
 const noLink: typeof link = { ...link, check: () => ({ tag: 'ok', value: '' }) };
 
 const fields = { way: meetingWayRule, videoUrl: link, instructions: instructionsRule } as const satisfies Record<

@@ -15,7 +15,7 @@ export interface DeleteRowProps {
   onDeleted: (receiptId: string) => void;
 }
 
-/** The end of an account: what stays, what has to end before, and the question. */
+/** Account deletion: what is kept, what must end first, and the confirmation. */
 export const DeleteRow = ({ works, onDeleted }: DeleteRowProps) => {
   const t = useMessages(myDataMessages);
   const { client } = useTele();
@@ -33,7 +33,7 @@ export const DeleteRow = ({ works, onDeleted }: DeleteRowProps) => {
   const close = (): void => {
     setAsking(false);
     remove.reset();
-    // What was refused says what came between.
+    // A refusal means that something changed: reload the blockers.
     void ending.refetch();
   };
   const stays = works ? t.deleteHintWorks : t.deleteHint;

@@ -10,7 +10,7 @@ import '../section/AccountPage.css';
 
 type Kind = 'html' | 'json';
 
-/** All that is held about somebody, as a page to read or for programs. It is asked for anew each time, and kept nowhere. `works`: a specialist's. */
+/** Downloads all personal data as a web page or JSON. Fetched fresh each time, never cached. `works`: specialist. */
 export const DownloadRow = ({ works }: { works: boolean }) => {
   const t = useMessages(myDataMessages);
   const words = useMessages(heldWords);

@@ -6,7 +6,7 @@ import { myDataMessages } from './my-data.messages.ts';
 import { ReadsRow } from './ReadsRow.tsx';
 import '../section/AccountRows.css';
 
-/** What somebody can take, see and end of what is held about them (design s). */
+/** Download, access log and deletion of one's data (design s). */
 export const MyDataSection = ({ works, onDeleted }: DeleteRowProps) => {
   const t = useMessages(myDataMessages);
   return (

@@ -7,7 +7,7 @@ import { AccountRow } from '../section/AccountRow.tsx';
 import { myDataMessages } from './my-data.messages.ts';
 import '../section/AccountRows.css';
 
-/** Who has read somebody's details: the last one, and all of them in a sheet. */
+/** Latest access to the person's details, and a sheet with all. */
 export const ReadsRow = () => {
   const t = useMessages(myDataMessages);
   const format = useFormat();

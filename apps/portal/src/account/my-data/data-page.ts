@@ -1,7 +1,7 @@
 import { sydney, type MyData, capitalise } from '@tele/core';
 import type { Format } from '@tele/kit';
 
-/** What the page is written with: words by the names of what is held, dates and money as the reader's language has them. */
+/** Labels for data fields, and locale formats for dates and money. */
 export interface PageWords {
   words: Readonly<Record<string, string>>;
   format: Pick<Format, 'stamp' | 'cents'>;
@@ -12,13 +12,13 @@ export interface PageWords {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** 'feeFromUs' as 'Fee from us', for what nobody has named. */
+/** 'feeFromUs' as 'Fee from us': the fallback for fields without a label. */
 function spelled(key: string): string {
   const text = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return capitalise(text);
 }
 
-/** What is held in codes, by the names under which they stand. */
+/** Keys whose values are codes. */
 const coded = new Set(['kind', 'status', 'role', 'profession', 'what', 'timeframe', 'relation', 'cancelledBy', 'way']);
 
 /** 'booking_fee' and 'CANCELLED' as words. */
@@ -35,7 +35,7 @@ dl{display:grid;grid-template-columns:minmax(8em,14em) 1fr;gap:.25em 1em;margin:
 section section,li{margin-bottom:1em}ol{padding-left:1.5em}@media(max-width:30em){dl{grid-template-columns:1fr}dd{margin-bottom:.5em}}
 @media(prefers-color-scheme:dark){body{color:#e6eeeb;background:#121917}dt{color:#a6b3af}h2{border-color:#33403c}}`;
 
-/** What is held about somebody as a page of its own: no script, nothing that is fetched, to be kept and printed. */
+/** Standalone page of a person's data, without scripts or remote files, to keep and print. */
 export function dataPage({ madeAt, ...held }: MyData, page: PageWords): string {
   const { words, format, locale } = page;
   const title = escaped(words['page'] ?? '');

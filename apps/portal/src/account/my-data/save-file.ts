@@ -1,7 +1,7 @@
 /** Long enough for a browser to have begun to write it. */
 const keptMs = 60_000;
 
-/** Has the browser save a text as a file. It is made here and goes nowhere: its address is good in this page alone, and for a minute. */
+/** Saves text as a file in the browser. The object URL works in this page only, for a minute. */
 export function saveFile({ name, type, text }: { name: string; type: string; text: string }): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

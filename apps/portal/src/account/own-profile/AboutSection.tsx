@@ -10,7 +10,7 @@ import { ownProfileFaults, ownProfileMessages } from './own-profile.messages.ts'
 import { StaleNotice } from './StaleNotice.tsx';
 import '../section/FormSection.css';
 
-/** What a specialist says of themselves, with the words that advertising had better not use. */
+/** Specialist's bio, with warnings about words that advertising rules restrict. */
 export const AboutSection = ({ profile, own, onReadAgain }: OwnPartProps) => {
   const t = useMessages(ownProfileMessages);
   const saved = useSectionForm<AboutFields>({

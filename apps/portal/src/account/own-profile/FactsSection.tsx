@@ -8,7 +8,7 @@ import { factsBody, factsFields, factsOf, fieldOf, type FactsFields } from './ow
 import { ownProfileFaults, ownProfileMessages } from './own-profile.messages.ts';
 import { StaleNotice } from './StaleNotice.tsx';
 
-/** What stands on a specialist's card in few words: languages, an indicative fee, the place. */
+/** Short facts on a specialist's card: languages, indicative fee, location. */
 export const FactsSection = ({ profile, own, onReadAgain }: OwnPartProps) => {
   const t = useMessages(ownProfileMessages);
   const saved = useSectionForm<FactsFields>({

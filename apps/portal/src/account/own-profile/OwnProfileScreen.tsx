@@ -12,11 +12,11 @@ import { useOwnProfile } from './use-own-profile.ts';
 import '../section/AccountPage.css';
 
 export interface OwnProfileScreenProps {
-  /** Their own profile as a patient, for somebody who is both. */
+  /** Patient profile of a specialist who is also a patient. */
   asPatient?: ReactNode;
 }
 
-/** `/register` of a specialist: what everybody reads of them, in parts that are saved alone (design s2). */
+/** `/register` of a specialist: public profile in separately saved parts (design s2). */
 export const OwnProfileScreen = ({ asPatient }: OwnProfileScreenProps) => {
   const t = useMessages(ownProfileMessages);
   const { client } = useTele();
@@ -73,7 +73,7 @@ const Parts = ({ profile, onReadAgain }: PartsProps) => {
     onReadAgain: () => {
       void onReadAgain().then(() => {
         own.forget();
-        // Drawn anew, from what is on file.
+        // Remounts the form with the saved values.
         setReadings(readings + 1);
       });
     },

@@ -12,7 +12,7 @@ import { StaleNotice } from './StaleNotice.tsx';
 
 const kinds = ['photo'] as const;
 
-/** The photo that everybody sees: it is saved as soon as its square has been chosen and sent. */
+/** Public photo, saved as soon as its crop is chosen and uploaded. */
 export const PhotoSection = ({ profile, own, onReadAgain }: OwnPartProps) => {
   const t = useMessages(ownProfileMessages);
   const { saveFailed } = useMessages(sectionMessages);

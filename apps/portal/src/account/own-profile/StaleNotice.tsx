@@ -1,7 +1,7 @@
 import { Button, Notice, useMessages } from '@tele/ui';
 import { ownProfileMessages } from './own-profile.messages.ts';
 
-/** In place of a save that another one came before: nothing was written over, and what is on file can be read. */
+/** Shown when another save came first: nothing was overwritten, and the saved profile can be reloaded. */
 export const StaleNotice = ({ onReadAgain }: { onReadAgain: () => void }) => {
   const t = useMessages(ownProfileMessages);
   return (

@@ -13,9 +13,9 @@ import {
 import type { BodyInput } from '@tele/core/contract';
 import type { Entries, Values } from '@tele/kit';
 
-/** What specialists write about themselves: a text, and special interests, one a line. */
+/** Bio, and special interests (one per line). */
 export const aboutFields = { bio: profileTextRule, subspecialties: typedList(subspecialtiesRule, /\n/) } as const;
-/** The facts on their card: what they speak besides English, with commas between; what a consultation costs at least; where they are. */
+/** Card facts: other languages (comma-separated), minimum consultation fee, location. */
 export const factsFields = {
   languages: typedList(languagesRule, /,/),
   feeFromCents: optionalField(feeRule),
@@ -50,14 +50,14 @@ export const factsBody = ({ city, state, ...values }: Values<FactsFields>): Body
 /** The API's names of inputs (`location.city`, `languages.2`) as the form's. */
 export const fieldOf = (input: string): string => input.replace(/^location\./, '').replace(/\.\d+$/, '');
 
-/** What is written and not saved, and the version of the profile that it was written over. */
+/** Unsaved changes and the profile version they are based on. */
 export interface ProfileDraft {
   version: string;
   about?: Entries<AboutFields>;
   facts?: Entries<FactsFields>;
 }
 
-/** What was kept of it in this tab; null for what makes no sense. */
+/** Stored draft; null if invalid. */
 export function readDraft(kept: unknown): ProfileDraft | null {
   if (!isRecord(kept) || typeof kept['version'] !== 'string') return null;
   const { version, about, facts } = kept;

@@ -10,10 +10,7 @@ import { readDraft, type ProfileDraft } from './own-profile-form.ts';
 export type Written = 'about' | 'facts';
 export type ProfilePart = Written | 'photo';
 
-/**
- * What a specialist changes of their own profile, part by part. Each save names the version that what is written was written over, also after a
- * reload: a save from elsewhere in between is never overwritten, and `stale` is the part whose save found one.
- */
+/** Edits a profile by part. Saves send the base version, also after a reload; `stale` is the conflicting part. */
 export const useOwnProfile = (profile: SpecialistProfile) => {
   const cache = useQueryClient();
   const [draft, keep] = useKept<ProfileDraft | null>({
@@ -53,7 +50,7 @@ export const useOwnProfile = (profile: SpecialistProfile) => {
         throw error;
       }
     },
-    /** Takes what is on file in the place of what is written. */
+    /** Discards changes and takes the saved profile. */
     forget: (): void => {
       put(null);
       setStale(null);

@@ -8,7 +8,7 @@ import { PersonRow } from './PersonRow.tsx';
 import { PersonSheet } from './PersonSheet.tsx';
 import '../section/AccountRows.css';
 
-/** Whom somebody books for: a row each, changed and added in a sheet (design s). */
+/** People someone books for: a row each, edited in a sheet (design s). */
 export const PeopleSection = () => {
   const t = useMessages(ownPeopleMessages);
   const words = useMessages(peopleMessages);

@@ -9,7 +9,7 @@ export interface PersonRowProps {
   onEdit: () => void;
 }
 
-/** Somebody one books for: who they are, when they were born, what was requested for them, and where they are called. */
+/** Person someone books for: name, birth date, requests and phone number. */
 export const PersonRow = ({ person, onEdit }: PersonRowProps) => {
   const t = useMessages(ownPeopleMessages);
   const format = useFormat();

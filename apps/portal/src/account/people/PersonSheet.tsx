@@ -8,7 +8,7 @@ import '../section/AccountPage.css';
 
 export interface PersonSheetProps {
   open: boolean;
-  /** Null for somebody new. */
+  /** Null for a new person. */
   person: PersonBookedFor | null;
   people: People;
   /** Saved or removed: what to say of it. */
@@ -16,7 +16,7 @@ export interface PersonSheetProps {
   onClose: () => void;
 }
 
-/** The details of somebody one books for, and the way to remove them. */
+/** Details of a person someone books for, with removal. */
 export const PersonSheet = ({ open, person, people, onDone, onClose }: PersonSheetProps) => {
   const t = useMessages(ownPeopleMessages);
   const words = useMessages(peopleMessages);

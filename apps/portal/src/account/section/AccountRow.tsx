@@ -10,7 +10,7 @@ export interface AccountRowProps {
   more?: readonly (string | false)[];
   /** Below the words and buttons, at full width. */
   note?: ReactNode;
-  /** What went wrong with it. */
+  /** Error message. */
   problem?: string | null;
   /** At the end: its buttons. */
   children?: ReactNode;

@@ -5,13 +5,13 @@ import './FormSection.css';
 export interface AccountSectionProps {
   title: string;
   lede: string;
-  /** Beside the title: what became of a save. */
+  /** Next to the title: save status. */
   tools?: ReactNode;
   /** A card, or several. */
   children: ReactNode;
 }
 
-/** A part of the account: what it is at the left, its card at the right; one above the other when narrow (design s). */
+/** Account section: title on the left, card on the right; stacked when narrow (design s). */
 export const AccountSection = ({ title, lede, tools, children }: AccountSectionProps) => {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of a long form: what it is at the left, its fields at the right (design section 6, Registration). */
+/** Form section: title on the left, fields on the right (design section 6, Registration). */
 export const FormSection = ({ title, lede, children }: FormSectionProps) => (
   <section className="tele-form-section">
     <div>

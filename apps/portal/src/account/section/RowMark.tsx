@@ -3,11 +3,10 @@ import './AccountRows.css';
 
 export interface RowMarkProps {
   icon: IconSource;
-  /** How it stands: the words of the row say it too. */
+  /** Repeats the row's status, which its text also gives. */
   tone: 'neutral' | 'positive' | 'caution';
 }
 
-/** Before the words of a row: what it is, and how it stands. */
 export const RowMark = ({ icon, tone }: RowMarkProps) => (
   <span className="tele-account-rows__mark" data-tone={tone}>
     <Icon icon={icon} />

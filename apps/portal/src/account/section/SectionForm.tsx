@@ -11,13 +11,13 @@ export interface SectionFormProps<Fields extends FormFields> {
   title: string;
   lede: string;
   saved: SavedForm<Fields>;
-  /** In place of what went wrong, for a failure with a meaning of its own. */
+  /** Replaces the default error for failures with their own message. */
   problem?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A part of the account that is saved by itself: the others stay as they are, saved or not (design s). */
+/** Account section that saves separately from the others (design s). */
 export const SectionForm = <Fields extends FormFields>(props: SectionFormProps<Fields>) => {
   const { title, lede, saved, problem, children } = props;
   const { form } = saved;

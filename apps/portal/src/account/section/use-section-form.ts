@@ -15,11 +15,11 @@ export interface SectionFormOptions<Fields extends FormFields> extends Pick<
   FormOptions<Fields>,
   'fields' | 'initial' | 'faults' | 'fieldOf' | 'draft'
 > {
-  /** What is written and not saved, where it outlives a reload; null when there is nothing of it. */
+  /** Unsaved values that survive a reload; null if none. */
   kept?: Entries<Fields> | null;
   /** Keeps it; null once it is saved, or is as it was. */
   onWrite?: (entries: Entries<Fields> | null) => void;
-  /** Saves; answers what stands in the form from now on. What it throws is shown. */
+  /** Saves and returns the new form values. Errors thrown are shown. */
   onSave: FormOptions<Fields>['onSubmit'] extends (values: infer Values) => unknown
     ? (values: Values) => Promise<Entries<Fields>>
     : never;
@@ -27,7 +27,7 @@ export interface SectionFormOptions<Fields extends FormFields> extends Pick<
 
 const textOf = (value: unknown): string => JSON.stringify(value);
 
-/** The form of one part of the account, and what became of its save: idle, not saved yet, saving, saved, failed. */
+/** Form of one account section, with its save status: idle, dirty, saving, saved, failed. */
 export const useSectionForm = <Fields extends FormFields>(options: SectionFormOptions<Fields>) => {
   const { fields, initial, faults, fieldOf, draft, kept } = options;
   const t = useMessages(sectionMessages);
@@ -57,7 +57,7 @@ export const useSectionForm = <Fields extends FormFields>(options: SectionFormOp
   const isChanged = entries !== first;
   const before = useRef(first);
   useEffect(() => {
-    // Read again, from another tab or device: what nobody has touched here follows.
+    // Reloaded from another tab or device: untouched fields follow.
     if (before.current !== first && textOf(store.entries()) === before.current) store.enter(latest.current.initial);
     before.current = first;
   }, [first, store, latest]);

@@ -11,7 +11,7 @@ export interface CalendarReadingNotesProps {
 export const hasReadingNotes = ({ notUnderstood, unknownZone, unclear, tooMuch }: CalendarReading): boolean =>
   notUnderstood + unknownZone + unclear + tooMuch.length > 0;
 
-/** What was left out or assumed when a calendar was read, and what to do about it. */
+/** Skipped or assumed parts of an imported calendar, with advice. */
 export const CalendarReadingNotes = ({ reading }: CalendarReadingNotesProps) => {
   const { notUnderstood, unknownZone, unclear, tooMuch } = reading;
   const t = useMessages(calendarReadingMessages);

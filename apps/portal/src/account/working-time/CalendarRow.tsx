@@ -11,7 +11,7 @@ import '../section/AccountPage.css';
 export interface CalendarRowProps {
   calendar: BusyCalendar;
   trying: boolean;
-  /** What went wrong with asking for it to be read. */
+  /** Error from the sync request. */
   problem: string | null;
   onAgain: () => void;
   onStop: () => void;

@@ -21,7 +21,7 @@ export interface FeedCardProps {
   feed: Calendars['feed'];
 }
 
-/** The address of one's own bookings: made, copied, made anew, ended. */
+/** Address of one's calendar feed: create, copy, replace, turn off. */
 export const FeedCard = ({ feed }: FeedCardProps) => {
   const t = useMessages(workingTimeMessages);
   const toast = useToast();

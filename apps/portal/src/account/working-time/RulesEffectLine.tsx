@@ -11,7 +11,7 @@ export interface RulesEffectLineProps {
   rules: WorkingRules;
 }
 
-/** What notice and break take from the first day that they reach (design s2); empty where they take nothing. */
+/** Times that notice and break remove on the first affected day (design s2); empty if none. */
 export const RulesEffectLine = ({ rules }: RulesEffectLineProps) => {
   const t = useMessages(workingTimeMessages);
   const format = useFormat();

@@ -13,7 +13,7 @@ export interface TimeOffRowProps {
   onEdit: () => void;
 }
 
-/** One stretch: its days, how many bookings stand inside, and the way to each. */
+/** Time off: its days, the bookings inside and a link to each. */
 export const TimeOffRow = ({ timeOff, onEdit }: TimeOffRowProps) => {
   const t = useMessages(workingTimeMessages);
   const format = useFormat();

@@ -8,11 +8,11 @@ import { workingTimeMessages } from './working-time.messages.ts';
 import '../section/AccountRows.css';
 
 export interface TimeOffSectionProps {
-  /** What is not over, soonest first. */
+  /** Current and future time off, soonest first. */
   timeOff: readonly TimeOff[];
 }
 
-/** Days that patients cannot pick, with the bookings that stand inside them: a row each, changed and added in a sheet. */
+/** Days patients cannot pick, and the bookings inside; edited in a sheet. */
 export const TimeOffSection = ({ timeOff }: TimeOffSectionProps) => {
   const t = useMessages(workingTimeMessages);
   const toast = useToast();

@@ -8,14 +8,14 @@ import '../section/FormSection.css';
 
 export interface TimeOffSheetProps {
   open: boolean;
-  /** What is changed; null for another. */
+  /** Null for new time off. */
   timeOff: TimeOff | null;
   /** Added, saved or removed: what to say of it. */
   onDone: (said: string) => void;
   onClose: () => void;
 }
 
-/** From which day to which, and the way to remove it. Mounted anew each time it is opened. */
+/** First and last day, with removal. Remounted each time it opens. */
 export const TimeOffSheet = ({ open, timeOff, onDone, onClose }: TimeOffSheetProps) => {
   const t = useMessages(workingTimeMessages);
   const { now } = useTele();
@@ -40,7 +40,7 @@ export const TimeOffSheet = ({ open, timeOff, onDone, onClose }: TimeOffSheetPro
   });
   const problem = form.problem ?? (remove.error && errorText(remove.error, t.notRemoved));
   const busy = form.busy || remove.isPending;
-  /** A sign-in in between brings the days again; whoever closes it does not want them. */
+  /** Closing discards the dates that would return after a sign-in. */
   const giveUp = (): void => {
     form.forget();
     onClose();

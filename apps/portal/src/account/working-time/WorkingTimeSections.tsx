@@ -13,7 +13,7 @@ const whileReadingMs = 3_000;
 const isReading = (calendars: Calendars | undefined): boolean =>
   calendars?.others.some(({ beingRead, putOff }) => beingRead || putOff) ?? false;
 
-/** What a specialist keeps to: notice and break, time off, calendars. Each part is loaded and saved by itself (design s2). */
+/** Notice and break, time off, and calendars. Each part loads and saves separately (design s2). */
 export const WorkingTimeSections = () => {
   const t = useMessages(workingTimeMessages);
   const { client } = useTele();

@@ -12,7 +12,7 @@ import {
 } from '@tele/core';
 import { callPages, callQuery, callWhole, useNow, useTele } from '@tele/kit';
 
-/** What rules would take from the times of the specialist signed in, by the rule that makes their slots; null for nothing, and while any of it is not known. */
+/** Times the rules would remove for the signed-in specialist, by the slot rules; null if none or still loading. */
 export const useRulesEffect = (rules: WorkingRules): RulesEffect | null => {
   const { client } = useTele();
   const now = useNow();

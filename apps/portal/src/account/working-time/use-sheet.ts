@@ -5,13 +5,12 @@ export interface SheetState<Thing> {
   open: boolean;
   /** Stays while the sheet closes. */
   thing: Thing | null;
-  /** Another one each time it is opened, so that nothing of the last time is left in it. */
+  /** Changes at each opening, so no old state remains. */
   key: number;
   show: (thing: Thing | null) => void;
   close: () => void;
 }
 
-/** Whether a sheet is open, and what it is about. */
 export const useSheet = <Thing>(): SheetState<Thing> => {
   const [state, setState] = useState<{ open: boolean; thing: Thing | null; key: number }>({
     open: false,

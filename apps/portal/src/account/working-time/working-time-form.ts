@@ -39,7 +39,7 @@ export const rulesOf = ({ noticeHours, keepsHalfHour }: Rules): Entries<RulesFie
   keepsHalfHour: keepsHalfHour ? 'kept' : 'none',
 });
 
-/** What is chosen, saved or not: a select has nothing but what is offered. */
+/** Chosen rules, saved or not. Selects can only hold offered values. */
 export const chosenRules = ({ noticeHours, keepsHalfHour }: Entries<RulesFields>): WorkingRules => ({
   noticeHours: Number(noticeHours),
   keepsHalfHour: keepsHalfHour === 'kept',
@@ -64,7 +64,7 @@ const dayRule = (check: (entry: string) => string | null): DayRule => ({
 
 export type TimeOffFields = Readonly<Record<'first' | 'last', DayRule>>;
 
-/** Two days, of which the last is not before the first. */
+/** First and last day; the last must not be before the first. */
 export const timeOffRules = ({ first }: Entries<TimeOffFields>): TimeOffFields => ({
   first: dayRule((entry) => (isDay(entry) ? null : 'first-missing')),
   last: dayRule((entry) => {

@@ -8,7 +8,7 @@ import './QueueScreen.css';
 export interface QueueListProps {
   applications: readonly QueuedApplication[];
   shown: QueueFilter;
-  /** What was searched for; empty for nothing. */
+  /** Search text; '' for none. */
   q: string;
   reviewHref: (applicationId: string) => string;
 }

@@ -26,10 +26,10 @@ export interface QueueScreenProps {
   reviewHref: (applicationId: string) => string;
 }
 
-/** A search is asked for once somebody has stopped typing for so long. */
+/** Delay in milliseconds after typing, before searching. */
 const pauseMs = 300;
 
-/** Who has applied, whoever has waited longest first; for staff alone. */
+/** Applications, longest wait first; staff only. */
 export const QueueScreen = ({ shown, shownHref, reviewHref }: QueueScreenProps) => {
   const t = useMessages(queueMessages);
   const now = useNow();
@@ -95,7 +95,7 @@ export const QueueScreen = ({ shown, shownHref, reviewHref }: QueueScreenProps) 
   );
 };
 
-/** Whoever waits longest and is with nobody else. */
+/** Longest waiting application that no other reviewer has. */
 function nextToReview(items: readonly QueuedApplication[]): QueuedApplication | undefined {
   return items.find(({ takenBy }) => takenBy === null || takenBy.mine);
 }

@@ -1,4 +1,4 @@
-/** How long somebody has waited, in the unit that says it best. */
+/** Waiting time in its best unit. */
 export interface WaitingTime {
   count: number;
   unit: 'minute' | 'hour' | 'day';
@@ -6,7 +6,7 @@ export interface WaitingTime {
 
 const minuteMs = 60_000;
 
-/** Minutes up to an hour, hours up to two days (the aim is two working days), then days; whole ones, and never fewer than one minute. */
+/** Whole minutes (minimum one) to an hour, hours to two days (the target is two working days), then days. */
 export function waiting(sinceISO: string, now: Date): WaitingTime {
   const minutes = Math.max(1, Math.floor((now.getTime() - Date.parse(sinceISO)) / minuteMs));
   if (minutes < 60) return { count: minutes, unit: 'minute' };

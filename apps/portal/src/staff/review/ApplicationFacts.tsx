@@ -9,7 +9,7 @@ export interface ApplicationFactsProps {
   application: StaffApplication;
 }
 
-/** What somebody said of themselves, to compare with their documents and with the registers. */
+/** Applicant's answers, to compare with documents and registers. */
 export const ApplicationFacts = ({ application }: ApplicationFactsProps) => {
   const t = useMessages(reviewMessages);
   const id = useId();

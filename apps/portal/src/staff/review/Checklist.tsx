@@ -10,11 +10,11 @@ export interface ChecklistProps {
   category: Pick<Category, 'registration'>;
   ticked: readonly StaffCheck[];
   onTick: (check: StaffCheck) => void;
-  /** Somebody else reads it, or it is decided. */
+  /** Another reviewer has it, or it is decided. */
   readOnly: boolean;
 }
 
-/** What is confirmed of an application, in the order of the keys that tick it. */
+/** Checks of an application, in the order of their keys. */
 export const Checklist = ({ application, category, ticked, onTick, readOnly }: ChecklistProps) => {
   const t = useMessages(checksMessages);
   const id = useId();

@@ -15,11 +15,11 @@ export interface DecisionProps {
   onReject: () => void;
   /** An approval is on its way, or waits for a connection. */
   approving: 'no' | 'sending' | 'waiting';
-  /** What went wrong with it. */
+  /** Error message. */
   problem: string | null;
 }
 
-/** Note, reject, approve. Approve waits for the last check: the line under it names those that are left. */
+/** Note, reject, approve. Approve needs all checks: the line below names the rest. */
 export const Decision = (props: DecisionProps) => {
   const t = useMessages(decisionMessages);
   const { check: nameOf } = useMessages(checksMessages);

@@ -11,7 +11,7 @@ export interface KeysSheetProps {
   onTurn: (on: boolean) => void;
 }
 
-/** What the keys do, and the switch that turns them off (WCAG 2.1.4). */
+/** Keyboard shortcuts, and the switch that turns them off (WCAG 2.1.4). */
 export const KeysSheet = ({ open, onClose, checks, on, onTurn }: KeysSheetProps) => {
   const t = useMessages(keysMessages);
   const rows = [

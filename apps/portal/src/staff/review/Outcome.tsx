@@ -7,7 +7,7 @@ import { decisionMessages } from './decision.messages.ts';
 export interface OutcomeProps {
   application: StaffApplication;
   labelOf: (field: ApplicationField) => string;
-  /** Where one goes on: the next that waits, or the queue. */
+  /** Next step: the next waiting application, or the queue. */
   goOn: { href: string; to: 'next' | 'queue' };
 }
 

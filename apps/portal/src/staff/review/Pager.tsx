@@ -10,7 +10,7 @@ export interface PagerProps {
   onNext: (() => void) | undefined;
 }
 
-/** Where an application stands in the queue, and the way to those beside it. */
+/** Position in the queue, with links to neighbours. */
 export const Pager = ({ position, count, onPrevious, onNext }: PagerProps) => {
   const t = useMessages(reviewMessages);
   return (

@@ -9,7 +9,7 @@ export interface RegisterLinkProps {
   of: string;
 }
 
-/** The public register in a tab of its own, which learns nothing of where it was opened from; its name where no address is known. */
+/** Public register in a new tab without referrer; plain name if its address is unknown. */
 export const RegisterLink = ({ register, of }: RegisterLinkProps) => {
   const t = useMessages(reviewMessages);
   if (register.url === null) return <span className="tele-register-link">{register.name}</span>;

@@ -13,11 +13,11 @@ export interface RejectSheetProps {
   labelOf: (field: ApplicationField) => string;
   open: boolean;
   onClose: () => void;
-  /** What it throws is shown. */
+  /** Errors thrown are shown. */
   onReject: (why: { reason: string; faults: Fault[] }) => Promise<void>;
 }
 
-/** Which fields did not match, and the reason: both are what the applicant reads. What is written stays while it is closed. */
+/** Mismatched fields and the reason, both shown to the applicant. Entries survive closing. */
 const RejectSheet = ({ applicationId, category, labelOf, open, onClose, onReject }: RejectSheetProps) => {
   const t = useMessages(decisionMessages);
   const id = useId();

@@ -24,7 +24,7 @@ const lateRejectSheet = lateCode(() => import('./RejectSheet.tsx'));
 export interface ReviewDeskProps {
   application: StaffApplication;
   category: Category;
-  /** Whose it is as the queue knows, which is asked again and again. */
+  /** Reviewer according to the queue, which is polled. */
   takenBy: StaffApplication['takenBy'];
   goOn: OutcomeProps['goOn'];
   helpOpen: boolean;
@@ -35,7 +35,7 @@ export interface ReviewDeskProps {
   onDecided: () => void;
 }
 
-/** The documents beside the application, its checklist and the decision; on a phone the documents come first and the decision last. */
+/** Documents next to the application, checklist and decision; on a phone documents first, decision last. */
 export const ReviewDesk = (props: ReviewDeskProps) => {
   const { application, category, takenBy, goOn, helpOpen, onHelp, onLate } = props;
   const { applicationId, checks, status } = application;
@@ -65,7 +65,7 @@ export const ReviewDesk = (props: ReviewDeskProps) => {
   const others = pending && takenBy !== null && !takenBy.mine;
   const mayDecide = pending && !others;
 
-  // Opening it takes it, where nobody has it.
+  // Opening takes the application if no one has it.
   const tried = useRef(false);
   const { take } = decision;
   useEffect(() => {

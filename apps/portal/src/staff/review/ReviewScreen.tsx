@@ -22,7 +22,7 @@ export interface ReviewScreenProps {
   onOpen: (applicationId: string | null) => void;
 }
 
-/** One application, to read beside its documents and to decide on; for staff alone. */
+/** Application review; staff only. */
 export const ReviewScreen = ({ applicationId, queueHref, reviewHref, onOpen }: ReviewScreenProps) => {
   const t = useMessages(reviewMessages);
   const { way } = useMessages(applicationMessages);

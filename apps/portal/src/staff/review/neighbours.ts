@@ -1,17 +1,16 @@
 import type { QueuedApplication } from '@tele/core';
 
-/** Where an application stands in the queue. */
 export interface Neighbours {
   /** From 1; null while it is not known, and for one that waits no more. */
   position: number | null;
   /** Ids; null at an end. */
   previous: string | null;
   next: string | null;
-  /** To go on with once this one is decided: with nobody else, after this one or else from the beginning; null when that was the last. */
+  /** Next waiting application that no other reviewer has, wrapping around; null if none is left. */
   nextToReview: string | null;
 }
 
-/** What stands before and after an application in the queue. */
+/** Neighbours of an application in the queue. */
 export function neighboursOf(queue: readonly QueuedApplication[], applicationId: string): Neighbours {
   const index = queue.findIndex((one) => one.applicationId === applicationId);
   const others = [...queue.slice(index + 1), ...queue.slice(0, Math.max(0, index))];

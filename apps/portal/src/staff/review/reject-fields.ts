@@ -1,7 +1,7 @@
 import { decisionReasonRule, faultTextRule, type ApplicationField, type Category, type FieldRule } from '@tele/core';
 import type { BodyInput } from '@tele/core/contract';
 
-/** What did not match: null for a field that did, otherwise what was found. */
+/** Mismatch: null if the field matches, otherwise the value found. */
 type FaultRule = FieldRule<string | null, string | null>;
 
 const faultRule: FaultRule = {
@@ -13,7 +13,7 @@ export type RejectFields = { reason: typeof decisionReasonRule } & Record<Applic
 
 const ofTheForm = ['name', 'phone', 'address', 'gender', 'languages', 'licences', 'specialties', 'profile'] as const;
 
-/** What of an application can be said not to match: the fields of the form, then each document that the category asks for. */
+/** Fields that may mismatch: form fields, then each required document. */
 export function faultFields({ documents }: Pick<Category, 'documents'>): ApplicationField[] {
   return [...ofTheForm, ...documents.map(({ kind }) => kind)];
 }
@@ -28,7 +28,7 @@ export function rejectFields(fields: readonly ApplicationField[]): RejectFields 
 
 export type Fault = NonNullable<BodyInput<'rejectApplication'>['faults']>[number];
 
-/** Those that were ticked, as the call takes them. */
+/** Ticked fields, as the API takes them. */
 export function faultsOf(fields: readonly ApplicationField[], values: Record<string, string | null>): Fault[] {
   return fields.flatMap((field) => {
     const text = values[field];

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StaffApplication } from '@tele/core';
 import { callKey, callQuery, useTele } from '@tele/kit';
 
-/** One application. Each reading is audited: it is read once while it is looked at, and anew when somebody comes back to it. */
+/** One application. Reads are audited: it is read once per visit, and again on return. */
 export const useApplication = (applicationId: string) => {
   const { client } = useTele();
   return useQuery({

@@ -56,7 +56,7 @@ export const approvedWith = fn<(body: object) => void>();
 export const rejectedWith = fn<(body: object) => void>();
 export const onTaken = fn<() => void>();
 
-/** What the stories of a review stand on: an application of four documents, of two of them the same file. */
+/** Shared story setup: an application with four documents, two of them the same file. */
 export const reviewMeta = {
   component: ReviewScreen,
   decorators: [teleStage],

@@ -9,7 +9,7 @@ import { useKeepApplication } from './review.data.ts';
 
 export interface DecisionOptions {
   application: StaffApplication;
-  /** Reads it again: somebody else was faster. */
+  /** Reloads: another reviewer was faster. */
   onLate: () => void;
   /** It is decided by us. */
   onDecided: () => void;
@@ -17,7 +17,7 @@ export interface DecisionOptions {
 
 const isLate = (error: unknown): boolean => error instanceof TeleError && error.code === 'ALREADY_DECIDED';
 
-/** Approving, rejecting and taking over an application; of two staff at once the second is told. */
+/** Approves, rejects and takes over an application. The slower of two reviewers gets a notice. */
 export const useDecision = ({ application, onLate, onDecided }: DecisionOptions) => {
   const t = useMessages(decisionMessages);
   const toast = useToast();
@@ -39,7 +39,7 @@ export const useDecision = ({ application, onLate, onDecided }: DecisionOptions)
   const approve = useChange('approveApplication', { onDone: settle });
   const reject = useChange('rejectApplication', { onDone: settle });
   return {
-    /** Somebody else decided while we were about to. */
+    /** Another reviewer decided first. */
     late,
     take: () => take.mutate({ params }, { onError: orLate }),
     isTaking: take.isPending,
@@ -48,7 +48,7 @@ export const useDecision = ({ application, onLate, onDecided }: DecisionOptions)
       approve.mutate({ params, body: { checked, note: note.trim() || null } }, { onError: orLate }),
     approving: approve.isPaused ? ('waiting' as const) : approve.isPending ? ('sending' as const) : ('no' as const),
     problem: approve.error && !isLate(approve.error) ? errorText(approve.error, t.notApproved) : null,
-    /** Throws what a form shows; somebody who was faster is no fault of the form. */
+    /** Throws errors for the form, except when another reviewer was faster. */
     reject: async (reason: string, faults: Fault[], note: string): Promise<void> => {
       try {
         await reject.mutateAsync({ params, body: { reason, faults, note: note.trim() || null } });

@@ -1,5 +1,5 @@
 import { useKept } from '@tele/kit';
 
-/** Whether single keys work, which somebody may turn off for as long as their tab is open. */
+/** Single-key shortcuts, which may be turned off for the tab. */
 export const useKeysOn = (): [on: boolean, turn: (on: boolean) => void] =>
   useKept({ key: 'tele.staff.keys', read: (kept) => (typeof kept === 'boolean' ? kept : null), initial: true });

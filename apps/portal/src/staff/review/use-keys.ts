@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** What a key does, by what it writes ('j', '?'). */
+/** Actions by typed key ('j', '?'). */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]';
 
-/** Single keys for a whole page, while `on`. Never while somebody types or a dialog is open, and never with Ctrl, Alt or Cmd. */
+/** Page-wide single keys while `on`. Ignored while typing, in dialogs, and with Ctrl, Alt or Cmd. */
 export const useKeys = (keys: Keys, on: boolean): void => {
   const latest = useRef(keys);
   useEffect(() => {

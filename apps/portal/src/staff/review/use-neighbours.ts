@@ -3,7 +3,7 @@ import { useQueue } from '../queue/queue.data.ts';
 import { neighboursOf, type Neighbours } from './neighbours.ts';
 import type { QueuedApplication } from '@tele/core';
 
-/** Where an application stands among those that wait, and who has it now. Reads on until it and the one after it are there, while it waits. */
+/** Position of an application in the queue, and its reviewer. Loads pages until it and the next one are found. */
 export const useNeighbours = (
   applicationId: string,
   waits: boolean,

@@ -1,7 +1,7 @@
 import { useStore } from '@tele/kit';
 import { useState } from 'react';
 
-/** Notes that are not sent yet, by application: in memory alone, for they are about somebody. */
+/** Unsent notes by application, in memory only: they are personal data. */
 function createNotes() {
   const notes = new Map<string, string>();
   return { notes, close: () => notes.clear() };

@@ -3,7 +3,7 @@ import { useKept } from '@tele/kit';
 
 const none: readonly StaffCheck[] = [];
 
-/** What is ticked of an application: it survives a reload of the tab, for it is nothing about anybody. */
+/** Ticked checks; they survive a reload, as they hold no personal data. */
 export const useTicks = (
   applicationId: string,
 ): { ticked: readonly StaffCheck[]; tick: (check: StaffCheck) => void; forget: () => void } => {

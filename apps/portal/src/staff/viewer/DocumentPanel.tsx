@@ -19,7 +19,7 @@ export interface DocumentPanelProps {
   sameAs: string | null;
   /** The application is decided: a document that is not here may have been deleted since. */
   decided: boolean;
-  /** Undefined until somebody asks to see it. */
+  /** Undefined until requested. */
   opened: Opened | undefined;
   onOpen: () => void;
   /** Reads the application again, for a scan that may have finished. */

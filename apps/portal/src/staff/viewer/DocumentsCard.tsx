@@ -20,11 +20,11 @@ import './DocumentsCard.css';
 
 export interface DocumentsCardProps {
   application: StaffApplication;
-  /** The documents that are asked for, and those that were sent besides. */
+  /** Required documents, then others. */
   places: readonly Place[];
   shown: DocumentKind;
   onShow: (kind: DocumentKind) => void;
-  /** Opens what is shown by itself: for whoever decides. Others say that they want to see it. */
+  /** Opens documents automatically for the deciding reviewer. Others must request them. */
   opens: boolean;
   onReload: () => void;
 }

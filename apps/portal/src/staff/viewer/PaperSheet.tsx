@@ -23,7 +23,7 @@ interface Drawn {
   text: string;
 }
 
-/** One sheet, drawn once it comes near, and anew when it is turned or its width changes. Paper is white, in the dark too. */
+/** Sheet, rendered when near, and again after a turn or resize. Paper stays white in dark mode. */
 export const PaperSheet = ({ papers, index, turns, label, onUnreadable }: PaperSheetProps) => {
   const paper = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLCanvasElement>(null);
@@ -34,7 +34,7 @@ export const PaperSheet = ({ papers, index, turns, label, onUnreadable }: PaperS
   useEffect(() => {
     const element = paper.current;
     if (!element) return undefined;
-    // Of what scrolls: a margin round the window would not reach into it.
+    // Observes the scroll container: a window margin would not reach into it.
     const root = element.closest('[role=region]');
     const sight = new IntersectionObserver(
       (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),

@@ -11,7 +11,7 @@ export interface Place {
   file: File | null;
 }
 
-/** The documents in the order in which the category asks for them, then the others; the small copy of the photo is no document of its own. */
+/** Documents in the category's order, then others. The photo's thumbnail is skipped. */
 export function documentPlaces(
   { documents }: Category,
   { documents: files, documentCount }: Pick<StaffApplication, 'documents' | 'documentCount'>,

@@ -14,18 +14,18 @@ export interface Sheet {
   height: number;
   /** A canvas with the sheet on it; rejects when `signal` is aborted. */
   draw: (drawing: Drawing) => Promise<HTMLCanvasElement>;
-  /** What is written on it, as far as the file says; empty for a picture. */
+  /** Text of the sheet, as far as the file has it; empty for images. */
   text: () => Promise<string>;
 }
 
-/** A document as sheets of paper, whatever its file was. Nothing of it runs: what is shown are pixels. */
+/** Any document as sheets. Nothing in it runs: only pixels are shown. */
 export interface Papers {
   count: number;
-  /** The first sheet's height by its width, which stands for a sheet until it is there. */
+  /** Height ÷ width of the first sheet, the placeholder size for the others. */
   ratio: number;
   /** From 0. */
   sheet: (index: number) => Promise<Sheet>;
-  /** Lets go of the memory it holds. */
+  /** Frees its memory. */
   close: () => void;
 }
 

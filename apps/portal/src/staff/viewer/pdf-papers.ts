@@ -3,8 +3,8 @@ import { pdfDecoders } from './pdf-decoders.ts';
 import { UnreadableFile, maxPixels, type Drawing, type Papers, type Sheet } from './papers.ts';
 
 /**
- * A PDF as sheets. The browser's own viewer would not run in a sandboxed frame, and in another it has no size, turn or text of ours
- * (docs/decisions). The file is read in a thread of its own; its scripts, links and forms are not run. Throws UnreadableFile.
+ * PDF as sheets, parsed in a worker without scripts, links or forms (docs/decisions: not the browser's viewer).
+ * Throws UnreadableFile.
  */
 export async function pdfPapers(bytes: ArrayBuffer): Promise<Papers> {
   const port = new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' });

@@ -6,7 +6,7 @@ import { UnreadableFile, type Papers } from './papers.ts';
 const fileLimitMs = 60_000;
 const readLimitMs = 30_000;
 
-/** How a document stands that somebody asked to see: no link for it, no file behind the link, or a file that cannot be read. */
+/** State of a requested document: no link, no file, or an unreadable file. */
 export type Opened =
   | { tag: 'opening' }
   | { tag: 'shown'; papers: Papers }
@@ -17,10 +17,7 @@ export type Reading = Readonly<Partial<Record<DocumentKind, Opened>>>;
 /** A link to a document, good for a minute; asking for one is audited. */
 export type LinkTo = (kind: DocumentKind) => Promise<{ url: string }>;
 
-/**
- * The documents of one application that are open. Each is fetched by one link and kept in memory, so that going back to it is no other
- * opening; all of it goes with the page.
- */
+/** Open documents of an application. Each is fetched once and kept in memory, since openings are audited. */
 export function createReading(linkTo: LinkTo) {
   let life = new AbortController();
   let leaving: ReturnType<typeof setTimeout> | undefined;

@@ -52,7 +52,7 @@ export type StoredFiles = Readonly<Partial<Record<DocumentKind, Uint8Array<Array
 
 const origin = 'https://storage.example.test';
 
-/** A storage with these files behind links, and what tells of each link that was asked for. */
+/** Mocked storage with these files behind links. `onOpened` gets each link requested. */
 export function storageOf(files: StoredFiles, onOpened: (kind: string) => void = () => {}): HttpHandler[] {
   return [
     mock('staffDocument', ({ params }) => {

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { createReading, type Reading } from './reading.ts';
 import type { DocumentKind } from '@tele/core';
 
-/** The documents of an application that are open on this page; the same application for as long as the component is there. */
+/** Open documents of an application on this page. The application must not change while mounted. */
 export const useReading = (applicationId: string): { opened: Reading; open: (kind: DocumentKind) => Promise<void> } => {
   const { client } = useTele();
   const [reading] = useState(() =>

@@ -1,4 +1,4 @@
-/** Of the width that is there; beyond 1 one scrolls. */
+/** Fractions of the available width; above 1 it scrolls. */
 export const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
 export type Zoom = (typeof zooms)[number];
 
