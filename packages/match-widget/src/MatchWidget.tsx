@@ -14,12 +14,12 @@ import { SearchSkeleton } from './search/SearchSkeleton.tsx';
 import { MatchSteps } from './widget/MatchSteps.tsx';
 
 /**
- * The steps of a booking: the search form, the specialists with their times, and the request that was made; or the form that asks for times, and
- * the request with the offers that come for it.
+ * Booking steps: search form, specialists with their times, and the request; or the form to request times, and
+ * that request.
  */
 export type MatchStep = 'search' | 'results' | 'request' | 'new-open-request' | 'open-request';
 
-/** What `<MatchWidget>` takes: `apiBase`, and `token` or `partner`, are needed; anything else may be left out. */
+/** Props of `<MatchWidget>`: `apiBase` and `token` or `partner` are required. */
 export interface MatchWidgetProps extends TeleWidgetProps<MatchStep> {
   /** Category to search. Default: 'doctor'. Changing it starts a new search. */
   profession?: ProfessionId;
@@ -27,23 +27,26 @@ export interface MatchWidgetProps extends TeleWidgetProps<MatchStep> {
   defaultValues?: { specialty?: string; state?: StateCode | null };
   /** Stripe settings. On partner pages the API provides them. Otherwise required for payments. */
   stripe?: StripeSettings | null;
-  /** How many specialist-and-time pairs are picked. */
+  /** Receives the number of picked specialist-and-time pairs. */
   onPicksChange?: (event: CountEvent) => void;
   /** A request exists and waits for its booking fee. */
   onSelectionCreated?: (event: SelectionEvent) => void;
-  /** The booking fee is authorised and the specialists are asked. Once for each request. */
+  /** The booking fee is authorised and the specialists are asked. Called once per request. */
   onSubmitted?: (event: SelectionEvent) => void;
-  /** A specialist has accepted. Once for each request that the widget shows. */
+  /** A specialist has accepted. Called once per request the widget shows. */
   onBooked?: (event: SelectionEvent) => void;
-  /** Specialists are asked for times; nothing is charged for that. */
+  /** An open request was sent; nothing is charged for that. */
   onOpenRequestCreated?: (event: RequestEvent) => void;
-  /** An offer is paid for and booked. Once for each request that the widget shows. */
+  /** An offer is paid for and booked. Called once per request the widget shows. */
   onOfferAccepted?: (event: OfferEvent) => void;
 }
 
-/** Search, pick, pay and follow a request inside somebody else's page. Keeps all of it in memory: the host's URL is never written. */
+/**
+ * Search, pick, pay and follow a request inside another page. State stays in memory: the host's URL is never
+ * written.
+ */
 export const MatchWidget = (props: MatchWidgetProps) => {
-  // Here, because another person begins with everything below anew.
+  // Kept here, since everything below remounts for another person.
   const picksTold = useRef(0);
   return (
     <Widget name="tele-match-widget" host={props} rules={rules} loading={<SearchSkeleton />}>

@@ -1,6 +1,6 @@
 export { MatchWidget, type MatchStep, type MatchWidgetProps } from './MatchWidget.tsx';
 
-// What a host writes with, so that it needs no other package of ours.
+// Types that hosts need, so they install no other package.
 export type { ProfessionId, StateCode } from '@tele/core';
 export type { TokenSource } from '@tele/client';
 export type {

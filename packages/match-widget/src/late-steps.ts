@@ -1,21 +1,21 @@
 import { lateCode } from '@tele/ui';
 
-/** The results with everything that pays: nobody waits for it before the search form can be used (performance.md). */
+/** Results and payment, loaded after the search form is usable (performance.md). */
 export const lateResults = lateCode(() =>
   import('./results/ResultsScreen.tsx').then(({ ResultsScreen }) => ResultsScreen),
 );
 
-/** The request page, fetched once there is a request. */
+/** Loaded once there is a request. */
 export const lateRequest = lateCode(() =>
   import('./requests/picked/RequestScreen.tsx').then(({ RequestScreen }) => RequestScreen),
 );
 
-/** The form that asks for times, fetched when somebody wants to. */
+/** Form to request times, loaded on demand. */
 export const lateNewOpenRequest = lateCode(() =>
   import('./requests/open/NewOpenRequestScreen.tsx').then(({ NewOpenRequestScreen }) => NewOpenRequestScreen),
 );
 
-/** The page of a request for times, with its offers. */
+/** Page of an open request, with its offers. */
 export const lateOpenRequest = lateCode(() =>
   import('./requests/open/OpenRequestScreen.tsx').then(({ OpenRequestScreen }) => OpenRequestScreen),
 );

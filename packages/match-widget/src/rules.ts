@@ -2,11 +2,11 @@ import { professionIds, stateCodes } from '@tele/core';
 import { stripeRule, widgetRules } from '@tele/kit';
 import type { MatchWidgetProps } from './MatchWidget.tsx';
 
-/** What a host without types may pass. */
+/** Validation of props from hosts without types. */
 export const rules = widgetRules<MatchWidgetProps, 'profession' | 'partner'>({
   needs: { profession: [undefined, ...professionIds], partner: 'partner' },
   takes: {
-    // A word that is no step shows the nearest one, of which the host is told (useStep).
+    // An unknown step shows the nearest one and warns the host (useStep).
     step: 'text',
     defaultValues: { takes: { specialty: 'text', state: stateCodes } },
     stripe: stripeRule,

@@ -12,7 +12,7 @@ export interface AlertButtonProps {
   booker: Booker;
 }
 
-/** 'Alert me about new times' of a specialist who has some (design section 10 'w'), for whoever is signed in and books as a patient; pressed again, it stops. */
+/** Turns an alert on or off for a specialist with times (design section 10 'w'); only for signed-in patients. */
 export const AlertButton = ({ profession, specialistId, booker }: AlertButtonProps) => {
   const t = useMessages(alertMessages);
   const me = booker.me.data;

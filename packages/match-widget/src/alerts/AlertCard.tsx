@@ -11,7 +11,7 @@ export interface AlertCardProps {
   booker: Booker;
 }
 
-/** 'Alert me when a time opens up', for whoever is signed in and books as a patient. */
+/** 'Alert me when a time opens up', only for signed-in patients. */
 export const AlertCard = ({ what, name, zone, booker }: AlertCardProps) => {
   const me = booker.me.data;
   const alerts = useAlerts(me !== undefined);

@@ -9,12 +9,12 @@ export interface AlertListProps {
   /** At least one. */
   alerts: readonly Alert[];
   zone: string;
-  /** The results, or the page of the specialist, that an alert is for. */
+  /** Results or specialist page of an alert. */
   href: (alert: Alert) => string;
   onStop: (alertId: string) => void;
 }
 
-/** A person's alerts, with their last day or the time that was found. */
+/** A person's alerts, each with its last day or the time found. */
 export const AlertList = ({ alerts, zone, href, onStop }: AlertListProps) => {
   const t = useMessages(alertMessages);
   const focus = useFocusKept<HTMLUListElement>(alerts.map(({ alertId }) => alertId).join(' '));

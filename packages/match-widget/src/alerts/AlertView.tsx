@@ -23,18 +23,18 @@ export interface AlertViewProps {
   /** The specialist's name, for an alert about one. */
   name?: string | undefined;
   zone: string;
-  /** Where the email goes. */
+  /** Email address of the alert. */
   email: string;
-  /** The alert of just this, while it goes on. */
+  /** Active alert with exactly this subject. */
   going: Alert | undefined;
   busy: boolean;
-  /** Why the last press came to nothing. */
+  /** Error of the last press. */
   error?: Error | null;
   onSet: () => void;
   onStop: () => void;
 }
 
-/** What the alert covers and its last day; once it is on, a button to turn it off (design section 10 'x3'). */
+/** Alert's subject and last day, with a button to turn it off once it is on (design section 10 'x3'). */
 export const AlertView = (props: AlertViewProps) => {
   const { what, name, zone, email, going, busy, error = null, onSet, onStop } = props;
   const t = useMessages(alertMessages);
@@ -57,7 +57,7 @@ export const AlertView = (props: AlertViewProps) => {
             <Heading level={2} look="section">
               {title}
             </Heading>
-            {/* The button that was pressed says what it does now; what came of it is said here. */}
+            {/* The pressed button now has another label, so this announces the outcome. */}
             <p role="status">
               {going ? t.onUntil({ until: <ZonedTime key="until" startISO={going.until} zone={zone} day /> }) : t.lede}
             </p>

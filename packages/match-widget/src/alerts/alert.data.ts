@@ -3,7 +3,7 @@ import type { BodyInput } from '@tele/core/contract';
 import { callQuery, useChange, useTele } from '@tele/kit';
 import { useQuery } from '@tanstack/react-query';
 
-/** What an alert covers: a specialty with its state, or one specialist; with filters. */
+/** Subject of an alert: a specialty with its state, or one specialist; with filters. */
 export interface AlertSubject {
   profession: ProfessionId;
   specialty: string | null;
@@ -14,13 +14,13 @@ export interface AlertSubject {
 
 const itemsOf = ({ items }: { items: readonly Alert[] }): readonly Alert[] => items;
 
-/** GET /alerts/mine; not asked of somebody who cannot have any. */
+/** GET /alerts/mine; disabled for people who cannot have alerts. */
 export const useAlerts = (enabled: boolean) => {
   const { client } = useTele();
   return useQuery({ ...callQuery(client, 'myAlerts'), select: itemsOf, enabled });
 };
 
-/** Sets and stops alerts. */
+/** Turns alerts on and off. */
 export const useAlertSwitch = () => {
   const create = useChange('createAlert');
   const stop = useChange('turnOffAlert');
@@ -41,7 +41,7 @@ export const useAlertSwitch = () => {
   };
 };
 
-/** Whether an alert is of just this; what goes on counts alone. */
+/** True for an active alert with exactly this subject. */
 export function isAlertOf(alert: Alert, what: AlertSubject): boolean {
   return (
     alert.ended === null &&

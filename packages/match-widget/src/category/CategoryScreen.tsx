@@ -6,13 +6,13 @@ import { categoryMessages } from './category.messages.ts';
 import { ExampleRequest } from './ExampleRequest.tsx';
 
 export interface CategoryScreenProps {
-  /** Where a category leads, from its path segment ('doctors', 'education', …). */
+  /** URL of a category, from its path segment ('doctors', 'education', …). */
   professionHref: (path: string) => string;
-  /** Where 'Start a match' leads; doctors by default (spec section 2 'Client category chooser'). */
+  /** URL of 'Start a match'; doctors by default (spec section 2 'Client category chooser'). */
   startHref?: string;
 }
 
-/** /match: what this place does, and its twelve categories (spec section 2). */
+/** /match: introduction and the twelve categories (spec section 2). */
 export const CategoryScreen = ({ professionHref, startHref }: CategoryScreenProps) => {
   const t = useMessages(categoryMessages);
   return (

@@ -6,7 +6,6 @@ import './ExampleRequest.css';
 
 const exampleFeeCents = 24_500;
 
-/** What a filled request looks like. */
 export const ExampleRequest = () => {
   const t = useMessages(categoryMessages);
   const format = useFormat();

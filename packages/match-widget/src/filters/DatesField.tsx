@@ -7,11 +7,11 @@ import './filters.css';
 
 export interface DatesFieldProps {
   value: DayRange | null;
-  /** Called with days that do not contradict; one alone is both. */
+  /** Called with valid days; a single day is both first and last. */
   onChange: (next: DayRange) => void;
 }
 
-/** The first and the last day. What makes no sense stays to be corrected, and changes nothing. */
+/** First and last day. Invalid input stays for correction and changes nothing. */
 export const DatesField = ({ value, onChange }: DatesFieldProps) => {
   const t = useMessages(filtersMessages);
   const [from, setFrom] = useState(value?.from ?? '');

@@ -14,10 +14,7 @@ export interface DropFiltersProps {
   onClear: () => void;
 }
 
-/**
- * What dropping each filter would give, where all of them together leave nobody. One that would change nothing says so; where none of them
- * alone would give anybody, there is the way without any.
- */
+/** Results without each filter, when all together match no one. If dropping one is not enough, offers to clear all. */
 export const DropFilters = ({ worded, counts, zone, onDrop, onClear }: DropFiltersProps) => {
   const t = useMessages(filtersMessages);
   const format = useFormat();

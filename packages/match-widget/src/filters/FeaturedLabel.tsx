@@ -5,11 +5,11 @@ import '../screen/MatchLink.css';
 import './filters.css';
 
 export interface FeaturedLabelProps {
-  /** Sorts by soonest; left out where there is nothing to sort. */
+  /** Sorts by soonest; omitted with nothing to sort. */
   onSoonest?: (() => void) | undefined;
 }
 
-/** Says that a doctor of the practice is listed first, and why, on request (product.md 'Ranking of search results'). */
+/** Marks the practice's doctor listed first, and explains why on request (product.md 'Ranking of search results'). */
 export const FeaturedLabel = ({ onSoonest }: FeaturedLabelProps) => {
   const t = useMessages(featuredMessages);
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export const FeaturedLabel = ({ onSoonest }: FeaturedLabelProps) => {
             type="button"
             className="tele-match-link"
             onClick={() => {
-              // The focus goes back to the label, wherever the card stands now.
+              // Focus returns to the label, wherever the card has moved.
               setOpen(false);
               onSoonest();
             }}

@@ -7,14 +7,14 @@ import './filters.css';
 
 const fields = { fee: optionalField(feeRule) };
 
-/** The highest fee that somebody may ask for at least; applied once it is an amount and sent or left. */
+/** Maximum advertised fee; applied once valid, on submit or blur. */
 export const FeeField = ({ filters: { maxFeeCents }, onChange, hideLabel: inPopover }: FilterFieldProps) => {
   const t = useMessages(filtersMessages);
   const form = useForm({
     fields,
     initial: { fee: maxFeeCents },
     faults: { 'fee-invalid': t.feeInvalid },
-    // In the sheet no button of its own says what is wrong.
+    // The sheet has no submit button to trigger validation.
     mode: 'onTouched',
     onSubmit: ({ fee }) => onChange({ maxFeeCents: fee }),
   });

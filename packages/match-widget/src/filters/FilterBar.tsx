@@ -25,16 +25,15 @@ import './filters.css';
 export interface FilterBarProps {
   filters: SearchFilters;
   onFiltersChange: (filters: SearchFilters) => void;
-  /** How many fit; undefined until it is known. */
+  /** Number of matches; undefined while loading. */
   counts: FoundCounts | undefined;
-  /** They could not be read. */
   countsFailed: boolean;
-  /** Called once a filter is opened that needs them, and to ask for them again. */
+  /** Called when an opened filter needs the counts, and to retry. */
   onCount: () => void;
   first: FirstOf;
 }
 
-/** Five filters as buttons, and the order: where there is room (design section 10 'x. Filters, sort, watch'). */
+/** Five filters as buttons, and the sort order, on wide screens (design section 10 'x. Filters, sort, watch'). */
 export const FilterBar = (props: FilterBarProps) => {
   const { filters, onFiltersChange, counts, countsFailed, onCount, first } = props;
   const t = useMessages(filtersMessages);
@@ -49,7 +48,7 @@ export const FilterBar = (props: FilterBarProps) => {
       {children}
     </LatePart>
   );
-  // What clears them goes with the last.
+  // 'Clear' disappears with the last filter.
   const focus = useFocusKept(String(count));
   return (
     <div

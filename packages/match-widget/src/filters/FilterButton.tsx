@@ -14,15 +14,15 @@ import './filters.css';
 
 export interface FilterButtonProps {
   icon: IconSource;
-  /** What it narrows by: 'Language'. */
+  /** For example, 'Language'. */
   name: string;
-  /** What it is set to: 'Greek'; null while it is not. */
+  /** Value ('Greek'); null if not set. */
   set: string | null;
   onClear: () => void;
   children: ReactNode;
 }
 
-/** One filter as a button that opens it. Once it is set it says what to, with a cross beside it; Backspace clears it too. */
+/** Button that opens a filter. A set filter shows its value and a clear button; Backspace clears it too. */
 export const FilterButton = ({ icon, name, set, onClear, children }: FilterButtonProps) => {
   const t = useMessages(filtersMessages);
   const button = useRef<HTMLButtonElement>(null);

@@ -12,21 +12,21 @@ import { useState } from 'react';
 import { DatesField } from './DatesField.tsx';
 import { filtersMessages } from './filters.messages.ts';
 
-/** What every field of the filters takes: all of them as they stand, and what some of them become. */
+/** Props of all filter fields: the current filters and a callback for changes. */
 export interface FilterFieldProps {
   filters: SearchFilters;
   onChange: (changes: Partial<SearchFilters>) => void;
-  /** In a popover that says the name already. */
+  /** For popovers that already show the label. */
   hideLabel?: boolean;
 }
 
-/** What the order is when it is not by soonest: the practice first, or whoever mentions the reason. Null where both would be the same. */
+/** Order when not by soonest: the practice first, or specialists who mention the reason. Null if both are the same. */
 export type FirstOf = 'featured' | 'reasonFirst' | null;
 
 const any = '';
 const dates = 'dates';
 
-/** Named days, or a stretch of them. */
+/** Preset days, or a range. */
 export const DayField = ({ filters: { day }, onChange, hideLabel }: FilterFieldProps) => {
   const t = useMessages(filtersMessages);
   const [choosing, setChoosing] = useState(false);
@@ -72,7 +72,7 @@ export const PartField = ({ filters: { part }, onChange, hideLabel }: FilterFiel
   );
 };
 
-/** As specialists say it of themselves. */
+/** Gender that specialists state. */
 export const GenderField = ({ filters: { gender }, onChange, hideLabel }: FilterFieldProps) => {
   const t = useMessages(filtersMessages);
   return (
@@ -86,7 +86,7 @@ export const GenderField = ({ filters: { gender }, onChange, hideLabel }: Filter
   );
 };
 
-/** The order, in the sheet of a phone: with what each rests on. */
+/** Sort order with explanations, for the phone sheet. */
 export const SortField = ({ filters: { sort }, onChange, first }: FilterFieldProps & { first: FirstOf }) => {
   const t = useMessages(filtersMessages);
   if (first === null) return null;

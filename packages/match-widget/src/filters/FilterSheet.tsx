@@ -13,24 +13,23 @@ export interface FilterSheetProps {
   filters: SearchFilters;
   onFiltersChange: (filters: SearchFilters) => void;
   counts: FoundCounts | undefined;
-  /** They could not be read. */
   countsFailed: boolean;
-  /** Called once a filter is opened that needs them, and to ask for them again. */
+  /** Called when an opened filter needs the counts, and to retry. */
   onCount: () => void;
   first: FirstOf;
 }
 
-/** On a phone: two buttons, and a sheet with the order and every filter, whose button counts while one chooses. */
+/** On phones: two buttons, and a sheet with sort order and filters, whose button shows the live count. */
 export const FilterSheet = (props: FilterSheetProps) => {
   const { worded, filters, onFiltersChange, counts, countsFailed, onCount, first } = props;
   const t = useMessages(filtersMessages);
   const [open, setOpen] = useState(false);
-  // Fields hold what is typed in them: cleared, they begin anew.
+  // Fields keep typed text, so clearing remounts them.
   const [cleared, setCleared] = useState(0);
   const fields = useRef<HTMLDivElement>(null);
   const count = countFilters(filters);
   const close = (): void => {
-    // Safari leaves the focus in a field when a button is tapped: leaving it checks what was typed.
+    // Safari keeps focus in a field when a button is tapped: blurring validates the input.
     fields.current?.querySelector<HTMLElement>(':focus')?.blur();
     requestAnimationFrame(() => {
       if (!fields.current || !showError(fields.current)) setOpen(false);
@@ -61,7 +60,7 @@ export const FilterSheet = (props: FilterSheetProps) => {
         open={open}
         onOpenChange={setOpen}
         title={t.title}
-        // Said as it changes: what is behind the sheet is silent.
+        // Announced as it changes: the page behind the sheet is inert.
         description={<span role="status">{counts && t.found({ ...worded, ...counts })}</span>}
         footer={
           <div className="tele-filters__foot">

@@ -8,15 +8,15 @@ import '../screen/MatchLink.css';
 import './filters.css';
 
 export interface LanguageFieldProps extends FilterFieldProps {
-  /** Languages of those found, with how many speak each; undefined until they are known. */
+  /** Languages with the number of specialists for each; undefined while loading. */
   counts: FoundCounts['languages'] | undefined;
-  /** They could not be read; `onShown` asks again. */
+  /** Counts failed; `onShown` retries. */
   failed: boolean;
-  /** Called once it is shown: time to count, which nobody who opens no filter waits for. */
+  /** Called when shown, so counts load only for opened filters. */
   onShown: () => void;
 }
 
-/** Languages that are spoken among those found, and those chosen before; any of them counts. */
+/** Languages of the specialists found, plus those chosen before. Matches any of them. */
 export const LanguageField = (props: LanguageFieldProps) => {
   const { filters, onChange, counts = [], failed, onShown } = props;
   const { languages } = filters;

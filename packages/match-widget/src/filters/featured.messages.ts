@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** Apart from those of the filters, which a specialist's own page has none of. */
+/** Separate from filter messages, which a specialist's page does not need. */
 export const featuredMessages = defineMessages('match.featured', {
   featuredLabel: 'Featured',
   whyFeatured: 'Why is this featured?',

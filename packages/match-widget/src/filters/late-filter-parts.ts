@@ -1,4 +1,4 @@
 import { lateCode } from '@tele/ui';
 
-/** What is chosen in a filter: nobody who opens none fetches it. */
+/** Loaded when a filter is opened. */
 export const lateFilterParts = lateCode(() => import('./filter-parts.ts'));

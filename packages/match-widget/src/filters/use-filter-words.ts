@@ -3,7 +3,7 @@ import { useFormat } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { filtersMessages } from './filters.messages.ts';
 
-/** What the days and the part of the day are set to, in words; null where they are not. */
+/** Chosen days and part of the day as text; null if not set. */
 export const useFilterWords = ({ day, part }: Pick<SearchFilters, 'day' | 'part'>) => {
   const t = useMessages(filtersMessages);
   const format = useFormat();

@@ -1,13 +1,10 @@
 import type { NoticesAsked } from '@tele/core';
 import { lateCode, Notice, useLate } from '@tele/ui';
 
-/** What the categories tell everybody: a chunk of its own, which no form waits for. */
+/** Category notices in their own chunk: no form waits for them. */
 const lateNotices = lateCode(() => import('./notices-at.ts'));
 
-/**
- * What a category tells everybody at a place, a notice each in the grid that they stand in, quiet but for what is grave. If it cannot be
- * fetched the screen stands without; the next place or specialty asks again.
- */
+/** Notices of a category at a place. A failed load shows none; the next place or specialty retries. */
 export const CategoryNotices = (query: NoticesAsked) => {
   const late = useLate(lateNotices, query.specialty ?? query.place);
   return (

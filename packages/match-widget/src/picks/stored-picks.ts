@@ -2,25 +2,25 @@ import type { ProfessionId, SearchValue, SlotPick } from '@tele/core';
 import { noFeeChoice, readFeeChoice, type FeeChoice } from '../submit/fee-choice.ts';
 import type { MadeSelection } from '../submit/submit-request.ts';
 
-/** Outlives the screen (product.md 'Picks survive'): ids, times and amounts, and the unpaid selection made of them. */
+/** Picks that survive the screen (product.md 'Picks survive'): IDs, times, amounts, and their unpaid selection. */
 export interface KeptPicks {
   picks: readonly SlotPick[];
-  /** The id of whom they are for; null for whoever books. */
+  /** Person ID; null for the booker. */
   personId: string | null;
   made: MadeSelection | null;
-  /** The most they will pay. */
+  /** Maximum fee. */
   fee: FeeChoice;
 }
 
 export const noPicks: KeptPicks = { picks: [], personId: null, made: null, fee: noFeeChoice };
 
-/** One key for one search: its category, specialty and state. The reason is in no key. */
+/** Storage key of a search: category, specialty and state, never the reason. */
 export const keptPicksKey = (
   profession: ProfessionId,
   { specialty, state }: Pick<SearchValue, 'specialty' | 'state'>,
 ) => `match.picks ${profession} ${state ?? 'any'} ${specialty}`;
 
-/** Kept picks as they were written; null for anything else. */
+/** Stored picks; null if invalid. */
 export function readKeptPicks(kept: unknown): KeptPicks | null {
   if (typeof kept !== 'object' || kept === null || !('picks' in kept) || !Array.isArray(kept.picks)) return null;
   const picks = kept.picks.filter(isPick).map(({ specialistId, slotISO }) => ({ specialistId, slotISO }));

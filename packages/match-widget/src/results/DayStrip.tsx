@@ -10,14 +10,14 @@ export interface DayStripProps {
   /** Pages of seven days over the slots window. */
   pages: readonly (readonly DayKey[])[];
   page: number;
-  /** How many times each day has; a day that is not in it has none. */
+  /** Number of times by day; missing days have none. */
   counts: ReadonlyMap<DayKey, number>;
   selected: DayKey;
-  /** The day the pick is on. */
+  /** Day of the pick. */
   pickedDay: DayKey | null;
-  /** Writes 'n times' in place of 'n'. */
+  /** Shows 'n times' instead of 'n'. */
   roomy: boolean;
-  /** Names the strip: whose days they are, and which. */
+  /** Accessible name: whose days, and which. */
   label: string;
   tabId: (day: DayKey) => string;
   panelId: string;
@@ -25,7 +25,7 @@ export interface DayStripProps {
   onPage: (page: number) => void;
 }
 
-/** Seven days with a count each, and the way to the next seven. A tablist: arrows move among days that have times. */
+/** Seven days with counts, and paging. A tablist: arrows move among days that have times. */
 export const DayStrip = (props: DayStripProps) => {
   const { pages, page, counts, selected, pickedDay, roomy, label, tabId, panelId, onSelect, onPage } = props;
   const t = useMessages(resultsMessages);
@@ -69,7 +69,7 @@ export const DayStrip = (props: DayStripProps) => {
               role="tab"
               id={tabId(day)}
               className="tele-day-strip__day"
-              // Begins with what is seen, which whoever speaks to the page will say.
+              // Starts with the visible text, for voice control.
               aria-label={`${weekday} ${date}, ${times}, ${monthLong}`}
               aria-selected={day === selected}
               aria-controls={day === selected ? panelId : undefined}

@@ -4,16 +4,16 @@ import { Notice, useMessages } from '@tele/ui';
 import { picksMessages } from './picks.messages.ts';
 
 export interface GoneNoticeProps {
-  /** The picks that left. */
+  /** Picks that are no longer available. */
   gone: readonly SlotPick[];
-  /** Names those that are still found. */
+  /** Specialists still found, for their names. */
   specialists: readonly Specialist[];
-  /** How many stayed. */
+  /** Number of picks left. */
   kept: number;
   zone: string;
 }
 
-/** Says which picks can no longer be had, by name. Nothing was held for them. */
+/** Names picks that are no longer available. Nothing was held for them. */
 export const GoneNotice = ({ gone, specialists, kept, zone }: GoneNoticeProps) => {
   const t = useMessages(picksMessages);
   const format = useFormat();

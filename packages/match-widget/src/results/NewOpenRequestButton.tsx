@@ -4,12 +4,12 @@ import { resultsMessages } from './results.messages.ts';
 
 export interface NewOpenRequestButtonProps {
   worded: WordingArgs;
-  /** Where asking for times leads; or `onNewOpenRequest` where there is no address to go to. Without either nothing is drawn. */
+  /** URL of the open-request form; or `onNewOpenRequest` without URLs. Renders nothing without either. */
   newOpenRequestHref: string | undefined;
   onNewOpenRequest: (() => void) | undefined;
 }
 
-/** From a search that finds too little to asking for times, with what was searched. */
+/** Link from thin search results to the open-request form, with the same search. */
 export const NewOpenRequestButton = ({ worded, newOpenRequestHref, onNewOpenRequest }: NewOpenRequestButtonProps) => {
   const t = useMessages(resultsMessages);
   if (newOpenRequestHref !== undefined) return <ButtonLink href={newOpenRequestHref}>{t.ask(worded)}</ButtonLink>;

@@ -3,13 +3,13 @@ import { linkOrButton } from '../screen/link-or-button.tsx';
 import { resultsMessages } from './results.messages.ts';
 
 export interface NoSearchProps {
-  /** What is offered nowhere in this category; null where no specialty was given. */
+  /** Unknown specialty; null if none was given. */
   unknown: string | null;
   changeSearchHref: string | undefined;
   onChangeSearch: (() => void) | undefined;
 }
 
-/** In place of results, where there is nothing to search for. */
+/** Shown instead of results if the specialty is missing or unknown. */
 export const NoSearch = ({ unknown, changeSearchHref, onChangeSearch }: NoSearchProps) => {
   const t = useMessages(resultsMessages);
   return (

@@ -9,17 +9,17 @@ import './Results.css';
 export interface NobodyThereProps {
   worded: WordingArgs;
   search: Pick<SearchValue, 'specialty' | 'state'>;
-  /** Searches anywhere. */
+  /** Searches all states. */
   onAnyState: () => void;
-  /** The way to ask for times. */
+  /** Link to request times. */
   ask: ReactNode;
-  /** The alert for when a time is free. */
+  /** Alert for new times. */
   alert: ReactNode;
-  /** Searches another specialty; left out, none is suggested. */
+  /** Searches another specialty; omitted, none is suggested. */
   onSpecialty: ((specialty: string) => void) | undefined;
 }
 
-/** The results of a specialty with no one in the state, or at all. */
+/** Results of a specialty with no one in the state, or at all. */
 export const NobodyThere = (props: NobodyThereProps) => {
   const { worded, search, onAnyState, ask, alert, onSpecialty } = props;
   const { specialty, state } = search;

@@ -8,17 +8,17 @@ import { resultsMessages } from './results.messages.ts';
 import './NoneFit.css';
 
 export interface NoneFitProps extends NewOpenRequestButtonProps {
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   counts: FoundCounts | undefined;
   zone: string;
-  /** The way to be told when somebody is free. */
+  /** Alert for new times. */
   alert: ReactNode;
   onDrop: (filter: Droppable) => void;
-  /** Drops every filter. */
+  /** Clears all filters. */
   onClear: () => void;
 }
 
-/** In place of the cards, where the filters leave nobody: being told, asking, and what dropping each filter would give. */
+/** Shown if filters match no one: alert, open request, and results without each filter. */
 export const NoneFit = ({ counts, zone, alert, onDrop, onClear, ...ask }: NoneFitProps) => {
   const { worded } = ask;
   const t = useMessages(filtersMessages);

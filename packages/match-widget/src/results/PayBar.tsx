@@ -21,27 +21,27 @@ import './PayBar.css';
 
 export interface PayBarProps {
   worded: WordingArgs;
-  /** The button that submits, for whoever skips to it. */
+  /** Submit button, the target of skip links. */
   submitRef?: Ref<HTMLButtonElement>;
   picked: readonly PickedSpecialist[];
   zone: string;
-  /** Reviews in a sheet in place of a panel over the bar. */
+  /** Opens the review in a sheet instead of a panel. */
   narrow: boolean;
   onRemove: (specialistId: string) => void;
   onClear: () => void;
-  /** Called with at least one pick. */
+  /** Called with one or more picks. */
   onSubmit: () => void;
-  /** While nobody is signed in: asks for it, in place of submitting. What is picked stays. */
+  /** For signed-out people: sign-in replaces submit. Picks stay. */
   signIn?: { asking: boolean; onSignIn: () => void } | null;
-  /** In place of the row with the button, while somebody signs in. */
+  /** Replaces the button row during a sign-in. */
   waiting?: ReactNode;
-  /** Something to know before submitting: stands where the eyes are, however far the page is scrolled. */
+  /** Notice before submitting, visible at any scroll position. */
   notice?: ReactNode;
 }
 
 const segments = Array.from({ length: limits.maxPicks }, (_, index) => index);
 
-/** The foot of the results: what is picked, what it costs, and the way on. Sticks inside the widget only. */
+/** Footer of the results: picks, fee and submit. Sticky within the widget only. */
 export const PayBar = (props: PayBarProps) => {
   const { worded, picked, zone, narrow, onRemove, onClear, onSubmit, notice, waiting, signIn = null } = props;
   const t = useMessages(picksMessages);
@@ -108,7 +108,7 @@ export const PayBar = (props: PayBarProps) => {
           <span>{t.nothingPicked(worded)}</span>
         </p>
       )}
-      {/* Said beside the button, not in it: a live region would take the words out of the button's name. */}
+      {/* Outside the button: a live region would drop the text from the button's name. */}
       <VisuallyHidden role="status">{t.pickedNow({ count, max })}</VisuallyHidden>
       {waiting ?? (
         <div className="tele-pay-bar__row">

@@ -12,9 +12,9 @@ export interface PickLineProps {
   zone: string;
   specialistName: string;
   now: Date;
-  /** Picks, or takes the pick back. */
+  /** Picks, or removes the pick. */
   onPick: (slotISO: string) => void;
-  /** Past the other cards, to the button that submits. */
+  /** Skips the other cards to the submit button. */
   onSkip: () => void;
 }
 
@@ -31,7 +31,7 @@ export const PickLine = ({ nextISO, pickedISO, full, zone, specialistName, now, 
           <span translate="no">{format.dayTime(pickedISO, zone, now)}</span>
         </span>
       )}
-      {/* One button for both, so that the focus stays on it when the line changes. */}
+      {/* One button for both states, so it keeps focus. */}
       <button
         key="button"
         type="button"

@@ -16,7 +16,7 @@ export interface PickReviewProps {
   onRemove: (specialistId: string) => void;
 }
 
-/** The picks, each with a way to take it back. */
+/** Picks, each with a remove button. */
 export const PickReview = ({ worded, picked, zone, onRemove }: PickReviewProps) => {
   const t = useMessages(picksMessages);
   const format = useFormat();

@@ -3,13 +3,12 @@ import { resultsMessages } from './results.messages.ts';
 import './ResultsSkeleton.css';
 
 export interface PickerSkeletonProps {
-  /** Whose times are loading. */
+  /** Specialist's name. */
   name: string;
-  /** One line, for a card that will be closed. */
+  /** One line, for a collapsed card. */
   small: boolean;
 }
 
-/** The boxes of a day strip and its times. */
 export const PickerSkeleton = ({ name, small }: PickerSkeletonProps) => {
   const t = useMessages(resultsMessages);
   return (

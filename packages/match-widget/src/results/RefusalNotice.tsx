@@ -11,7 +11,7 @@ export interface RefusalNoticeProps {
   onOpenRequest: (request: { selectionId: string }) => void;
 }
 
-/** Why these picks cannot be asked for, with the request that stands in the way. The picks stay. */
+/** Reason these picks cannot be requested, with a link to the conflicting request. The picks stay. */
 export const RefusalNotice = ({ refusal, picked, zone, onOpenRequest }: RefusalNoticeProps) => {
   const t = useMessages(picksMessages);
   const format = useFormat();

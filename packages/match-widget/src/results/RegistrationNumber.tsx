@@ -6,7 +6,7 @@ export interface RegistrationNumberProps {
   registration: NonNullable<Specialist['registration']>;
 }
 
-/** A number of a public register, with the way to look it up there. */
+/** Number in a public register, with a link to look it up. */
 export const RegistrationNumber = ({ registration: { number, register } }: RegistrationNumberProps) => {
   const t = useMessages(resultsMessages);
   return (

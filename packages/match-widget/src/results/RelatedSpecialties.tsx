@@ -10,7 +10,7 @@ export interface RelatedSpecialtiesProps {
   onChoose: (specialty: string) => void;
 }
 
-/** Specialties that share words with one that has nobody, of those that have someone. */
+/** Available specialties that share words with one that has no one. */
 export const RelatedSpecialties = ({ worded, specialty, onChoose }: RelatedSpecialtiesProps) => {
   const t = useMessages(resultsMessages);
   const { data = [] } = useSpecialties(worded.profession);

@@ -11,33 +11,33 @@ import { usePicking, type PickingOptions } from './use-picking.ts';
 import './Results.css';
 
 export interface ResultsProps extends Omit<PickingOptions, 'found'> {
-  /** Whoever fits; none where filters leave nobody. */
+  /** Matching specialists; empty if filters match no one. */
   specialists: readonly Specialist[];
-  /** The days and hours that are shown alone, where any are. */
+  /** Day and hour filters, if set. */
   times: { days?: DayRange | undefined; part?: PartOfDay | undefined };
-  /** Said above few specialists, or none with a time. */
+  /** Shown above few specialists, or none with a time. */
   thin?: ReactNode;
-  /** By what the list is narrowed and ordered, for the width it has. */
+  /** Filters and sort order, by list width. */
   filters?: (narrow: boolean) => ReactNode;
-  /** In place of the list, where nobody fits. */
+  /** Replaces the list when empty. */
   none?: ReactNode;
-  /** Some instant of today; the same object all day. */
+  /** Any instant of today; must stay the same object all day. */
   today: Date;
-  /** Sorts by soonest, from what says why somebody is featured. */
+  /** Sorts by soonest, from the 'featured' explanation. */
   onSoonest?: (() => void) | undefined;
-  /** The page of one specialist, where there is one. */
+  /** URL of a specialist's page, if available. */
   pageHref?: ((specialistId: string) => string) | undefined;
   onOpenPage?: ((specialistId: string) => void) | undefined;
 }
 
-/** The found specialists, the picks and the way to submit them. */
+/** Specialists found, the picks and their submission. */
 export const Results = (props: ResultsProps) => {
   const { profession, search, specialists, slots, zone, today, times, none } = props;
   const words = worded(profession);
   const picking = usePicking({ ...props, found: specialists });
   const { picks, full } = picking;
   const shown = useShownSlots(slots, times, zone);
-  // The last pick can be removed from a bar that goes with it.
+  // Removing the last pick may remove the bar.
   const focus = useFocusKept(picking.hasBar ? 'bar' : 'none');
   return (
     <div {...focus} className="tele-results">
@@ -65,7 +65,10 @@ export const Results = (props: ResultsProps) => {
   );
 };
 
-/** The times that the filters leave, each list the same as long as what it is made of: a card is drawn again for its own times alone. */
+/**
+ * Filtered times. Each list keeps its identity until its inputs change, so cards re-render only for their own
+ * times.
+ */
 const useShownSlots = (
   slots: readonly SlotsState[],
   { days, part }: ResultsProps['times'],

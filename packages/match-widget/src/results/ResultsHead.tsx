@@ -9,9 +9,9 @@ import { resultsMessages } from './results.messages.ts';
 export interface ResultsHeadProps {
   profession: ProfessionId;
   search: SearchValue;
-  /** How many are found; undefined until it is known. */
+  /** Number found; undefined while loading. */
   count: number | undefined;
-  /** Said in place of how many are found, where filters are set. */
+  /** Replaces the number found when filters are set. */
   counts?: FoundCounts | undefined;
   zone: string;
   onZoneChange: (zone: string) => void;
@@ -20,7 +20,7 @@ export interface ResultsHeadProps {
   titleRef: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** What was searched, and the way back; in the head of the dialog that the widget stands in, if it does. */
+/** Search summary with the way back; shown in the dialog's header if there is one. */
 export const ResultsHead = (props: ResultsHeadProps) => {
   const {
     profession,
@@ -58,7 +58,7 @@ export const ResultsHead = (props: ResultsHeadProps) => {
       titleRef={titleRef}
       crumb={crumbOf(t.changeSearch, changeSearchHref, onChangeSearch)}
       title={title}
-      // Said as filters change it.
+      // Announced as filters change it.
       lede={
         <span role="status">
           {counts

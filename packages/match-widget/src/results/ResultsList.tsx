@@ -6,7 +6,7 @@ import { useFocusKept } from '@tele/ui';
 import { useCallback, type ReactNode } from 'react';
 import './ResultsList.css';
 
-/** What is known of one specialist's slots. */
+/** State of one specialist's slots. */
 export interface SlotsState {
   data: readonly Slot[] | undefined;
   error: Error | null;
@@ -17,42 +17,42 @@ export interface ResultsListProps {
   specialists: readonly Specialist[];
   /** In the order of the specialists. */
   slots: readonly SlotsState[];
-  /** They are those of some days or hours alone. */
+  /** Filtered by day or hour. */
   isPart?: boolean;
   picks: readonly SlotPick[];
   full: boolean;
   zone: string;
-  /** Some instant of today; the same object all day. */
+  /** Any instant of today; must stay the same object all day. */
   today: Date;
   onPick: (specialistId: string, slotISO: string) => void;
-  /** To the button that submits. */
+  /** Skips to the submit button. */
   onSkip: () => void;
   onRetry: (specialistId: string) => void;
-  /** Above the cards, laid out by the same width. */
+  /** Above the cards, with the same layout width. */
   head?: ((narrow: boolean) => ReactNode) | undefined;
-  /** In place of the cards, where nobody fits. */
+  /** Replaces the cards when empty. */
   none?: ReactNode;
   onSoonest?: (() => void) | undefined;
   pageHref?: ((specialistId: string) => string) | undefined;
   onOpenPage?: ((specialistId: string) => void) | undefined;
-  /** The foot, which is laid out by the same width. */
+  /** Footer with the same layout width. */
   children?: (layout: ListLayout) => ReactNode;
 }
 
 const cardsDrawnAtOnce = 3;
 
-/** The cards, each by itself: what one specialist's slots do, no other card is told. */
+/** Cards that each re-render only for their own slots. */
 export const ResultsList = (props: ResultsListProps) => {
   const { specialists, slots, picks, full, zone, today, onPick, onSkip, onRetry, pageHref, children } = props;
   const latestSoonest = useLatest(props.onSoonest);
   const hasSoonest = props.onSoonest !== undefined;
-  // The same function always: every card has it.
+  // Stable function: every card receives it.
   const soonest = useCallback(() => latestSoonest.current?.(), [latestSoonest]);
   const latestOpen = useLatest(props.onOpenPage);
   const hasOpen = props.onOpenPage !== undefined;
   const openPage = useCallback((specialistId: string) => latestOpen.current?.(specialistId), [latestOpen]);
   const [ref, layout] = useListLayout();
-  // What drops a filter goes once that has brought somebody.
+  // The button that drops a filter disappears once there are results.
   const focus = useFocusKept(props.none ? 'none' : 'some');
   const pickOf = new Map(picks.map((pick) => [pick.specialistId, pick.slotISO]));
   return (

@@ -36,38 +36,38 @@ import './Results.css';
 
 export interface ResultsScreenProps {
   profession: ProfessionId;
-  /** What the search form gave; `tz` decides the display zone the page opens in. */
+  /** Search values; `tz` sets the initial display zone. */
   search: SearchValue;
-  /** Where 'Change search' leads; or `onChangeSearch` where there is no address to go to. */
+  /** URL of 'Change search'; or `onChangeSearch` without URLs. */
   changeSearchHref?: string;
   onChangeSearch?: () => void;
-  /** A zone was chosen on the page, an IANA name: for a URL. */
+  /** Receives the chosen zone (IANA name), for the URL. */
   onZoneChange?: (zone: string) => void;
-  /** The search was widened, or another specialty chosen, on the empty page: for a URL. Left out, no other specialty is suggested. */
+  /** Receives a wider search or another specialty, for the URL. Omitted: no other specialty is suggested. */
   onSearchChange?: (search: SearchValue) => void;
-  /** By what the results are narrowed and ordered at first. */
+  /** Initial filters and sort order. */
   filters?: SearchFilters;
-  /** They were changed on the page: for a URL. */
+  /** Receives changed filters, for the URL. */
   onFiltersChange?: (filters: SearchFilters) => void;
-  /** Whether somebody can be told when a time is free: where they have a home that lists it. */
+  /** True if alerts can be set: they need a page that lists them. */
   canSetAlert?: boolean;
-  /** The page of one specialist, where there is one. */
+  /** URL of a specialist's page, if available. */
   specialistHref?: (specialistId: string) => string;
-  /** Opens it in place of following the link, to hand the search on. */
+  /** Opens the page instead of the link, to pass the search on. */
   onOpenSpecialist?: (specialistId: string) => void;
-  /** The specialty is none of this category's, as in an old address: back to the search. */
+  /** The specialty is not in this category, as in an old URL: return to the search. */
   onUnknownSpecialty?: () => void;
-  /** How many are picked, each time that it is another number. */
+  /** Receives the number of picks when it changes. */
   onPicksChange?: (count: number) => void;
   /** The selection exists and waits for its payment. */
   onSelectionCreated?: (made: { selectionId: string }) => void;
-  /** Paid and sent: on to the request page (spec section 2 'Results'). */
+  /** Paid and sent: continue to the request page (spec section 2 'Results'). */
   onSubmitted: (made: { selectionId: string }) => void;
-  /** Another attempt to pay for the same selection is still under way; its page tells how it ends. */
+  /** Another payment attempt for the selection is still pending; its page shows the outcome. */
   onPaymentPending: (made: { selectionId: string }) => void;
-  /** To an open request that already asks for one of the picks. */
+  /** Opens a request that already asks for one of the picks. */
   onOpenRequest: (request: { selectionId: string }) => void;
-  /** Where asking for times leads, with this search; or `onNewOpenRequest` where there is no address to go to. Left out, it is not offered. */
+  /** URL of the open-request form with this search; or `onNewOpenRequest` without URLs. Omitted: not offered. */
   newOpenRequestHref?: string;
   onNewOpenRequest?: () => void;
   titleRef?: Ref<HTMLHeadingElement>;
@@ -115,7 +115,7 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
   const onSpecialty =
     onSearchChange &&
     ((next: string): void => {
-      // The button that was pressed goes away.
+      // The pressed button disappears.
       title.current?.focus();
       onSearchChange({ ...search, specialty: next });
     });
@@ -161,7 +161,7 @@ export const ResultsScreen = (props: ResultsScreenProps) => {
             first,
           };
           const ask = <NewOpenRequestButton {...{ worded: words, newOpenRequestHref, onNewOpenRequest }} />;
-          // While the last filter is dropped, nobody is what it left: the list is on its way.
+          // The last filter was just cleared: placeholder data is not the new list.
           if (found.length === 0 && !isNarrowed && !specialists.isPlaceholderData) {
             return (
               <NobodyThere

@@ -4,7 +4,6 @@ import './ResultsSkeleton.css';
 import './SpecialistCard.css';
 import './SpecialistInfo.css';
 
-/** The boxes of two cards. */
 export const ResultsSkeleton = () => (
   <div className="tele-results-list">
     {['first', 'second'].map((key) => (

@@ -7,16 +7,15 @@ export interface SlotButtonProps {
   /** Start, an ISO instant in UTC. */
   slotISO: string;
   zone: string;
-  /** Its name read out: time with zone, day, and whose it is. */
+  /** Accessible name: time with zone, day and specialist. */
   label: string;
   picked: boolean;
   disabled: boolean;
-  /** The one of its day that Tab reaches. */
+  /** Single tab stop of its day. */
   tabStop: boolean;
   onPick: (slotISO: string) => void;
 }
 
-/** One time of one specialist. */
 export const SlotButton = memo(function SlotButton(props: SlotButtonProps) {
   const format = useFormat();
   const { slotISO, zone, label, picked, disabled, tabStop, onPick } = props;

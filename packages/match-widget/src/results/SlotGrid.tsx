@@ -12,7 +12,7 @@ export interface SlotGridProps {
   zone: string;
   specialistName: string;
   pickedISO: string | null;
-  /** Ten others are picked: nothing more can be. */
+  /** Ten others are picked, the maximum. */
   full: boolean;
   columns: number;
   onPick: (slotISO: string) => void;
@@ -24,7 +24,7 @@ const stepOf = (key: string, columns: number): number | null =>
   ({ ArrowRight: 1, ArrowLeft: -1, ArrowDown: columns, ArrowUp: -columns, Home: -Infinity, End: Infinity })[key] ??
   null;
 
-/** The times of one day: two rows, then 'n more', which opens in place. One tab stop; arrows move inside. */
+/** Times of one day: two rows, then 'n more', which expands. One tab stop; arrows move inside. */
 export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns, onPick }: SlotGridProps) => {
   const t = useMessages(resultsMessages);
   const format = useFormat();
@@ -55,7 +55,7 @@ export const SlotGrid = ({ slots, zone, specialistName, pickedISO, full, columns
     const first = slots.find((slot) => !shown.includes(slot))?.startISO ?? null;
     setExpanded(true);
     setCurrent(first);
-    // The button pressed is about to go; its place is taken by the first of what it hid.
+    // The pressed button disappears; focus moves to the first revealed time.
     const parent = grid.current;
     parent?.ownerDocument.defaultView?.requestAnimationFrame(() => {
       parent.querySelector<HTMLButtonElement>(`[data-slot="${first}"]`)?.focus();

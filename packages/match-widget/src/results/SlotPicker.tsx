@@ -8,14 +8,14 @@ import { resultsMessages } from './results.messages.ts';
 import { SlotGrid } from './SlotGrid.tsx';
 import './SlotPicker.css';
 
-/** Which day and page are open; null leaves it to the pick and the first day with times. */
+/** Open day and page; null follows the pick or the first day with times. */
 export interface PickerPlace {
   day: DayKey | null;
   page: number | null;
 }
 
 export interface SlotPickerProps {
-  /** At least one. */
+  /** One or more. */
   slots: readonly Slot[];
   specialistName: string;
   pickedISO: string | null;
@@ -24,7 +24,7 @@ export interface SlotPickerProps {
   /** Today in the zone shown. */
   today: DayKey;
   columns: number;
-  /** Held by the card, so that it outlives the picker when the card is scrolled away. */
+  /** Held by the card, so it survives the picker unmounting off-screen. */
   place: PickerPlace;
   onPlaceChange: (place: PickerPlace) => void;
   onPick: (slotISO: string) => void;

@@ -4,14 +4,14 @@ import { resultsMessages } from './results.messages.ts';
 import './SlotsFailed.css';
 
 export interface SlotsFailedProps {
-  /** The specialist's. */
+  /** Specialist's name. */
   name: string;
   error: Error;
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** In the place of the times of one specialist. */
+/** Replaces one specialist's times. */
 export const SlotsFailed = ({ name, error, retrying, onRetry }: SlotsFailedProps) => {
   const t = useMessages(resultsMessages);
   if (isSignInError(error)) return <SignInNotice />;

@@ -13,37 +13,37 @@ import './SpecialistCard.css';
 
 export interface SpecialistCardProps {
   specialist: Specialist;
-  /** undefined until they are there. */
+  /** Undefined while loading. */
   slots: readonly Slot[] | undefined;
-  /** They are those of some days or hours alone: there may be others. */
+  /** Filtered by day or hour: there may be other times. */
   isPart?: boolean | undefined;
-  /** Why they did not come. */
+  /** Load error. */
   error: Error | null;
   retrying: boolean;
   pickedISO: string | null;
   /** Ten others are picked. */
   full: boolean;
   zone: string;
-  /** Some instant of today: must not change while the day does not, or every card is drawn again. */
+  /** Any instant of today; a new object re-renders every card. */
   today: Date;
   layout: ListLayout;
-  /** One of the first of the list. */
+  /** Starts expanded as one of the first cards. */
   startsNear: boolean;
-  /** Sorts by soonest; the same function always. */
+  /** Sorts by soonest; must be stable. */
   onSoonest?: (() => void) | undefined;
-  /** Their own page. */
+  /** URL of the specialist's page. */
   pageHref?: string | undefined;
-  /** Opens it; the same function always. */
+  /** Opens the page; must be stable. */
   onOpenPage?: ((specialistId: string) => void) | undefined;
   onPick: (specialistId: string, slotISO: string) => void;
-  /** To the button that submits; the same function always. */
+  /** Skips to the submit button; must be stable. */
   onSkip: () => void;
   onRetry: (specialistId: string) => void;
 }
 
 /**
- * One specialist with their times. Choosing a slot draws this card again and no other. On a phone a card nobody has
- * touched shows its next time only; far from what is seen, any card does.
+ * Specialist with times; a pick re-renders only its card. Untouched phone cards and off-screen cards show the
+ * next time only.
  */
 export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCardProps) {
   const {
@@ -97,7 +97,7 @@ export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCard
           <p className="tele-specialist-card__none">{props.isPart ? t.noSlotsLeft : t.noSlots}</p>
         )}
         {next !== undefined && (
-          // Stands in one place whether the card is open or not: what has the focus must not be drawn anew.
+          // Stays mounted whether the card is open or not, to keep focus.
           <PickLine
             {...{ nextISO: next, pickedISO, full, zone, now: today, specialistName: name, onPick: pick, onSkip }}
           />

@@ -11,17 +11,17 @@ import './SpecialistInfo.css';
 export interface SpecialistInfoProps {
   specialist: Specialist;
   headingId: string;
-  /** Who and where only: for a card that nobody has opened on a phone. */
+  /** Name and place only, for a collapsed phone card. */
   brief: boolean;
-  /** Sorts by soonest, where there is something to sort. */
+  /** Sorts by soonest; omitted with nothing to sort. */
   onSoonest?: (() => void) | undefined;
-  /** Their own page, where there is one. */
+  /** URL of the specialist's page, if available. */
   pageHref?: string | undefined;
-  /** In place of following the link, where opening hands something on. */
+  /** Replaces following the link, to pass data on. */
   onOpenPage?: ((specialistId: string) => void) | undefined;
 }
 
-/** Who it is. The text is cut after a few lines, with the rest one press away when there is one. */
+/** Specialist's details. Long text is cut, with a button to show the rest. */
 export const SpecialistInfo = memo(function SpecialistInfo(props: SpecialistInfoProps) {
   const { specialist, headingId, brief, onSoonest, pageHref, onOpenPage } = props;
   const { name, photoUrl, photoSmallUrl, location, subspecialties, bio, languages, feeFromCents, registration } =
@@ -46,7 +46,7 @@ export const SpecialistInfo = memo(function SpecialistInfo(props: SpecialistInfo
               href={pageHref}
               className="tele-specialist-info__name"
               onClick={(event) => {
-                // A press that opens another window is the browser's.
+                // The browser handles presses that open another window.
                 if (!onOpenPage || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
                 event.preventDefault();
                 onOpenPage(specialist.specialistId);

@@ -6,15 +6,15 @@ import { resultsMessages } from './results.messages.ts';
 import { howThin } from './thin.ts';
 
 export interface ThinResultsProps extends NewOpenRequestButtonProps {
-  /** Of each specialist that was found. */
+  /** Slots of each specialist found. */
   slots: readonly SlotsState[];
-  /** The way to be told when somebody is free, where nobody has a time. */
+  /** Alert for new times, if no one has any. */
   alert: ReactNode;
-  /** Filters are set: few is what was asked for. */
+  /** Filters are set, so few results are expected. */
   narrowed: boolean;
 }
 
-/** Above results with little to choose from: the other ways to a time. */
+/** Above thin results: other ways to get a time. */
 export const ThinResults = ({ slots, alert, narrowed, ...ask }: ThinResultsProps) => {
   const t = useMessages(resultsMessages);
   const thin = howThin(slots);

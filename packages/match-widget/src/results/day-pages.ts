@@ -2,10 +2,7 @@ import { addDays, limits, type DayKey } from '@tele/core';
 
 export const daysPerPage = 7;
 
-/**
- * The days of the slots window in pages of seven, from `today` (a day of the zone shown). Thirty times 24 hours reach
- * into a thirty-first calendar day; the last page is filled up with days that have no times.
- */
+/** Seven-day pages from `today` (display zone). 30 × 24 hours touch 31 days; padding fills the last page. */
 export function dayPages(today: DayKey): readonly (readonly DayKey[])[] {
   const pages = Math.ceil((limits.slotDays + 1) / daysPerPage);
   return Array.from({ length: pages }, (_, page) =>
@@ -13,11 +10,11 @@ export function dayPages(today: DayKey): readonly (readonly DayKey[])[] {
   );
 }
 
-/** The page a day is on; the first when it is on none. */
+/** Page of a day; the first if it is on none. */
 export const pageOf = (pages: readonly (readonly DayKey[])[], day: DayKey | undefined): number =>
   Math.max(0, day === undefined ? 0 : pages.findIndex((page) => page.includes(day)));
 
-/** The day a key moves to among those that have times: itself when there is nowhere to go, null for keys that move nothing. */
+/** Next day with times for a key: the same day at the ends, null for other keys. */
 export function dayAfterKey(key: string, day: DayKey, open: readonly DayKey[]): DayKey | null {
   const later = open.filter((other) => other > day);
   const earlier = open.filter((other) => other < day);

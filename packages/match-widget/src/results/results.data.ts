@@ -15,7 +15,7 @@ import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isAbsent, itemsOf, slotsQuery } from './slots.data.ts';
 
-/** POST /specialists/search (spec section 7). The reason orders the answer and hides nobody; filters do. */
+/** POST /specialists/search (spec section 7). The reason only affects order; filters hide specialists. */
 export const specialistsQuery = (
   client: TeleClient,
   profession: ProfessionId,
@@ -26,7 +26,7 @@ export const specialistsQuery = (
   select: itemsOf<Specialist>,
 });
 
-/** POST /specialists/count: how many fit, and what dropping each filter would give. */
+/** POST /specialists/count: number of matches, and results without each filter. */
 export function countsQuery(
   client: TeleClient,
   profession: ProfessionId,
@@ -43,11 +43,11 @@ interface ResultsQuery {
   profession: ProfessionId;
   search: SearchValue;
   narrowing: Narrowing;
-  /** Asks how many fit, too. */
+  /** Also loads the counts. */
   counted: boolean;
 }
 
-/** Keeps the answer for the same specialty and state while the next one is on its way. */
+/** Keeps the data of the same specialty and state while loading. */
 const keepSamePlace =
   ({ specialty, state }: SearchValue) =>
   <T>(previous: T | undefined, query?: { queryKey: readonly unknown[] }): T | undefined => {
@@ -56,7 +56,7 @@ const keepSamePlace =
     return isSame ? previous : undefined;
   };
 
-/** The specialists of a search, and how many fit. */
+/** Specialists of a search, and match counts. */
 export const useSearchResults = ({ profession, search, narrowing, counted }: ResultsQuery) => {
   const { client } = useTele();
   const enabled = search.specialty !== '';
@@ -74,10 +74,13 @@ export const useSearchResults = ({ profession, search, narrowing, counted }: Res
   return { specialists, counts };
 };
 
-/** Picked specialists who are not among the results, as filters or their own page leave it: ten at most. `absent` are gone for good. */
+/**
+ * Picked specialists outside the results, through filters or their page (up to ten). `absent` ones are gone for
+ * good.
+ */
 export const usePickedElsewhere = (picks: readonly SlotPick[], results: readonly Specialist[]) => {
   const { client } = useTele();
-  // Whom a filter has just hidden is known already: their pick is counted without a gap.
+  // Specialists a filter just hid are still known: their picks stay counted.
   const [seen] = useState(() => new Map<string, Specialist>());
   for (const specialist of results) seen.set(specialist.specialistId, specialist);
   const missing = picks.filter(({ specialistId }) => !results.some((one) => one.specialistId === specialistId));
@@ -89,7 +92,7 @@ export const usePickedElsewhere = (picks: readonly SlotPick[], results: readonly
   return { elsewhere, absent };
 };
 
-/** The slots of each specialist, in their order: loaded five at a time (spec section 9), each shown as it arrives. */
+/** Slots of each specialist, in order: loaded five at a time (spec section 9), each shown as it arrives. */
 export const useSlots = (specialists: readonly Specialist[]) => {
   const { client } = useTele();
   const cache = useQueryClient();
@@ -97,7 +100,7 @@ export const useSlots = (specialists: readonly Specialist[]) => {
   const ids = useMemo(() => (key === '' ? [] : key.split(' ')), [key]);
   useEffect(() => {
     const controller = new AbortController();
-    // The queries below show what arrives and what fails.
+    // The queries below show results and errors.
     const ignore = (): void => undefined;
     void loadSlotsInParallel({
       specialistIds: ids,
@@ -108,11 +111,11 @@ export const useSlots = (specialists: readonly Specialist[]) => {
     });
     return () => controller.abort();
   }, [ids, cache, client]);
-  // Not enabled: `useQueries` has no limit of its own, and would reload all on focus.
+  // Disabled: `useQueries` has no concurrency limit, and would reload all on focus.
   const slots = useQueries({
     queries: ids.map((id) => ({ ...slotsQuery(client, id), select: itemsOf<Slot>, enabled: false })),
   });
-  /** Loads the slots of some again. A failure shows on the card itself. */
+  /** Reloads some specialists' slots. A failure shows on the card. */
   const reload = useCallback(
     async (specialistIds: readonly string[]): Promise<void> => {
       await Promise.allSettled(

@@ -41,7 +41,7 @@ export const resultsMessages = defineMessages('match.results', {
   feeFrom: ({ fee }: { fee: ReactNode }) => ['From ', fee, ', as a guide'],
   speaks: 'Speaks',
   languages: ({ languages }: { languages: readonly string[] }) => languages.join(', '),
-  /** By the letters that the public knows it by: 'AHPRA'. */
+  /** Common abbreviation: 'AHPRA'. */
   registration: ({ label }: { label: string }) => /^[A-Z]{3,}/.exec(label)?.[0] ?? 'Licence',
   register: 'Register',
   registerWhat: ({ number, name }: NameArgs & { number: string }) =>

@@ -2,18 +2,18 @@ import { useLatest, useSignedOut, useSigningIn, type SigningInControl } from '@t
 import { useEffect, useRef, type RefObject } from 'react';
 
 export interface BarSignIn {
-  /** While nobody is signed in: what the bar's button does in place of submitting. */
+  /** Signed out: the bar's button signs in instead of submitting. */
   signIn: { asking: boolean; onSignIn: () => void } | null;
-  /** A window that was opened to sign in is open still, or nobody signed in there; null otherwise. */
+  /** 'waiting': the sign-in window is open; 'failed': closed without a sign-in. */
   status: 'waiting' | 'failed' | null;
-  /** For SigningInRow, on a page of a partner. */
+  /** Props of SigningInRow, on partner pages. */
   row: { signingIn: SigningInControl; pressedRef: RefObject<boolean> } | null;
 }
 
 export interface BarSignInOptions {
-  /** Somebody has signed in who pressed here. */
+  /** The person who pressed here has signed in. */
   onSignedIn: () => void;
-  /** They pressed here, and nobody is signed in all the same. */
+  /** The person pressed here but did not sign in. */
   onGivenUp: () => void;
 }
 
@@ -26,7 +26,7 @@ export const useBarSignIn = ({ onSignedIn, onGivenUp }: BarSignInOptions): BarSi
   const tag = signingIn?.state.tag ?? 'none';
   const isSignedOut = reason !== null;
   useEffect(() => {
-    // A session is there a moment before what follows from it.
+    // The session arrives a moment before its data.
     if (!pressedRef.current || tag === 'waiting' || (tag === 'done' && isSignedOut)) return;
     pressedRef.current = false;
     if (isSignedOut) latest.current.onGivenUp();

@@ -5,20 +5,20 @@ import { isGone } from './use-picks.ts';
 
 export interface GonePicksOptions {
   picks: readonly SlotPick[];
-  /** Those that are known. One who is not yet keeps their pick. */
+  /** Known specialists. Others keep their picks. */
   specialists: readonly Specialist[];
-  /** Picks of specialists that are known not to be there any more. */
+  /** Picks of specialists known to be gone. */
   absent: readonly SlotPick[];
   /** In the order of the specialists. */
   slots: readonly SlotsState[];
-  /** While the picks are being submitted nothing leaves by itself. */
+  /** Nothing is dropped while picks are being submitted. */
   paused: boolean;
   drop: (specialistIds: readonly string[]) => void;
 }
 
 const none: readonly SlotPick[] = [];
 
-/** Drops picks whose specialist is not there any more, or whose time is not among the free ones once these are there; and keeps which. */
+/** Drops picks whose specialist or time is gone, once known, and remembers them. */
 export const useGonePicks = ({ picks, specialists, absent, slots, paused, drop }: GonePicksOptions) => {
   const [gone, setGone] = useState(none);
   const found = picks.filter((pick) => {
@@ -30,8 +30,7 @@ export const useGonePicks = ({ picks, specialists, absent, slots, paused, drop }
     if (key === '') return;
     setGone((before) => [...before.filter((pick) => !found.includes(pick)), ...found]);
     drop(found.map(({ specialistId }) => specialistId));
-    // The key says what was found.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // The key identifies the result.
   }, [key]);
   return { gone, forget: (): void => setGone(none) };
 };

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 export interface ListLayout {
-  /** Specialist above picker; beside it otherwise. */
+  /** Specialist above picker; side by side otherwise. */
   stacked: boolean;
-  /** Times in a row. */
+  /** Times per row. */
   columns: number;
 }
 
-/** Where a card's two halves stand beside each other; SpecialistCard.css has the same width. */
+/** Width in em for two halves side by side; same in SpecialistCard.css. */
 const sideBySide = 44;
-/** A time with its tick, in a font as wide as hosts' are. */
+/** Width in em of a time with its tick, allowing for wide host fonts. */
 const columnWidth = 6.4;
 
-/** What fits into a list of so many em. */
+/** Layout for a list width in em. */
 export function layoutOf(em: number): ListLayout {
   const stacked = em < sideBySide;
   const room = stacked ? em - 2.5 : em * 0.63 - 2.5;
@@ -21,7 +21,7 @@ export function layoutOf(em: number): ListLayout {
 
 const same = (a: ListLayout, b: ListLayout): boolean => a.stacked === b.stacked && a.columns === b.columns;
 
-/** Measures the list, so that a card draws no more than is seen: what is hidden by CSS still costs a node. */
+/** Measures the list, so cards render only visible nodes: CSS-hidden ones still cost. */
 export const useListLayout = (): [RefObject<HTMLDivElement | null>, ListLayout] => {
   const ref = useRef<HTMLDivElement>(null);
   const [layout, setLayout] = useState<ListLayout>({ stacked: false, columns: 6 });

@@ -3,14 +3,14 @@ import { useNow } from '@tele/kit';
 import { useState } from 'react';
 
 export interface NarrowingOptions {
-  /** By what the results are narrowed and ordered at first. */
+  /** Initial filters and sort order. */
   initial: SearchFilters | undefined;
-  /** The zone that days and hours are those of. */
+  /** Zone of days and hours. */
   zone: string;
   onChange: ((filters: SearchFilters) => void) | undefined;
 }
 
-/** The filters as they hold today in the zone shown, and the way to change them. */
+/** Filters resolved for today in the display zone, and their setter. */
 export const useNarrowing = ({ initial = noFilters, zone, onChange }: NarrowingOptions) => {
   const today = useToday(zone);
   const [chosen, setChosen] = useState(initial);
@@ -23,7 +23,7 @@ export const useNarrowing = ({ initial = noFilters, zone, onChange }: NarrowingO
   return { today, filters, narrowing: { filters, zone, today: day }, isNarrowed: countFilters(filters) > 0, narrow };
 };
 
-/** The present instant, as the same object until the day of the zone ends. */
+/** Current instant; the same object until the zone's day ends. */
 const useToday = (zone: string): Date => {
   const now = useNow();
   const day = dayKey(now.toISOString(), zone);

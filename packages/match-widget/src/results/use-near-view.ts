@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/**
- * Whether an element is within a twentieth of a screen of what is seen, or holds the focus: what has it must not fold away under it. The
- * first few of a list start near, so that nothing has to wait for an observer; without one, all are.
- */
+/** True near the viewport (5% of a screen) or with focus, which must not collapse. First ones need no observer. */
 export const useNearView = (startsNear: boolean): [RefObject<HTMLElement | null>, boolean] => {
   const ref = useRef<HTMLElement>(null);
   const [near, setNear] = useState(startsNear);
@@ -17,7 +14,7 @@ export const useNearView = (startsNear: boolean): [RefObject<HTMLElement | null>
     let inView = startsNear;
     const observer = new Observer(
       (entries) => {
-        // Several may have gathered: the last is how things are.
+        // Several may have queued: the last is current.
         inView = entries.at(-1)?.isIntersecting ?? false;
         setNear(inView || element.matches(':focus-within'));
       },

@@ -18,13 +18,13 @@ import { useSubmission } from './use-submission.ts';
 export interface PickingOptions {
   profession: ProfessionId;
   search: SearchValue;
-  /** Those that the page shows. */
+  /** Specialists the page shows. */
   found: readonly Specialist[];
   /** All free times of each, in their order. */
   slots: readonly SlotsState[];
   zone: string;
   booker: Booker;
-  /** Asks for the slots of some specialists anew; the same function always. */
+  /** Reloads the slots of some specialists; stable. */
   reload: (specialistIds: readonly string[]) => Promise<void>;
   submit: (submission: Submission) => Promise<SubmitOutcome>;
   onPicksChange?: ((count: number) => void) | undefined;
@@ -33,7 +33,7 @@ export interface PickingOptions {
   onOpenRequest: (request: { selectionId: string }) => void;
 }
 
-/** The picks of a search and what submits them, for PickingBar and SubmitSheet: on the results, and on the page of one specialist. */
+/** Picks of a search and their submission, for PickingBar and SubmitSheet on results and specialist pages. */
 export const usePicking = (options: PickingOptions) => {
   const { profession, search, found, slots, zone, reload } = options;
   const stored = usePicks(profession, search);
@@ -62,7 +62,7 @@ export const usePicking = (options: PickingOptions) => {
   });
   const all = [...slots, ...others.slots];
   const { gone, forget } = useGonePicks({ picks, specialists, absent, slots: all, paused: submission.open, drop });
-  // As they were when the sheet opened: once sent they are picks no more, and the sheet stands until the next page is there.
+  // Picks when the sheet opened: sending clears them, but the sheet stays until the next page.
   const [sheetPicks, setSheetPicks] = useState<readonly PickedSpecialist[]>([]);
   const submitRef = useRef<HTMLButtonElement>(null);
   const skip = useCallback(() => submitRef.current?.focus(), []);
@@ -73,7 +73,7 @@ export const usePicking = (options: PickingOptions) => {
   };
   const barSignIn = useBarSignIn({
     onSignedIn: () => {
-      // What the sheet gives the focus back to.
+      // Focus returns here when the sheet closes.
       skip();
       if (count > 0) submit();
     },
@@ -117,7 +117,7 @@ export const usePicking = (options: PickingOptions) => {
     submit,
     skip,
     retry,
-    /** No bar without something to do (design section 11, rule 9). */
+    /** No bar without an action (design section 11, rule 9). */
     hasBar: count > 0 || hasTimes,
     sheet,
   };

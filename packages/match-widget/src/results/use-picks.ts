@@ -6,7 +6,10 @@ import type { PickedSpecialist } from './PickReview.tsx';
 import type { FeeChoice } from '../submit/fee-choice.ts';
 import type { MadeSelection } from '../submit/submit-request.ts';
 
-/** The picks of one search (spec section 5), which outlive its screen. Every function stays the same, so that cards are not drawn again. */
+/**
+ * Picks of one search (spec section 5), which survive its screen. All functions are stable, so cards do not
+ * re-render.
+ */
 export const usePicks = (profession: ProfessionId, search: Pick<SearchValue, 'specialty' | 'state'>) => {
   const [kept, keep] = useKept({ key: keptPicksKey(profession, search), read: readKeptPicks, initial: noPicks });
   const latest = useLatest(kept);
@@ -43,7 +46,7 @@ export const usePicks = (profession: ProfessionId, search: Pick<SearchValue, 'sp
   };
 };
 
-/** Picks with whom they are of, as far as those are known. */
+/** Picks with their specialists, as far as known. */
 export function pickedOf(picks: readonly SlotPick[], specialists: readonly Specialist[]): PickedSpecialist[] {
   return picks.flatMap((pick): PickedSpecialist[] => {
     const specialist = specialists.find(({ specialistId }) => specialistId === pick.specialistId);
@@ -51,9 +54,9 @@ export function pickedOf(picks: readonly SlotPick[], specialists: readonly Speci
   });
 }
 
-/** Whether a pick can still be had: unknown, and so kept, until the slots of its specialist are there. */
+/** True if a pick is no longer free. False until the specialist's slots have loaded. */
 export function isGone({ slotISO }: SlotPick, slots: readonly { startISO: string }[] | undefined): boolean {
-  // Nearly always written alike: asked at every press, of up to a thousand times of each of ten.
+  // String comparison first: this runs on every press, for up to 1,000 times of ten specialists.
   if (slots === undefined || slots.some(({ startISO }) => startISO === slotISO)) return false;
   const at = Date.parse(slotISO);
   return !slots.some(({ startISO }) => Date.parse(startISO) === at);

@@ -8,14 +8,14 @@ import { splitStale } from '../submit/stale-picks.ts';
 import { submitMessages } from '../submit/submit.messages.ts';
 import type { MadeSelection, SubmitOutcome } from '../submit/submit-request.ts';
 
-/** What keeps the picks from being asked for, said where they stand. */
+/** Reason the picks cannot be requested, shown in place. */
 export type PicksRefusal =
   | { tag: 'busy'; specialistIds: readonly string[] }
   | { tag: 'asked'; specialistIds: readonly string[]; selectionId: string | null };
 
 export interface SubmissionOptions {
   picks: readonly SlotPick[];
-  /** Whom they are for; null for whoever books. */
+  /** Person ID; null for the booker. */
   personId: string | null;
   fee: FeeChoice;
   made: MadeSelection | null;
@@ -30,13 +30,13 @@ export interface SubmissionOptions {
 
 const idsOf = (picks: readonly SlotPick[]): readonly string[] => picks.map(({ specialistId }) => specialistId);
 
-/** The sheet that submits: whether it is open, and what came of sending. */
+/** State of the submit sheet: open, and its outcome. */
 export const useSubmission = (options: SubmissionOptions) => {
   const { picks, personId, fee, made, setMade, clear, drop, reload, submit } = options;
   const t = useMessages(submitMessages);
   const [open, setOpen] = useState(false);
   const [goneIds, setGoneIds] = useState<readonly string[]>([]);
-  // Sending clears the picks; the sheet shows what was sent until the next page is there.
+  // Sending clears the picks; the sheet shows the sent ones until the next page.
   const [sent, setSent] = useState<Pick<SubmissionOptions, 'personId' | 'fee'> | null>(null);
   const [refusal, setRefusal] = useState<PicksRefusal | null>(null);
 
@@ -61,7 +61,7 @@ export const useSubmission = (options: SubmissionOptions) => {
   return {
     open,
     goneIds,
-    /** Whom it is for; null for whoever books. */
+    /** Person ID; null for the booker. */
     personId: (sent ?? options).personId,
     fee: (sent ?? options).fee,
     refusal,
@@ -73,7 +73,7 @@ export const useSubmission = (options: SubmissionOptions) => {
     close: (): void => setOpen(false),
     pay: async (paymentMethodId: string, agreed: FeeAgreement): Promise<void> =>
       settle(await submit({ picks, paymentMethodId, personId, agreed, made, onMade: setMade })),
-    /** Goes on without the times that are gone; with none left the sheet closes. */
+    /** Continues without the times that are gone; with none left the sheet closes. */
     acceptGone: (): void => {
       drop(goneIds);
       void reload(goneIds);

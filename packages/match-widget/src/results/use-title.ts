@@ -6,7 +6,7 @@ function attach<Element>(ref: Ref<Element> | undefined, element: Element | null)
   return undefined;
 }
 
-/** The heading of a screen, to move the focus to, shared with the ref that the page gave. */
+/** Heading ref for focus, merged with the page's ref. */
 export const useTitle = (
   given: Ref<HTMLHeadingElement> | undefined,
 ): [RefObject<HTMLHeadingElement | null>, RefCallback<HTMLHeadingElement>] => {

@@ -6,7 +6,7 @@ export interface SplitProps {
   aside: ReactNode;
 }
 
-/** What matters beside what explains it; under it when narrow. */
+/** Main content next to its explanation; stacked when narrow. */
 export const Split = ({ main, aside }: SplitProps) => (
   <div className="tele-match-split">
     <div className="tele-match-split__main">{main}</div>

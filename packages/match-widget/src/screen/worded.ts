@@ -1,10 +1,10 @@
 import { wordingOf, type ProfessionId, type Wording } from '@tele/core';
 
-/** What a text takes that is worded by category. */
+/** Arguments of messages with category wording. */
 export interface WordingArgs {
   profession: ProfessionId;
   words: Wording;
 }
 
-/** A category with its words, for texts. */
+/** Message arguments of a category. */
 export const worded = (profession: ProfessionId): WordingArgs => ({ profession, words: wordingOf(profession) });

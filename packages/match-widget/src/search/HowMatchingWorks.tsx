@@ -5,7 +5,7 @@ import type { WordingArgs } from '../screen/worded.ts';
 import { searchMessages } from './search.messages.ts';
 import './HowMatchingWorks.css';
 
-/** The three steps, beside the form, and what the search orders by: from the table that it does it by. */
+/** Three steps next to the form, and the ranking criteria, from the ranking table itself. */
 export const HowMatchingWorks = ({ worded }: { worded: WordingArgs }) => {
   const t = useMessages(searchMessages);
   const locale = useLocale();

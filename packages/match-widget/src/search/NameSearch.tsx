@@ -6,13 +6,13 @@ import { NamedList } from '../specialist/NamedList.tsx';
 import { searchMessages } from './search.messages.ts';
 
 export interface NameSearchProps {
-  /** The page of a specialist. */
+  /** URL of a specialist's page. */
   href: (specialistId: string) => string;
 }
 
 const fewest = 2;
 
-/** Somebody who is known by name: their page is one press away. What is typed stays on the page. */
+/** Search for a specialist by name. Typed text stays on the page. */
 export const NameSearch = ({ href }: NameSearchProps) => {
   const { client } = useTele();
   const t = useMessages(searchMessages);

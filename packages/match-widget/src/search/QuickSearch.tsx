@@ -11,13 +11,13 @@ import './QuickSearch.css';
 
 export interface QuickSearchProps {
   profession: ProfessionId;
-  /** Where 'All 12 categories' leads. */
+  /** URL of 'All 12 categories'. */
   categoriesHref: string;
-  /** Called with a specialty chosen and nothing else. */
+  /** Called with a specialty and no other value. */
   onSearch: (value: SearchValue) => void;
 }
 
-/** The search as a first visit to the dashboard shows it: what for, a few suggestions, and the filled button (design section 10 'o2'). */
+/** Search on a first dashboard visit: introduction, suggestions and button (design section 10 'o2'). */
 export const QuickSearch = ({ profession, categoriesHref, onSearch }: QuickSearchProps) => {
   const t = useMessages(searchMessages);
   const id = useId();

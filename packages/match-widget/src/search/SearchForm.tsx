@@ -7,7 +7,7 @@ import { offered, specialtyOf } from './offered.ts';
 import { SpecialtyField, type SpecialtiesState } from './SpecialtyField.tsx';
 import './SearchForm.css';
 
-/** What asking for times takes over from a search, as it was typed. */
+/** Values that an open request takes from a search, as typed. */
 export type NewOpenRequestStart = Pick<OpenRequestDraft, 'specialty' | 'state' | 'reason'>;
 
 export interface SearchFormProps {
@@ -15,22 +15,22 @@ export interface SearchFormProps {
   initial: SearchValue;
   specialties: SpecialtiesState;
   zone: string;
-  /** The name under which what is typed is kept while the screen is away; left out, it is not. */
+  /** Name to keep the draft under; omitted, it is not kept. */
   draft?: string;
   cancelHref?: string;
   onZoneChange: (zone: string) => void;
   onRetry: () => void;
   /** Called with a specialty chosen and every text trimmed. */
   onSearch: (value: SearchValue) => void;
-  /** To the form that asks for times, with what stands in this one; left out, it is not offered. */
+  /** Opens the open-request form with these values; omitted, it is not offered. */
   onNewOpenRequest?: (begun: NewOpenRequestStart) => void;
-  /** The focus came into the form. */
+  /** Called when focus enters the form. */
   onBegin: (() => void) | undefined;
 }
 
 const anyState = 'ANY';
 
-/** The search form (spec section 2 'Match search'). Nothing is said to be wrong before it is sent. */
+/** Search form (spec section 2 'Match search'). Shows no errors before submit. */
 export const SearchForm = (props: SearchFormProps) => {
   const { worded, initial, specialties, zone, cancelHref, onZoneChange, onRetry, onSearch, onNewOpenRequest, onBegin } =
     props;

@@ -14,28 +14,28 @@ import { SearchForm, type NewOpenRequestStart } from './SearchForm.tsx';
 
 export interface SearchScreenProps {
   profession: ProfessionId;
-  /** What the form starts with, from a URL or from the search before. */
+  /** Initial values, from a URL or the previous search. */
   initial?: SearchValue;
-  /** Where Cancel leads; left out, there is no Cancel. */
+  /** URL of Cancel; omitted, there is no Cancel. */
   cancelHref?: string;
-  /** Where 'All categories' leads; left out, it is not drawn. */
+  /** URL of 'All categories'; omitted, it is hidden. */
   categoriesHref?: string;
-  /** Called with a specialty chosen and every text trimmed; `tz` is the zone shown. */
+  /** Called with a specialty chosen and every text trimmed; `tz` is the display zone. */
   onSearch: (value: SearchValue) => void;
-  /** To the form that asks for times, with what stands in this one; left out, it is not offered. */
+  /** Opens the open-request form with these values; omitted, it is not offered. */
   onNewOpenRequest?: (begun: NewOpenRequestStart) => void;
-  /** The page of a specialist, for whoever looks for one by name; left out, nobody can. */
+  /** URL of a specialist's page, for the search by name; omitted, that is hidden. */
   specialistHref?: (specialistId: string) => string;
-  /** Called once somebody begins to fill the form: time to load what comes after it. */
+  /** Called when a person starts to fill the form: time to preload the next step. */
   onBegin?: () => void;
-  /** Keeps what is typed under this name while the screen is away, where no URL does. */
+  /** Name to keep the draft under, without a URL. */
   draft?: string;
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
 const empty: SearchValue = { specialty: '', reason: '', state: null, tz: null, feeCapCents: null };
 
-/** /match/:profession: what is looked for (spec section 2 'Match search'). */
+/** /match/:profession (spec section 2 'Match search'). */
 export const SearchScreen = (props: SearchScreenProps) => {
   const {
     profession,

@@ -4,7 +4,7 @@ import { Split } from '../screen/Split.tsx';
 import './SearchForm.css';
 import './SearchSkeleton.css';
 
-/** The boxes of the search form. Without style attributes: a strict page allows none in what its server made. */
+/** No style attributes: strict CSPs block them in server-rendered HTML. */
 export const SearchSkeleton = () => (
   <Screen name="search">
     <div className="tele-search-skeleton">

@@ -9,7 +9,7 @@ import { searchMessages } from './search.messages.ts';
 import { SpecialtyNotices } from './SpecialtyNotices.tsx';
 import './SearchForm.css';
 
-/** What is known of the list of specialties. */
+/** State of the specialty list. */
 export interface SpecialtiesState {
   data: readonly SpecialtyOption[] | undefined;
   error: unknown;
@@ -25,7 +25,7 @@ export interface SpecialtyFieldProps {
   onRetry: () => void;
 }
 
-/** The one required choice, with what the chosen specialty has to say. While its list loads a skeleton stands there; a list that failed says so and can be asked for again. */
+/** Required specialty with its notices. Shows a skeleton while the list loads, and retry if that fails. */
 export const SpecialtyField = (props: SpecialtyFieldProps) => {
   const { worded, form, specialties, known, onRetry } = props;
   const t = useMessages(searchMessages);
@@ -34,7 +34,7 @@ export const SpecialtyField = (props: SpecialtyFieldProps) => {
   const late = useLate(lateSpecialtySearch[worded.profession], isBegun);
   const part = late.tag === 'ready' ? late.part : undefined;
   const options = useMemo(() => data?.map(({ name, group }) => ({ value: name, label: name, group })), [data]);
-  // Until it is here, the field filters by name.
+  // Until it loads, the field filters by name.
   const search = useMemo(() => part && data && ((query: string) => part.search(data, query)), [part, data]);
   if (options === undefined && specialties.isError) {
     if (isSignInError(specialties.error)) return <SignInNotice>{t.listFailedHint(worded)}</SignInNotice>;

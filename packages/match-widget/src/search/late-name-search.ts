@@ -1,4 +1,4 @@
 import { lateCode } from '@tele/ui';
 
-/** Beside the form, which nobody waits with for it. */
+/** Next to the form, which does not wait for it. */
 export const lateNameSearch = lateCode(() => import('./NameSearch.tsx').then(({ NameSearch }) => NameSearch));

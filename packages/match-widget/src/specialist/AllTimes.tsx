@@ -8,7 +8,7 @@ import { specialistMessages } from './specialist.messages.ts';
 import './AllTimes.css';
 
 export interface AllTimesProps {
-  /** At least one. */
+  /** One or more. */
   slots: readonly Slot[];
   name: string;
   zone: string;
@@ -23,7 +23,7 @@ export interface AllTimesProps {
 const daysAtOnce = 7;
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Every free time by its day, seven days at a time. Each day is one tab stop; arrows move inside it. */
+/** All free times by day, seven days at a time. Each day is one tab stop; arrows move inside it. */
 export const AllTimes = ({ slots, name, zone, today, pickedISO, full, onPick }: AllTimesProps) => {
   const t = useMessages(specialistMessages);
   const words = useMessages(resultsMessages);
@@ -52,12 +52,12 @@ export const AllTimes = ({ slots, name, zone, today, pickedISO, full, onPick }: 
   const showMore = (): void => {
     const next = rest[0]?.dayKey;
     if (next === undefined) return;
-    // As far as the next day with times, and the week from there.
+    // Extends to a week from the next day with times.
     let count = weeks + 1;
     while (addDays(first, daysAtOnce * count) <= next) count += 1;
     setWeeks(count);
     const parent = list.current;
-    // What was pressed may go; the first of what has come takes the focus.
+    // The pressed button may disappear; focus moves to the first new time.
     parent?.ownerDocument.defaultView?.requestAnimationFrame(() => {
       parent.querySelector<HTMLButtonElement>(`[data-day="${next}"] button`)?.focus();
     });

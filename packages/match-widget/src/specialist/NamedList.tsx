@@ -3,7 +3,7 @@ import { Avatar, BareLink } from '@tele/ui';
 import './NamedList.css';
 
 export interface NamedListProps {
-  /** At least one. */
+  /** One or more. */
   specialists: readonly NamedSpecialist[];
   href: (specialistId: string) => string;
 }

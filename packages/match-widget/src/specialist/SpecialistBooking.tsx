@@ -27,7 +27,7 @@ export interface SpecialistBookingProps {
   /** Today in that zone. */
   today: DayKey;
   booker: Booker;
-  /** Asks for the times anew; the same function always. */
+  /** Reloads the times; must be stable. */
   reload: () => Promise<void>;
   resultsHref: (profession: SpecialistPage['profession'], search: SearchValue) => string;
   onSubmitted: (made: { selectionId: string }) => void;
@@ -38,7 +38,7 @@ export interface SpecialistBookingProps {
 
 type SlotList = readonly { startISO: string; endISO: string }[];
 
-/** The facts, every time, and the bar that submits what is picked here and on the results. */
+/** Details, all times, and the bar that submits picks from here and the results. */
 export const SpecialistBooking = (props: SpecialistBookingProps) => {
   const { specialist, search, slots, zone, today, booker, reload, resultsHref } = props;
   const { specialistId, name, profession } = specialist;
@@ -65,7 +65,7 @@ export const SpecialistBooking = (props: SpecialistBookingProps) => {
           busy={favourite.busy}
           onKeep={favourite.toggle}
         >
-          {/* Without a time the card with the same stands in place of the days. */}
+          {/* Without times, the alert card replaces the days. */}
           {times !== undefined && times.length > 0 && <AlertButton {...{ profession, specialistId, booker }} />}
         </SpecialistFacts>
         <section className="tele-specialist__times">

@@ -11,15 +11,15 @@ import './SpecialistFacts.css';
 export interface SpecialistFactsProps {
   specialist: SpecialistPage;
   titleRef: Ref<HTMLHeadingElement> | undefined;
-  /** Whether they are kept; undefined where that cannot be said, and no button is drawn. */
+  /** True if in favourites; undefined if unknown, which hides the button. */
   isKept: boolean | undefined;
   busy: boolean;
   onKeep: () => void;
-  /** Among the buttons: being told of new times. */
+  /** Next to the buttons: the alert. */
   children?: ReactNode;
 }
 
-/** Who it is: facts with the registration and its register, and the text. No reviews, ever (product.md 'Privacy'). */
+/** Specialist's details with registration, register and bio. No reviews, ever (product.md 'Privacy'). */
 export const SpecialistFacts = ({ specialist, titleRef, isKept, busy, onKeep, children }: SpecialistFactsProps) => {
   const {
     name,

@@ -11,11 +11,11 @@ import { SpecialistBooking } from './SpecialistBooking.tsx';
 
 export interface SpecialistScreenProps {
   specialistId: string;
-  /** The search that led here, whose picks these are; without one, their first specialty is searched. */
+  /** Search that led here and owns the picks; default: the specialist's first specialty. */
   search?: SearchValue | undefined;
-  /** The results that the page hangs under: of that search. */
+  /** URL of the results for that search. */
   resultsHref: (profession: SpecialistPage['profession'], search: SearchValue) => string;
-  /** Link on the page of a specialist who is not found. */
+  /** Link shown if the specialist is not found. */
   findHref: string;
   onSubmitted: (made: { selectionId: string }) => void;
   onPaymentPending: (made: { selectionId: string }) => void;
@@ -23,7 +23,7 @@ export interface SpecialistScreenProps {
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** /specialists/:id: one specialist with all their times, which go into the same picks (design section 10 'w'). */
+/** /specialists/:id: one specialist with all times, sharing the search's picks (design section 10 'w'). */
 export const SpecialistScreen = (props: SpecialistScreenProps) => {
   const { specialistId, findHref } = props;
   const t = useMessages(specialistMessages);
@@ -68,7 +68,7 @@ export const SpecialistScreen = (props: SpecialistScreenProps) => {
   );
 };
 
-/** The search that led here, where it is for something they do; else one for the first of it, anywhere. */
+/** Search that led here if it fits the specialist, otherwise their first specialty, any state. */
 function searchOf({ specialties }: SpecialistPage, search: SearchValue | undefined): SearchValue {
   if (search && specialties.includes(search.specialty)) return search;
   return { specialty: specialties[0] ?? '', reason: '', state: null, tz: search?.tz ?? null, feeCapCents: null };

@@ -8,7 +8,7 @@ import { specialistMessages } from './specialist.messages.ts';
 
 const slotsOf = ({ items }: { items: readonly Slot[] }): readonly Slot[] => items;
 
-/** What everybody may read of one specialist, and all their free times. */
+/** Public details of a specialist, and all their free times. */
 export const useSpecialistPage = (specialistId: string) => {
   const { client } = useTele();
   return {
@@ -17,7 +17,7 @@ export const useSpecialistPage = (specialistId: string) => {
   };
 };
 
-/** Whether somebody keeps a specialist, and the way to change that; undefined while it is not known. */
+/** Favourite state of a specialist, and its setter; undefined while unknown. */
 export const useFavourite = (specialistId: string, booker: Booker) => {
   const { client } = useTele();
   const t = useMessages(specialistMessages);

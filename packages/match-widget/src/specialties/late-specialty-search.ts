@@ -2,7 +2,7 @@ import { professionIds, type ProfessionId } from '@tele/core';
 import { lateCode, type LateCode } from '@tele/ui';
 import type { LateSpecialtySearch } from './load-specialty-search.ts';
 
-/** The search by everyday words of each category, fetched when it is first needed. */
+/** Everyday-word search of each category, loaded on first use. */
 export const lateSpecialtySearch = Object.fromEntries(
   professionIds.map((profession) => [
     profession,

@@ -2,9 +2,9 @@ import { loadSpecialtySearch as loadSearch, type ProfessionId, type Specialty, t
 import type { ComboboxOption, ComboboxSearchResult } from '@tele/ui';
 
 export interface LateSpecialtySearch {
-  /** What a query finds, or else what is nearest to it. */
+  /** Matches, or the nearest specialties. */
   search: (specialties: readonly Specialty[], query: string) => ComboboxSearchResult;
-  /** At most 3 of the specialties that share words with the one of this name. */
+  /** Up to 3 specialties that share words with this one. */
   related: (specialties: readonly Specialty[], name: string) => readonly Specialty[];
 }
 
@@ -14,7 +14,7 @@ const optionOf = ({ name, words }: SpecialtyMatch): ComboboxOption => ({
   description: words ?? undefined,
 });
 
-/** The search by the everyday words of a category, as the screens need it. */
+/** Everyday-word search of a category. */
 export async function loadSpecialtySearch(profession: ProfessionId): Promise<LateSpecialtySearch> {
   const { find, nearest, related } = await loadSearch(profession);
   return {

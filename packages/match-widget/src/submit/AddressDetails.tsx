@@ -5,7 +5,7 @@ import type { DetailsFields } from './details-form.ts';
 import { submitMessages } from './submit.messages.ts';
 import './DetailsStep.css';
 
-/** Where somebody lives, for the categories that need it. */
+/** Address fields, for categories that need them. */
 export const AddressDetails = ({ form }: { form: TeleForm<DetailsFields> }) => {
   const t = useMessages(submitMessages);
   return (

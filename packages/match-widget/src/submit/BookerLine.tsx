@@ -9,13 +9,13 @@ import './BookerLine.css';
 
 export interface BookerLineProps {
   worded: WordingArgs;
-  /** Whoever books, or somebody they book for. */
+  /** The booker, or a person they book for. */
   patient: { name: string; dob?: string | null; medicareOrIhi?: string | null };
-  /** Left out of what was made before for somebody else, who is not changed here. */
+  /** Omitted for an earlier request of another person, who is not changed here. */
   onChange?: () => void;
 }
 
-/** Who the request is for, with what the category sees of them, and the way to change it. */
+/** Patient of the request, the details the category sees, and a change button. */
 export const BookerLine = ({ worded, patient, onChange }: BookerLineProps) => {
   const t = useMessages(submitMessages);
   const format = useFormat();
@@ -41,7 +41,7 @@ export const BookerLine = ({ worded, patient, onChange }: BookerLineProps) => {
   );
 };
 
-/** The same on a page of a partner, where what is on file is neither shown nor changed. */
+/** For partner pages, which neither show nor change saved details. */
 export const OnFileLine = () => {
   const t = useMessages(submitMessages);
   return (

@@ -10,13 +10,13 @@ import { SubmitSteps } from './SubmitSteps.tsx';
 import { useBookedFor } from './use-booked-for.ts';
 import './SubmitSheet.css';
 
-/** What the last step of the sheet is drawn with. */
+/** Props of the sheet's last step. */
 export interface BookingStep {
-  /** The sheet's foot, where its button goes; null while that is mounting. */
+  /** Sheet footer for the button; null while it is mounting. */
   foot: HTMLElement | null;
-  /** Who it is for. */
+  /** Patient line. */
   bookerLine: ReactNode;
-  /** Whether the step before was just left: the focus comes along then. */
+  /** True right after the previous step: focus moves along. */
   takesFocus: boolean;
   onBusyChange: (busy: boolean) => void;
 }
@@ -28,25 +28,25 @@ export interface BookingSheetProps {
   /** One line under the title, by step. */
   describe: (step: 'details' | 'last') => ReactNode;
   booker: Booker;
-  /** Whom it is for, null for whoever books, and the way to choose. Left out of what was made before, where that stands. */
+  /** Person ID (null for the booker) and its setter. Omitted for existing requests, which keep theirs. */
   personId?: string | null;
   onPersonChange?: (personId: string | null) => void;
-  /** The name of whom it was made for, where that is somebody else. */
+  /** Patient's name, if not the booker. */
   madeFor?: string | undefined;
-  /** The buttons of the details; back to where the sheet was opened from, and on. */
+  /** Buttons of the details step: back to the opener, and continue. */
   backLabel: string;
   nextLabel: string;
-  /** Marks the two steps above them: for a sheet whose second step takes a card. */
+  /** Shows two steps, for sheets whose second step takes a card. */
   marksSteps?: boolean;
   onClose: () => void;
-  /** The details are saved; the last step is next. */
+  /** Details are saved; the last step follows. */
   onDetailsSaved?: () => void;
   children: (step: BookingStep) => ReactNode;
 }
 
 /**
- * A sheet that books something: first who it is for and what a booking in this category needs of them and is not on file, then its last step. Where
- * nothing is missing it goes there at once. Cannot be left while it sends.
+ * Booking sheet: patient and missing details first (skipped if complete), then the last step. Cannot close while
+ * sending.
  */
 export const BookingSheet = (props: BookingSheetProps) => {
   const { open, worded, title, describe, booker, personId, onPersonChange, madeFor, onClose, children } = props;
@@ -73,7 +73,7 @@ export const BookingSheet = (props: BookingSheetProps) => {
     setMoved(false);
     onClose();
   };
-  /** On, unless something is still missing of the other of the two. */
+  /** Continues, unless the other form still lacks something. */
   const go = (stillMissing: number): void => {
     leave();
     setMoved(true);
@@ -124,7 +124,7 @@ export const BookingSheet = (props: BookingSheetProps) => {
                               person,
                               adding,
                               onChoose: (chosen) => {
-                                // What is chosen is looked at before it is gone on with.
+                                // A newly chosen person's details are reviewed first.
                                 setChanging(true);
                                 onPersonChange(chosen);
                               },

@@ -18,25 +18,25 @@ export interface CardStepProps {
   worded: WordingArgs;
   specialty: string;
   picks: readonly SummaryPick[];
-  /** Specialists whose time was taken while the card was sent; the button waits until that is seen. */
+  /** Specialists whose time is gone; the button waits for an acknowledgement. */
   goneIds: readonly string[];
   fee: FeeStep;
   zone: string;
-  /** Who it is for. */
+  /** Patient line. */
   booker: ReactNode;
-  /** The sheet's foot, where the button goes; null while it is mounting. */
+  /** Sheet footer for the button; null while it is mounting. */
   foot: HTMLElement | null;
-  /** Shown above the button for a failure that has no text of its own. */
+  /** Fallback error above the button. */
   failureText: string;
-  /** Whether the step before was just left: the focus comes along then. */
+  /** True right after the previous step: focus moves along. */
   takesFocus: boolean;
   onBusyChange: (busy: boolean) => void;
-  /** Goes on without the times that are gone. */
+  /** Continues without the times that are gone. */
   onGoneSeen: () => void;
   onPaymentMethod: (paymentMethodId: string, agreed: FeeAgreement) => Promise<void>;
 }
 
-/** The second step: who and when, the most to pay, for whom, the card, and what happens to the money. */
+/** Second step: specialists and times, maximum fee, patient, card, and when it is charged. */
 export const CardStep = (props: CardStepProps) => {
   const { worded, specialty, picks, goneIds, fee, zone, foot, takesFocus } = props;
   const t = useMessages(submitMessages);

@@ -14,13 +14,13 @@ import './DetailsStep.css';
 export interface DetailsStepProps {
   worded: WordingArgs;
   known: Known;
-  /** What the sign-in knows of somebody without a profile. */
+  /** Sign-in name of a person without a profile. */
   name: string | null;
-  /** Asks what the profile lacks; otherwise all that the category needs, to change it. */
+  /** Asks only missing details; otherwise all the category needs, to edit them. */
   onlyMissing: boolean;
-  /** The sheet's foot, where the buttons go; null while it is mounting. */
+  /** Sheet footer for the buttons; null while it is mounting. */
   foot: HTMLElement | null;
-  /** The buttons: back to where the sheet was opened from, and on. */
+  /** Buttons: back to the opener, and continue. */
   backLabel: string;
   nextLabel: string;
   onBusyChange: (busy: boolean) => void;
@@ -28,7 +28,7 @@ export interface DetailsStepProps {
   onSave: (details: BodyInput<'registerUser'>) => Promise<void>;
 }
 
-/** The first step: what a booking in this category needs of the person, and no more. */
+/** First step: the details this category needs, and no more. */
 export const DetailsStep = (props: DetailsStepProps) => {
   const { worded, known, onlyMissing, foot, onBusyChange, onBack, onSave } = props;
   const { profile } = known;

@@ -25,20 +25,20 @@ export interface FeeChoiceFieldProps {
   choice: FeeChoice;
   /** The amount in the field, in cents; null when empty. */
   amountCents: number | null;
-  /** Says what is missing: the request was about to be sent without it. */
+  /** Shows the missing-value error after a submit attempt. */
   showsError: boolean;
   amountRef: Ref<HTMLInputElement>;
   disabled: boolean;
   onChange: (choice: FeeChoice) => void;
 }
 
-/** Whole dollars, at most the highest fee there is. */
+/** Whole dollars, up to the highest allowed fee. */
 function parseDollars(text: string): number | null {
   const cents = parseAud(text);
   return cents !== null && cents > 0 && cents <= limits.maxFeeCents && cents % 100 === 0 ? cents : null;
 }
 
-/** The most a patient will pay: an amount, or any fee (product.md 'Informed consent to the fee'). */
+/** Maximum fee of a patient: an amount, or any fee (product.md 'Informed consent to the fee'). */
 export const FeeChoiceField = (props: FeeChoiceFieldProps) => {
   const { worded, picks, choice, amountCents, showsError, disabled, onChange } = props;
   const t = useMessages(feeMessages);
@@ -105,7 +105,7 @@ export const FeeChoiceField = (props: FeeChoiceFieldProps) => {
   );
 };
 
-/** What was agreed before: a fact, not a question. */
+/** Fee agreed earlier, read-only. */
 export const AgreedFee = ({ agreed: { feeCapCents, anyFee } }: { agreed: FeeAgreement }) => {
   const t = useMessages(feeMessages);
   const format = useFormat();

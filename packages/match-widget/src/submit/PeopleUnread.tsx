@@ -1,7 +1,7 @@
 import { peopleMessages, QueryBoundary, type People } from '@tele/kit';
 import { Skeleton, useMessages } from '@tele/ui';
 
-/** In place of the steps while it is not known whom it is for: nothing is booked for somebody else instead. */
+/** Replaces the steps while the person is unknown, so nothing is booked for the wrong one. */
 export const PeopleUnread = ({ people }: { people: People }) => {
   const t = useMessages(peopleMessages);
   return (

@@ -10,18 +10,18 @@ export interface SummaryPick {
   slotISO: string;
   name: string;
   photoUrl: string | null;
-  /** The advertised fee in cents; null for none. */
+  /** Advertised fee in cents; null for none. */
   feeFromCents: number | null;
 }
 
 export interface PickSummaryProps {
   picks: readonly SummaryPick[];
-  /** Specialists whose time has been taken: struck. */
+  /** Specialists whose time has been taken: struck through. */
   goneIds: readonly string[];
   zone: string;
 }
 
-/** Each picked specialist with their time and listed fee. */
+/** Picked specialists with their time and advertised fee. */
 export const PickSummary = ({ picks, goneIds, zone }: PickSummaryProps) => {
   const t = useMessages(submitMessages);
   const fees = useMessages(feeMessages);

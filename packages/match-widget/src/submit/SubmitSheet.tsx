@@ -9,10 +9,10 @@ import type { FeeChoice } from './fee-choice.ts';
 import type { SummaryPick } from './PickSummary.tsx';
 import { submitMessages } from './submit.messages.ts';
 
-/** The most the patient will pay: asked for, or agreed before. */
+/** Maximum fee: to choose, or agreed earlier. */
 export type FeeStep =
   | {
-      /** The maximum fee of the search, in cents. */
+      /** Maximum fee of the search, in cents. */
       askedCents: number | null;
       choice: FeeChoice;
       onChange: (choice: FeeChoice) => void;
@@ -29,20 +29,20 @@ export interface SubmitSheetProps {
   goneIds?: readonly string[];
   zone: string;
   booker: Booker;
-  /** Whom it is for, null for whoever books, and the way to choose; left out of a request that was made before. */
+  /** Person ID (null for the booker) and its setter; omitted for an existing request. */
   personId?: string | null;
   onPersonChange?: (personId: string | null) => void;
-  /** The name of whom that was made for, where it is somebody else. */
+  /** Patient's name of an existing request, if not the booker. */
   madeFor?: string | undefined;
-  /** Shown above the button for a failure that has no text of its own; 'Failed to create request' by default. */
+  /** Fallback error above the button. Default: 'Failed to create request'. */
   failureText?: string;
   onClose: () => void;
   onGoneSeen?: () => void;
-  /** Sends the request with this card. What it throws is shown above the button. */
+  /** Sends the request with this card. Errors thrown appear above the button. */
   onPaymentMethod: (paymentMethodId: string, agreed: FeeAgreement) => Promise<void>;
 }
 
-/** 'Submit your request': the details that are missing, then the card (design section 10 't. Submit'). */
+/** 'Submit your request': missing details, then the card (design section 10 't. Submit'). */
 export const SubmitSheet = (props: SubmitSheetProps) => {
   const { open, worded, specialty, picks, goneIds = [], zone, booker, onClose } = props;
   const { personId = null, onPersonChange, madeFor } = props;

@@ -2,7 +2,7 @@ import { CheckIcon, Icon, useMessages } from '@tele/ui';
 import { submitMessages } from './submit.messages.ts';
 import './SubmitSteps.css';
 
-/** Where the sheet is: details, then the card. */
+/** Progress: details, then the card. */
 export const SubmitSteps = ({ step }: { step: 'details' | 'card' }) => {
   const t = useMessages(submitMessages);
   return (

@@ -6,25 +6,25 @@ import { DetailsStep, type DetailsStepProps } from './DetailsStep.tsx';
 import { submitMessages } from './submit.messages.ts';
 import './DetailsStep.css';
 
-/** Who the patient is, as the sheet holds it. */
+/** Patient chosen in the sheet. */
 export interface PatientChoice {
   people: People;
-  /** Null: whoever books. */
+  /** Null for the booker. */
   person: PersonBookedFor | null;
-  /** Somebody new is being written. */
+  /** A new person is being added. */
   adding: boolean;
   onChoose: (personId: string | null) => void;
   onAdd: (adding: boolean) => void;
 }
 
 export interface WhoStepProps extends DetailsStepProps {
-  /** Null on a page of a partner, where a person books for themselves. */
+  /** Null on partner pages, where people book for themselves. */
   who: PatientChoice | null;
-  /** Their details are complete and were looked at: on with the next step. */
+  /** The person's details are complete and reviewed: continue. */
   onPersonSaved: () => void;
 }
 
-/** The first step: who it is for, and what a booking in this category needs of them, and no more. */
+/** First step: the patient, and the details this category needs. */
 export const WhoStep = ({ who, onPersonSaved, ...details }: WhoStepProps) => {
   const { worded, onlyMissing, name, known } = details;
   if (who === null) return <DetailsStep {...details} />;
@@ -53,7 +53,7 @@ export const WhoStep = ({ who, onPersonSaved, ...details }: WhoStepProps) => {
   );
 };
 
-/** Of somebody else, with the sheet's buttons. */
+/** Details of a person other than the booker, with the sheet's buttons. */
 const PersonDetails = ({ who, onPersonSaved, ...details }: WhoStepProps & { who: PatientChoice }) => {
   const { people, adding, onAdd, onChoose } = who;
   const t = useMessages(submitMessages);

@@ -4,13 +4,13 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 
 type Me = Answer<'authMe'>;
 
-/** The person who books, and the way to add to their profile. */
+/** The booker, and the setter for their profile. */
 export interface Booker {
   me: Pick<UseQueryResult<Me>, 'data' | 'error' | 'fetchStatus' | 'refetch'>;
   save: (profile: BodyInput<'registerUser'>) => Promise<void>;
 }
 
-/** Who is signed in (GET /auth/me). What a booking still needs of them is saved as their profile. */
+/** Signed-in person (GET /auth/me). Missing details are saved to their profile. */
 export const useBooker = (): Booker => {
   const { client } = useTele();
   const cache = useQueryClient();

@@ -12,11 +12,11 @@ import type { Answer, BodyInput } from '@tele/core/contract';
 
 export type Profile = Answer<'authMe'>['profile'];
 
-/** What is known of whoever books: their profile, or on a page of a partner the names of the fields that are on file and not shown. */
+/** Known details of the booker: the profile, or on partner pages only the names of saved fields. */
 export interface Known {
   profile: Profile;
   onFile?: readonly ProfileField[] | undefined;
-  /** It is for somebody else: how to reach whoever books is all that is asked of them. */
+  /** For another patient: only the booker's contact details are required. */
   forOther?: boolean;
 }
 
@@ -29,7 +29,7 @@ type ValueOf<Rule> = Rule extends { check: (entry: never) => infer Check }
   : never;
 type EntryOf<Rule> = Rule extends { check: (entry: infer Entry) => unknown } ? Entry : never;
 
-/** The profile's rules, where a field that is not asked may hold anything and gives nothing. */
+/** Profile rules; fields not asked accept anything and return nothing. */
 export type DetailsFields = {
   [Name in DetailsName]: FieldRule<EntryOf<Rules[Name]>, ValueOf<Rules[Name]> | undefined>;
 };
@@ -39,10 +39,7 @@ export type DetailsValues = { [Name in DetailsName]: ValueOf<Rules[Name]> | unde
 const addressFields = ['street', 'suburb', 'state', 'postalCode'] as const;
 const notAsked: FieldRule<never, undefined> = { check: () => ({ tag: 'ok', value: undefined }), messages: {} };
 
-/**
- * What is asked for a booking: what the category needs and the profile lacks, with the number that not everybody has; or, to change it,
- * all that the category needs.
- */
+/** Fields to ask: those the category needs and the profile lacks, with the optional number; or all, to edit them. */
 export function askedFields(
   { profile, onFile = [], forOther = false }: Known,
   profession: ProfessionId,
@@ -58,9 +55,9 @@ export function askedFields(
     .flatMap((field): readonly DetailsName[] => (field === 'address' ? addressFields : [field]));
 }
 
-/** The rules of the fields asked. `today` is the day in Sydney. */
+/** Rules of the requested fields. `today` is the day in Sydney. */
 export const detailsFields = (names: readonly DetailsName[], today: DayKey): DetailsFields =>
-  // Made of the profile's own rules by name, so each key has its type.
+  // Built from the profile's rules by name, so each key has its type.
   Object.fromEntries(
     Object.entries(patientFields(today)).map(([name, rule]) => [
       name,
@@ -68,7 +65,7 @@ export const detailsFields = (names: readonly DetailsName[], today: DayKey): Det
     ]),
   ) as unknown as DetailsFields;
 
-/** What is known already. A number on file is never sent back in full, so its field starts empty. */
+/** Known values. The API never returns a full number, so that field starts empty. */
 export const knownDetails = (profile: Profile, name: string | null): DetailsEntries => ({
   name: profile?.name ?? name ?? '',
   phone: profile ? spokenPhone(profile.phone) : '',
@@ -81,7 +78,7 @@ export const knownDetails = (profile: Profile, name: string | null): DetailsEntr
   postalCode: profile?.address?.postalCode ?? '',
 });
 
-/** The body of POST /users/register: what was asked. What is left out stays as it is. */
+/** Body of POST /users/register: requested fields only. Omitted ones stay unchanged. */
 export function bodyOf(values: DetailsValues): BodyInput<'registerUser'> {
   const { name, phone, gender, dob, medicareOrIhi, street, suburb, state, postalCode } = values;
   return {

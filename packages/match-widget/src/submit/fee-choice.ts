@@ -1,9 +1,9 @@
 import { defaultFeeCap, type FeeAgreement } from '@tele/core';
 
-/** What a patient chose as the most they will pay. */
+/** Patient's maximum fee. */
 export interface FeeChoice {
   anyFee: boolean;
-  /** Cents; null for an emptied field. Left out as long as the suggested amount is unchanged. */
+  /** Cents; null for an emptied field. Omitted while the suggestion is unchanged. */
   typedCents?: number | null;
 }
 
@@ -13,7 +13,7 @@ interface ListedPick {
   feeFromCents: number | null;
 }
 
-/** The amount in the field, in cents: as typed, else the suggested one; null when empty. */
+/** Amount in the field, in cents: typed, else suggested; null when empty. */
 export function feeAmount(
   { typedCents }: FeeChoice,
   askedCents: number | null,
@@ -22,13 +22,13 @@ export function feeAmount(
   return typedCents === undefined ? defaultFeeCap(askedCents, picks) : typedCents;
 }
 
-/** What the patient agrees to; null while nothing is entered. */
+/** Patient's agreement; null while empty. */
 export function feeAgreementOf({ anyFee }: FeeChoice, amountCents: number | null): FeeAgreement | null {
   if (anyFee) return { feeCapCents: null, anyFee: true };
   return amountCents === null ? null : { feeCapCents: amountCents, anyFee: false };
 }
 
-/** A kept choice as it was written; anything else counts as none. */
+/** Stored choice; the default if invalid. */
 export function readFeeChoice(kept: unknown): FeeChoice {
   if (typeof kept !== 'object' || kept === null) return noFeeChoice;
   const anyFee = Reflect.get(kept, 'anyFee') === true;

@@ -1,4 +1,4 @@
 import { lateCode } from '@tele/ui';
 
-/** The steps of the submit sheet, with the forms they need: nobody waits for them before they have picked a time. */
+/** Steps of the submit sheet and their forms, loaded after the first pick. */
 export const lateSubmitSteps = lateCode(() => import('./submit-steps.ts'));

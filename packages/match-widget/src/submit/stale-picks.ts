@@ -1,12 +1,12 @@
 import type { SlotPick } from '@tele/core';
 
 export interface StalePicks {
-  /** Picks whose slot has gone. Empty when the refusal names none. */
+  /** Picks whose slot has gone. Empty if the error names none. */
   stale: readonly SlotPick[];
   kept: readonly SlotPick[];
 }
 
-/** Splits the picks that were sent by the fields a SLOT_UNAVAILABLE refusal names: `picks.0`, `picks.0.slotISO`, … */
+/** Splits the sent picks by the fields of a SLOT_UNAVAILABLE error: `picks.0`, `picks.0.slotISO`, … */
 export function splitStale(
   sent: readonly SlotPick[],
   fields: Readonly<Record<string, string>> | undefined,
@@ -19,7 +19,7 @@ export function splitStale(
   };
 }
 
-/** One text for one set of picks, whatever their order: what decides whether a selection made before still fits. */
+/** Order-independent key of picks: decides if an existing selection still fits. */
 export const picksKey = (picks: readonly SlotPick[]): string =>
   picks
     .map(({ specialistId, slotISO }) => `${specialistId} ${slotISO}`)

@@ -2,13 +2,13 @@ import { requestStatus, type FeeAgreement, type ProfessionId, type SearchValue, 
 import { newKey, TeleError, type TeleClient } from '@tele/client';
 import { picksKey } from './stale-picks.ts';
 
-/** A selection made for some picks; kept, so that a second card does not make a second selection. */
+/** Selection of some picks; kept so a second card does not create another. */
 export interface MadeSelection {
   key: string;
   selectionId: string;
 }
 
-/** The last selection that was asked for without an answer, and the key it goes by: asked for again, it is the same one. */
+/** Unanswered attempt and its idempotency key: a retry gets the same selection. */
 export interface Asking {
   current: { body: string; key: string } | null;
 }
@@ -19,25 +19,25 @@ export interface SubmitInput {
   search: Pick<SearchValue, 'specialty' | 'reason'>;
   picks: readonly SlotPick[];
   paymentMethodId: string;
-  /** Whom it is for; null for whoever books. */
+  /** Person ID; null for the booker. */
   personId: string | null;
-  /** The most the patient agreed to pay. */
+  /** Agreed maximum fee. */
   agreed: FeeAgreement;
-  /** Said when the service makes a selection and names none (spec section 5 'Search and results'). */
+  /** Error for a created selection without an ID (spec section 5 'Search and results'). */
   noIdText: string;
-  /** Outlives the attempt. */
+  /** Survives the attempt. */
   asking: Asking;
-  /** What an attempt before this one made. */
+  /** Selection of an earlier attempt. */
   made: MadeSelection | null;
-  /** Called as soon as a selection exists, before anything is charged; with null when it can no longer be paid for. */
+  /** Called once a selection exists, before any charge; with null when it can no longer be paid. */
   onMade: (made: MadeSelection | null) => void;
 }
 
 export type SubmitOutcome =
   | { tag: 'submitted'; selectionId: string }
-  /** Another attempt to pay for it is under way: its page will tell how it ends. */
+  /** Another payment attempt is pending: its page shows the outcome. */
   | { tag: 'pending'; selectionId: string }
-  /** Some of the slots have gone; `fields` names them. Nothing was held. */
+  /** Some slots are gone; `fields` names them. Nothing was held. */
   | { tag: 'stale'; fields: Fields }
   /** The patient has an appointment at one of the times. */
   | { tag: 'busy'; fields: Fields }
@@ -55,7 +55,7 @@ function refusedPicks(error: unknown): SubmitOutcome | null {
   return null;
 }
 
-/** A selection made for other picks and not paid for would stand in the way of these: the same specialist at the same time is asked once. */
+/** Discards an unpaid selection of other picks: it would block the same specialist and time. */
 async function discard(client: TeleClient, { selectionId }: MadeSelection): Promise<void> {
   const params = { id: selectionId };
   try {
@@ -63,11 +63,11 @@ async function discard(client: TeleClient, { selectionId }: MadeSelection): Prom
     if (requestStatus(selection) === 'AWAITING PAYMENT') await client.call('deleteRequest', { params });
   } catch (error) {
     if (!(error instanceof TeleError)) throw error;
-    // It has ended, or the service is away: what follows will tell.
+    // Ended already, or the service is down: the next call reports it.
   }
 }
 
-/** One key for the same picks, person and agreed fee. */
+/** Same picks, person and fee give the same key. */
 const keyOf = ({ picks, personId, agreed }: Pick<SubmitInput, 'picks' | 'personId' | 'agreed'>): string =>
   [picksKey(picks), personId ?? '', agreed.anyFee ? 'any fee' : agreed.feeCapCents].join(' ');
 
@@ -100,7 +100,7 @@ async function makeSelection({
   return made;
 }
 
-/** Makes the selection once, then pays for it (spec section 4 'Patient flow'). Throws what the person can do something about. */
+/** Creates the selection once, then pays it (spec section 4 'Patient flow'). Throws errors the person can act on. */
 export async function submitRequest(input: SubmitInput): Promise<SubmitOutcome> {
   const { client, made } = input;
   const fits = made?.key === keyOf(input);
@@ -121,9 +121,9 @@ export async function submitRequest(input: SubmitInput): Promise<SubmitOutcome> 
   } catch (error) {
     const code = error instanceof TeleError ? error.code : null;
     if (code === 'PAYMENT_IN_PROGRESS') return { tag: 'pending', selectionId };
-    // The next attempt makes another one, and hears then which of its times have gone.
+    // The next attempt creates a new selection, and reports which times are gone.
     if (code === 'SELECTION_CLOSED' || code === 'NOT_FOUND') input.onMade(null);
-    // Paid by an attempt whose answer was lost.
+    // Paid by an earlier attempt whose response was lost.
     if (code !== 'ALREADY_PAID') throw error;
   }
   return { tag: 'submitted', selectionId };

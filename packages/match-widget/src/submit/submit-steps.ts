@@ -1,4 +1,4 @@
-// What the sheet shows once somebody has picked a time, in one chunk.
+// Parts of the sheet after a pick, in one chunk.
 export { BookerLine, OnFileLine } from './BookerLine.tsx';
 export { CardStep } from './CardStep.tsx';
 export { PeopleUnread } from './PeopleUnread.tsx';

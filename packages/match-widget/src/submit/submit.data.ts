@@ -13,18 +13,17 @@ export interface SubmitWhat {
   onSelectionCreated: ((made: { selectionId: string }) => void) | undefined;
 }
 
-/** Picks with a card, and the selection an attempt before has made: the same picks do not make a second one. */
+/** Picks with a card, and the earlier selection: the same picks do not create another. */
 export interface Submission {
   picks: readonly SlotPick[];
   paymentMethodId: string;
-  /** Whom it is for; null for whoever books. */
+  /** Person ID; null for the booker. */
   personId: string | null;
   agreed: FeeAgreement;
   made: MadeSelection | null;
   onMade: (made: MadeSelection | null) => void;
 }
 
-/** Sends picks with a payment method. */
 export const useSubmit = ({ profession, search, onSelectionCreated }: SubmitWhat) => {
   const { client } = useTele();
   const cache = useQueryClient();

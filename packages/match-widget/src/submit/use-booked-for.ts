@@ -3,25 +3,25 @@ import { useLatest, usePeople, type People } from '@tele/kit';
 import { useEffect } from 'react';
 
 interface BookedForOptions {
-  /** Whoever books; undefined while nobody is known. */
+  /** The booker; undefined while unknown. */
   me: Me | undefined;
-  /** Whom it is for, as it was kept: null for whoever books. Undefined where that cannot be chosen. */
+  /** Stored person ID: null for the booker. Undefined if there is no choice. */
   personId: string | null | undefined;
-  /** Left out where it cannot be chosen. */
+  /** Omitted if there is no choice. */
   onPersonChange: ((personId: string | null) => void) | undefined;
-  /** Whether it is asked for now. */
+  /** True to load now. */
   enabled: boolean;
 }
 
 export interface BookedFor {
   people: People;
-  /** Null: whoever books, or somebody who is not known yet. */
+  /** Null for the booker, or while unknown. */
   person: PersonBookedFor | null;
-  /** Somebody was chosen before, and who that is has not been read yet. */
+  /** A person was chosen earlier but is not loaded yet. */
   unread: boolean;
 }
 
-/** Whom something is booked for. Who is in the account no more, or cannot be chosen here, is let go: what is sent is what was seen. */
+/** Patient of a booking. Removed or unavailable people are dropped: the person shown is the one sent. */
 export const useBookedFor = ({ me, personId = null, onPersonChange, enabled }: BookedForOptions): BookedFor => {
   const chooses = onPersonChange !== undefined && me !== undefined && !me.onFile;
   const people = usePeople(enabled && chooses);

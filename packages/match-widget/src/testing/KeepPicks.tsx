@@ -6,20 +6,19 @@ import { search } from './results-args.ts';
 
 interface KeepPicksProps {
   picks: readonly SlotPick[];
-  /** Whom they are for; whoever books by default. */
+  /** Person ID; default: the booker. */
   personId?: string | null;
   children: ReactNode;
 }
 
-/** As if these had been picked before the screen was left. */
+/** Stores picks as if made before leaving the screen. */
 export const KeepPicks = ({ picks, personId = null, children }: KeepPicksProps) => {
   const [ready, setReady] = useState(false);
   const [, keep] = useKept({ key: keptPicksKey('doctor', search), read: readKeptPicks, initial: noPicks });
   useEffect(() => {
     keep({ ...noPicks, picks, personId });
     setReady(true);
-    // Once, before the screen is drawn.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // Once, before the first render.
   }, []);
   return ready ? children : null;
 };

@@ -5,12 +5,11 @@ interface MswContext {
   msw: { use: (...handlers: HttpHandler[]) => void };
 }
 
-/** A `beforeEach` that answers every call, the given ones first. */
+/** `beforeEach` that mocks all calls, the given handlers first. */
 export const answer =
   (...handlers: HttpHandler[]) =>
   (context: object): void =>
-    // The add-on that puts it there declares it for another context type than stories are given.
+    // The add-on types the context differently from stories.
     (context as MswContext).msw.use(...handlers, ...defaultHandlers());
 
-/** Never answers. */
 export const never = (): Promise<never> => new Promise<never>(() => undefined);

@@ -1,6 +1,6 @@
 import { aBookedSelection, mock } from '@tele/core/testing';
 
-/** Whatever was submitted, a specialist has accepted it when it is read. */
+/** Mock: any submitted request reads as accepted. */
 export const booked = mock('getSelection', ({ params }) =>
   aBookedSelection({ selectionId: params.id, specialty: 'Cardiology' }),
 );

@@ -1,4 +1,4 @@
-/** The words of a text that do not stand on one line each. The element has text alone in it. */
+/** Words broken across lines. The element must contain only text. */
 export function brokenWords(element: HTMLElement): string[] {
   const text = element.firstChild;
   if (!(text instanceof Text) || element.childNodes.length > 1) throw new Error('More than text is in there.');

@@ -1,4 +1,4 @@
-/** Whether all of an element is in the window, and not under the foot of its sheet. */
+/** True if the element is fully in the window and not under the sheet's footer. */
 export function inSight(element: Element, sheet: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const foot = sheet.querySelector('.tele-sheet__foot');

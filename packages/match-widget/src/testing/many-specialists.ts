@@ -4,7 +4,7 @@ import { aSpecialist } from '@tele/core/testing';
 const givenNames = ['Priya', 'Callum', 'Hạnh', 'Sienna', 'Tomasz', 'Aroha'];
 const family = ['Venkatesan', 'Brodie', 'Nguyễn', 'Abdallah', 'Wierzbicki'];
 
-/** As many specialists as a search gives: 30. */
+/** As many as a search returns: 30. */
 export const manySpecialists = (count = 30): Specialist[] =>
   Array.from({ length: count }, (_, index) =>
     aSpecialist({

@@ -2,10 +2,10 @@ import type { OpenRequest, Offer } from '@tele/core';
 import { aMeeting, anAcceptedOffer, anOpenRequest, mock } from '@tele/core/testing';
 import type { HttpHandler } from 'msw';
 
-/** The time for which `anAcceptedOffer` is booked: Tuesday 24 November 2026, 11:00 am AEDT. */
+/** Time of `anAcceptedOffer`: Tuesday 24 November 2026, 11:00 am AEDT. */
 export const acceptedISO = '2026-11-24T00:00:00.000Z';
 
-/** A request once this offer of it was accepted. */
+/** Request after this offer was accepted. */
 export function bookedRequest(offer: Offer = anAcceptedOffer(), changes: Partial<OpenRequest> = {}): OpenRequest {
   const { booking, offerId, specialist, feeCents } = offer;
   return anOpenRequest({
@@ -29,7 +29,7 @@ export function bookedRequest(offer: Offer = anAcceptedOffer(), changes: Partial
   });
 }
 
-/** A service that holds, charges and books as it is asked, beginning with this request; `calls` lists them in order. */
+/** Mocked service that holds, charges and books, starting with this request; `calls` lists calls in order. */
 export function offering(first: OpenRequest): { calls: string[]; handlers: HttpHandler[] } {
   let request = first;
   const calls: string[] = [];

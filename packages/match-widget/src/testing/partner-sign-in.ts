@@ -5,7 +5,7 @@ import { pickNext, searchCardiology, type Canvas } from './widget-journey.ts';
 
 export const onFile = ['name', 'phone', 'gender', 'dob', 'medicareOrIhi', 'address'] as const;
 
-/** Who somebody is who has signed in on a page of a partner: what is on file is named and not shown. */
+/** Signed-in person on a partner's page: saved fields are named, not shown. */
 export const meThere = (fields: readonly (typeof onFile)[number][]) =>
   mock('authMe', {
     userId: 'usr_7H3K',
@@ -19,14 +19,14 @@ export const meThere = (fields: readonly (typeof onFile)[number][]) =>
     onFile: [...fields],
   });
 
-/** Gives a session for the code that `signIn` has the window say. */
+/** Exchanges the code that `signIn` posts from the window. */
 export const signedIn = mock('exchangeSignIn', ({ body }) => ({
   session: body.code === 'one-use' ? aPersonSession() : null,
 }));
 
 export const signInButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Sign in to send your request' });
 
-/** Picks a time without anybody having asked who it is for. */
+/** Picks a time while signed out. */
 export async function pickAsVisitor(canvas: Canvas): Promise<void> {
   await searchCardiology(canvas);
   await pickNext(canvas);
@@ -38,11 +38,11 @@ export async function pressSignIn(canvas: Canvas): Promise<void> {
   await userEvent.click(await signInButton(canvas));
 }
 
-/** Picks, and signs in in the window. Answers with the sheet that opens then. */
+/** Picks, and signs in in the window. Returns the sheet that opens. */
 export async function signIn(canvas: Canvas, signInWindow: StoryWindow): Promise<Canvas> {
   await pressSignIn(canvas);
   await canvas.findByText('Waiting for you to sign in');
-  // Once it has been begun, the window is listened to.
+  // The window is heard once the sign-in has begun.
   await waitFor(async () => {
     signInWindow.say({ kind: 'code', code: 'one-use' });
     await expect(canvas.queryByRole('dialog', { name: 'Submit your request' })).not.toBeNull();

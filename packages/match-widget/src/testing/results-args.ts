@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 
-/** What the stories of results look for. */
+/** Search of the results stories. */
 export const search = {
   specialty: 'Gastroenterology & Hepatology',
   reason: '',
@@ -9,7 +9,7 @@ export const search = {
   feeCapCents: 30_000,
 } as const;
 
-/** The props of the results screen in its stories, with listeners of their own. */
+/** Props of the results screen in stories, with fresh spies. */
 export const resultsArgs = () => ({
   profession: 'doctor' as const,
   search,

@@ -1,18 +1,18 @@
 import { fn, spyOn } from 'storybook/test';
 
-/** What a story's service begins a sign-in with. */
+/** Sign-in that the mocked service starts. */
 const about = { tele: 1, signInId: 'sin_4KQ2ZM' };
 const origin = 'https://tele.example';
 
 export interface StoryWindow {
-  /** As the portal says it from there. */
+  /** Posts a message as the portal does. */
   say: (message: { kind: 'ready' } | { kind: 'code'; code: string }) => void;
   focus: () => void;
   close: () => void;
   restore: () => void;
 }
 
-/** In place of the window that the browser would open; with `blocked` it opens none. */
+/** Replaces the browser's popup; `blocked` simulates a popup blocker. */
 export function installSignInWindow({ blocked = false } = {}): StoryWindow {
   const opened = {
     closed: false,

@@ -1,17 +1,14 @@
 import { expect, userEvent } from 'storybook/test';
 import { hasFocus, payByCard, pickNext, searchCardiology, type Canvas } from './widget-journey.ts';
 
-/** What a widget is drawn on: a React component, a custom element, or what the script makes. */
+/** Surface under test: React component, custom element or script. */
 export interface Surface {
   canvas: Canvas;
-  /** What the host was told under the name of a prop, such as 'onBooked': the data of each event, in order. */
+  /** Data of each event the host received for a prop such as 'onBooked', in order. */
   eventsOf: (name: string) => readonly unknown[];
 }
 
-/**
- * From the search to a booked request, the same on every surface. Each event is told once, and nothing in them but an id, a count and a step.
- * The story answers with a request that is booked when it is read, and has the stand-in of the payment provider.
- */
+/** Search to booking on any surface: events fire once, with IDs, counts and steps. Needs `booked` and mock payments. */
 export async function wholeJourney({ canvas, eventsOf }: Surface): Promise<void> {
   const address = window.location.href;
   await searchCardiology(canvas);
@@ -20,7 +17,7 @@ export async function wholeJourney({ canvas, eventsOf }: Surface): Promise<void>
   await hasFocus(await canvas.findByRole('heading', { name: 'Find a doctor by specialty' }));
   await expect(await canvas.findByRole('combobox', { name: 'Specialty' })).toHaveValue('Cardiology');
   await userEvent.click(canvas.getByRole('button', { name: 'See doctors' }));
-  // What was picked before the search was looked at again is still picked.
+  // Picks survive a return to the search.
   await expect(await canvas.findByText('1 of 10 picked')).toBeVisible();
   await payByCard(canvas);
   await expect(await canvas.findByText('Your consultation is booked', undefined, { timeout: 5000 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { storyNow } from '@tele/core/testing';
 import { fn } from 'storybook/test';
 
-/** What a host gives the widget in its stories, with listeners of their own. */
+/** Widget props in stories, with fresh spies. */
 export const widgetArgs = () => ({
   apiBase: 'https://api.example.test',
   token: 'story',

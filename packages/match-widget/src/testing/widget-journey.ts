@@ -1,10 +1,10 @@
 import { activeElementOf } from '@tele/ui';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** Queries of the element that a widget is drawn into, in a shadow root or not. */
+/** Queries of the widget's root, in a shadow root or not. */
 export type Canvas = ReturnType<typeof within>;
 
-/** Chooses a specialty of doctors and goes on to the results. `head` is where they are named: the dialog's, where the widget stands in one. */
+/** Chooses a specialty of doctors and continues to the results. `head`: the dialog's header, if any. */
 export async function searchCardiology(canvas: Canvas, head = canvas): Promise<void> {
   await userEvent.click(await canvas.findByRole('combobox', { name: 'Specialty' }));
   await userEvent.click(await canvas.findByRole('option', { name: 'Cardiology' }));
@@ -12,17 +12,17 @@ export async function searchCardiology(canvas: Canvas, head = canvas): Promise<v
   await hasFocus(await head.findByRole('heading', { name: /^Cardiology/ }));
 }
 
-/** Of the document, or of the shadow root that it stands in. */
+/** Checks the document or the element's shadow root. */
 export const hasFocus = (element: HTMLElement): Promise<void> =>
   waitFor(() => expect(activeElementOf(element)).toBe(element));
 
-/** Picks the next time of one of the specialists found. */
+/** Picks the next time of a specialist. */
 export async function pickNext(canvas: Canvas, name = 'Dr Callum Brodie'): Promise<void> {
   const card = within(await canvas.findByRole('article', { name }));
   await userEvent.click(await card.findByRole('button', { name: /^Next available/ }));
 }
 
-/** Submits the picks with a card, whose field is the document's whatever the widget stands in; the profile has all that is needed. */
+/** Submits the picks by card; its field is always in the document. The profile must be complete. */
 export async function payByCard(canvas: Canvas, number = '4242424242424242'): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Submit & pay $15' }));
   await userEvent.type(await screen.findByLabelText('Card number'), `${number}{Enter}`);
