@@ -5,21 +5,21 @@ import { CalendarLoading } from './screen/CalendarLoading.tsx';
 import { AvailabilityScreen, type AvailabilityScreenProps } from './screen/AvailabilityScreen.tsx';
 import type { View } from './screen/view.ts';
 
-/** The steps of the calendar are its views. Where there is little width, 'week' shows one day of it. */
+/** Calendar views as steps. On narrow screens 'week' shows one day. */
 export type CalendarStep = View;
 
-/** What `<AvailabilityCalendar>` takes: `apiBase` and `token` are needed, anything else may be left out. */
+/** Props of `<AvailabilityCalendar>`: `apiBase` and `token` are required. */
 export interface AvailabilityCalendarProps
   extends
     Omit<TeleWidgetProps<CalendarStep>, 'partner'>,
     Pick<AvailabilityScreenProps, 'appointmentHref' | 'onOpenBooking'> {
-  /** What the calendar opens with: a view, and the first day shown, 'YYYY-MM-DD'. */
+  /** Initial view and first day shown ('YYYY-MM-DD'). */
   defaultValues?: { view?: View; date?: DayKey };
-  /** Times were saved; how many there are now. */
+  /** Receives the number of saved times after a save. */
   onSaved?: (event: CountEvent) => void;
 }
 
-/** The calendar, opened where it was left while the page lives. */
+/** Opens where the person left it, while the page lives. */
 const Views = ({ host }: { host: AvailabilityCalendarProps }) => {
   const { defaultValues, onStepChange } = host;
   const [view, setView] = useRemembered<View | null>('availability.view', null);
@@ -41,7 +41,7 @@ const Views = ({ host }: { host: AvailabilityCalendarProps }) => {
   );
 };
 
-/** The availability of the specialist signed in, for a page of any host: needs `apiBase` and `token` alone. */
+/** Availability of the signed-in specialist, for any host page: requires only `apiBase` and `token`. */
 export const AvailabilityCalendar = (props: AvailabilityCalendarProps) => (
   <Widget name="tele-availability-calendar" host={props} rules={rules} loading={<CalendarLoading />}>
     {(host) => <Views host={host} />}

@@ -1,7 +1,7 @@
 import { widgetRules } from '@tele/kit';
 import type { AvailabilityCalendarProps } from './AvailabilityCalendar.tsx';
 
-/** What a host without types may pass. */
+/** Validation of props from hosts without types. */
 export const rules = widgetRules<AvailabilityCalendarProps>({
   needs: {},
   takes: {

@@ -7,12 +7,12 @@ import { bookingsMessages } from './bookings.messages.ts';
 export interface BookingSheetProps {
   booking: Booking;
   zone: string;
-  /** Where the whole appointment is, with cancelling and the patient's details. */
+  /** URL of the full appointment, with cancellation and patient details. */
   href: string | undefined;
   onClose: () => void;
 }
 
-/** Details of a booked time. Nothing here can be changed: a booking is cancelled among the appointments. */
+/** Booking details, read-only: bookings are cancelled in the appointments list. */
 const BookingSheet = ({ booking, zone, href, onClose }: BookingSheetProps) => {
   const t = useMessages(bookingsMessages);
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { endOf, startOf, type Appointment, type Span } from '@tele/core';
 
-/** An appointment as the calendar draws it: read-only, with the name of the patient. */
+/** Appointment as the calendar draws it: read-only, with the patient's name. */
 export interface Booking extends Span {
   id: string;
   name: string;

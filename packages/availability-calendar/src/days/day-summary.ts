@@ -3,27 +3,26 @@ import type { Away } from '../away/away.ts';
 import { midnight } from '../grid/days.ts';
 import type { Timed } from '../grid/timed.ts';
 
-/** What a day of a zone holds. */
 export interface DaySummary {
   day: DayKey;
-  /** Hours that pass in its blocks and that patients see, to a tenth: a day when the clocks change has 23 or 25. */
+  /** Open hours that patients see, to a tenth; clock changes make days of 23 or 25 hours. */
   hours: number;
   bookings: number;
-  /** Some of it is time off. */
+  /** Part of it is time off. */
   off: boolean;
 }
 
 export interface Summarised {
-  /** One after the other. */
+  /** Consecutive days. */
   days: readonly DayKey[];
-  /** What lies in them, soonest first; `away` may overlap. */
+  /** Soonest first; `away` may overlap. */
   blocks: readonly Timed[];
   bookings: readonly Timed<unknown>[];
   away: readonly Timed<Away>[];
   zone: string;
 }
 
-/** The open hours and bookings of days, crossing into the zone once a day. */
+/** Open hours and bookings by day, converting each day to the zone once. */
 export function summariseDays({ days, blocks, bookings, away, zone }: Summarised): DaySummary[] {
   const edges = [...days, addDays(days.at(-1) ?? '', 1)].map((day) => midnight(day, zone));
   const hiding = away.filter(({ item }) => item.kind !== 'kept');
@@ -42,7 +41,7 @@ export function summariseDays({ days, blocks, bookings, away, zone }: Summarised
   });
 }
 
-/** What is left of a stretch outside of what hides it, in milliseconds. */
+/** Milliseconds of a span that nothing hides. */
 function openWithin(start: number, end: number, hidden: readonly Timed<Away>[]): number {
   let [at, open] = [start, 0];
   for (const one of hidden) {

@@ -10,7 +10,6 @@ export interface SaveStatusProps {
 
 const statusOf = ({ status }: Draft) => status;
 
-/** The save state in one word. */
 export const SaveStatus = ({ store, onRetry }: SaveStatusProps) => (
   <SaveIndicator state={useDraft(store, statusOf) ?? 'idle'} onSettled={() => store.settle()} onRetry={onRetry} />
 );

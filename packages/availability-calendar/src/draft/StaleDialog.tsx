@@ -11,13 +11,13 @@ export interface StaleDialogProps {
   zone: string;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  /** Decides later; the edits stay pending. */
+  /** Postpones the decision; the edits stay pending. */
   onLater: () => void;
 }
 
 const mostShown = 4;
 
-/** Availability was saved from elsewhere meanwhile: offers both versions (product.md 'Response shapes'). */
+/** Another client saved availability: offers both versions (product.md 'Response shapes'). */
 export const StaleDialog = ({ draft, zone, onKeepMine, onTakeTheirs, onLater }: StaleDialogProps) => {
   const t = useMessages(staleMessages);
   const { base, theirs, pending } = draft;

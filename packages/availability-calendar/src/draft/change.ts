@@ -1,6 +1,6 @@
 import { joinBlocks, type Span } from '@tele/core';
 
-/** What an edit did to the blocks: which went and which came. */
+/** Blocks an edit removed and added. */
 export interface Change {
   removed: readonly Span[];
   added: readonly Span[];
@@ -30,12 +30,12 @@ export function changeBetween(before: readonly Span[], after: readonly Span[]): 
 
 export const isNoChange = ({ removed, added }: Change): boolean => removed.length === 0 && added.length === 0;
 
-/** The change that takes another one back. */
+/** Inverse of a change. */
 export const reversed = ({ removed, added }: Change): Change => ({ removed: added, added: removed });
 
 /**
- * Applies a change to blocks that may have been changed elsewhere since. A removed block that no longer exists is cut out of what
- * overlaps it; an added one joins what it overlaps; everything else stays as it is.
+ * Applies a change to newer blocks. Missing removed blocks are cut out of what overlaps; added ones merge with
+ * overlaps.
  */
 export function applyChange(blocks: readonly Span[], { removed, added }: Change): Span[] {
   const going = new Map(removed.map((block) => [keyOf(block), block]));
@@ -50,7 +50,7 @@ export function applyChange(blocks: readonly Span[], { removed, added }: Change)
   return whole.sort((a, b) => (a.startISO < b.startISO ? -1 : 1));
 }
 
-/** Overlap; touching blocks stay two, so that undo restores them as they were. */
+/** Overlap only: touching blocks stay separate, so undo restores them. */
 const meets = (a: Span, b: Span): boolean => a.startISO < b.endISO && b.startISO < a.endISO;
 
 const without = (blocks: readonly Span[], hole: Span): Span[] =>
@@ -62,6 +62,5 @@ const without = (blocks: readonly Span[], hole: Span): Span[] =>
     ].filter(({ startISO, endISO }) => startISO < endISO);
   });
 
-/** Whether two sets hold the same blocks. */
 export const sameBlocks = (a: readonly Span[], b: readonly Span[]): boolean =>
   a.length === b.length && isNoChange(changeBetween(a, b));

@@ -5,10 +5,10 @@ import { availabilityQuery } from './availability.data.ts';
 import type { DraftService } from './draft-store.ts';
 import { tellTabs } from './tabs.ts';
 
-/** A save without an answer by then has failed. */
+/** A save fails after this time without an answer. */
 const saveTimeoutMs = 20_000;
 
-/** Saves the draft by the calls of the API; what is saved goes into the cache and to the other tabs. */
+/** Saves the draft by API; results go to the cache and other tabs. */
 export const draftService = (
   client: TeleClient,
   cache: QueryClient,

@@ -3,23 +3,23 @@ import { createStore, TeleError } from '@tele/client';
 import { sameBlocks } from './change.ts';
 import { edited, emptyDraft, keptMine, loaded, saved, tookTheirs, undone, type Draft } from './draft.ts';
 
-/** What a draft saves to, and the page it holds up. */
+/** Service that saves a draft, and the page it blocks from closing. */
 export interface DraftService {
-  /** Replaces all blocks of `base`; throws a TeleError with the code STALE when it is not the newest version. */
+  /** Replaces all blocks of `base`; throws a TeleError with code STALE if it is not the newest version. */
   save: (blocks: readonly Span[], base: Availability) => Promise<Availability>;
   load: () => Promise<Availability>;
   isOnline: () => boolean;
-  /** Calls back once when the connection is there again. */
+  /** Calls back once when online again. */
   whenOnline: (run: () => void) => void;
-  /** The service took a save; how many blocks it holds now. */
+  /** Receives the number of saved blocks. */
   onSaved: (count: number) => void;
-  /** Something was saved, or newer availability was taken over. */
+  /** Receives availability after a save or a newer version. */
   onBase: (base: Availability) => void;
-  /** The window that is asked about before it is left with edits that are not saved, and whose timers retry. */
+  /** Window for the unsaved-changes prompt and retry timers. */
   page: Pick<Window, 'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'>;
 }
 
-/** Delay before the next try: 4 s, doubled with each failure, at most a minute. */
+/** Retry delay: 4 s, doubled with each failure, up to a minute. */
 const retryMs = (failures: number): number => Math.min(60_000, 2_000 * 2 ** Math.min(failures, 10));
 
 const isDueForRetry = ({ pending, failures, status, theirs, signedOut }: Draft): boolean =>
@@ -27,10 +27,7 @@ const isDueForRetry = ({ pending, failures, status, theirs, signedOut }: Draft):
 
 const warn = (event: Event): void => event.preventDefault();
 
-/**
- * The draft of a provider and a person: holds edits until the service has them, one save at a time and in order, whatever happens to
- * the screen meanwhile. Made without effects; it listens and sets timers only while edits wait.
- */
+/** Draft of a provider: saves edits in order, one at a time, on any screen. Listens only while edits wait. */
 export function createDraftStore() {
   const store = createStore(emptyDraft);
   let service: DraftService | null = null;
@@ -70,7 +67,7 @@ export function createDraftStore() {
   };
   const meetNewer = async (to: DraftService, sent: readonly Span[], count: number): Promise<void> => {
     const theirs = await to.load();
-    // The answer to an earlier try was lost: what is there is what was sent.
+    // An earlier answer was lost: the service already has these blocks.
     if (sameBlocks(theirs.items, sent)) accept(to, theirs, count);
     else set({ ...store.read(), theirs, status: 'waiting' });
   };
@@ -100,7 +97,7 @@ export function createDraftStore() {
     } finally {
       saving = false;
     }
-    // By the same service: whoever left meanwhile made these edits too.
+    // Through the same service: a person who has left made these edits too.
     if (store.read().status === 'saved') await flush(to);
   };
   const close = (): void => {
@@ -112,7 +109,7 @@ export function createDraftStore() {
   return {
     subscribe: store.subscribe,
     read: store.read,
-    /** Saves to `next` from now on: that of the newest screen or token. What waited for one is saved, and what was refused because nobody was signed in. */
+    /** Sets the service of the newest screen or token. Saves waiting edits and those refused while signed out. */
     connect: (next: DraftService) => {
       close();
       service = next;
@@ -130,7 +127,7 @@ export function createDraftStore() {
       void flush();
     },
     retry: () => void flush(),
-    /** Somebody is signed in again. */
+    /** Called after a new sign-in. */
     resume: () => {
       if (store.read().signedOut) void flush();
     },
@@ -143,9 +140,9 @@ export function createDraftStore() {
       set(tookTheirs(store.read()));
       if (theirs) service?.onBase(theirs);
     },
-    /** 'Saved' or 'Failed to save' was shown for long enough. */
+    /** Hides 'Saved' or 'Failed to save'. */
     settle: () => set({ ...store.read(), status: store.read().pending.length === 0 ? 'idle' : 'waiting' }),
-    /** Stops retrying and asking. A save that is under way ends by itself, and what waits behind it is saved. */
+    /** Stops retries and prompts. A running save finishes, and waiting edits follow. */
     close,
   };
 }

@@ -1,7 +1,7 @@
 import type { BlockFault } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-/** What an edit did, said in a toast, and why it was refused. `when` is 'Thu 26 Nov, 1:30 – 5:00 pm'. */
+/** Edit toasts and refusals. `when` is 'Thu 26 Nov, 1:30 – 5:00 pm'. */
 export const editMessages = defineMessages('calendar.edits', {
   added: ({ when }: { when: string }) => `Added ${when}`,
   addedMany: ({ count }: { count: number }, say) => `${say.plural(count, { one: '# block', other: '# blocks' })} added`,
@@ -16,7 +16,6 @@ export const editMessages = defineMessages('calendar.edits', {
   undone: 'Undone',
 });
 
-/** Why a change is refused. */
 export const faultMessages = defineMessages('calendar.faults', {
   unreadable: 'Enter a date and a time.',
   'end-before-start': 'The end must be after the start.',

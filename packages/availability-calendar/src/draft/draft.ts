@@ -2,24 +2,24 @@ import type { Availability, Span } from '@tele/core';
 import type { SaveState } from '@tele/kit';
 import { applyChange, changeBetween, isNoChange, reversed, sameBlocks, type Change } from './change.ts';
 
-/** Edits of the availability that the service does not have yet. */
+/** Availability edits that are not saved yet. */
 export interface Draft {
-  /** The availability of the service that the edits stand on. */
+  /** Saved availability that the edits are based on. */
   base: Availability | null;
   /** Edits not saved yet, oldest first. */
   pending: readonly Change[];
   /** Edits that can be undone, oldest first. */
   history: readonly Change[];
-  /** `base` with the edits: what is shown. */
+  /** `base` with the edits, as shown. */
   blocks: readonly Span[];
   status: SaveState;
-  /** The text of the last failure. */
+  /** Text of the last failure. */
   message: string | null;
-  /** How many saves in a row have failed. */
+  /** Consecutive failed saves. */
   failures: number;
-  /** The service does not know who this is: another try waits for a new token, or for a person. */
+  /** Unauthenticated: a retry waits for a new token or sign-in. */
   signedOut: boolean;
-  /** What the service holds instead of `base`, when that was changed elsewhere: a person must choose. */
+  /** Newer saved version that conflicts with `base`: the person must choose. */
   theirs: Availability | null;
 }
 
@@ -40,14 +40,14 @@ const mostUndone = 100;
 const withEdits = (base: Availability, pending: readonly Change[]): readonly Span[] =>
   pending.reduce<readonly Span[]>(applyChange, base.items);
 
-/** Takes over a newer version, unless edits are pending: their save finds out whether they conflict. */
+/** Takes a newer version, unless edits are pending: their save detects conflicts. */
 export function loaded(draft: Draft, base: Availability): Draft {
   if (draft.base?.version === base.version || draft.pending.length > 0) return draft;
-  // History ends here: undo cannot be right on top of another version.
+  // Clears history: undo cannot be right on another version.
   return { ...draft, base, blocks: base.items, history: [] };
 }
 
-/** The draft after an edit that makes the blocks `after`. */
+/** Draft after an edit that results in `after`. */
 export function edited(draft: Draft, after: readonly Span[]): Draft {
   const change = changeBetween(draft.blocks, after);
   if (isNoChange(change)) return draft;
@@ -59,7 +59,7 @@ export function edited(draft: Draft, after: readonly Span[]): Draft {
   };
 }
 
-/** The draft without its last edit; one that was saved already is reversed by another edit. */
+/** Draft without its last edit; a saved one is reversed by another edit. */
 export function undone(draft: Draft): Draft {
   const last = draft.history.at(-1);
   if (!last) return draft;
@@ -72,10 +72,10 @@ export function undone(draft: Draft): Draft {
   };
 }
 
-/** The draft once the first `count` edits are saved and the service holds `base`. */
+/** Draft once the first `count` edits are saved and the service has `base`. */
 export function saved(draft: Draft, answer: Availability, count: number): Draft {
   const pending = draft.pending.slice(count);
-  // Keeps the array on screen where the answer equals it, so that nothing re-renders and no second copy is held.
+  // Keeps the shown array if equal, to avoid a re-render and a second copy.
   const asShown = sameBlocks(draft.blocks, answer.items);
   return {
     ...draft,

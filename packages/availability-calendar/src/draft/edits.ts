@@ -15,14 +15,14 @@ import type { DraftStore } from './draft-store.ts';
 export interface EditsInput {
   store: DraftStore;
   zone: string;
-  /** BCP 47, of the reader. */
+  /** Reader's locale (BCP 47). */
   locale: string;
   now: () => Date;
   toast: ReturnType<typeof useToast>;
   speak: ReturnType<typeof useSpeak>;
 }
 
-/** Every change a person can make, each with a toast and undone from there or with Ctrl+Z. */
+/** All edits, each with a toast and undo (also Ctrl+Z). */
 export function createEdits({ store, zone, locale, now, toast, speak }: EditsInput) {
   const t = speak(editMessages);
   const faults = speak(faultMessages);
@@ -37,7 +37,7 @@ export function createEdits({ store, zone, locale, now, toast, speak }: EditsInp
   const commit = (after: readonly Span[], what: string): void => {
     store.edit(after);
     toast.clear();
-    // Offline nothing was even tried.
+    // Offline: no save was attempted.
     const waits = store.read().status === 'waiting';
     toast.show(waits ? t.notSaved({ what }) : what, {
       tone: 'positive',
@@ -57,7 +57,7 @@ export function createEdits({ store, zone, locale, now, toast, speak }: EditsInp
   };
   return {
     undo,
-    /** What the editor came to: `count` blocks were added, or one was changed. */
+    /** Editor result: `count` new blocks, or one changed (null). */
     accept: (after: readonly Span[], span: Span, count: number | null): void => {
       const when = whenOf(span);
       if (count === null) commit(after, t.changed({ when }));

@@ -4,19 +4,19 @@ function open(): BroadcastChannel | null {
   try {
     return typeof BroadcastChannel === 'function' ? new BroadcastChannel(channelName) : null;
   } catch {
-    // Opaque origins have none; such a tab refetches when its window is focused.
+    // Opaque origins have none; such a tab refetches on focus.
     return null;
   }
 }
 
-/** Tells the other tabs of this browser that availability was saved. Only a version travels. */
+/** Notifies other tabs of a save. Sends the version only. */
 export function tellTabs(version: string): void {
   const channel = open();
   channel?.postMessage(version);
   channel?.close();
 }
 
-/** Calls back with the version another tab has saved. Returns the way to stop. */
+/** Calls back with a version saved in another tab. Returns an unsubscribe function. */
 export function hearTabs(onVersion: (version: unknown) => void): () => void {
   const channel = open();
   if (!channel) return () => undefined;

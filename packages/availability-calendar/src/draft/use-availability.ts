@@ -10,13 +10,16 @@ import { useDraft } from './use-draft.ts';
 
 const shownIn = ({ base, blocks }: Draft) => base && blocks;
 
-/** What holds edits; null until its code has come, before which nothing can be edited. */
+/** Draft and edits; null until the code loads, so nothing can be edited before. */
 export interface Drafting {
   store: DraftStore;
   service: typeof draftService;
 }
 
-/** All availability with the edits of the draft. `root` stands in the page that edits hold up; `onSaved` is told how many blocks there are. */
+/**
+ * Availability with draft edits. `root` is in the page that unsaved edits block; `onSaved` receives the block
+ * count.
+ */
 export const useAvailability = (
   root: RefObject<HTMLElement | null>,
   drafting: Drafting | null,
@@ -38,9 +41,9 @@ export const useAvailability = (
   }, [reason, store]);
   const { data, error, fetchStatus, refetch } = useQuery({
     ...availabilityQuery(client),
-    // While edits wait nothing newer is read: saving them finds out what was changed elsewhere.
+    // No refetch while edits wait: saving them detects conflicts.
     enabled: () => !isEdited(store),
-    // Not 'data': a save writes what is on the screen already.
+    // Without 'data': a save writes what is already shown.
     notifyOnChangeProps: ['error', 'fetchStatus'],
   });
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { DraftStore } from './draft-store.ts';
 
 const never = () => () => undefined;
 
-/** One part of the draft; draws anew when that part changes, not with every state of a save. Null while there is no draft. */
+/** Part of the draft; re-renders when that part changes, not on each save state. Null without a draft. */
 export const useDraft = <Part>(store: DraftStore | null, partOf: (draft: Draft) => Part): Part | null => {
   const read = (): Part | null => store && partOf(store.read());
   return useSyncExternalStore(store?.subscribe ?? never, read, read);

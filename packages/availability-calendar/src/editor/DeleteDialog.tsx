@@ -12,7 +12,7 @@ export interface DeleteDialogProps {
   onCancel: () => void;
 }
 
-/** Asks how much goes with a block (spec section 5 'Delete offers three scopes'). */
+/** Asks for the deletion scope (spec section 5 'Delete offers three scopes'). */
 const DeleteDialog = ({ block, zone, onDelete, onCancel }: DeleteDialogProps) => {
   const { now } = useTele();
   const t = useMessages(deleteMessages);

@@ -13,7 +13,7 @@ export interface EdgeSheetProps {
   onClose: () => void;
 }
 
-/** The blocks that lie outside the hours of the grid, each to be opened. */
+/** Blocks outside the grid's hours, each opens on press. */
 const EdgeSheet = ({ blocks, edge, zone, onEdit, onClose }: EdgeSheetProps) => {
   const t = useMessages(gridMessages);
   const locale = useLocale();

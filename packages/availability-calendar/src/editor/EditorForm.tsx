@@ -12,9 +12,8 @@ import './EditorForm.css';
 
 export interface EditorFormProps {
   mode: 'add' | 'edit';
-  /** The time selected, or the block to edit. */
+  /** Selected time, or the block to edit. */
   span: Span;
-  /** All blocks there are. */
   blocks: readonly Span[];
   zone: string;
   onSubmit: (plan: ReadyPlan) => void;
@@ -22,7 +21,7 @@ export interface EditorFormProps {
   onCancel: () => void;
 }
 
-/** Start, end and repeat of one block, and a summary of what will happen. */
+/** Start, end and repeat of one block, and a summary of the result. */
 export const EditorForm = ({ mode, span, blocks, zone, onSubmit, onDelete, onCancel }: EditorFormProps) => {
   const { now } = useTele();
   const t = useMessages(editorMessages);
@@ -57,7 +56,7 @@ export const EditorForm = ({ mode, span, blocks, zone, onSubmit, onDelete, onCan
           onChange={({ day, time }) =>
             change({
               ...(time !== undefined && { startTime: time }),
-              // A block that ends on the day it starts goes on doing so.
+              // A block within one day stays within one day.
               ...(day !== undefined && { startDay: day, ...(entry.endDay === entry.startDay && { endDay: day }) }),
             })
           }

@@ -4,11 +4,11 @@ import { EditorForm, type EditorFormProps } from './EditorForm.tsx';
 import { EditorPopover } from './EditorPopover.tsx';
 
 export interface EditorPanelProps extends EditorFormProps {
-  /** A sheet over the page, for a narrow screen or a time the grid does not show; otherwise beside the time. */
+  /** True for a sheet: on narrow screens, or for a time outside the grid. */
   asSheet: boolean;
 }
 
-/** The editor of one block. It anchors to the element around it unless it is a sheet. */
+/** Editor of one block, anchored to its parent unless it is a sheet. */
 const EditorPanel = ({ asSheet, ...form }: EditorPanelProps) => {
   const t = useMessages(editorMessages);
   const title = form.mode === 'add' ? t.addTitle : t.editTitle;

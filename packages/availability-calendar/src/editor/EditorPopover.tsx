@@ -14,7 +14,7 @@ export interface EditorPopoverProps {
 
 const focusable = ':is(input, select, button):enabled';
 
-/** A panel beside the element around it. Esc and a press outside close it; Tab goes round in it. */
+/** Popover beside its parent. Esc and outside presses close it; Tab cycles inside. */
 export const EditorPopover = ({ title, onClose, children }: EditorPopoverProps) => {
   const t = useMessages(editorMessages);
   const container = useOverlayContainer();

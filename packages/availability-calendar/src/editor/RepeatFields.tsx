@@ -8,7 +8,7 @@ import './EditorForm.css';
 
 export interface RepeatFieldsProps {
   entry: Entry;
-  /** The start as an instant, whose Sydney weekday and date are repeated; '' while it cannot be read. */
+  /** Start instant, whose Sydney weekday and date repeat; '' if invalid. */
   startISO: string;
   untilError: string | null;
   onChange: (change: Partial<Entry>) => void;
@@ -23,7 +23,7 @@ function nameOf(repeat: Repeat, startISO: string, t: Spoken<(typeof editorMessag
     : t.monthly({ date: start && start.day });
 }
 
-/** How often it happens: none, daily, weekly, monthly; how many times; until when (spec section 5). */
+/** Repeat: none, daily, weekly, monthly; count; until (spec section 5). */
 export const RepeatFields = ({ entry, startISO, untilError, onChange }: RepeatFieldsProps) => {
   const t = useMessages(editorMessages);
   const locale = useLocale();

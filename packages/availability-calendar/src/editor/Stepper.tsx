@@ -5,13 +5,13 @@ export interface StepperProps {
   value: number;
   min: number;
   max: number;
-  /** Read out on the buttons. */
+  /** Accessible label of the button. */
   fewerLabel: string;
   moreLabel: string;
   onValueChange: (value: number) => void;
 }
 
-/** A whole number between two buttons; typing is allowed, and what is out of bounds is left to its Field to say. */
+/** Whole number with two buttons; typing is allowed, and the Field reports values out of range. */
 export const Stepper = ({ value, min, max, fewerLabel, moreLabel, onValueChange }: StepperProps) => (
   <TextInput
     className="tele-stepper"

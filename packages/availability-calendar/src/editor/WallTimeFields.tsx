@@ -5,18 +5,17 @@ import { dayHint } from './day-hint.ts';
 import './EditorForm.css';
 
 export interface WallTimeFieldsProps {
-  /** 'Start' or 'End', and the same for its date and its time. */
+  /** 'Start' or 'End', and labels of its date and time. */
   label: string;
   dateLabel: string;
   timeLabel: string;
   day: DayKey;
   time: string;
-  /** What to do about it. */
   error: string | null;
   onChange: (change: { day?: DayKey; time?: string }) => void;
 }
 
-/** A date and a time as two inputs under one word; typing is always allowed (design section 5 'DateTime'). */
+/** Date and time inputs under one label; typing is always allowed (design section 5 'DateTime'). */
 export const WallTimeFields = (props: WallTimeFieldsProps) => {
   const { label, day, time, error, onChange } = props;
   const locale = useLocale();

@@ -33,12 +33,12 @@ export const editorMessages = defineMessages('calendar.editor', {
   save: 'Save changes',
 });
 
-/** What the editor says will happen. */
+/** Editor summaries of the result. */
 export const planMessages = defineMessages('calendar.plan', {
   /** 'Adds 8 blocks of 3 h 30 min, every Thursday 1:30 – 5:00 pm Sydney time'. */
   adds: ({ count, length, days, times, city }: PlanWords & { count: number }, say) =>
     `Adds ${say.plural(count, { one: '# block', other: '# blocks' })} of ${length}, ${days} ${times} ${city} time`,
-  /** What an edited block becomes, or is. */
+  /** Result of an edited block. */
   becomes: ({ length, days, times, city }: PlanWords) =>
     `Changes this block to ${length}, ${days} ${times} ${city} time`,
   is: ({ length, days, times, city }: PlanWords) => `This block is ${length}, ${days} ${times} ${city} time`,
@@ -48,11 +48,11 @@ export const planMessages = defineMessages('calendar.plan', {
   everyDay: 'every day',
   everyWeek: ({ weekday }: { weekday: string }) => `every ${weekday}`,
   everyMonth: ({ date }: { date: number }) => `on the ${ordinal(date)} of the month,`,
-  /** The times of a block that lasts a day or more. */
+  /** Times of a block of a day or more. */
   longTimes: ({ from, to, days }: { from: string; to: string; days: number }) =>
     `${from} – ${to} ${days === 1 ? 'the next day' : `${days} days later`},`,
   lastOn: ({ day }: { day: string }) => `last on ${day}`,
-  /** How many new blocks overlap or touch others. */
+  /** Number of new blocks that overlap or touch others. */
   joins: ({ overlapping, touching }: { overlapping: number; touching: number }) => {
     const count = overlapping + touching;
     const overlap = count === 1 ? 'overlaps' : 'overlap';
@@ -85,7 +85,7 @@ interface PlanWords {
   days: string;
   /** '1:30 – 5:00 pm'. */
   times: string;
-  /** Whose wall clock it is. */
+  /** City of the wall clock. */
   city: string;
 }
 

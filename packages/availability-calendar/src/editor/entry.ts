@@ -13,7 +13,7 @@ import {
   type Span,
 } from '@tele/core';
 
-/** What stands in the inputs of the editor: wall-clock days and times of the zone shown. */
+/** Editor inputs: wall-clock days and times of the display zone. */
 export interface Entry {
   startDay: string;
   startTime: string;
@@ -25,13 +25,13 @@ export interface Entry {
   until: string;
 }
 
-/** What the inputs would do. `clockChanges` are of the times that were typed. */
+/** Valid result of the inputs. `clockChanges` concern the entered times. */
 export type ReadyPlan = { type: 'ready'; span: Span; blocks: readonly Span[]; clockChanges: readonly ClockChange[] } & (
   | { mode: 'add'; repeated: RepeatPlan; added: AddPlan }
   | { mode: 'edit'; original: Span; joined: number }
 );
 
-/** What the inputs would do, or what is wrong with them. */
+/** Result of the inputs, or their error. */
 export type EntryPlan = ReadyPlan | { type: 'refused'; field: BlockField | null; fault: BlockFault };
 
 const firstCount = 8;
@@ -39,7 +39,7 @@ const firstCount = 8;
 const clock = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** The inputs for a time, in a zone. */
+/** Inputs for a span in a zone. */
 export function entryOf({ startISO, endISO }: Span, zone: string): Entry {
   const start = wallTimeOf(startISO, zone);
   const end = wallTimeOf(endISO, zone);
@@ -59,7 +59,7 @@ interface Moment {
   change: ClockChange | null;
 }
 
-/** The instant of a day and a time. An untouched one stays the instant it was, though its hour may happen twice. */
+/** Instant of a day and time. An untouched one keeps its instant, as its hour may happen twice. */
 function momentOf(day: string, time: string, untouched: string | null, zone: string): Moment {
   if (untouched !== null) return { iso: untouched, change: null };
   const [hours = Number.NaN, minutes = Number.NaN] = time.split(':').map(Number);
@@ -69,7 +69,7 @@ function momentOf(day: string, time: string, untouched: string | null, zone: str
 
 export interface PlanInput {
   entry: Entry;
-  /** The time the editor was opened on; a block when it is edited. */
+  /** Span the editor opened with; the block itself when editing. */
   original: Span;
   mode: 'add' | 'edit';
   blocks: readonly Span[];
@@ -77,7 +77,7 @@ export interface PlanInput {
   now: Date;
 }
 
-/** What the inputs of the editor mean (spec section 5 'Availability'). */
+/** Evaluates the editor's inputs (spec section 5 'Availability'). */
 export function planEntry({ entry, original, mode, blocks, zone, now }: PlanInput): EntryPlan {
   const before = entryOf(original, zone);
   const sameStart = entry.startDay === before.startDay && entry.startTime === before.startTime;

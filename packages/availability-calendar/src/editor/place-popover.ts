@@ -6,10 +6,9 @@ interface Box {
 }
 
 export interface PlaceInput {
-  /** What the popover stands beside. */
   anchor: Box;
   popover: { width: number; height: number };
-  /** The window, whose top left corner is the origin. */
+  /** Window size; the origin is top left. */
   view: { width: number; height: number };
 }
 
@@ -17,7 +16,7 @@ const gap = 8;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Beside the anchor and never over it where there is room: to its right, else to its left, and as much in view as can be. */
+/** Beside the anchor without covering it if there is room: right, else left, as visible as possible. */
 export function placePopover({ anchor, popover, view }: PlaceInput): { left: number; top: number } {
   const right = anchor.left + anchor.width + gap;
   const left = anchor.left - popover.width - gap;

@@ -18,7 +18,7 @@ import type { Spoken } from '@tele/ui';
 import type { planMessages } from './editor.messages.ts';
 import type { ReadyPlan } from './entry.ts';
 
-/** How lines are written: the words, and the reader's locale. */
+/** Messages and locale of the lines. */
 interface Voice {
   t: Spoken<(typeof planMessages)['table']>;
   /** BCP 47. */
@@ -26,14 +26,14 @@ interface Voice {
 }
 
 export interface LinesInput extends Voice {
-  /** The zone shown. */
+  /** Display zone. */
   zone: string;
   now: Date;
 }
 
 const mostMonths = 3;
 
-/** What a plan will do, one line each: the summary, what does not go as asked, and the same in Sydney where another zone is shown. */
+/** Result of a plan, one line each: summary, deviations, and Sydney times if another zone is shown. */
 export function planLines(plan: ReadyPlan, { zone, now, ...voice }: LinesInput): string[] {
   const { t, locale } = voice;
   const { span } = plan;
@@ -119,7 +119,7 @@ function daysOf({ blocks, repeat, zone }: RepeatPlan, { t, locale }: Voice): str
   return repeat === 'weekly' ? t.everyWeek({ weekday: weekdayLong }) : t.everyMonth({ date: day });
 }
 
-// From the wall clock, not from the first block, which may be on the day the clocks change.
+// From the wall clock: the first block may be on a clock-change day.
 function timesOf({ startMinutes, lengthMinutes }: WallBlock, { t, locale }: Voice): string {
   const end = startMinutes + lengthMinutes;
   if (lengthMinutes < 1440) return formatBareRange(atMinute(startMinutes), atMinute(end), 'UTC', locale);

@@ -10,7 +10,7 @@ export interface AwayLayerProps {
   segments: readonly Segment<Away>[];
 }
 
-/** What hides availability, hatched over it. Every pointer goes through: what lies under it can be edited. The cells say it. */
+/** Hatched overlay of hidden times. Lets pointers through, as blocks below are editable; cells announce it. */
 export const AwayLayer = memo(function AwayLayer({ segments }: AwayLayerProps) {
   const t = useMessages(gridMessages);
   if (segments.length === 0) return null;

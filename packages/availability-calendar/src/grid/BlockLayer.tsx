@@ -9,11 +9,11 @@ import './TimeGrid.css';
 export interface BlockLayerProps {
   segments: readonly Segment<Span>[];
   zone: string;
-  /** The blocks that share their time of day and length with another. */
+  /** Blocks that share their time of day and length with another. */
   repeating: ReadonlySet<Span>;
-  /** Blocks that ended before this instant (epoch milliseconds) are drawn as past. */
+  /** Blocks that ended before this instant (epoch milliseconds) look past. */
   now: number;
-  /** Read out: 'Availability, 23 – 29 Nov 2026'. */
+  /** Accessible name: 'Availability, 23 – 29 Nov 2026'. */
   label: string;
 }
 
@@ -22,8 +22,8 @@ export const segmentStyle = ({ col, top, rows }: Segment<unknown>): CSSPropertie
   ({ '--tele-grid-col': col, '--tele-grid-top': top, '--tele-grid-rows': rows }) as CSSProperties;
 
 /**
- * The blocks, one element each; the canvas has their listeners. Grouped by column, so that blocks of equal time and length share one
- * computed style. Keyed by index, so that paging reuses DOM nodes.
+ * One element per block; the canvas listens. Columns share computed styles of equal blocks; index keys reuse
+ * nodes when paging.
  */
 export const BlockLayer = memo(function BlockLayer(props: BlockLayerProps) {
   const { segments, zone, repeating, now, label } = props;
@@ -64,7 +64,7 @@ interface BlockProps extends Omit<Segment<Span>, 'col'> {
   locale: string;
 }
 
-/** A block. Takes the fields of its segment, so that memo skips all blocks an edit left alone. */
+/** Takes segment fields as props, so memo skips blocks an edit left alone. */
 const Block = memo(function Block({ item, top, rows, openStart, openEnd, zone, repeats, past, t, locale }: BlockProps) {
   return (
     <button

@@ -15,7 +15,7 @@ export interface BookingLayerProps {
   label: string;
 }
 
-/** Booked times: solid, read-only, over the availability they were taken from. */
+/** Booked times: solid, read-only, above the availability. */
 export const BookingLayer = memo(function BookingLayer({ segments, zone, now, label }: BookingLayerProps) {
   const t = useMessages(gridMessages);
   const locale = useLocale();
@@ -24,7 +24,7 @@ export const BookingLayer = memo(function BookingLayer({ segments, zone, now, la
     <div role="group" aria-label={label} className="tele-time-grid__layer">
       {segments.map((segment) => {
         const { item, col } = segment;
-        // Without its am: the hours beside it have that.
+        // Without am/pm: the hours next to it show that.
         const time = formatTime(item.startISO, zone, locale).replace(/\u00A0[ap]m$/, '');
         return (
           <button

@@ -12,7 +12,7 @@ export interface DayHeadsProps {
   headless: boolean | undefined;
 }
 
-/** The heads of the columns: 'Mon 23'. Read out in full. */
+/** Column headings ('Mon 23'), with a full accessible name. */
 export const DayHeads = memo(function DayHeads({ days, today, headless }: DayHeadsProps) {
   const t = useMessages(gridMessages);
   const locale = useLocale();

@@ -6,13 +6,13 @@ import './TimeGrid.css';
 
 export interface EdgeNoticeProps {
   edge: 'before' | 'after';
-  /** The first or last hour of the grid. */
+  /** First or last hour of the grid. */
   hour: number;
   blocks: readonly Span[];
   onSelect: (blocks: readonly Span[], edge: 'before' | 'after') => void;
 }
 
-/** Says that there is availability outside the hours of the grid, and opens it. */
+/** Notice of availability outside the grid's hours; opens it. */
 export const EdgeNotice = ({ edge, hour, blocks, onSelect }: EdgeNoticeProps) => {
   const t = useMessages(gridMessages);
   const locale = useLocale();

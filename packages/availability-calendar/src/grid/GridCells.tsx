@@ -14,7 +14,7 @@ export interface GridCellsProps {
   days: readonly DayKey[];
   zone: string;
   cursor: Cell;
-  /** The time selected by keyboard. */
+  /** Time selected by keyboard. */
   selection: Span | null;
   blocks: readonly Timed[];
   bookings: readonly Timed<Booking>[];
@@ -22,7 +22,7 @@ export interface GridCellsProps {
   cursorRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Cells of the cursor's row and its two neighbours alone, placed among the 32 by aria-rowindex: the rest would be 200 DOM nodes. */
+/** Only the cursor's row and its neighbours, placed by aria-rowindex: all 32 would be 200 DOM nodes. */
 export const GridCells = memo(function GridCells(props: GridCellsProps) {
   const { days, zone, cursor, selection, blocks, bookings, away, cursorRef } = props;
   const t = useMessages(gridMessages);
@@ -64,6 +64,6 @@ export const GridCells = memo(function GridCells(props: GridCellsProps) {
   );
 });
 
-// Both are ISO instants in UTC, which sort as they happen.
+// Both are ISO instants in UTC, which sort chronologically.
 const isWithin = (cell: Span, selection: Span): boolean =>
   cell.startISO >= selection.startISO && cell.endISO <= selection.endISO;

@@ -9,7 +9,7 @@ const hours = Array.from(
   (_, index) => limits.calendarFirstHour + index,
 );
 
-/** The hours beside the grid. For the eye: every cell says its own time. */
+/** Visual only: every cell has its own time in its name. */
 export const HourGutter = memo(function HourGutter() {
   const locale = useLocale();
   return (

@@ -10,7 +10,7 @@ export interface NowLineProps {
   zone: string;
 }
 
-/** The present, across the column of today. */
+/** Current time, across today's column. */
 export const NowLine = ({ days, zone }: NowLineProps) => {
   const now = useNow();
   const col = days.indexOf(dayKey(now.toISOString(), zone));

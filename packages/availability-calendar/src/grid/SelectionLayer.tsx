@@ -11,11 +11,11 @@ export interface SelectionLayerProps {
   span: Span;
   days: readonly DayKey[];
   zone: string;
-  /** Rendered beside its first segment. */
+  /** Rendered next to its first segment. */
   children?: ReactNode;
 }
 
-/** The outline of a time being drawn, moved, resized or edited. */
+/** Outline of a time being drawn, moved, resized or edited. */
 export const SelectionLayer = ({ span, days, zone, children }: SelectionLayerProps) => {
   const locale = useLocale();
   const { segments } = placeBlocks(timed([span]), days, zone);

@@ -24,41 +24,41 @@ import { useDrag } from './use-drag.ts';
 import './TimeGrid.css';
 
 export interface TimeGridProps {
-  /** One day or seven. */
+  /** One or seven days. */
   days: readonly DayKey[];
   /** IANA name of the zone whose wall clock the rows are. */
   zone: string;
   today: DayKey;
-  /** The present minute, epoch milliseconds. */
+  /** Current minute, epoch milliseconds. */
   now: number;
   /** The grid's name, such as '23 – 29 Nov 2026'. */
   label: string;
-  /** The blocks of these days, soonest first. Others do no harm. */
+  /** Blocks of these days, soonest first. Others are ignored. */
   blocks: readonly Timed[];
   bookings: readonly Timed<Booking>[];
-  /** What patients cannot pick, whatever lies under it. */
+  /** Times patients cannot pick. */
   away: readonly Timed<Away>[];
-  /** The blocks that share their time of day and length with another. */
+  /** Blocks that share their time of day and length with another. */
   repeating: ReadonlySet<Span>;
-  /** The time that an open editor is about. */
+  /** Time in the open editor. */
   editing: Span | null;
   /** Ref of the cell with tabindex 0. */
   cursorRef: RefObject<HTMLDivElement | null>;
-  /** Each new number brings the focus back to the cursor. */
+  /** Each new number moves focus back to the cursor. */
   focusSignal: number;
   /** Adds the drag listeners; null until its chunk has loaded. */
   listenForDrags: typeof listenForDrags | null;
-  /** Rendered beside the time being edited. */
+  /** Rendered next to the edited time. */
   children?: ReactNode;
-  /** Hides the column heads: the week strip above has them. */
+  /** Hides column headings: the week strip above has them. */
   headless?: boolean;
-  /** The cursor went to a day that is not shown. */
+  /** Receives the cursor's day when it leaves the shown days. */
   onTurn: (day: DayKey) => void;
   onAdd: (span: Span) => void;
   onEdit: (block: Span) => void;
   onDelete: (block: Span) => void;
   onChange: (block: Span, change: Span) => void;
-  /** Moves a block, or its end alone, by days and rows of the wall clock. */
+  /** Moves a block or its end by days and rows of the wall clock. */
   onShift: (block: Span, by: { days: number; rows: number }, endOnly: boolean) => void;
   onBooking: (booking: Booking) => void;
   onEdge: (blocks: readonly Span[], edge: 'before' | 'after') => void;
@@ -71,7 +71,7 @@ const arrows: Readonly<Record<string, { days: number; rows: number }>> = {
   ArrowRight: { days: 1, rows: 0 },
 };
 
-/** Half hours of one day or a week: a grid for the keyboard, a canvas for the pointer (design section 6 'Availability'). */
+/** Half hours of one day or a week: keyboard grid, pointer canvas (design section 6 'Availability'). */
 export const TimeGrid = (props: TimeGridProps) => {
   const { days, zone, today, now, label, blocks, bookings, away, editing, cursorRef, onTurn } = props;
   const t = useMessages(gridMessages);
@@ -149,7 +149,7 @@ export const TimeGrid = (props: TimeGridProps) => {
     go(cell, { focus: false });
     return props.onAdd(spanOfCells(cell, cell, zone));
   };
-  // A screen reader presses a cell without a pointer.
+  // Screen readers press a cell without a pointer.
   const onCellClick = (event: MouseEvent): void => {
     const [day, row] =
       (event.target instanceof HTMLElement ? event.target.dataset['cell'] : undefined)?.split(' ') ?? [];

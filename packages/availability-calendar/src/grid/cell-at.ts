@@ -2,13 +2,13 @@ import type { DayKey } from '@tele/core';
 import type { Cell } from './cursor.ts';
 import { rowCount } from './rows.ts';
 
-/** The days of a canvas, and whether they run from its left or from its right. */
+/** Days of a canvas, and their direction. */
 export interface Columns {
   days: readonly DayKey[];
   direction: 'ltr' | 'rtl';
 }
 
-/** The cell of a canvas at a point of the window; the nearest one for a point beside it. */
+/** Cell at a client point; the nearest one outside the canvas. */
 export function cellAt(canvas: HTMLElement, { days, direction }: Columns, x: number, y: number): Cell {
   const box = canvas.getBoundingClientRect();
   const along = direction === 'rtl' ? box.right - x : x - box.left;

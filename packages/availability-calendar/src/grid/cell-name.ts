@@ -4,11 +4,11 @@ import { longDay, type GridWords } from './grid-names.ts';
 import { rowStart } from './rows.ts';
 import type { Timed } from './timed.ts';
 
-/** What a cell holds: the first block and the first booking that share time with it. */
+/** First block and first booking that overlap a cell. */
 export interface CellContent<Booking> {
   block: Timed | undefined;
   booking: Timed<Booking> | undefined;
-  /** What hides it from patients. */
+  /** Reason it is hidden from patients. */
   away: Timed<Away> | undefined;
   /** The block covers all of it. */
   whole: boolean;
@@ -37,7 +37,7 @@ function cellState({ block, booking, away, whole }: CellContent<{ name: string }
   return whole ? t.cellFull : t.cellPart;
 }
 
-/** 'Sunday 4 October, 9:00 am AEDT, available': a cell as a screen reader says it. */
+/** Accessible cell name: 'Sunday 4 October, 9:00 am AEDT, available'. */
 export function cellName(
   { day, row }: { day: DayKey; row: number },
   zone: string,

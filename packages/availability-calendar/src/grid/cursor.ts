@@ -1,7 +1,6 @@
 import { addDays, type DayKey, type Span } from '@tele/core';
 import { rowCount, rowStart } from './rows.ts';
 
-/** A cell of the grid. */
 export interface Cell {
   day: DayKey;
   row: number;
@@ -15,7 +14,7 @@ export interface KeyPress {
 
 const clampRow = (row: number): number => Math.min(rowCount - 1, Math.max(0, row));
 
-/** Where a key takes the cursor, or null when it does not move it. It may leave the days shown: the grid then turns the page. */
+/** Cursor target of a key; null for other keys. It may leave the shown days, which turns the page. */
 export function moveCursor({ day, row }: Cell, press: KeyPress, days: readonly DayKey[]): Cell | null {
   const whole = press.ctrlKey || press.metaKey;
   const first = days[0] ?? day;
@@ -29,7 +28,7 @@ export function moveCursor({ day, row }: Cell, press: KeyPress, days: readonly D
       return { day: addDays(day, -1), row };
     case 'ArrowRight':
       return { day: addDays(day, 1), row };
-    // With one day shown, the ends of a row are the same cell: Home and End then go through the day.
+    // With one day, row ends are the same cell: Home and End then move within the day.
     case 'Home':
       return { day: first, row: whole || days.length === 1 ? 0 : row };
     case 'End':
@@ -45,7 +44,7 @@ export function moveCursor({ day, row }: Cell, press: KeyPress, days: readonly D
 
 const isBefore = (a: Cell, b: Cell): boolean => a.day < b.day || (a.day === b.day && a.row <= b.row);
 
-/** The time from the earlier of two cells to the end of the later one, in a zone. */
+/** Span from the earlier cell's start to the later one's end. */
 export function spanOfCells(a: Cell, b: Cell, zone: string): Span {
   const [from, to] = isBefore(a, b) ? [a, b] : [b, a];
   return { startISO: rowStart(from.day, from.row, zone), endISO: rowStart(to.day, to.row + 1, zone) };

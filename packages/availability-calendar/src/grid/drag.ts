@@ -2,10 +2,10 @@ import { addDays, addDaysInZone, wallTimeOf, wallTimeToInstant, type DayKey, typ
 import { spanOfCells, type Cell } from './cursor.ts';
 import { rowMinutes } from './rows.ts';
 
-/** The end of a block that is moved while the other stays. */
+/** Block end that moves while the other stays. */
 export type BlockEnd = 'start' | 'end';
 
-/** What a pointer is doing: `at` follows it. */
+/** Pointer action; `at` follows the pointer. */
 export type Drag =
   | { kind: 'select'; from: Cell; at: Cell }
   | { kind: 'move'; block: Span; from: Cell; at: Cell }
@@ -13,21 +13,21 @@ export type Drag =
 
 const daysApart = (from: DayKey, to: DayKey): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
-/** The instant `days` and `rows` further on the wall clock of a zone. */
+/** Instant shifted by days and rows on a zone's wall clock. */
 function further(iso: string, days: number, rows: number, zone: string): string {
   const { dayKey, minutes } = wallTimeOf(addDaysInZone(iso, days, zone), zone);
   const wall = minutes + rows * rowMinutes;
   return wallTimeToInstant(addDays(dayKey, Math.floor(wall / 1440)), ((wall % 1440) + 1440) % 1440, zone);
 }
 
-/** A block as many days and rows further, as long as it was. */
+/** Block moved by days and rows, keeping its length. */
 export function movedBlock(block: Span, by: { days: number; rows: number }, zone: string): Span {
   const startISO = by.days === 0 && by.rows === 0 ? block.startISO : further(block.startISO, by.days, by.rows, zone);
   const length = Date.parse(block.endISO) - Date.parse(block.startISO);
   return { startISO, endISO: new Date(Date.parse(startISO) + length).toISOString() };
 }
 
-/** A block one end of which is as many days and rows further; never less than one row of it is left. */
+/** Block with one end moved by days and rows; keeps a minimum of one row. */
 export function resizedBlock(
   { startISO, endISO }: Span,
   end: BlockEnd,
@@ -43,7 +43,7 @@ export function resizedBlock(
   return { startISO, endISO: new Date(last).toISOString() };
 }
 
-/** The time a drag has come to. */
+/** Current span of a drag. */
 export function dragSpan(drag: Drag, zone: string): Span {
   if (drag.kind === 'select') return spanOfCells(drag.from, drag.at, zone);
   const by = { days: daysApart(drag.from.day, drag.at.day), rows: drag.at.row - drag.from.row };

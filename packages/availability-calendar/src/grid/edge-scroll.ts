@@ -1,9 +1,9 @@
-/** Distance from the upper or lower edge within which a drag scrolls, CSS pixels. */
+/** Scroll zone at the upper and lower edges, CSS pixels. */
 const nearPx = 56;
-/** Most pixels scrolled in a frame, at the edge itself. */
+/** Maximum pixels per frame, at the edge. */
 const mostPx = 14;
 
-/** Pixels to scroll in this frame for a pointer at `y`; negative is up. Grows towards the edge and past it. */
+/** Pixels to scroll in this frame for a pointer at `y`; negative is up. Grows towards and past the edge. */
 export function edgeStep(y: number, { top, bottom }: { top: number; bottom: number }): number {
   const near = Math.min(nearPx, (bottom - top) / 3);
   const past = Math.max(y - (bottom - near), 0) - Math.max(top + near - y, 0);

@@ -10,13 +10,12 @@ import {
 import type { Spoken } from '@tele/ui';
 import type { gridMessages } from './grid.messages.ts';
 
-/** The words of the grid, as `useMessages(gridMessages)` gives them. */
 export type GridWords = Spoken<(typeof gridMessages)['table']>;
 
 /** 'Thursday 26 November' for a day. */
 export const longDay = (day: DayKey, locale: string): string => formatLongDay(`${day}T00:00:00.000Z`, 'UTC', locale);
 
-/** The days a span is on, and the letters of its zone; `lastDay` and `zoneBefore` are null where they would say nothing new. */
+/** Days of a span, and its zone abbreviation; `lastDay` and `zoneBefore` are null if redundant. */
 function placeOf({ startISO, endISO }: Span, zone: string, locale: string) {
   const letters = zoneAbbreviation(endISO, zone);
   const before = zoneAbbreviation(startISO, zone);
@@ -30,7 +29,7 @@ function placeOf({ startISO, endISO }: Span, zone: string, locale: string) {
   };
 }
 
-/** 'Thursday 26 November, 1:30 pm to 5 pm AEDT': a span as a screen reader says it. */
+/** 'Thursday 26 November, 1:30 pm to 5 pm AEDT': spoken form of a span. */
 export const spokenSpan = (span: Span, zone: string, t: GridWords, locale: string): string =>
   t.spoken({
     ...placeOf(span, zone, locale),
@@ -38,7 +37,7 @@ export const spokenSpan = (span: Span, zone: string, t: GridWords, locale: strin
     to: spokenTime(span.endISO, zone, locale),
   });
 
-/** '1:30 – 5:00 pm': what stands in a block. */
+/** '1:30 – 5:00 pm': text in a block. */
 export const blockLabel = ({ startISO, endISO }: Span, zone: string, locale: string): string =>
   formatBareRange(startISO, endISO, zone, locale);
 

@@ -5,13 +5,13 @@ export const gridMessages = defineMessages('calendar.grid', {
   availability: ({ dates }: { dates: string }) => `Availability, ${dates}`,
   bookings: ({ dates }: { dates: string }) => `Booked, ${dates}`,
   today: ({ day }: { day: string }) => `${day}, today`,
-  /** Begins with what stands in the block, so that it can be called by that (WCAG 2.5.3). `zoneBefore` where the clocks change in it. */
+  /** Starts with the visible text (WCAG 2.5.3). `zoneBefore` if clocks change within the block. */
   block: ({ time, zone, zoneBefore, day, lastDay, repeats }: BlockWords) => {
     const clocks = zoneBefore === null ? ` ${zone}` : `, ${zoneBefore} to ${zone}`;
     return `${time}${clocks}, ${day}${lastDay === null ? '' : ` to ${lastDay}`}, available${repeats ? ', repeats' : ''}`;
   },
   booking: ({ time, name, when }: { time: string; name: string; when: string }) => `${time} ${name}, booked, ${when}`,
-  /** 'Thursday 26 November, 1:30 pm to 5 pm AEDT'; both days are said when it passes midnight. */
+  /** 'Thursday 26 November, 1:30 pm to 5 pm AEDT'; includes both days past midnight. */
   spoken: ({ day, from, zoneBefore, lastDay, to, zone }: SpokenWords) =>
     `${day}, ${from}${zoneBefore === null ? '' : ` ${zoneBefore}`} to ${lastDay === null ? '' : `${lastDay}, `}${to} ${zone}`,
   /** A cell: 'Sunday 4 October, 9:00 am AEDT, available'. */

@@ -10,7 +10,7 @@ const slackPx = 5;
 /** Height of a block's resize handles; TimeGrid.css has the same. */
 const edgePx = 8;
 
-/** A drag as it is drawn: its kind and the span it would make. */
+/** Shown drag: its kind and resulting span. */
 export interface DragShown {
   kind: Drag['kind'];
   span: Span;
@@ -20,14 +20,14 @@ export interface DragShown {
 export interface DragGrid extends Columns {
   /** IANA name of the zone whose wall clock the rows are. */
   zone: string;
-  /** The block of a DOM element. */
+  /** Block of a DOM element. */
   blockOf: (element: HTMLElement) => Span | undefined;
   onDrag: (drag: DragShown | null) => void;
   onDrop: (drag: Drag, span: Span) => void;
 }
 
 interface Press {
-  /** Where it began. */
+  /** Start position. */
   x: number;
   y: number;
   pointerId: number;
@@ -35,8 +35,8 @@ interface Press {
 }
 
 /**
- * Drawing, moving and resizing with a pointer: at once with a mouse or pen, after a rest with a finger. `pressed` is a pointer that
- * went down before. Returns the way to stop.
+ * Pointer drawing, moving and resizing; touch needs a long press. `pressed`: an earlier pointerdown. Returns a
+ * stop function.
  */
 export function listenForDrags(canvas: HTMLElement, grid: () => DragGrid, pressed: PointerEvent | null): () => void {
   const page = canvas.ownerDocument;
@@ -137,7 +137,7 @@ function dragOf(from: Drag['from'], block: Span | undefined, element: HTMLElemen
   return end ? { kind: 'resize', block, end, from, at: from } : { kind: 'move', block, from, at: from };
 }
 
-/** The end of a block whose resize handle is at a client y; none for an end on another day. */
+/** Block end whose handle is at a client y; none for an end on another day. */
 function endAt(element: HTMLElement, y: number): BlockEnd | null {
   const { top, bottom, height } = element.getBoundingClientRect();
   const strip = Math.min(edgePx, height / 3);
@@ -149,6 +149,6 @@ function capture(element: HTMLElement, pointerId: number): void {
   try {
     element.setPointerCapture(pointerId);
   } catch {
-    // Throws for a pointer that is gone; the drag then ends with the next pointerdown.
+    // Throws if the pointer is gone; the drag then ends with the next pointerdown.
   }
 }

@@ -3,30 +3,27 @@ import { midnight } from './days.ts';
 import { firstRow, lastRow, rowCount, rowOf } from './rows.ts';
 import type { Timed } from './timed.ts';
 
-/** The part of a span that one day of the grid shows, in rows from 6 am. */
+/** Part of a span on one grid day, in rows from 6 am. */
 export interface Segment<Item> {
   item: Item;
   /** The column, from 0. */
   col: number;
   top: number;
   rows: number;
-  /** The span goes on above or below what is drawn. */
+  /** The span continues above or below. */
   openStart: boolean;
   openEnd: boolean;
 }
 
 export interface Placed<Item> {
   segments: Segment<Item>[];
-  /** What holds time before 6 am of a day shown. */
+  /** Items before 6 am of a shown day. */
   before: Item[];
-  /** What holds time after 10 pm of a day shown. */
+  /** Items after 10 pm of a shown day. */
   after: Item[];
 }
 
-/**
- * Where spans stand on days of a zone. Rows are wall-clock half hours of each day, so a day of 23 or 25 hours shows its hours as
- * they happen; hours outside the grid are listed rather than dropped. Spans are soonest first.
- */
+/** Places sorted spans by wall-clock half hours, also on 23- and 25-hour days. Hours outside the grid are listed. */
 export function placeBlocks<Item>(spans: readonly Timed<Item>[], days: readonly DayKey[], zone: string): Placed<Item> {
   const segments: Segment<Item>[] = [];
   const before = new Set<Item>();

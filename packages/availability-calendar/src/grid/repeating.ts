@@ -3,22 +3,22 @@ import { offsetMinutes, sydney, type Span } from '@tele/core';
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** The UTC time of day at which Sydney's clocks change: the offset memo is keyed from there. */
+/** UTC time of day when Sydney's clocks change: the offset memo is keyed from there. */
 const changes = 16 * 60 * minute;
 
-/** The Sydney time of day and the length of a block, as one number. */
+/** Sydney time of day and length of a block, as one number. */
 function keyOf({ startISO, endISO }: Span): number {
   const start = Date.parse(startISO);
   const wall = start / minute + offsetMinutes(start - ((start - changes) % day), sydney);
   return (wall % 1440) * 100_000 + (Date.parse(endISO) - start) / minute;
 }
 
-/** The minute digits as one number, a cheap pre-filter: Sydney is whole hours from UTC, so equal wall times have equal minutes. */
+/** Minute digits as one number, a cheap pre-filter: Sydney's whole-hour offset keeps minutes equal. */
 const digitsOf = ({ startISO }: Span): number => startISO.charCodeAt(14) * 64 + startISO.charCodeAt(15);
 
 /**
- * The visible blocks that share their Sydney time of day and length with another block: what 'All with this time of day and length' would
- * delete too. Most repeat within the visible week; only the rest are looked up among all blocks.
+ * Visible blocks that 'All with this time of day and length' would also delete. Searches visible blocks before
+ * all.
  */
 export function repeatingAmong(shown: readonly Span[], all: readonly Span[]): ReadonlySet<Span> {
   const repeating = new Set<Span>();

@@ -1,7 +1,6 @@
 import { limits, offsetMinutes, wallTimeToInstant, type DayKey } from '@tele/core';
 
 const minute = 60_000;
-/** Minutes of one row. */
 export const rowMinutes = limits.appointmentMinutes;
 const firstMinute = limits.calendarFirstHour * 60;
 
@@ -12,11 +11,11 @@ export const rowCount = ((limits.calendarLastHour - limits.calendarFirstHour) * 
 export const firstRow = -firstMinute / rowMinutes;
 export const lastRow = (24 * 60 - firstMinute) / rowMinutes;
 
-/** The instant (ISO, UTC) at which a row of a day begins on the wall clock of a zone; `rowCount` is 10 pm. */
+/** Instant (ISO, UTC) when a row starts on a zone's wall clock; `rowCount` is 10 pm. */
 export const rowStart = (day: DayKey, row: number, zone: string): string =>
   wallTimeToInstant(day, firstMinute + row * rowMinutes, zone);
 
-/** Where an instant (epoch milliseconds) stands on the wall clock of a day, in rows; fractions are minutes of a row. */
+/** Wall-clock position of an instant (epoch milliseconds) in rows of a day, with fractions. */
 export function rowOf(instant: number, day: DayKey, zone: string): number {
   const wall = instant / minute + offsetMinutes(instant, zone);
   return (wall - Date.parse(day) / minute - firstMinute) / rowMinutes;

@@ -1,6 +1,6 @@
 import { addDays, wallTimeToInstant, type DayKey, type Span } from '@tele/core';
 
-/** A span with its ends as epoch milliseconds: parsed once, because a grid compares them thousands of times. */
+/** Span with ends as epoch milliseconds: parsed once, since a grid compares them thousands of times. */
 export interface Timed<Item = Span> {
   start: number;
   end: number;
@@ -13,7 +13,7 @@ export const timed = <Item extends Span>(spans: readonly Item[]): Timed<Item>[] 
     .map((item) => ({ start: Date.parse(item.startISO), end: Date.parse(item.endISO), item }))
     .sort((one, other) => one.start - other.start);
 
-/** The spans that hold time of consecutive days of a zone. Compares ISO strings in UTC, so that none of thousands is parsed. */
+/** Spans that overlap consecutive days of a zone. Compares ISO strings in UTC, to avoid parsing thousands. */
 export function spansOn(spans: readonly Span[], days: readonly DayKey[], zone: string): Span[] {
   const from = wallTimeToInstant(days[0] ?? '', 0, zone);
   const to = wallTimeToInstant(addDays(days.at(-1) ?? '', 1), 0, zone);

@@ -8,27 +8,26 @@ const entryRow = 6;
 
 interface CursorState {
   cell: Cell;
-  /** The other end of a selection made with Shift. */
+  /** Other end of a Shift selection. */
   anchor: Cell | null;
 }
 
 interface CursorInput {
   days: readonly DayKey[];
   today: DayKey;
-  /** Ref of the cursor's cell. */
   cursorRef: RefObject<HTMLElement | null>;
-  /** A counter: each change moves the focus to the cursor. */
+  /** Counter: each change moves focus to the cursor. */
   focusSignal: number;
   onTurn: (day: DayKey) => void;
 }
 
-/** The one cell of the grid that takes the focus, and the selection that Shift draws from it. */
+/** Roving cell of the grid, and the Shift selection from it. */
 export const useCursor = ({ days, today, cursorRef, focusSignal, onTurn }: CursorInput) => {
   const first = days[0] ?? today;
   const start = days.includes(today) ? today : first;
   const [state, setState] = useState<CursorState>({ cell: { day: start, row: entryRow }, anchor: null });
   const [lastSignal, setLastSignal] = useState(focusSignal);
-  // An editor closed: its selection ends.
+  // An editor closed, so its selection ends.
   if (lastSignal !== focusSignal) {
     setLastSignal(focusSignal);
     setState({ ...state, anchor: null });

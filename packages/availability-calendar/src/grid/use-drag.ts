@@ -2,7 +2,7 @@ import { useLatest } from '@tele/kit';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { DragGrid, DragShown, listenForDrags } from './listen-for-drags.ts';
 
-/** The drag on a canvas; null while there is none, and until the chunk with the listeners has loaded. */
+/** Current drag on a canvas; null without one, or until the listeners' chunk loads. */
 export const useDrag = (
   canvas: RefObject<HTMLElement | null>,
   listen: typeof listenForDrags | null,
@@ -17,7 +17,7 @@ export const useDrag = (
     const view = element?.ownerDocument.defaultView;
     if (!element || !view) return undefined;
     if (listen) return listen(element, () => latest.current, pressed.current);
-    // The first touch triggers the load, so its pointerdown precedes the listeners: kept and replayed.
+    // The first touch triggers the load, before the listeners exist: kept and replayed.
     const controller = new view.AbortController();
     const remember = (event: PointerEvent): void => {
       pressed.current = event.type === 'pointerdown' ? event : null;

@@ -9,7 +9,7 @@ export interface MonthDayProps {
   day: DayKey;
   hours: number;
   bookings: number;
-  /** Some of it is time off. */
+  /** Part of it is time off. */
   off: boolean;
   /** It belongs to the month before or after. */
   outside: boolean;
@@ -19,7 +19,7 @@ export interface MonthDayProps {
   locale: string;
 }
 
-/** One day of the month: '7.5 h open', 'Time off', '3 booked'. Few elements and plain boxes: 42 of them are drawn at once. */
+/** Day of the month: '7.5 h open', 'Time off', '3 booked'. Minimal markup: 42 render at once. */
 export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
   const { day, hours, bookings, off, outside, when, focusable, t, locale } = props;
   return (

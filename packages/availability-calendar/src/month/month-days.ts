@@ -2,7 +2,7 @@ import { mondayOf, type DayKey, dayMs } from '@tele/core';
 import { daysFrom } from '../grid/days.ts';
 import { addMonths } from './same-date.ts';
 
-/** The whole weeks, from Monday, that a month touches. */
+/** Whole weeks (from Monday) that overlap a month. */
 export function monthDays(day: DayKey): DayKey[] {
   const first = mondayOf(addMonths(day, 0));
   const next = addMonths(day, 1);

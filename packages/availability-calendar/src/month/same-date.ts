@@ -7,7 +7,7 @@ export function addMonths(day: DayKey, months: number): DayKey {
   return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`;
 }
 
-/** The same date of another month, or its last one where there is no such date. */
+/** Same date of another month, or its last day. */
 export function sameDateIn(day: DayKey, months: number): DayKey {
   const first = addMonths(day, months);
   const sameDate = addDays(first, Number(day.slice(8)) - 1);

@@ -18,35 +18,35 @@ import { useNarrow } from './use-narrow.ts';
 import { openingDate, type View } from './view.ts';
 import './AvailabilityScreen.css';
 
-/** The draft while it conflicts with a newer version; otherwise null. */
+/** Draft in conflict with a newer version; otherwise null. */
 const stale = (draft: Draft) => (draft.theirs ? draft : null);
 
 export interface AvailabilityScreenProps {
-  /** The heading, which takes the focus by script when a route changes. */
+  /** Heading ref, for focus after a route change. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Week by default, day where there is little width. */
+  /** Default: week, or day on narrow screens. */
   initialView?: View;
-  /** The view that the host wants; left out, the screen keeps it itself. */
+  /** Controlled view; omitted, the screen keeps its own. */
   view?: View;
-  /** Another view was chosen. With `view` given, the host answers by passing it. */
+  /** Receives the chosen view. With `view` set, pass it back. */
   onViewChange?: (view: View) => void;
-  /** Other days were chosen: the first of them, 'YYYY-MM-DD'. */
+  /** Receives the first shown day, 'YYYY-MM-DD'. */
   onDateChange?: (date: DayKey) => void;
-  /** A save was taken; how many times there are now. */
+  /** Receives the number of saved times after a save. */
   onSaved?: (event: CountEvent) => void;
-  /** First day shown, 'YYYY-MM-DD'; today by default, and on a Sunday the week that begins tomorrow. */
+  /** First day shown, 'YYYY-MM-DD'. Default: today, but on Sundays the week that begins tomorrow. */
   initialDate?: DayKey;
-  /** Display zone to start with, an IANA name; Sydney by default. */
+  /** Initial display zone, an IANA name. Default: Sydney. */
   initialZone?: string;
-  /** Where an appointment is, by its id: adds a link to the details of a booked time. */
+  /** URL of an appointment by ID: adds a link to booking details. */
   appointmentHref?: (id: string) => string;
-  /** Opens the appointment of a booked time in place of the details shown here. */
+  /** Opens the appointment instead of the details here. */
   onOpenBooking?: (id: string) => void;
 }
 
 /**
- * When a specialist can be booked: week, day and month (spec section 2 'Availability'). Stands under a TeleProvider. A host with a
- * bar at the top of its page tells its height by `--tele-sticky-top`, so that the heads of the days stay in sight below it.
+ * Specialist's availability by week, day and month (spec section 2). Needs a TeleProvider. Hosts with a top bar
+ * set `--tele-sticky-top`.
  */
 export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const { titleRef, initialView, initialDate, initialZone, onSaved } = props;
@@ -80,7 +80,7 @@ export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const { parts, failed: notLoaded, prepare, need } = useLateParts(view === 'month');
   const store = useStore(parts?.createDraftStore ?? null);
   const date = chosenDate ?? openingDate(view, firstDay);
-  // Requested first: it is the smaller response, so that one render draws both.
+  // Requested first as the smaller response, so one render draws both.
   const { bookings, failed } = useBookings(view, date);
   const { away, failed: noAway } = useAway();
   const query = useAvailability(root, parts && store && { store, service: parts.draftService }, (count) =>

@@ -20,7 +20,7 @@ import type { Edits } from './use-edits.ts';
 import { daysOf, viewTitle, type View } from './view.ts';
 import './AvailabilityScreen.css';
 
-/** Late code is fetched this long after the grid is there, so that a connection lost after that takes nothing away. */
+/** Late code loads this long after the grid, so a later connection loss costs nothing. */
 const preloadMs = 5_000;
 
 export interface CalendarProps {
@@ -32,11 +32,11 @@ export interface CalendarProps {
   bookings: readonly Timed<Booking>[];
   away: readonly Timed<Away>[];
   edits: Edits;
-  /** The late parts; null until they have come. */
+  /** Late parts; null until loaded. */
   parts: LateParts | null;
-  /** Somebody may need them soon: called more than once until they are there. Null where it is for a person to try again. */
+  /** Preloads late parts; may be called repeatedly. Null when a person must retry. */
   onNear: (() => void) | null;
-  /** Something is not shown until they are there. */
+  /** Called when something needs the late parts. */
   onNeed: () => void;
   appointmentHref: ((id: string) => string) | undefined;
   onOpenBooking: ((id: string) => void) | undefined;
@@ -44,7 +44,7 @@ export interface CalendarProps {
   onDate: (date: DayKey) => void;
 }
 
-/** The grid of a view with everything that opens over it. */
+/** Grid of a view, with the panels over it. */
 export const Calendar = memo(function Calendar(props: CalendarProps) {
   const { view, date, zone, narrow, blocks, bookings, away, edits, parts, onDate } = props;
   const { now } = useTele();
@@ -56,7 +56,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
   const [closed, setClosed] = useState(0);
   const cursor = useRef<HTMLDivElement>(null);
   const toast = useToast();
-  /** Fetches late code once a pointer or the focus enters, and again if that failed. */
+  /** Loads late code once a pointer or focus enters, and retries a failure. */
   const preload = (): void => {
     toast.prepare();
     if (!parts) props.onNear?.();
@@ -85,7 +85,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
     if (!next && beside) cursor.current?.focus();
     setPanel(next);
     if (next) {
-      // A toast would cover the foot of a sheet; its Undo is Ctrl+Z too.
+      // A toast would cover the sheet's footer; Ctrl+Z also undoes.
       toast.clear();
       toast.prepare();
       if (!parts) props.onNeed();

@@ -2,7 +2,6 @@ import { Delayed } from '@tele/kit';
 import { Skeleton } from '@tele/ui';
 import './AvailabilityScreen.css';
 
-/** The box of the grid, with nothing in it yet. */
 export const CalendarLoading = () => (
   <div className="tele-availability__loading">
     <Delayed>

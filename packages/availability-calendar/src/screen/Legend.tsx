@@ -4,13 +4,12 @@ import { screenMessages } from './screen.messages.ts';
 import './AvailabilityScreen.css';
 
 export interface LegendProps {
-  /** How to go on from here. */
+  /** Next-step hint. */
   hint: string | null;
-  /** Whether there is time off or a busy time to explain. */
+  /** True if there is time off or busy time to explain. */
   away: boolean;
 }
 
-/** What the colours mean. */
 export const Legend = memo(function Legend({ hint, away }: LegendProps) {
   const t = useMessages(screenMessages);
   return (

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { bookedDays, type View } from './view.ts';
 
-/** Draws nothing: it fetches the bookings of the weeks before and after the one shown, so that turning a page shows them at once. */
+/** Prefetches bookings of the neighbouring weeks, so paging shows them at once. Renders nothing. */
 export const NearBookings = ({ view, date }: { view: View; date: DayKey }) => {
   const { client } = useTele();
   const cache = useQueryClient();

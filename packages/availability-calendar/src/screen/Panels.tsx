@@ -16,7 +16,7 @@ export interface PanelsProps {
   onPanel: (panel: OpenPanel | null) => void;
 }
 
-/** The editor, the question before a deletion, a booking, the hours outside the grid. */
+/** Editor, delete dialog, booking details, and hours outside the grid. */
 export const Panels = (props: PanelsProps) => {
   const { panel, blocks, zone, edits, onPanel } = props;
   const close = (): void => onPanel(null);

@@ -13,15 +13,14 @@ export interface ToolbarProps {
   today: DayKey;
   zone: string;
   narrow: boolean;
-  /** Rank of the title, one under the screen's. */
-  /** The save indicator. */
+  /** Save indicator. */
   children: ReactNode;
   onView: (view: View) => void;
   onDate: (date: DayKey) => void;
   onZone: (zone: string) => void;
 }
 
-/** What is shown, ways to turn the page, the zone and the view. */
+/** Title, paging, zone and view. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { view, date, today, zone, narrow, children, onView, onDate } = props;
   const t = useMessages(screenMessages);
@@ -44,7 +43,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       {t.today}
     </Button>
   );
-  // The strip of days turns its own pages.
+  // The day strip has its own paging.
   if (narrow) {
     return (
       <div className="tele-availability__bar" data-narrow>

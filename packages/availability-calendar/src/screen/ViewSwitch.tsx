@@ -9,7 +9,6 @@ export interface ViewSwitchProps {
   onValueChange: (view: View) => void;
 }
 
-/** Day, week or month. */
 export const ViewSwitch = ({ views, value, onValueChange }: ViewSwitchProps) => {
   const t = useMessages(screenMessages);
   return (

@@ -6,16 +6,16 @@ import { screenMessages } from './screen.messages.ts';
 import './ZoneSelect.css';
 
 export interface ZoneSelectProps {
-  /** IANA name. One that is not among the seven is offered as an eighth choice. */
+  /** IANA name. A zone outside the seven becomes an eighth option. */
   value: string;
   onValueChange: (zone: string) => void;
-  /** Leaves the clock out of the face; it stays in the list. */
+  /** Hides the clock on the closed control; the list keeps it. */
   compact: boolean;
 }
 
 /**
- * The zone that times are shown in, each with its clock now (spec section 9 'Timezone choices'). The browser's own list under a face
- * of ours: the floating one of the other screens weighs as much as all of the grid.
+ * Display zones with current times (spec section 9 'Timezone choices'). Native select: ours weighs as much as
+ * the grid.
  */
 export const ZoneSelect = memo(function ZoneSelect({ value, onValueChange, compact }: ZoneSelectProps) {
   const t = useMessages(screenMessages);

@@ -2,10 +2,7 @@ import { addDays, dayKey, wallTimeToInstant, type DayKey, type Span } from '@tel
 
 const halfHour = 30 * 60_000;
 
-/**
- * What the Add button proposes: an hour from 9 am of the day shown, or from the next half hour of one that has begun. Of a day with no half
- * hour left, 9 am tomorrow: what has passed would be refused.
- */
+/** Span the Add button suggests: an hour from 9 am or the next half hour; tomorrow if none is left. */
 export function firstSpan(day: DayKey, zone: string, now: Date): Span {
   const morningOf = (of: DayKey): number => Date.parse(wallTimeToInstant(of, 9 * 60, zone));
   const next = Math.ceil(now.getTime() / halfHour) * halfHour;

@@ -1,4 +1,4 @@
-// What the first grid does without, in one chunk: what edits, the month, and everything that opens over the calendar.
+// Late parts in one chunk: edits, the month, and the panels over the calendar.
 export { draftService } from '../draft/draft-service.ts';
 export { createDraftStore } from '../draft/draft-store.ts';
 export { createEdits } from '../draft/edits.ts';

@@ -1,7 +1,7 @@
 import type { Span } from '@tele/core';
 import type { Booking } from '../bookings/booking.ts';
 
-/** What lies open over the calendar. */
+/** Panel open over the calendar. */
 export type OpenPanel =
   | { kind: 'add'; span: Span }
   | { kind: 'edit'; span: Span }

@@ -4,11 +4,14 @@ import { useMemo } from 'react';
 import { awayOf, keptOf } from '../away/away.ts';
 import { timed } from '../grid/timed.ts';
 
-/** What hides the slots of the specialist signed in. The calendar goes on without it when it cannot be had: patients see no such slot either way. */
+/**
+ * Times that hide the specialist's slots. The calendar works without them: patients do not see such slots either
+ * way.
+ */
 export const useAway = () => {
   const { client } = useTele();
   const { data, isError, isPaused } = useQuery(callQuery(client, 'timesAway'));
-  // Without it the booking alone is shown; the inbox and the bell tell of it too.
+  // Optional: without it only the booking shows; inbox and bell also list it.
   const { data: moves } = useInfiniteQuery(callPages(client, 'waitingReschedules'));
   const away = useMemo(() => timed([...(data ? awayOf(data) : []), ...keptOf(moves?.items ?? [])]), [data, moves]);
   return { away, failed: data === undefined && (isError || isPaused) };

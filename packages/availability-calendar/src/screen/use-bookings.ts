@@ -6,10 +6,7 @@ import { bookingOf } from '../bookings/booking.ts';
 import { timed } from '../grid/timed.ts';
 import { bookedDays, type View } from './view.ts';
 
-/**
- * The bookings of the specialist signed in on the days that a view shows. The calendar goes on without them when they cannot be had
- * (spec section 7); until those of another page have come, it has those of the last one.
- */
+/** Bookings in view. The calendar works without them (spec section 7), and keeps the last page's while loading. */
 export const useBookings = (view: View, date: DayKey) => {
   const { client } = useTele();
   const { data, isError, isPaused, isPlaceholderData } = useQuery({

@@ -7,30 +7,28 @@ import type { createEdits } from '../draft/edits.ts';
 
 type Made = ReturnType<typeof createEdits>;
 
-/** Every change a person can make. One made before its code has come runs once it has. */
+/** Edits by the person. Those made before the code loads run afterwards. */
 export interface Edits {
   undo: () => void;
-  /** What the editor came to: `count` blocks were added, or one was changed. */
+  /** Editor result: `count` new blocks, or one changed (null). */
   accept: (after: readonly Span[], span: Span, count: number | null) => void;
-  /** Moves or resizes a block. */
   change: (block: Span, change: Span) => void;
-  /** Moves a block, or its end alone, by days and half hours of the wall clock. */
+  /** Moves a block or its end by days and half hours of the wall clock. */
   shift: (block: Span, by: { days: number; rows: number }, endOnly: boolean) => void;
   remove: (target: Span, scope: DeleteScope) => void;
 }
 
 export interface EditsInput {
-  /** Null until its code has come. */
+  /** Null until the code loads. */
   store: DraftStore | null;
   create: typeof createEdits | undefined;
   zone: string;
-  /** The blocks that edits are made of: what waits for its code is dropped when they change meanwhile. */
+  /** Blocks to edit: a queued edit is dropped if they change before it runs. */
   blocks: readonly Span[] | undefined;
-  /** Has the code fetched. */
+  /** Loads the code. */
   need: () => void;
 }
 
-/** The edits of a draft. */
 export const useEdits = (input: EditsInput): Edits => {
   const { store, create, zone, blocks, need } = input;
   const { now } = useTele();
@@ -48,7 +46,7 @@ export const useEdits = (input: EditsInput): Edits => {
   return useMemo(() => {
     const act = (what: (edits: Made) => void): void => {
       const made = latest.current.make();
-      // At once when the code is there, so that an edit shows in the frame it was made in.
+      // Synchronous once loaded, so an edit shows in the same frame.
       if (made) return what(made);
       waiting.current.push(what);
       return latest.current.need();

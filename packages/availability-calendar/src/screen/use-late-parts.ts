@@ -3,22 +3,22 @@ import { useCallback, useState } from 'react';
 import { lateParts, type LateParts } from './late.ts';
 
 export interface LateScreen {
-  /** Null until they have come. */
+  /** Null until loaded. */
   parts: LateParts | null;
-  /** They could not be fetched, and something waits for them. */
+  /** Loading failed, and something needs them. */
   failed: boolean;
-  /** Has them fetched ahead of need, again if that failed. */
+  /** Preloads them; retries a failure. */
   prepare: () => void;
-  /** Has them fetched because something is not shown, or not done, without them. */
+  /** Loads them because something needs them now. */
   need: () => void;
 }
 
-/** The late parts of the calendar. `isNeeded`: what is shown needs them. */
+/** Late parts of the calendar. `isNeeded`: the current view needs them. */
 export const useLateParts = (isNeeded: boolean): LateScreen => {
   const [attempts, setAttempts] = useState({ times: 0, needed: false });
   const prepare = useCallback(() => setAttempts(({ times, needed }) => ({ times: times + 1, needed })), []);
   const need = useCallback(() => setAttempts(({ times }) => ({ times: times + 1, needed: true })), []);
-  // A new number each time, so that they are tried again.
+  // A new number retries.
   const late = useLate(lateParts, attempts.times + (isNeeded ? 1 : 0));
   const parts = late.tag === 'ready' ? late.part : null;
   return { parts, failed: late.tag === 'failed' && (isNeeded || attempts.needed), prepare, need };

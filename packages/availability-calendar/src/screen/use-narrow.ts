@@ -1,12 +1,15 @@
 import { useCallback, useRef, useSyncExternalStore, type RefObject } from 'react';
 
-/** Under this the week does not fit; AvailabilityScreen.css has the same width. */
+/** Narrower than this, the week does not fit; same in AvailabilityScreen.css. */
 const narrowEm = 40;
 
-/** A guess by the window: measuring the element would force a layout while React renders. No matchMedia in some test environments. */
+/** Guess from the window: measuring would force a layout during render. Some test environments lack matchMedia. */
 const guess = (): boolean => globalThis.matchMedia?.(`(width < ${narrowEm}em)`).matches ?? false;
 
-/** Whether the calendar is narrow: guessed by the window until a ResizeObserver has measured it. Null on a server and while hydrating. */
+/**
+ * True if narrow: guessed from the window until a ResizeObserver measures. Null on the server and during
+ * hydration.
+ */
 export const useNarrow = (root: RefObject<HTMLElement | null>): boolean | null => {
   const measured = useRef<boolean | null>(null);
   const read = (): boolean => measured.current ?? guess();
@@ -18,7 +21,7 @@ export const useNarrow = (root: RefObject<HTMLElement | null>): boolean | null =
       const observer = new view.ResizeObserver(() => {
         const em = Number.parseFloat(view.getComputedStyle(element).fontSize);
         measured.current = element.clientWidth / em < narrowEm;
-        // In a frame of its own, or the observer would loop on the height that changes with it.
+        // In its own frame, or the observer would loop on the height that changes with it.
         view.requestAnimationFrame(changed);
       });
       observer.observe(element);

@@ -7,20 +7,20 @@ import type { screenMessages } from './screen.messages.ts';
 
 export type View = 'day' | 'week' | 'month';
 
-/** The days of the time grid that show a date. */
+/** Days of the time grid for a date. */
 export const daysOf = (view: View, date: DayKey): DayKey[] => (view === 'day' ? [date] : daysFrom(mondayOf(date), 7));
 
-/** The date a view opens on: on a Sunday the week that begins tomorrow, because the one that ends has nothing left to plan. */
+/** Opening date of a view: on Sundays the week that begins tomorrow. */
 export const openingDate = (view: View, today: DayKey): DayKey =>
   view === 'week' && addDays(mondayOf(today), 6) === today ? addDays(today, 1) : today;
 
-/** The first and the last of the days whose bookings a view shows: a day stands in the strip of its week. A month has six weeks at most. */
+/** First and last day of shown bookings; a day shows its week. A month has up to six weeks. */
 export function bookedDays(view: View, date: DayKey): [first: DayKey, last: DayKey] {
   const first = mondayOf(view === 'month' ? `${date.slice(0, 7)}-01` : date);
   return [first, addDays(first, view === 'month' ? 41 : 6)];
 }
 
-/** The date one page on (1) or back (-1). */
+/** Date one page on (1) or back (-1). */
 export function turnPage(view: View, date: DayKey, pages: 1 | -1): DayKey {
   if (view === 'month') return sameDateIn(date, pages);
   return addDays(date, view === 'week' ? 7 * pages : pages);
@@ -39,6 +39,6 @@ export function viewTitle(view: View, date: DayKey, t: ScreenWords, locale: stri
   return t.week({ first: dayLabel(monday, locale), last: dayLabel(addDays(monday, 6), locale) });
 }
 
-/** Whether a view of a date shows a day; for a month, whether the day is of that month. */
+/** True if a view shows a day; for months, if it is in the month. */
 export const showsDay = (view: View, date: DayKey, day: DayKey): boolean =>
   view === 'month' ? date.slice(0, 7) === day.slice(0, 7) : daysOf(view, date).includes(day);

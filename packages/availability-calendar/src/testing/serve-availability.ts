@@ -1,7 +1,7 @@
 import type { Appointment, Span, TimesAway } from '@tele/core';
 import { anAvailability, appointmentList, keptAvailability, mock } from '@tele/core/testing';
 
-/** What answers in a story for a service that keeps what is saved: `msw.use(...serveAvailability([]))`. */
+/** Mocked service that keeps saves: `msw.use(...serveAvailability([]))`. */
 export function serveAvailability(
   blocks: Span[],
   appointments: Appointment[] = [],

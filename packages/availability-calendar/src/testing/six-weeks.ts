@@ -12,7 +12,7 @@ const week: readonly [weekday: number, from: number, to: number, repeats: boolea
   [5, 9, 11, false],
 ];
 
-/** Six weeks of a specialist from Monday 2 November 2026; the evening of the 25th and that Saturday stand alone. */
+/** Six weeks from Monday 2 November 2026; the evening of the 25th and that Saturday do not repeat. */
 export const sixWeeks = (): Span[] =>
   Array.from({ length: 6 }, (_, index) => index).flatMap((index) =>
     week
