@@ -5,23 +5,26 @@ import { CheckingCard } from './register/CheckingCard.tsx';
 import { RegisterScreen, type RegisterScreenProps } from './register/RegisterScreen.tsx';
 import { rules } from './rules.ts';
 
-/** The steps of the form where there is little width; where there is enough, all stand on one page. */
+/** Form steps on narrow screens; wide ones show all on one page. */
 export type RegisterStep = Step;
 
-/** What `<DoctorRegister>` takes: `apiBase`, `token`, `humanCheck` and `contactEmail` are needed, anything else may be left out. */
+/** Props of `<DoctorRegister>`: `apiBase`, `token`, `humanCheck` and `contactEmail` are required. */
 export interface DoctorRegisterProps
   extends
     Omit<TeleWidgetProps<RegisterStep>, 'partner'>,
     Pick<RegisterScreenProps, 'humanCheck' | 'contactEmail' | 'practice' | 'onSignIn' | 'links'> {
-  /** Which of the twelve categories is applied for; 'doctor' by default. */
+  /** Category to apply for. Default: 'doctor'. */
   profession?: ProfessionId;
-  /** What an empty form starts with: a specialty to the letter of the catalogue, and a state. */
+  /** Initial values of an empty form: a state, and a specialty exactly as the catalogue names it. */
   defaultValues?: { specialty?: string; state?: StateCode };
-  /** An application was sent; of what it says nothing is told. */
+  /** An application was sent. The event holds none of its content. */
   onSubmitted?: (event: ProfessionEvent) => void;
 }
 
-/** How a provider of one category gets in, for a page of any host: needs `apiBase`, `token`, `humanCheck` and `contactEmail` alone. */
+/**
+ * Provider registration for one category, for any host page: requires only `apiBase`, `token`, `humanCheck` and
+ * `contactEmail`.
+ */
 export const DoctorRegister = (props: DoctorRegisterProps) => (
   <Widget name="tele-doctor-register" host={props} rules={rules} loading={<CheckingCard />}>
     {({ profession = 'doctor', humanCheck, contactEmail, practice, onSignIn, links, onSubmitted, ...host }) => (

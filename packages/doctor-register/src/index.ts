@@ -2,7 +2,7 @@ export { DoctorRegister, type DoctorRegisterProps, type RegisterStep } from './D
 export type { StandingLinks } from './standing/ApprovedCard.tsx';
 export type { Practice } from './ways/Ways.tsx';
 
-// What a host writes with, so that it needs no other package of ours.
+// Types that hosts need, so they install no other package.
 export type { ProfessionId, StateCode } from '@tele/core';
 export type { TokenSource } from '@tele/client';
 export type {

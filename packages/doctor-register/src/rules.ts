@@ -3,7 +3,7 @@ import { widgetRules } from '@tele/kit';
 import { steps } from './form/steps.ts';
 import type { DoctorRegisterProps } from './DoctorRegister.tsx';
 
-/** What a host without types may pass. */
+/** Validation of props from hosts without types. */
 export const rules = widgetRules<DoctorRegisterProps, 'profession' | 'humanCheck' | 'contactEmail'>({
   needs: {
     profession: [undefined, ...professionIds],

@@ -2,7 +2,7 @@ export { RegisterScreen, type RegisterScreenProps } from './register/RegisterScr
 export { ProfileScreen, type ProfileScreenProps } from './profile/ProfileScreen.tsx';
 export { WorkScreen, type WorkScreenProps } from './work/WorkScreen.tsx';
 export { UpdateDocumentsScreen, type UpdateDocumentsScreenProps } from './update/UpdateDocumentsScreen.tsx';
-// What a provider's own profile is made of, for a host that draws it.
+// Parts of a provider's profile, for hosts that render it.
 export { lateCategories } from './category/late-category.ts';
 export { lateNotes } from './advertising/late-notes.ts';
 export { DocumentList } from './documents/DocumentList.tsx';

@@ -5,13 +5,13 @@ import './AdvertisingNotes.css';
 
 export interface AdvertisingNotesProps {
   category: Category;
-  /** The profile as it is typed. */
+  /** Profile text as typed. */
   text: string;
-  /** What the writer holds: some words are fine for them. */
+  /** Licences of the writer, which permit some words. */
   licences: readonly Licence[];
 }
 
-/** Words that the law on advertising forbids or keeps for some, each with its reason. Nothing is blocked. */
+/** Words that advertising law forbids or restricts, each with its reason. Nothing is blocked. */
 export const AdvertisingNotes = ({ category, text, licences }: AdvertisingNotesProps) => {
   const t = useMessages(advertisingMessages);
   const warnings = lintProfile(category, text, { licences });

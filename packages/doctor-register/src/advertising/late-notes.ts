@@ -1,6 +1,6 @@
 import { lateCode } from '@tele/ui';
 
-/** The notes on a profile text, fetched when something stands in it. */
+/** Profile text notes, loaded once there is text. */
 export const lateNotes = lateCode(() =>
   import('./AdvertisingNotes.tsx').then(({ AdvertisingNotes }) => AdvertisingNotes),
 );

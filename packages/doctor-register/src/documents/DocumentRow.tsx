@@ -48,7 +48,7 @@ function stateOf(row: UploadRow): 'empty' | 'busy' | 'done' | 'bad' {
   return tag === 'empty' ? 'empty' : 'done';
 }
 
-/** What is said of a file that is neither on file already nor at fault. */
+/** Status text of a file that is neither saved nor rejected. */
 function courseOf(upload: Upload, { kind, required }: DocumentAsked, t: Texts): string {
   if (upload.tag === 'done') return t.chosen(upload);
   if (upload.tag === 'looking') return t.looking(upload);
@@ -59,7 +59,7 @@ function courseOf(upload: Upload, { kind, required }: DocumentAsked, t: Texts): 
   return t.allowedFiles({ kind, required: required !== false });
 }
 
-/** One document that is asked for: what it may be, how it stands, and what can be done (design y3). */
+/** Requested document: accepted types, status and actions (design y3). */
 export const DocumentRow = ({ row, requirement, labels, uploads }: DocumentRowProps) => {
   const { upload, kept, kind, sameAs } = row;
   const { label } = requirement;

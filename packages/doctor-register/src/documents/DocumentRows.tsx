@@ -8,11 +8,11 @@ import type { Uploads } from './use-uploads.ts';
 
 export interface DocumentListProps {
   uploads: Uploads;
-  /** What the category asks for; a document that `uploads` does not have is left out. */
+  /** Documents of the category; those missing from `uploads` are skipped. */
   requirements: readonly DocumentAsked[];
 }
 
-/** A row a document, and the square of a photo while it is chosen. */
+/** Rows of documents, and the photo crop sheet. */
 export const DocumentRows = ({ uploads, requirements }: DocumentListProps) => {
   const root = useRef<HTMLDivElement>(null);
   const { connect, rows } = uploads;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import './DocumentRows.css';
 
-/** A small picture of what will be shown; drawn, so that no page has to allow addresses of blobs. */
+/** Photo thumbnail on a canvas, so host pages need not allow blob URLs. */
 export const PhotoPreview = ({ picture }: { picture: ImageBitmap }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

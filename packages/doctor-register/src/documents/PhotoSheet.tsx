@@ -6,12 +6,12 @@ import { leastPhotoSide } from './prepare-file.ts';
 
 export interface PhotoSheetProps {
   picture: ImageBitmap;
-  /** Rejects when the browser cannot draw it. */
+  /** Rejects if the browser cannot draw it. */
   onUse: (area: CropArea) => Promise<void> | undefined;
   onCancel: () => void;
 }
 
-/** The square of a photo that is shown, chosen before it is sent. */
+/** Crop of a photo, chosen before upload. */
 export const PhotoSheet = ({ picture, onUse, onCancel }: PhotoSheetProps) => {
   const t = useMessages(documentMessages);
   const stage = useRef<HTMLDivElement>(null);

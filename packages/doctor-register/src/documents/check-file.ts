@@ -5,10 +5,10 @@ export type Look =
   | { tag: 'taken'; type: FileType; bytes: Uint8Array<ArrayBuffer> }
   | { tag: 'refused'; fault: FileFault };
 
-/** A photo is made small here, so that it may be as large as cameras make them. */
+/** Photos are scaled down here, so they may be as large as cameras make them. */
 const maxPhotoBytes = 30_000_000;
 
-/** How many bytes a file may have that is chosen for a kind. */
+/** Maximum bytes of a chosen file by kind. */
 export const mostBytes = (kind: DocumentKind): number => (kind === 'photo' ? maxPhotoBytes : maxDocumentBytes);
 
 const endings: Readonly<Record<FileType, RegExp>> = {
@@ -17,7 +17,7 @@ const endings: Readonly<Record<FileType, RegExp>> = {
   'image/png': /\.png$/iu,
 };
 
-/** What a file is by what is in it, whatever its name says, and whether it is taken for a kind. */
+/** Detects a file's type from its content, not its name, and checks it against a kind. */
 export async function checkFile(file: File, kind: DocumentKind): Promise<Look> {
   if (file.size === 0) return refused('empty');
   if (file.size > mostBytes(kind)) return refused('too-large');
@@ -40,7 +40,7 @@ function refused(fault: FileFault): Look {
 
 const heicBrands = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1', 'avif'];
 
-/** What iPhones take pictures in: a box named `ftyp`, then its brand. */
+/** iPhone photos: an `ftyp` box, then its brand. */
 function isHeic(bytes: Uint8Array): boolean {
   const text = String.fromCharCode(...bytes.subarray(4, 12));
   return text.startsWith('ftyp') && heicBrands.includes(text.slice(4));

@@ -4,7 +4,7 @@ import { formatBytes, formatSent } from './format-bytes.ts';
 import { mostBytes } from './check-file.ts';
 
 interface LabelArgs {
-  /** What the file is for: 'CV'. */
+  /** For example, 'CV'. */
   label: string;
 }
 interface NameArgs {
@@ -26,7 +26,7 @@ function typesOf(kind: DocumentKind): string {
 
 const most = (kind: DocumentKind, { locale }: Say): string => formatBytes(mostBytes(kind), locale);
 
-/** Texts of documents and of the ways in which sending one can fail (spec section 8 'Registration'). */
+/** Document texts and upload errors (spec section 8 'Registration'). */
 export const documentMessages = defineMessages('register.documents', {
   allowedFiles: ({ kind, required }: Kind & { required: boolean }, say) =>
     `${required ? 'Required. ' : ''}${typesOf(kind)}, up to ${most(kind, say)}.`,
@@ -34,7 +34,7 @@ export const documentMessages = defineMessages('register.documents', {
   chooseAgain: 'Choose again',
   replace: 'Replace',
   tryAgain: 'Try again',
-  /** Ends the name of a button for those who do not see the row. */
+  /** Completes a button's accessible name. */
   of: ({ label }: LabelArgs) => ` ${label}`,
   stop: ({ label }: LabelArgs) => `Cancel upload of ${label}`,
   remove: ({ label }: LabelArgs) => `Remove ${label}`,

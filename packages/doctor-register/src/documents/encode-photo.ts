@@ -5,7 +5,7 @@ import type { Part } from './upload.ts';
 const largeSide = 512;
 const smallSide = 128;
 
-/** The square of a photo in the two sizes it is shown in, as JPEG: what else the file told is gone. */
+/** Photo crop as JPEG in both display sizes, without metadata. */
 export async function encodePhoto(
   picture: ImageBitmap,
   { x, y, side }: CropArea,
@@ -26,7 +26,7 @@ function square(side: number, draw: (pen: OffscreenCanvasRenderingContext2D) => 
   const canvas = new OffscreenCanvas(side, side);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('Tele: this browser draws no pictures, so a photo cannot be cropped.');
-  // What is transparent would be black in a JPEG.
+  // Transparency would turn black in a JPEG.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, side, side);
   pen.imageSmoothingQuality = 'high';
@@ -34,7 +34,7 @@ function square(side: number, draw: (pen: OffscreenCanvasRenderingContext2D) => 
   return canvas;
 }
 
-/** Some browsers write EXIF into what they draw themselves, and the API takes none in a picture that everybody is shown. */
+/** Some browsers add EXIF to canvas output, and the API rejects it in public pictures. */
 async function jpegOf(canvas: OffscreenCanvas): Promise<Blob> {
   const drawn = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 });
   const stripped = stripJpeg(new Uint8Array(await drawn.arrayBuffer()));

@@ -10,7 +10,7 @@ function inUnit(bytes: number, unit: number, locale: string, least = 0): string 
 const unitOf = (bytes: number): { unit: number; name: string } =>
   bytes < 999_500 ? { unit: kilo, name: 'KB' } : { unit: mega, name: 'MB' };
 
-/** '412 KB', '2.9 MB'; what is less than a kilobyte is one. */
+/** '412 KB', '2.9 MB'; minimum 1 KB. */
 export function formatBytes(bytes: number, locale: string): string {
   const { unit, name } = unitOf(bytes);
   return `${inUnit(unit === kilo ? Math.max(bytes, kilo) : bytes, unit, locale)}\u00A0${name}`;
@@ -18,6 +18,6 @@ export function formatBytes(bytes: number, locale: string): string {
 
 /** '1.8 of 2.9 MB', both in the unit of the whole. */
 export function formatSent(sent: number, whole: number, locale: string): { sent: string; whole: string } {
-  // With its digit always, so that the text keeps its width.
+  // Keeps one decimal, so the text keeps its width.
   return { sent: inUnit(sent, unitOf(whole).unit, locale, 1), whole: formatBytes(whole, locale) };
 }

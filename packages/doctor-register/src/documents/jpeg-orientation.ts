@@ -1,4 +1,4 @@
-/** Which way up a picture is, from 1 (as it is) to 8, as its EXIF says after `Exif\0\0`; 1 when it does not. */
+/** EXIF orientation after `Exif\0\0`, from 1 (upright) to 8; 1 if missing. */
 export function orientationOf(tiff: Uint8Array): number {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
   try {
@@ -12,12 +12,12 @@ export function orientationOf(tiff: Uint8Array): number {
       return value >= 1 && value <= 8 ? value : 1;
     }
   } catch {
-    // Broken off: it says nothing.
+    // Truncated.
   }
   return 1;
 }
 
-/** EXIF that says which way is up and nothing else; nothing where the picture is as it is. */
+/** EXIF with the orientation only; empty if upright. */
 export function orientationSegment(orientation: number): Uint8Array {
   if (orientation === 1) return new Uint8Array();
   const marker = [0xff, 0xe1, 0, 34, 0x45, 0x78, 0x69, 0x66, 0, 0];

@@ -1,4 +1,4 @@
 import { lateCode } from '@tele/ui';
 
-/** Looking into files, sending them, and their rows: fetched when documents are asked for. */
+/** File checks, uploads and rows, loaded when documents are requested. */
 export const lateUploads = lateCode(() => import('./late-parts.ts'));

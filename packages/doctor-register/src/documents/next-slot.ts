@@ -7,11 +7,11 @@ export type SlotEvent =
   | { tag: 'ready'; parts: readonly Part[]; hash: string | null; preview?: ImageBitmap }
   | { tag: 'refused'; fault: FileFault | { text: string } }
   | { tag: 'send' }
-  /** `sent`: bytes of the present part. */
+  /** `sent`: bytes of the current part. */
   | { tag: 'progress'; sent: number }
   | { tag: 'post'; posted: Posted; key: string; online: boolean }
   | { tag: 'problem'; problem: Problem }
-  /** The wait is over, or the page goes. */
+  /** The wait is over, or the page closes. */
   | { tag: 'queue' }
   | { tag: 'offline' }
   | { tag: 'retry' }
@@ -21,10 +21,10 @@ const sizeOf = (parts: readonly Part[]): number => parts.reduce((sum, { blob }) 
 const hasArrived = ({ keys }: UploadJob, { kind }: Part): boolean => keys[`${kind}Key`] !== undefined;
 const sentBytes = (job: UploadJob): number => sizeOf(job.parts.filter((part) => hasArrived(job, part)));
 
-/** The part to send; undefined once all have arrived. */
+/** Part to send; undefined once all have arrived. */
 export const nextPart = (job: UploadJob): Part | undefined => job.parts.find((part) => !hasArrived(job, part));
 
-/** The slot after an event; the same object where the event does not apply to its state. */
+/** Slot after an event; the same object if the event does not apply. */
 export function nextSlot(slot: Slot, event: SlotEvent): Slot {
   const { upload, kept } = slot;
   if (event.tag === 'remove') return { upload: kept ?? { tag: 'empty' }, kept: null };
@@ -65,7 +65,7 @@ function afterPost(job: UploadJob, { posted, key, online }: Extract<SlotEvent, {
     return { ...job, tag: 'failed', problem, resumes: posted.tag === 'dropped' };
   }
   if (next.tag === 'again') {
-    // Without a connection nothing was tried.
+    // Offline: no attempt was made.
     return { ...job, ...next, tag: 'waiting', again: true, offline: !online, failures: failures + Number(online) };
   }
   const keys = { ...job.keys, [`${nextPart(job)?.kind}Key`]: key };

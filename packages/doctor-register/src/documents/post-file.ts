@@ -1,6 +1,6 @@
 import type { Posted } from './retry-plan.ts';
 
-/** Where to send a file, and with what fields before it; a presigned form of storage. */
+/** Presigned storage form: URL, and fields that precede the file. */
 export interface UploadForm {
   url: string;
   fields: Readonly<Record<string, string>>;
@@ -8,18 +8,18 @@ export interface UploadForm {
 }
 
 export interface Sending {
-  /** How many bytes have gone, now and then. */
+  /** Receives the bytes sent so far. */
   onSent: (bytes: number) => void;
   signal: AbortSignal;
   page: Pick<Window, 'setTimeout' | 'clearTimeout'>;
 }
 
-/** Nothing has moved for so long: the line is dead, whatever the browser thinks. */
+/** Time without progress after which the connection counts as lost. */
 const stalledMs = 30_000;
 
 /**
- * Sends a file to storage as the form says: its fields, then the file. By XMLHttpRequest, because `fetch` does not tell how far it is. Settles
- * as 'dropped' when it is aborted.
+ * Uploads a file to storage. XMLHttpRequest, since `fetch` has no upload progress. Resolves as 'dropped' when
+ * aborted.
  */
 export function postFile({ url, fields }: UploadForm, file: Blob, { onSent, signal, page }: Sending): Promise<Posted> {
   const body = new FormData();
@@ -32,7 +32,7 @@ export function postFile({ url, fields }: UploadForm, file: Blob, { onSent, sign
     request.upload.addEventListener('progress', ({ loaded }) => {
       page.clearTimeout(timer);
       timer = page.setTimeout(stop, stalledMs);
-      // The fields and their boundaries count too.
+      // The total includes fields and boundaries.
       onSent(Math.min(loaded, file.size));
     });
     request.addEventListener('loadend', () => {

@@ -3,21 +3,21 @@ import type { UploadForm } from './post-file.ts';
 import type { Posted } from './retry-plan.ts';
 import type { Part, Problem } from './upload.ts';
 
-/** What uploads need of the world. */
+/** Dependencies of uploads. */
 export interface UploadService {
-  /** A form for one file. */
+  /** Presigned form for one file. */
   presign: (part: Part, signal: AbortSignal) => Promise<UploadForm>;
-  /** Why there is none; null when no answer came. */
+  /** Reason of a failure; null without an answer. */
   problemOf: (error: unknown) => Problem | null;
   post: (form: UploadForm, file: Blob, onSent: (bytes: number) => void, signal: AbortSignal) => Promise<Posted>;
   isOnline: () => boolean;
-  /** Calls back once when the connection is there again. Returns the way to stop. */
+  /** Calls back once when online again. Returns a stop function. */
   whenOnline: (run: () => void) => () => void;
-  /** The window that is asked about before it is left with files that nothing has taken yet, and whose timers try again. */
+  /** Window for the unsaved-files prompt and retry timers. */
   page: Pick<Window, 'addEventListener' | 'removeEventListener' | 'setTimeout' | 'clearTimeout'>;
 }
 
-/** One try: a form for the file, then the file. A try that ends without a form may be a lost line too. */
+/** One attempt: get a form, then send the file. No form may also mean a lost connection. */
 export async function postPart(
   to: UploadService,
   part: Part,

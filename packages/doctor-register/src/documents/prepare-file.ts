@@ -4,7 +4,7 @@ import { stripJpeg } from './strip-jpeg.ts';
 import { stripPng } from './strip-png.ts';
 import type { FileFault, Part } from './upload.ts';
 
-/** The least width and height of a photo. */
+/** Minimum width and height of a photo, pixels. */
 export const leastPhotoSide = 256;
 
 export type Prepared =
@@ -12,7 +12,7 @@ export type Prepared =
   | { tag: 'photo'; picture: ImageBitmap }
   | { tag: 'refused'; fault: FileFault };
 
-/** Makes of a file that was chosen what is sent: looked into, and without what a picture tells besides itself. */
+/** Checks a chosen file and strips picture metadata before upload. */
 export async function prepareFile(file: File, kind: DocumentKind): Promise<Prepared> {
   const look = await checkFile(file, kind);
   if (look.tag === 'refused') return look;
@@ -35,7 +35,7 @@ function jpegOf(bytes: Uint8Array): Blob | null {
   return stripped && new Blob([stripped], { type: 'image/jpeg' });
 }
 
-/** SHA-256 in hex. Pages without https have no `subtle`: there, nothing is compared. */
+/** SHA-256 in hex. Null without https, which lacks `subtle`: files are then not compared. */
 async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   const { subtle } = crypto as Partial<Crypto>;
   if (!subtle) return null;

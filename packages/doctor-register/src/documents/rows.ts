@@ -2,17 +2,16 @@ import type { DocumentKind } from '@tele/core';
 import type { Answer } from '@tele/core/contract';
 import { emptySlot, standing, type DocumentKeys, type StoredDocument, type Slot } from './upload.ts';
 
-/** A document that is on file at the service. */
 export type HeldDocument = Answer<'myProvider'>['documents'][number];
 
-/** One document of a form, and how it stands. */
+/** Document of a form, and its status. */
 export interface UploadRow extends Slot {
   kind: DocumentKind;
-  /** What is on file at the service, whatever has been chosen in its place. */
+  /** Saved document, even when a replacement was chosen. */
   held: StoredDocument | null;
-  /** What there is of it: of a photo two keys, none while there is nothing. */
+  /** Storage keys: two for a photo, none while there is nothing. */
   keys: DocumentKeys;
-  /** An earlier one of the form that is the very same file. */
+  /** Earlier document of the form with the same content. */
   sameAs: DocumentKind | null;
 }
 
@@ -23,7 +22,7 @@ export interface RowsInput {
   held: readonly HeldDocument[] | undefined;
 }
 
-/** The documents of a form in the order they are asked for. */
+/** Documents of a form in requested order. */
 export function rowsOf({ slots, desk, kinds, held }: RowsInput): UploadRow[] {
   const firstOf = new Map<string, DocumentKind>();
   return kinds.map((kind) => {

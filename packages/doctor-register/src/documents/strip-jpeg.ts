@@ -3,8 +3,8 @@ import { orientationOf, orientationSegment } from './jpeg-orientation.ts';
 const exif = 'Exif\0\0';
 
 /**
- * A JPEG without what tells where, when and with what it was taken: EXIF, XMP, IPTC, comments, thumbnails, and whatever follows the
- * picture. Its pixels and colours stay as they are, and so does which way is up. Null when it ends too early or is none.
+ * JPEG without EXIF, XMP, IPTC, comments, thumbnails or trailing data; pixels, colours and orientation stay.
+ * Null if truncated or invalid.
  */
 export function stripJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
@@ -32,7 +32,7 @@ export function stripJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   return joined(parts);
 }
 
-/** What decoding and colours need: everything but the application's own segments and comments. */
+/** True for segments that decoding and colours need, not application data or comments. */
 function isPicture(marker: number, segment: Uint8Array): boolean {
   const name = nameOf(segment);
   if (marker === 0xe0) return name.startsWith('JFIF\0');
@@ -41,7 +41,7 @@ function isPicture(marker: number, segment: Uint8Array): boolean {
   return marker !== 0xfe && (marker < 0xe0 || marker > 0xef);
 }
 
-/** Entropy-coded data goes up to a marker that is neither a stuffed zero nor a restart. */
+/** Entropy-coded data ends at a marker that is neither a stuffed zero nor a restart. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   let at = start;
   while (at < bytes.length) {

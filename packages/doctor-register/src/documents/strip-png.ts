@@ -1,8 +1,8 @@
 const signatureLength = 8;
-/** What decoding and colours need. */
+/** Chunks that decoding and colours need. */
 const pictureChunks = ['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD'];
 
-/** A PNG without texts, EXIF, times and whatever follows the picture. Null when it ends too early. */
+/** PNG without texts, EXIF, times and trailing data. Null if truncated. */
 export function stripPng(bytes: Uint8Array): Blob | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept = [bytes.slice(0, signatureLength)];

@@ -3,7 +3,7 @@ import { TeleError, type TeleClient } from '@tele/client';
 import { postFile } from './post-file.ts';
 import type { UploadService } from './post-part.ts';
 
-/** Uploads by the calls of the API and by storage; the file goes to storage alone. `client` gives the newest one. */
+/** Uploads through the API and storage; file contents go to storage only. `client` returns the newest one. */
 export const uploadService = (client: () => TeleClient, page: UploadService['page']): UploadService => ({
   presign: ({ kind, type }, signal) =>
     client().call('presignUpload', { body: { keyHint: kind, contentType: type }, signal }),

@@ -7,29 +7,29 @@ import { postPart, type UploadService } from './post-part.ts';
 import { prepareFile } from './prepare-file.ts';
 import { emptySlot, isBusy, type StoredDocument, type Slot } from './upload.ts';
 
-/** A document of one form: `application` and `cv`. */
+/** Document of one form: `application` and `cv`. */
 export interface Place {
   desk: string;
   kind: DocumentKind;
 }
 
-/** How long a file may take to be read, or a photo to be cropped, on this device. */
+/** Time limit to read a file or crop a photo on this device. */
 const readLimitMs = 20_000;
 const unreadable = () => ({ tag: 'refused', fault: 'unreadable' }) as const;
 
-/** So many files at a time: more would only share the line. */
+/** Parallel uploads: more would only share the connection. */
 const atOnce = 2;
 
 const warn = (event: Event): void => event.preventDefault();
 const idOf = ({ desk, kind }: Place): string => `${desk} ${kind}`;
 
 /**
- * The files of a person: read and sent two at a time, whichever screen is shown, and held in memory alone. `nextSlot` decides what follows an
- * event; the effects of each state run here.
+ * A person's files, in memory only; two upload at a time on any screen. `nextSlot` decides transitions, effects
+ * run here.
  */
 export function createUploadStore() {
   const { read, set, subscribe } = createStore<ReadonlyMap<string, Slot>>(new Map());
-  /** Ends what runs in the present state of a slot. */
+  /** Stops the running effect of a slot. */
   const stops = new Map<string, () => void>();
   let queue: string[] = [];
   let running = 0;
@@ -125,7 +125,7 @@ export function createUploadStore() {
     subscribe,
     read,
     slotOf: (place: Place) => slotOf(idOf(place)),
-    /** Sends by `next` from now on: that of the newest screen. What failed because nobody was signed in is tried again. */
+    /** Sets the service of the newest screen, and retries uploads that failed while signed out. */
     connect: (next: UploadService) => {
       service?.page.removeEventListener('beforeunload', warn);
       service = next;
@@ -135,16 +135,16 @@ export function createUploadStore() {
       }
       work();
     },
-    /** Looks into a file and sends it, in place of what is there; `onFile` is what stays should that come to nothing. */
+    /** Checks and sends a file instead of the current one; `onFile` stays if that fails. */
     choose,
-    /** Sends the chosen square of a photo. */
+    /** Sends the chosen crop of a photo. */
     crop,
-    /** Stops what is under way, or takes away what has come of it; what was there before shows again. */
+    /** Cancels or removes an upload; the previous file shows again. */
     takeBack: (place: Place) => dispatch(idOf(place), { tag: 'remove' }),
     retry: (place: Place) => dispatch(idOf(place), { tag: 'retry' }),
-    /** The service looked into a file and does not take it. */
+    /** The service checked and rejected a file. */
     refuse: (place: Place, text: string) => dispatch(idOf(place), { tag: 'refused', fault: { text } }),
-    /** Forgets all files of a form: they were handed over, or nobody wants them any more. */
+    /** Forgets all files of a form, once submitted or discarded. */
     clear: (desk: string) => {
       const isOfDesk = (id: string): boolean => id.startsWith(`${desk} `);
       for (const id of read().keys()) if (isOfDesk(id)) stop(id);

@@ -1,36 +1,36 @@
 import type { DocumentKind, FileType } from '@tele/core';
 
-/** One file as it is sent. Of a photo there are two: large and small. */
+/** Uploaded file. A photo has two: large and small. */
 export interface Part {
   kind: DocumentKind;
   type: FileType;
   blob: Blob;
 }
 
-/** Why a file is not taken. */
+/** Reason a file is rejected. */
 export type FileFault =
   | 'empty'
   | 'too-large'
   | 'too-small'
   | 'heic'
   | 'not-taken'
-  /** Its name ends as one that is taken; what is in it is something else. */
+  /** Its extension is accepted; its content is another type. */
   | 'renamed'
   | 'damaged'
-  /** The browser cannot read it: it is in the cloud, or was moved meanwhile. */
+  /** Unreadable: in the cloud, or moved since. */
   | 'unreadable';
 
-/** Why sending was given up; the service's own words come first. */
+/** Reason an upload failed; the service's own text takes precedence. */
 export interface Problem {
   code: 'presign' | 'upload' | 'signed-out';
   text: string;
 }
 
-/** A key of storage by the name it is sent under: `{ cvKey: 'documents/…' }`. */
+/** Storage keys by API field: `{ cvKey: 'documents/…' }`. */
 export type DocumentKeys = Partial<Record<`${DocumentKind}Key`, string>>;
 
 interface Chosen {
-  /** The file's own name. */
+  /** File name. */
   name: string;
   bytes: number;
 }
@@ -38,13 +38,13 @@ interface Chosen {
 export interface UploadedDocument extends Chosen {
   tag: 'done';
   keys: DocumentKeys;
-  /** SHA-256 of the file as it was chosen; null where the browser cannot say. */
+  /** SHA-256 of the chosen file; null if unavailable. */
   hash: string | null;
-  /** What will be shown of a photo. */
+  /** Preview of a photo. */
   preview: ImageBitmap | null;
 }
 
-/** On file at the service, from before. */
+/** Saved document from before. */
 export interface StoredDocument {
   tag: 'held';
   bytes: number;
@@ -52,36 +52,36 @@ export interface StoredDocument {
   keys: DocumentKeys;
 }
 
-/** A file on its way to storage. */
+/** File being uploaded. */
 export interface UploadJob extends Chosen {
   parts: readonly Part[];
   hash: string | null;
   preview: ImageBitmap | null;
   /** Keys of the parts that have arrived. */
   keys: DocumentKeys;
-  /** Failed tries since a part last arrived. */
+  /** Failed attempts since a part last arrived. */
   failures: number;
-  /** A part is sent once more. */
+  /** True when resending a part. */
   again: boolean;
 }
 
-/** How one document stands. */
+/** Status of one document. */
 export type Upload =
   | { tag: 'empty' }
   | StoredDocument
   | { tag: 'looking'; name: string }
-  /** A photo whose square is being chosen. */
+  /** Photo being cropped. */
   | { tag: 'cropping'; name: string; picture: ImageBitmap }
   | ({ tag: 'queued' } & UploadJob)
   | ({ tag: 'sending'; sent: number } & UploadJob)
-  /** The connection dropped: it is sent again in a moment, or once there is a connection. */
+  /** The connection dropped: resends after a delay, or once online. */
   | ({ tag: 'waiting'; offline: boolean; afterMs: number } & UploadJob)
-  /** `resumes`: tried again by itself once there is a connection. */
+  /** `resumes`: retries automatically once online. */
   | ({ tag: 'failed'; problem: Problem; resumes: boolean } & UploadJob)
   | { tag: 'refused'; name: string; fault: FileFault | { text: string } }
   | UploadedDocument;
 
-/** A document, and the one that stays if what is happening comes to nothing. */
+/** Document, and the earlier one that stays if this fails. */
 export interface Slot {
   upload: Upload;
   kept: UploadedDocument | StoredDocument | null;
@@ -89,7 +89,7 @@ export interface Slot {
 
 export const emptySlot: Slot = { upload: { tag: 'empty' }, kept: null };
 
-/** Whether something is under way that leaving the page would end. */
+/** True if leaving the page would stop something. */
 export const isBusy = ({ upload }: Slot): boolean =>
   upload.tag === 'looking' ||
   upload.tag === 'cropping' ||
@@ -97,6 +97,6 @@ export const isBusy = ({ upload }: Slot): boolean =>
   upload.tag === 'sending' ||
   upload.tag === 'waiting';
 
-/** What there is of a document: what was uploaded, or what was there before something that has not replaced it yet. */
+/** Current document: uploaded, or the previous one until replaced. */
 export const standing = ({ upload, kept }: Slot): UploadedDocument | StoredDocument | null =>
   upload.tag === 'done' || upload.tag === 'held' ? upload : kept;

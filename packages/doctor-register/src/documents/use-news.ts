@@ -8,7 +8,7 @@ import { whatIsWrong } from './what-is-wrong.ts';
 
 type Labels = ReadonlyMap<DocumentKind, string>;
 
-/** What is read out of a change: that sending began, dropped, or came to an end. Not how far it is. */
+/** Announcement of a change: sending began, dropped or ended, but not its progress. */
 function newsOf({ upload, kind }: UploadRow, label: string, t: Texts): string | null {
   if (upload.tag === 'sending') return upload.again ? `${label}. ${t.again}` : t.sending({ label });
   if (upload.tag === 'waiting') return `${label}. ${upload.offline ? t.waitsForConnection : t.waitsAMoment}`;
@@ -16,7 +16,7 @@ function newsOf({ upload, kind }: UploadRow, label: string, t: Texts): string | 
   return whatIsWrong(upload, kind, t);
 }
 
-/** The latest news of the documents, for screen readers. Nothing of what was so when the rows came up. */
+/** Latest document announcement, for screen readers. Skips the initial state. */
 export const useNews = (rows: readonly UploadRow[], labels: Labels): string => {
   const t = useMessages(documentMessages);
   const known = useRef<ReadonlyMap<DocumentKind, string> | null>(null);

@@ -7,11 +7,11 @@ import { rowsOf, type HeldDocument, type UploadRow } from './rows.ts';
 import { isBusy, type DocumentKeys, type Slot } from './upload.ts';
 
 export interface UploadsOptions {
-  /** The form the files are for. Two forms of one person keep apart what is under the same kind; 'application' by default. */
+  /** Form of the files: keeps equal kinds of two forms apart. Default: 'application'. */
   desk?: string;
-  /** In the order they are asked for. */
+  /** In requested order. */
   kinds: readonly DocumentKind[];
-  /** What is on file at the service already. */
+  /** Documents the service already has. */
   held?: readonly HeldDocument[];
 }
 
@@ -21,14 +21,14 @@ const keysOf = (rows: readonly UploadRow[]): DocumentKeys =>
 const never = () => () => undefined;
 
 /**
- * The files of a form. They are looked into and sent as they are chosen, and that goes on while other screens of the same provider are
- * shown: whoever comes back finds them. Files never pass the API and are kept in memory alone.
+ * Files of a form, checked and sent when chosen, on any provider screen. In memory only; never sent through the
+ * API.
  */
 export const useUploads = ({ desk = 'application', kinds, held }: UploadsOptions) => {
   const { client } = useTele();
   const latestClient = useLatest(client);
   const [, again] = useReducer((count: number) => count + 1, 0);
-  // By a type that every React has.
+  // Typed to work with every React version.
   const notice: () => void = again;
   const store = useStore(lateUploads.part?.createUploadStore ?? null);
   const read = () => store?.read() ?? noSlots;
@@ -43,31 +43,31 @@ export const useUploads = ({ desk = 'application', kinds, held }: UploadsOptions
   const heldOf = (kind: DocumentKind) => rows.find((row) => row.kind === kind)?.held ?? null;
   return {
     rows,
-    /** What there is of them, by the names they are sent under. */
+    /** Keys by API field. */
     keys: keysOf(rows),
-    /** The same of those that were uploaded here and now. */
+    /** Keys of files uploaded in this session. */
     newKeys: keysOf(rows.filter(({ upload }) => upload.tag !== 'held')),
-    /** Some are still under way. */
+    /** Some are still uploading. */
     busy: rows.some(isBusy),
-    /** Those that were refused or given up. */
+    /** Rejected or failed documents. */
     faults: rows.filter(({ upload }) => upload.tag === 'refused' || upload.tag === 'failed').map(({ kind }) => kind),
     choose: (kind: DocumentKind, file: File) => store?.choose({ desk, kind }, file, heldOf(kind)),
     crop: (kind: DocumentKind, area: CropArea) => store?.crop({ desk, kind }, area),
     cancel: (kind: DocumentKind) => store?.takeBack({ desk, kind }),
     retry: (kind: DocumentKind) => store?.retry({ desk, kind }),
     remove: (kind: DocumentKind) => store?.takeBack({ desk, kind }),
-    /** Shows what the service said of files it looked into: the `fields` of a DOCUMENT_REFUSED (`documents.cvKey`). */
+    /** Shows file errors of the service: the `fields` of a DOCUMENT_REFUSED (`documents.cvKey`). */
     refuse: (fields: Readonly<Record<string, string>>) => {
       for (const kind of kinds) {
         const text = fields[`documents.${kind}Key`];
         if (text !== undefined) store?.refuse({ desk, kind }, text);
       }
     },
-    /** Forgets all files: they were handed over. */
+    /** Forgets all files: they were submitted. */
     clear: () => store?.clear(desk),
-    /** Has them sent for a page; null until the code has come that can. */
+    /** Sends files for a page; null until the code loads. */
     connect: store && connect,
-    /** Looks again whether that code has come. */
+    /** Checks again if the code has loaded. */
     notice,
   };
 };

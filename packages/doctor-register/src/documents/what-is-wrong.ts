@@ -6,7 +6,7 @@ import type { documentMessages } from './documents.messages.ts';
 
 export type Texts = Spoken<(typeof documentMessages)['table']>;
 
-/** Why a file was refused or given up, and what to use instead; null for one that was neither. */
+/** Reason a file was rejected or failed, with advice; null if neither. */
 export function whatIsWrong(upload: Upload, kind: DocumentKind, t: Texts): string | null {
   if (upload.tag === 'failed') {
     const { code, text } = upload.problem;

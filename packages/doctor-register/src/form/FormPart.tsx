@@ -4,18 +4,18 @@ import type { Step } from './steps.ts';
 import './FormPart.css';
 
 export interface FormPartProps {
-  /** The step of a phone in which it stands. */
+  /** Phone step of this part. */
   step: Step;
-  /** The step that a phone shows. */
+  /** Phone step shown now. */
   current: Step;
   title: string;
   lede?: ReactNode;
-  /** Its fields take the whole width, under the heading. */
+  /** Fields take the full width, below the heading. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A part of the form: what it is at the left, its fields at the right; on a phone a screen of its own (design section 6, Registration). */
+/** Form part: title on the left, fields on the right; on a phone its own screen (design section 6, Registration). */
 export const FormPart = ({ step, current, title, lede, wide, children }: FormPartProps) => {
   const id = useId();
   return (

@@ -7,13 +7,13 @@ import './FormPart.css';
 
 export interface PersonFieldsProps {
   form: TeleForm<RegisterFields>;
-  /** Of the account; null while it is not known, '' where the service does not tell. */
+  /** Account email; null while unknown, '' if the service does not provide it. */
   email: string | null;
-  /** The account could not be read: asks again. */
+  /** Retries reading the account. */
   onReadEmail?: () => void;
 }
 
-/** Who applies. */
+/** Applicant's details. */
 export const PersonFields = ({ form, email, onReadEmail }: PersonFieldsProps) => {
   const t = useMessages(formMessages);
   const half = 'tele-register-part__half';

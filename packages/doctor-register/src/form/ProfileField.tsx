@@ -8,12 +8,12 @@ import type { RegisterFields } from './register-fields.ts';
 export interface ProfileFieldProps {
   form: TeleForm<RegisterFields>;
   category: Category;
-  /** The text as it is typed. */
+  /** Bio as typed. */
   text: string;
   licences: readonly Licence[];
 }
 
-/** What people read beside the times, with how much of it is used and what it had better not say. */
+/** Public bio, with a length counter and advertising notes. */
 export const ProfileField = ({ form, category, text, licences }: ProfileFieldProps) => {
   const t = useMessages(formMessages);
   const notes = useLate(lateNotes, text.trim() !== '');

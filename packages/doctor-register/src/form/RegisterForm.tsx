@@ -30,22 +30,22 @@ export interface RegisterFormProps extends HostStep {
   profession: ProfessionId;
   category: Category;
   practice?: Partial<Practice>;
-  /** The account's; null while it is not known, and then nothing can be sent. */
+  /** Account email; null while unknown, which blocks sending. */
   email: string | null;
-  /** The account could not be read: asks again. */
+  /** Retries reading the account. */
   onReadEmail?: () => void;
-  /** The human check's public key, and where its script is. Null: nothing can be sent. */
+  /** Public key and script URL of the human check. Null: forms cannot be sent. */
   humanCheck: { siteKey: string; scriptUrl?: string } | null;
-  /** Documents that are on file already. */
+  /** Saved documents. */
   held?: readonly HeldDocument[];
   initial: RegisterEntries;
-  /** Under which what is written is kept in this tab. */
+  /** Storage key of the draft in this tab. */
   draftKey: string;
-  /** What it throws is shown: at the fields that the service names, otherwise above the button. */
+  /** Errors thrown appear at the fields the service names, otherwise above the button. */
   onSend: (body: BodyInput<'registerSpecialist'>) => Promise<void>;
 }
 
-/** 'Register as a Doctor' (spec sections 2 to 5): one page on a desk, six steps on a phone. */
+/** 'Register as a Doctor' (spec sections 2 to 5): one page on a desktop, six steps on a phone. */
 export const RegisterForm = (props: RegisterFormProps) => {
   const { profession, category, practice, email, onReadEmail, initial, draftKey, onSend } = props;
   const t = useMessages(formMessages);
@@ -71,7 +71,7 @@ export const RegisterForm = (props: RegisterFormProps) => {
       try {
         await onSend(bodyOf(values, { profession, email: email ?? '', keys: uploads.keys, turnstileToken }));
       } catch (error) {
-        // A token counts once (spec section 4).
+        // A token works once (spec section 4).
         human.clear();
         if (error instanceof TeleError) uploads.refuse(error.fields);
         throw error;
@@ -98,13 +98,13 @@ export const RegisterForm = (props: RegisterFormProps) => {
       : t.ready;
   const hasPractice = category.profileTypes.includes('EUCA_MD');
   const isWhole = lacking.length === 0;
-  // Its script is fetched for those who are about to send.
+  // Loads its script when the person is about to send.
   const [checks, setChecks] = useState(false);
   if (!checks && (isWhole || step === 'check')) setChecks(true);
   const waitsForClick = form.busy && human.state.tag === 'asks';
   useEffect(() => {
     if (waitsForClick) show('check');
-    // Once for each time that it asks.
+    // Once per request for a click.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [waitsForClick]);
   return (

@@ -10,11 +10,11 @@ export interface RegistrationFieldsProps {
   form: TeleForm<RegisterFields>;
   profession: ProfessionId;
   category: Category;
-  /** What is chosen: it decides which licences are asked for. */
+  /** Chosen specialties, which determine the licences. */
   specialties: readonly string[];
 }
 
-/** What somebody works in, and what allows them to: one AHPRA number, or licences by their kinds. */
+/** Work and authorisation: one AHPRA number, or licences by kind. */
 export const RegistrationFields = ({ form, profession, category, specialties }: RegistrationFieldsProps) => {
   const t = useMessages(formMessages);
   const kind = category.ahpra === null ? undefined : licenceKind(category, category.ahpra);

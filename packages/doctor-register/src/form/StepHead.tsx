@@ -3,7 +3,7 @@ import { formMessages } from './form.messages.ts';
 import { steps, type Step } from './steps.ts';
 import './StepHead.css';
 
-/** Where in the form a phone is, and the way back. */
+/** Phone progress and the back button. */
 export const StepHead = ({ step, onBack }: { step: Step; onBack: () => void }) => {
   const t = useMessages(formMessages);
   const at = steps.indexOf(step);

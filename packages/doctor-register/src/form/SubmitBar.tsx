@@ -6,11 +6,11 @@ import './SubmitBar.css';
 
 export interface SubmitBarProps {
   step: Step;
-  /** What still keeps the form from being sent, by its label; each leads to its field. */
+  /** Missing values by label; each links to its field. */
   lacking: readonly { key: string; label: string }[];
-  /** Said in place of the list where nothing is lacking. */
+  /** Replaces the list when nothing is missing. */
   note: string;
-  /** The button may be pressed (spec section 5). */
+  /** Enables the button (spec section 5). */
   ready: boolean;
   busy: boolean;
   onGo: (key: string) => void;
@@ -18,7 +18,7 @@ export interface SubmitBarProps {
   onNext: () => void;
 }
 
-/** What is missing, and the button. On a phone the steps: back, next, and the button with the last one. */
+/** Missing values and the button. On phones: back, next, and the button in the last step. */
 export const SubmitBar = ({ step, lacking, note, ready, busy, onGo, onBack, onNext }: SubmitBarProps) => {
   const t = useMessages(formMessages);
   const at = steps.indexOf(step);

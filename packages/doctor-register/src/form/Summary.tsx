@@ -7,19 +7,19 @@ import './Summary.css';
 
 export interface SummaryProps {
   entries: RegisterEntries;
-  /** The name of the way that is chosen. */
+  /** Name of the chosen plan. */
   way: string;
-  /** Labels of the documents that are there. */
+  /** Labels of the uploaded documents. */
   documents: readonly string[];
   onChange: (step: Step) => void;
 }
 
-/** What will be sent, part by part, where a phone has one part a screen. */
+/** Summary by part, for phones, which show one part at a time. */
 export const Summary = ({ entries, way, documents, onChange }: SummaryProps) => {
   const t = useMessages(formMessages);
   const { name, phone, street, suburb, state, postcode, ahpraNumber, licences, specialties, profile } = entries;
   const place = [street, suburb, [state, postcode].filter(Boolean).join(' ')];
-  // Whoever has an AHPRA number may have given it once more as the licence of a specialty.
+  // An AHPRA number may also be given as the licence of a specialty.
   const numbers = [...new Set([ahpraNumber, ...licences.map(({ number }) => number)])];
   const parts: readonly (readonly [Step, readonly string[]])[] = [
     ['way', [way]],

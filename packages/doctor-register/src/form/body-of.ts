@@ -4,14 +4,14 @@ import type { RegisterValues } from './register-fields.ts';
 
 export interface SentWith {
   profession: ProfessionId;
-  /** Of the account; '' where the service does not tell, and the form asks. */
+  /** Account email; '' if the service does not provide it, and the form asks. */
   email: string;
-  /** Keys of the files that have arrived, by the names they are sent under: `cvKey`. */
+  /** Keys of uploaded files by API field (`cvKey`). */
   keys: Partial<BodyInput<'registerSpecialist'>['documents']>;
   turnstileToken: string;
 }
 
-/** The payload of spec section 3 'Doctor registration payload', with the licences and documents of other categories beside it. */
+/** Payload of spec section 3 'Doctor registration payload', plus licences and documents of other categories. */
 export function bodyOf(values: RegisterValues, sent: SentWith): BodyInput<'registerSpecialist'> {
   const { joinEucaMd, street, suburb, state, postcode, ahpraNumber, profile, licences, ...rest } = values;
   return {

@@ -15,7 +15,7 @@ const texts = [
   'profile',
 ] as const;
 
-/** What was kept of an unfinished form; whatever of it makes no sense is blank. */
+/** Stored draft; invalid values are blank. */
 export function readDraft(kept: unknown): RegisterEntries | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const draft = kept as Readonly<Record<string, unknown>>;
@@ -42,7 +42,7 @@ export function readDraft(kept: unknown): RegisterEntries | null {
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** An application that was turned down, to be corrected and sent again. */
+/** Entries of a rejected application, to correct and resend. */
 export function entriesOf(provider: Provider): RegisterEntries {
   const { details, licences = [], name, specialties, profile } = provider;
   const [english, ...others] = details?.languages ?? [];

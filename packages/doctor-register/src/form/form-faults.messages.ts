@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** What is wrong with a field, by the code of its rule (spec section 5). */
+/** Field errors by rule code (spec section 5). */
 export const formFaults = defineMessages('register.form.faults', {
   'name-missing': 'Enter your full name.',
   'email-incomplete': 'Enter your full email address, such as name@example.com.',

@@ -21,11 +21,11 @@ import {
 } from '@tele/core';
 import type { Entries, Values } from '@tele/kit';
 
-// What is said of a fault stands in form-faults.messages.ts, by its code.
-/** How many of each an application may name. */
+// Error texts by code: form-faults.messages.ts.
+/** Maximum per application. */
 export const most = { specialties: 30, licences: 20 } as const;
 
-/** For an account whose email is not known; empty otherwise. */
+/** For an account without a known email; empty otherwise. */
 const ownEmailRule: FieldRule<string, string, 'email-incomplete'> = {
   check: (entry) => {
     const checked = emailRule.check(entry);
@@ -47,7 +47,7 @@ const specialtiesRule: FieldRule<readonly string[], string[]> = {
   messages: {},
 };
 
-/** A number of a form that is surely another is refused; any other is for staff to look up. `specialties` must each be allowed by one. */
+/** Rejects numbers of a known wrong format; staff check the rest. A licence must cover each of `specialties`. */
 const licencesRule = (
   category: Category,
   specialties: readonly string[],
@@ -74,7 +74,7 @@ const none: FieldRule<readonly Licence[], Licence[]> = {
 };
 const noNumber: typeof ahpraNumberRule = { ...ahpraNumberRule, check: () => ({ tag: 'ok', value: '' }) };
 
-/** The rules of the form, in the order of its fields (spec section 5 'Doctor registration'). A category has one number, or licences. */
+/** Rules of the form in field order (spec section 5 'Doctor registration'). A category has one number, or licences. */
 export function registerFields(category: Category, specialties: readonly string[]) {
   const hasNumber = category.ahpra !== null;
   return {
@@ -100,7 +100,6 @@ export type RegisterName = keyof RegisterFields;
 export type RegisterEntries = Entries<RegisterFields>;
 export type RegisterValues = Values<RegisterFields>;
 
-/** A form in which nothing stands. */
 export const blank: RegisterEntries = {
   joinEucaMd: false,
   name: '',
@@ -118,7 +117,7 @@ export const blank: RegisterEntries = {
   profile: '',
 };
 
-/** The fields that keep the form from being sent, in its order. */
+/** Fields that block sending, in form order. */
 export function lackingFields(category: Category, entries: RegisterEntries): RegisterName[] {
   const rules = registerFields(category, entries.specialties);
   const names = Object.keys(rules) as RegisterName[];

@@ -1,18 +1,17 @@
 import type { RegisterName } from './register-fields.ts';
 
-/** The six parts of the form (design y), one a screen on a phone. */
+/** Form parts (design y), one screen each on a phone. */
 export const steps = ['way', 'details', 'registration', 'documents', 'profile', 'check'] as const;
 export type Step = (typeof steps)[number];
 
-/** The step of a phone, for a host that keeps it; on a desk all stand on one page. */
+/** Phone step controlled by the host; desktops show all on one page. */
 export interface HostStep {
-  /** The step that the host wants; left out, the form keeps it itself. */
+  /** Controlled step; omitted, the form keeps its own. */
   step?: Step;
-  /** Another step was gone to. With `step` given, the host answers by passing it. */
+  /** Receives the next step. With `step` set, pass it back. */
   onStepChange?: (event: { step: Step }) => void;
 }
 
-/** Which fields stand in which part. */
 export const fieldsOf: Readonly<Record<Step, readonly RegisterName[]>> = {
   way: ['joinEucaMd'],
   details: ['name', 'email', 'phone', 'gender', 'languages', 'street', 'suburb', 'state', 'postcode'],
@@ -22,10 +21,9 @@ export const fieldsOf: Readonly<Record<Step, readonly RegisterName[]>> = {
   check: [],
 };
 
-/** The part in which a field stands. */
 export const stepOf = (name: RegisterName): Step => steps.find((step) => fieldsOf[step].includes(name)) ?? 'check';
 
-/** Where the first of the API's inputs stands: its part, and the field unless it is a document. */
+/** Position of the first API input: its part, and the field unless it is a document. */
 export function stepOfInputs(inputs: readonly string[]): { step: Step; name?: RegisterName } | undefined {
   const named = inputs.map(fieldOf);
   for (const step of steps) {
@@ -36,5 +34,5 @@ export function stepOfInputs(inputs: readonly string[]): { step: Step; name?: Re
   return undefined;
 }
 
-/** The API's names of inputs as the form's: `address.street`, `licences.0.number`. */
+/** Form field of an API input: `address.street`, `licences.0.number`. */
 export const fieldOf = (input: string): string => input.replace(/^address\./, '').replace(/^licences\..*/, 'licences');

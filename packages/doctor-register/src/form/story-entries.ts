@@ -1,6 +1,6 @@
 import { blank, type RegisterEntries } from './register-fields.ts';
 
-/** A form that is filled in. */
+/** Completed form. */
 export const whole: RegisterEntries = {
   ...blank,
   joinEucaMd: true,

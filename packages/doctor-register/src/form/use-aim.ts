@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { Step } from './steps.ts';
 
-/** Where the focus goes next: to a control by its name, or to the heading of a step. */
+/** Next focus target: a control by name, or a step's heading. */
 export type Aim = { control: string } | { heading: Step };
 
-/** Moves the focus inside the form once what it goes to is drawn: a step that was hidden takes none before. */
+/** Moves focus in the form once the target is visible: a hidden step cannot take it. */
 export const useAim = (form: RefObject<HTMLFormElement | null>): ((aim: Aim) => void) => {
   const [aim, setAim] = useState<Aim | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Provider } from '../standing/read-provider.ts';
 import { entriesOf } from './draft.ts';
 import { blank, type RegisterEntries } from './register-fields.ts';
 
-/** What stands in the form before anything is written: an application that was turned down, or what the host knows of whoever comes. */
+/** Initial entries: a rejected application, or the host's prefill. */
 export const useInitial = (
   provider: Provider | null,
   { specialty = '', state = null }: { specialty?: string; state?: StateCode | null } = {},

@@ -19,9 +19,9 @@ import { useAim } from './use-aim.ts';
 export interface RegisterFormOptions {
   category: Category;
   initial: RegisterEntries;
-  /** Under which what is written is kept in this tab: a reload and a sign-in lose nothing. */
+  /** Storage key of the draft in this tab; survives a reload and a sign-in. */
   draftKey: string;
-  /** Sends it, unless it has to be kept for a better moment. What it throws is shown. */
+  /** Sends it, or returns 'kept' to try later. Errors thrown are shown. */
   onSubmit: (values: RegisterValues) => Promise<'sent' | 'kept'>;
   host: HostStep;
 }
@@ -29,7 +29,7 @@ export interface RegisterFormOptions {
 const isBlank = (entry: unknown): boolean =>
   entry === null || (typeof entry === 'string' && entry.trim() === '') || (Array.isArray(entry) && entry.length === 0);
 
-/** The form with its draft and its steps. A field that is left empty is at fault only once it was asked for: by Next, or by the bar. */
+/** Form with draft and steps. Empty fields show errors only after Next or the bar asks for them. */
 export const useRegisterForm = ({ category, initial, draftKey, onSubmit, host }: RegisterFormOptions) => {
   const t = useMessages(formMessages);
   const [draft, keepDraft] = useKept<RegisterEntries | null>({ key: draftKey, read: readDraft, initial: null });
@@ -70,7 +70,7 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit, host }:
   const aim = useAim(form.props.ref);
   const drawn = useRef(host.step);
   useEffect(() => {
-    // Not on arrival: the focus is the host's then. Nor where the form itself went there, which has aimed already.
+    // Not on arrival, when the host manages focus, nor after the form's own step, which has set it.
     if (host.step && drawn.current && host.step !== drawn.current && host.step !== ownStep) aim({ heading: host.step });
     drawn.current = host.step;
     if (host.step) keepStep(host.step);
@@ -93,7 +93,7 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit, host }:
     entries,
     step,
     show,
-    /** Brings a field on screen and the focus to it, and says what it lacks. */
+    /** Shows and focuses a field with its error. */
     go: (name: RegisterName): void => {
       setCheckedNames([...checkedNames, name]);
       setStep(stepOf(name));
@@ -101,7 +101,7 @@ export const useRegisterForm = ({ category, initial, draftKey, onSubmit, host }:
       checkFields(form, [name]);
     },
     back: () => show(steps[steps.indexOf(step) - 1]),
-    /** Goes on once this step's fields are right; otherwise the first at fault has the focus. */
+    /** Continues if the step is valid; otherwise focuses its first error. */
     next: (): void => {
       setCheckedNames([...checkedNames, ...fieldsOf[step]]);
       if (checkFields(form, fieldsOf[step])) show(steps[steps.indexOf(step) + 1]);

@@ -23,7 +23,7 @@ export interface CheckBoxProps {
   action: string;
 }
 
-/** The human check and how it stands, in a space that is kept for it (design section 6 'Registration': 72 px). */
+/** Human check and its status, in a reserved space (design section 6 'Registration': 72 px). */
 export const CheckBox = ({ store, siteKey, scriptUrl, action }: CheckBoxProps) => {
   const t = useMessages(checkMessages);
   const locale = useLocale();

@@ -1,12 +1,12 @@
 import { createStore } from '@tele/client';
 
-/** How the human check stands. */
+/** State of the human check. */
 export type CheckState =
   | { tag: 'running' }
-  /** It wants a click of the person. */
+  /** It needs a click. */
   | { tag: 'asks' }
   | { tag: 'done'; token: string }
-  /** blocked: its script did not come. refused: it was not passed. unsupported: it does not run in this browser. */
+  /** blocked: script not loaded. refused: not passed. unsupported: not available in this browser. */
   | { tag: 'failed'; why: 'blocked' | 'refused' | 'unsupported' | 'unconfigured' };
 
 interface PendingToken {
@@ -14,7 +14,7 @@ interface PendingToken {
   reject: (reason: Error) => void;
 }
 
-/** One human check of a form: its state, and who waits for its token. What runs it says how it stands. */
+/** Human check of a form: its state, and callers waiting for a token. The runner reports the state. */
 export function createCheckStore(isConfigured: boolean) {
   const start: CheckState = isConfigured ? { tag: 'running' } : { tag: 'failed', why: 'unconfigured' };
   const check = createStore<{ state: CheckState; round: number }>({ state: start, round: 0 });
@@ -24,7 +24,7 @@ export function createCheckStore(isConfigured: boolean) {
   };
   return {
     subscribe: check.subscribe,
-    /** The state, and how often it was begun: each round has a widget of its own. */
+    /** State and round: each round has its own widget. */
     read: check.read,
     set: (state: CheckState) => {
       check.set({ ...check.read(), state });
@@ -34,7 +34,7 @@ export function createCheckStore(isConfigured: boolean) {
         if (state.tag === 'failed') reject(new Error(`Tele: the human check failed (${state.why}).`));
       }
     },
-    /** The token, as soon as there is one; a check that failed is begun anew. Rejects when it fails. */
+    /** Token once ready; restarts a failed check. Rejects when it fails. */
     ask: (): Promise<string> => {
       const { state } = check.read();
       if (state.tag === 'done') return Promise.resolve(state.token);
@@ -42,7 +42,7 @@ export function createCheckStore(isConfigured: boolean) {
       if (state.tag === 'failed') runAgain();
       return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
     },
-    /** Begins anew: a token counts once, and one that was refused not at all. */
+    /** Restarts: a token works once, and a rejected one never. */
     runAgain,
   };
 }

@@ -1,4 +1,4 @@
 import { lateCode } from '@tele/ui';
 
-/** The box and what runs the check in it: fetched when its step opens, and Cloudflare's script with it. */
+/** Check box and runner, loaded with its step, as is Cloudflare's script. */
 export const lateCheck = lateCode(() => import('./CheckBox.tsx').then(({ CheckBox }) => CheckBox));

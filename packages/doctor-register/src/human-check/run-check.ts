@@ -3,25 +3,25 @@ import { loadTurnstile, type TurnstileOptions } from './turnstile.ts';
 
 export interface CheckSettings {
   siteKey: string;
-  /** Where the script is; Cloudflare's own address by default. */
+  /** Script URL. Default: Cloudflare's. */
   scriptUrl?: string | undefined;
-  /** Of the page's Content-Security-Policy. */
+  /** CSP nonce of the page. */
   nonce?: string | undefined;
-  /** The scheme is the root's: the element itself may stand outside it, where a slot shows it. */
+  /** Root that sets the colour scheme: the element may be slotted outside it. */
   root: Element;
-  /** What the token is for; the server compares it. */
+  /** Purpose of the token, checked by the server. */
   action: string;
   /** BCP 47. */
   locale: string;
 }
 
-/** How long a check may run that asks nothing of the person, its script included. */
+/** Time limit of a check without interaction, including its script. */
 const limitMs = 60_000;
 
-/** Cloudflare's smallest width; below it the compact widget is taken. */
+/** Cloudflare's minimum width; narrower ones use the compact widget. */
 const leastWidth = 300;
 
-/** Runs one check in an element, and says how it stands. Returns the way to end it; nothing is said after that. */
+/** Runs one check in an element and reports its state until stopped. Returns a stop function. */
 export function runCheck(
   element: HTMLElement,
   settings: CheckSettings,
@@ -45,7 +45,7 @@ export function runCheck(
     theme: themeOf(root),
     language: locale.split('-')[0] ?? 'auto',
     size: element.clientWidth < leastWidth ? 'compact' : 'flexible',
-    // What needs no click draws nothing: the states around it are ours.
+    // Invisible unless a click is needed: other states have our own UI.
     appearance: 'interaction-only',
     retry: 'never',
     'response-field': false,
@@ -54,7 +54,7 @@ export function runCheck(
       refused();
       return true;
     },
-    // It begins again by itself.
+    // It restarts automatically.
     'expired-callback': () => say({ tag: 'running' }),
     'timeout-callback': refused,
     'unsupported-callback': () => say({ tag: 'failed', why: 'unsupported' }),
@@ -68,7 +68,7 @@ export function runCheck(
         const id = turnstile.render(element, options);
         end = () => id !== undefined && turnstile.remove(id);
       } catch {
-        // It throws at a key that is none.
+        // It throws for an invalid key.
         refused();
       }
     },

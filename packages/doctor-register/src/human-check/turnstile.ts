@@ -1,6 +1,6 @@
 import { loadScript, type ScriptSource } from '@tele/kit';
 
-/** What of Cloudflare Turnstile is used (https://developers.cloudflare.com/turnstile). */
+/** Used part of Cloudflare Turnstile (https://developers.cloudflare.com/turnstile). */
 export interface Turnstile {
   render: (container: HTMLElement, options: TurnstileOptions) => string | undefined;
   remove: (widgetId: string) => void;
@@ -10,14 +10,14 @@ export interface TurnstileOptions {
   sitekey: string;
   action: string;
   theme: 'auto' | 'light' | 'dark';
-  /** Two letters. */
+  /** Two-letter code. */
   language: string;
   size: 'flexible' | 'compact';
   appearance: 'interaction-only';
   retry: 'never';
   'response-field': false;
   callback: (token: string) => void;
-  /** With a code of its own; true says that it was handled. */
+  /** Receives its error code; true marks it as handled. */
   'error-callback': (code?: string) => true;
   'expired-callback': () => void;
   'timeout-callback': () => void;
@@ -26,11 +26,11 @@ export interface TurnstileOptions {
 }
 
 const itsOwnAddress = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
-/** Spec section 9: the script may take 40 looks of 100 ms to set itself up. */
+/** Spec section 9: up to 40 checks, 100 ms apart, for the script to initialise. */
 const looks = 40;
 const lookMs = 100;
 
-/** Cloudflare's script, loaded when a check is first shown. Rejects when it does not come, or offers nothing within 4 s. */
+/** Cloudflare's script, loaded with the first check. Rejects if it fails to load or to initialise within 4 s. */
 export async function loadTurnstile(page: Document, source: Omit<ScriptSource, 'home'>): Promise<Turnstile> {
   await loadScript(page, { home: itsOwnAddress, ...source });
   const view = page.defaultView as (Window & { turnstile?: Turnstile }) | null;

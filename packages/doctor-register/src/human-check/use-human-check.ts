@@ -5,22 +5,22 @@ import { checkMessages } from './check.messages.ts';
 import { createCheckStore } from './check-store.ts';
 
 export interface HumanCheckOptions {
-  /** The site's public key at Cloudflare Turnstile; without one nothing can be sent. */
+  /** Public key at Cloudflare Turnstile; forms cannot be sent without one. */
   siteKey: string | undefined;
-  /** Where its script is, when that is not its maker's address. */
+  /** Script URL, if not Cloudflare's. */
   scriptUrl?: string | undefined;
-  /** What the token is for: the server compares it. */
+  /** Purpose of the token, checked by the server. */
   action: string;
 }
 
-/** The check of one form: draw HumanCheck with `box` where it belongs, and await `ask()` before sending. */
+/** Check of one form: render HumanCheck with `box`, and await `ask()` before sending. */
 export const useHumanCheck = ({ siteKey, scriptUrl, action }: HumanCheckOptions) => {
   const t = useMessages(checkMessages);
   const [store] = useState(() => createCheckStore(siteKey !== undefined));
   const { state } = useSyncExternalStore(store.subscribe, store.read, store.read);
   return {
     state,
-    /** The token, once there is one: it waits for a check that runs or asks for a click. Throws HUMAN_CHECK_FAILED when it fails. */
+    /** Token once ready: waits for a running check or a click. Throws HUMAN_CHECK_FAILED. */
     ask: async (): Promise<string> => {
       try {
         return await store.ask();
@@ -28,7 +28,7 @@ export const useHumanCheck = ({ siteKey, scriptUrl, action }: HumanCheckOptions)
         throw new TeleError('HUMAN_CHECK_FAILED', 0, { error: t.asks, cause });
       }
     },
-    /** A failed submission takes its token with it: begins anew. */
+    /** Restarts, since a failed submission uses up its token. */
     clear: store.runAgain,
     box: { store, siteKey, scriptUrl, action },
   };

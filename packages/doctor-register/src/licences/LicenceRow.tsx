@@ -9,19 +9,19 @@ export interface LicenceRowProps {
   licence: Licence;
   onLicenceChange: (licence: Licence) => void;
   onRemove: () => void;
-  /** What leads to the field. */
+  /** Name that errors link to. */
   name: string;
   /** From 1. */
   at: number;
 }
 
-/** One licence: its kind, its number, and where staff look it up. A number of a form that is not surely known is only remarked upon. */
+/** Licence: kind, number, and where staff look it up. Unknown number formats only get a hint. */
 export const LicenceRow = ({ category, offered, licence, onLicenceChange, onRemove, name, at }: LicenceRowProps) => {
   const t = useMessages(licencesMessages);
   const kind = licenceKind(category, licence.kind);
   const fit = kind && licence.number.trim() !== '' ? numberFit(kind, licence.number) : 'fits';
   const example = kind?.number.examples[0] ?? '';
-  // One that was chosen for a specialty since taken away stays in its list.
+  // Keeps a selected kind in the list after its specialty was removed.
   const other = kind && ![...offered.needed, ...offered.voluntary].includes(kind) ? [kind] : [];
   const groups = [
     [t.needed, [...offered.needed, ...other]],

@@ -11,12 +11,15 @@ export interface LicencesEditorProps {
   specialties: readonly string[];
   value: readonly Licence[];
   onValueChange: (value: readonly Licence[]) => void;
-  /** What leads to the field. */
+  /** Name that errors link to. */
   name: string;
   most: number;
 }
 
-/** Licences for the chosen work, several where the place decides, and which specialty still lacks one. Sits in a Field with `group`. */
+/**
+ * Licences for the chosen work (several if states differ), and specialties lacking one. Sits in a Field with
+ * `group`.
+ */
 export const LicencesEditor = ({ category, specialties, value, onValueChange, name, most }: LicencesEditorProps) => {
   const t = useMessages(licencesMessages);
   const { labelId, attributes } = useFieldControl({});
@@ -40,7 +43,7 @@ export const LicencesEditor = ({ category, specialties, value, onValueChange, na
       )}
       {value.map((licence, at) => (
         <LicenceRow
-          // Rows have nothing of their own: two may be blank.
+          // Rows have no ID: two may be blank.
           // oxlint-disable-next-line react/no-array-index-key
           key={at}
           {...{ category, offered, licence }}

@@ -3,7 +3,7 @@ import { Disclosure, useMessages } from '@tele/ui';
 import { licencesMessages } from './licences.messages.ts';
 import './LicencesEditor.css';
 
-/** What is different from state to state, and which words are kept for some. */
+/** State differences, and restricted titles. */
 export const RegistrationNotes = ({ category }: { category: Pick<Category, 'registration'> }) => {
   const t = useMessages(licencesMessages);
   const { stateNotes, protectedTitles } = category.registration;

@@ -1,4 +1,4 @@
 import { lateCode } from '@tele/ui';
 
-/** The editor of licences, for the categories that have them. */
+/** Licence editor, for categories that have licences. */
 export const lateEditor = lateCode(() => import('./LicencesEditor.tsx').then(({ LicencesEditor }) => LicencesEditor));

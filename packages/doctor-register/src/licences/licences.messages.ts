@@ -1,7 +1,7 @@
 import { defineMessages } from '@tele/ui';
 import type { ReactNode } from 'react';
 
-/** The licences of categories that have more than one register (spec section 1, reading B). */
+/** Licences of categories with several registers (spec section 1, reading B). */
 export const licencesMessages = defineMessages('register.licences', {
   kind: 'Registration or licence',
   choose: 'Choose',

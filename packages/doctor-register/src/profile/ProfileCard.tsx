@@ -10,7 +10,7 @@ export interface ProfileCardProps {
   specialtyLabel: string;
 }
 
-/** Who somebody is, where, for what, by which licence, and what they say of themselves (design w-specialist). */
+/** Provider's name, place, work, licence and bio (design w-specialist). */
 export const ProfileCard = ({ provider, specialtyLabel }: ProfileCardProps) => {
   const { name = '', photoUrl, location, specialties = [], licences = [], profile } = provider;
   const t = useMessages(profileMessages);

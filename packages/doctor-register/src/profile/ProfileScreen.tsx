@@ -7,9 +7,8 @@ import { ProfileCard } from './ProfileCard.tsx';
 import './ProfileScreen.css';
 
 export interface ProfileScreenProps {
-  /** One of the twelve. */
   category: ProfessionId;
-  /** Where the registration and the documents are; a link without one is not drawn. */
+  /** URLs of registration and documents; omitted ones are hidden. */
   links: { register: string; documents?: string };
 }
 
@@ -19,7 +18,7 @@ const notShown = {
   SUSPENDED: ['critical', 'suspended', 'suspendedText'],
 } as const;
 
-/** /work/:category/me: a provider's profile as others read it (spec section 2). */
+/** /work/:category/me: public preview of a provider's profile (spec section 2). */
 export const ProfileScreen = ({ category, links }: ProfileScreenProps) => {
   const t = useMessages(profileMessages);
   const words = { ...wordingOf(category), ...providerWordingOf(category) };
@@ -66,7 +65,7 @@ export const ProfileScreen = ({ category, links }: ProfileScreenProps) => {
   );
 };
 
-/** Why nobody sees it. */
+/** Reason the profile is hidden. */
 const Hidden = ({ status, words }: { status: keyof typeof notShown; words: { clients: string } }) => {
   const t = useMessages(profileMessages);
   const [tone, title, text] = notShown[status];

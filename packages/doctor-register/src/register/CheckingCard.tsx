@@ -2,7 +2,7 @@ import { Card, Spinner, useMessages } from '@tele/ui';
 import { registerMessages } from './register.messages.ts';
 import './RegisterScreen.css';
 
-/** While the provider profile is looked up. */
+/** While the provider profile loads. */
 export const CheckingCard = () => {
   const t = useMessages(registerMessages);
   return (

@@ -14,23 +14,23 @@ export interface FormPanelProps extends Pick<RegisterScreenProps, 'humanCheck' |
   category: Category;
   initial: RegisterEntries;
   draftKey: string;
-  /** Documents on file of an application that was turned down. */
+  /** Saved documents of a rejected application. */
   held: Provider['documents'];
-  /** The application was sent, and waits. */
+  /** Sent and now pending. */
   onSent: (provider: Provider) => void;
-  /** It was refused because another one waits already, or was approved: in the service's words. */
+  /** Refused because another application is pending or approved; receives the service's text. */
   onRefused: (text: string) => void;
 }
 
 const stands: readonly string[] = ['ALREADY_APPLIED', 'ALREADY_APPROVED'];
 
-/** The form with the account it belongs to, and what sends it. */
+/** Form with its account and submission. */
 export const FormPanel = ({ onSent, onRefused, ...form }: FormPanelProps) => {
   const { client } = useTele();
   const cache = useQueryClient();
   const me = useQuery(callQuery(client, 'authMe'));
   const register = useChange('registerSpecialist');
-  // The same application asked for again goes by the same key, whatever its token: an answer that was lost is not a second application.
+  // A retry with the same content reuses the key, whatever its token: a lost answer creates no second application.
   const asking = useRef<{ said: string; key: string } | null>(null);
   const keyOf = (body: BodyInput<'registerSpecialist'>): string => {
     const said = JSON.stringify({ ...body, turnstileToken: null });
@@ -45,7 +45,7 @@ export const FormPanel = ({ onSent, onRefused, ...form }: FormPanelProps) => {
       onSend={async (body) => {
         try {
           const answer = await register.mutateAsync({ body, idempotencyKey: keyOf(body) });
-          // A service may say no more than that it was taken.
+          // A service may only confirm receipt.
           onSent(readProvider(answer) ?? { status: 'PENDING', profileType: body.profileType });
         } catch (error) {
           if (error instanceof TeleError && stands.includes(error.code)) {

@@ -21,12 +21,12 @@ export interface RegisterPartsProps extends Omit<RegisterScreenProps, 'category'
   links: StandingLinks;
 }
 
-/** What stands under the title: the sign-in, the form, or the answer to an application. */
+/** Content below the title: sign-in, form, or application status. */
 export const RegisterParts = (props: RegisterPartsProps) => {
   const { profession, category, standing, contactEmail, practice, links, onSubmitted } = props;
   const t = useMessages(registerMessages);
   const [correcting, setCorrecting] = useState(false);
-  // What was sent here waits, whatever a service that is a moment behind says (spec section 4).
+  // An application sent here is pending, even if the service lags (spec section 4).
   const [sent, setSent] = useState<Provider | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const provider = sent ?? (standing.tag === 'known' ? standing.provider : null);

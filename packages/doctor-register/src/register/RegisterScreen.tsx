@@ -12,30 +12,29 @@ import { registerMessages } from './register.messages.ts';
 import './RegisterScreen.css';
 
 export interface RegisterScreenProps extends HostStep {
-  /** One of the twelve. */
   category: ProfessionId;
-  /** The human check's public key, and where its script is when that is not its maker's address. Null: not configured, so nothing can be sent. */
+  /** Public key and script URL (default: the vendor's) of the human check. Null: forms cannot be sent. */
   humanCheck: { siteKey: string; scriptUrl?: string } | null;
-  /** Whom a pending applicant writes to. */
+  /** Contact for pending applicants. */
   contactEmail: string;
-  /** The practice's name, and a claim for those who decide where to register; 'Euca MD practice' without a claim by default. */
+  /** Practice name and optional claim for applicants. Default: 'Euca MD practice', no claim. */
   practice?: Partial<Practice>;
-  /** Nobody is signed in, so the sign-in is offered in place of the form. Left out, the service is asked who it is. */
+  /** Signed out: shows the sign-in instead of the form. Omitted, the service is asked. */
   signedOut?: boolean;
-  /** Signs somebody in, by Google or by an e-mailed link. Left out, the notice has no buttons. */
+  /** Signs in by Google or emailed link. Omitted, the notice has no buttons. */
   onSignIn?: (how: { method: 'google' | 'email' }) => void;
-  /** An application was sent; of what it says nothing is told. */
+  /** An application was sent. The event holds none of its content. */
   onSubmitted?: (event: { category: ProfessionId }) => void;
-  /** Where the links of the states lead; a link without one is not drawn. */
+  /** URLs of the status links; omitted ones are hidden. */
   links?: StandingLinks;
-  /** What a form in which nothing was written starts with; a specialty to the letter of the catalogue. */
+  /** Initial values of an empty form; the specialty exactly as the catalogue names it. */
   prefill?: { specialty?: string; state?: StateCode };
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
 const hasPractice = ({ profileTypes }: Category): boolean => profileTypes.includes('EUCA_MD');
 
-/** /work/:category: how somebody becomes a provider (spec section 2 'Doctor registration'). */
+/** /work/:category: provider registration (spec section 2 'Doctor registration'). */
 export const RegisterScreen = (props: RegisterScreenProps) => {
   const { category: profession, links = {}, titleRef, signedOut = false } = props;
   const t = useMessages(registerMessages);

@@ -1,6 +1,6 @@
 import { lateCode } from '@tele/ui';
 
-/** What takes the form's place: those who fill it in load neither. */
+/** Status cards, which people who fill in the form do not load. */
 export const lateCards = lateCode(() =>
   import('../standing/StandingCards.tsx').then(({ StandingCards }) => StandingCards),
 );

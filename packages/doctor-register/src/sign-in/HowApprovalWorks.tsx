@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { signInMessages } from './sign-in.messages.ts';
 import './HowApprovalWorks.css';
 
-/** The three steps after the form. */
+/** Three steps after the form. */
 export const HowApprovalWorks = ({ hasRegister }: { hasRegister: boolean }) => {
   const t = useMessages(signInMessages);
   const id = useId();

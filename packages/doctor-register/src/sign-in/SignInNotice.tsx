@@ -9,7 +9,7 @@ export interface SignInNoticeProps {
   onSignIn?: (how: { method: 'google' | 'email' }) => void;
 }
 
-/** In place of the form: an application belongs to an account. */
+/** Replaces the form: an application needs an account. */
 export const SignInNotice = ({ category, onSignIn }: SignInNoticeProps) => {
   const t = useMessages(signInMessages);
   const id = useId();

@@ -6,7 +6,7 @@ export interface SignedOutProps extends Omit<SignInNoticeProps, 'category'> {
   category: Category;
 }
 
-/** What somebody sees who is not signed in, under what it costs to join. */
+/** Signed-out view, below the fees. */
 export const SignedOut = ({ category, onSignIn }: SignedOutProps) => (
   <>
     <SignInNotice {...{ category, onSignIn }} />

@@ -5,12 +5,12 @@ import './SpecialtySheet.css';
 
 export interface GroupListProps {
   groups: readonly SpecialtyGroup[];
-  /** Index of the group whose specialties are listed. */
+  /** Index of the selected group. */
   shown: number;
   onShow: (index: number) => void;
 }
 
-/** The groups with how many specialties each has: at the left, as chips where it is narrow. */
+/** Groups with their number of specialties: on the left, or as chips when narrow. */
 export const GroupList = ({ groups, shown, onShow }: GroupListProps) => {
   const t = useMessages(specialtiesMessages);
   return (

@@ -9,12 +9,12 @@ export interface SpecialtiesFieldProps {
   profession: ProfessionId;
   value: readonly string[];
   onValueChange: (value: readonly string[]) => void;
-  /** Of the button, for what leads to the field. */
+  /** Button name that errors link to. */
   name: string;
   most: number;
 }
 
-/** The chosen specialties as chips that can be taken away, and the button that opens the sheet. Sits in a Field with `group`. */
+/** Chosen specialties as removable chips, and the button that opens the sheet. Sits in a Field with `group`. */
 export const SpecialtiesField = ({ profession, value, onValueChange, name, most }: SpecialtiesFieldProps) => {
   const t = useMessages(specialtiesMessages);
   const { labelId, attributes } = useFieldControl({});

@@ -10,11 +10,11 @@ export interface SpecialtyChecksProps {
   chosen: readonly string[];
   most: number;
   onToggle: (name: string) => void;
-  /** Says under each name the words it was found by, and its group. */
+  /** Shows matched words and the group below each name. */
   describe?: boolean;
 }
 
-/** The specialties of a group, or those found, each to tick. */
+/** Checkboxes of a group's or search's specialties. */
 export const SpecialtyChecks = ({ title, items, chosen, most, onToggle, describe = false }: SpecialtyChecksProps) => {
   const t = useMessages(specialtiesMessages);
   const id = useId();

@@ -9,17 +9,17 @@ import './SpecialtySheet.css';
 export interface SpecialtySheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Whose specialties: they come with the sheet. */
+  /** Profession of the specialties, which load with the sheet. */
   profession: ProfessionId;
   search: SpecialtySearch;
-  /** The names that are chosen. */
+  /** Chosen names. */
   chosen: readonly string[];
   onChosenChange: (chosen: readonly string[]) => void;
-  /** How many may be. */
+  /** Maximum number. */
   most: number;
 }
 
-/** Specialties by group, to tick; a search looks through all of them at once (design h2). What is ticked counts at once. */
+/** Specialties by group with a search across all (design h2). Ticks apply at once. */
 export const SpecialtySheet = ({
   open,
   onOpenChange,

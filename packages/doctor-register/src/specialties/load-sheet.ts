@@ -6,7 +6,7 @@ export interface LateSheet {
   search: SpecialtySearch;
 }
 
-/** The sheet with the search by everyday words of a category. */
+/** Sheet with a category's everyday-word search. */
 export async function loadSheet(profession: ProfessionId): Promise<LateSheet> {
   return { Sheet: SpecialtySheet, search: await loadSpecialtySearch(profession) };
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** The sheet in which specialties are chosen (spec sections 2 and 5). */
+/** Specialty sheet (spec sections 2 and 5). */
 export const specialtiesMessages = defineMessages('register.specialties', {
   label: 'Specialties',
   add: 'Add',

@@ -6,8 +6,7 @@ import { StandingCard } from './StandingCard.tsx';
 import { standingMessages } from './standing.messages.ts';
 import { Timeline } from './Timeline.tsx';
 
-/** Where the links of the states lead; a link without one is not drawn. */
-/** Where the links on the states of an application lead: the profile as patients see it, the documents, the hours, and the twelve categories. */
+/** URLs of the status links: public profile, documents, hours, and the twelve categories. */
 export interface StandingLinks {
   preview?: string;
   documents?: string;
@@ -21,7 +20,7 @@ export interface ApprovedCardProps {
   links: StandingLinks;
 }
 
-/** Somebody whom staff have verified: hours are what is asked for next. */
+/** Verified provider: setting hours comes next. */
 export const ApprovedCard = ({ provider, profession, links }: ApprovedCardProps) => {
   const t = useMessages(standingMessages);
   const format = useFormat();

@@ -11,12 +11,12 @@ export interface PendingCardProps {
   provider: Provider;
   category: Category;
   contactEmail: string;
-  /** The practice's name. */
+  /** Practice name. */
   practice: string;
   arrived?: boolean;
 }
 
-/** An application that waits for staff: it is not sent again, and whoever has something to correct writes. */
+/** Pending application: it cannot be resent; corrections go by email. */
 export const PendingCard = ({ provider, category, contactEmail, practice, arrived }: PendingCardProps) => {
   const t = useMessages(standingMessages);
   const format = useFormat();

@@ -12,7 +12,7 @@ export interface RejectedCardProps {
   onCorrect: () => void;
 }
 
-/** An application that was turned down: why, field by field, and the way to send it again. */
+/** Rejected application: reasons by field, and a button to correct it. */
 export const RejectedCard = ({ provider, category, onCorrect }: RejectedCardProps) => {
   const t = useMessages(standingMessages);
   const names: Readonly<Record<string, string>> = useMessages(faultFields);

@@ -5,14 +5,14 @@ import './StandingCard.css';
 export interface StandingCardProps {
   title: string;
   pill: { word: string; tone: PillTone; icon: IconSource };
-  /** The card has just taken the form's place, so its heading takes the focus. */
+  /** The card has just replaced the form, so its heading takes focus. */
   arrived?: boolean;
   children: ReactNode;
-  /** Buttons, under the text. */
+  /** Buttons below the text. */
   actions?: ReactNode;
 }
 
-/** The answer to an application, in place of the form (design y4). */
+/** Application status, in place of the form (design y4). */
 export const StandingCard = ({ title, pill, arrived = false, children, actions }: StandingCardProps) => {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

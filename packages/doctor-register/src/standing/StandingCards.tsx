@@ -12,7 +12,7 @@ export interface StandingCardsProps {
   profession: ProfessionId;
   category: Category;
   contactEmail: string;
-  /** The practice's name, where the host has one of its own. */
+  /** Practice name, if the host sets one. */
   practice: string | undefined;
   links: StandingLinks;
   /** The form has just been sent. */
@@ -20,7 +20,7 @@ export interface StandingCardsProps {
   onCorrect: () => void;
 }
 
-/** The answer to an application (design y4). */
+/** Application status (design y4). */
 export const StandingCards = (props: StandingCardsProps) => {
   const { provider, profession, category, contactEmail, links, arrived, onCorrect } = props;
   const ways = useMessages(waysMessages);

@@ -9,7 +9,7 @@ export interface SuspendedCardProps {
   contactEmail: string;
 }
 
-/** A profile that staff have taken out of search: why, and what it means. */
+/** Profile that staff hid from search: why, and the effect. */
 export const SuspendedCard = ({ provider, contactEmail }: SuspendedCardProps) => {
   const t = useMessages(standingMessages);
   return (

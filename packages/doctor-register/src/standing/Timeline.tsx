@@ -4,22 +4,22 @@ import { standingMessages } from './standing.messages.ts';
 import './Timeline.css';
 
 export interface TimelineStep {
-  /** Done, where one is now, what went wrong, or what is to come. */
+  /** Done, in progress, failed or upcoming. */
   state: 'done' | 'current' | 'bad' | 'ahead';
   title: ReactNode;
   text?: ReactNode;
-  /** A day, 'Now' or 'Next', at the end. */
+  /** Date, 'Now' or 'Next', at the end. */
   when?: ReactNode;
 }
 
-/** What has happened and what comes next, in a shape and a word each (design section 10). */
+/** Past and next steps, each with a shape and a word (design section 10). */
 export const Timeline = ({ steps }: { steps: readonly TimelineStep[] }) => {
   const t = useMessages(standingMessages);
   return (
     <ol className="tele-timeline" aria-label={t.progress}>
       {steps.map(({ state, title, text, when }, at) => (
         <li
-          // Two faults may have one name; the order is fixed.
+          // Two faults may have the same name; the order is fixed.
           // oxlint-disable-next-line react/no-array-index-key
           key={at}
           className="tele-timeline__step"

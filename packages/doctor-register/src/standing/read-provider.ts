@@ -1,13 +1,13 @@
 import type { ProviderProfile } from '@tele/core';
 
-/** What is known of an applicant: the status and way that the specification promises, and whatever more the service says. */
+/** Known applicant data: the status and plan that the specification promises, plus optional fields. */
 export type Provider = Pick<ProviderProfile, 'status' | 'profileType'> & Partial<Omit<ProviderProfile, 'status'>>;
 
 const statuses: readonly string[] = ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'];
 
 const isStatus = (word: string): word is Provider['status'] => statuses.includes(word);
 
-/** A provider as a service answered it, its status in whatever case (spec section 3); null for a list, nothing, or no status known here. */
+/** Provider from an answer, status in any case (spec section 3); null for a list, nothing, or an unknown status. */
 export function readProvider(answer: unknown): Provider | null {
   if (typeof answer !== 'object' || answer === null || !('status' in answer)) return null;
   const status = String(answer.status).toUpperCase();

@@ -5,7 +5,7 @@ import { callQuery, useTele } from '@tele/kit';
 import { professions } from '@tele/core';
 import { readProvider, type Provider } from './read-provider.ts';
 
-/** How somebody stands as a provider. `unread`: the service could not be asked, so nobody is told that they have not applied. */
+/** Provider status. `unread`: the service failed, so the page must not claim that there is no application. */
 export type ProviderStatus =
   | { tag: 'checking' }
   | { tag: 'known'; provider: Provider }
@@ -15,7 +15,7 @@ export type ProviderStatus =
 
 type Reading = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'isPending' | 'fetchStatus'>;
 
-/** An answer that says nothing of this person: 404, an empty body, no JSON, a list (spec section 4). The next path is asked. */
+/** True for answers without a provider: 404, empty, not JSON, a list (spec section 4). The next path is tried. */
 function saysNothing({ data, error, isPending }: Reading): boolean {
   if (isPending) return false;
   return error ? !(error instanceof TeleError) : readProvider(data) === null;
@@ -24,7 +24,7 @@ function saysNothing({ data, error, isPending }: Reading): boolean {
 const isAnswer = (error: unknown): boolean =>
   error instanceof TeleError && (error.status === 404 || (error.status >= 200 && error.status < 300));
 
-/** Looks up /work/:category/me and then /work/:category. */
+/** Tries /work/:category/me, then /work/:category. */
 export const useStanding = (profession: ProfessionId, signedOut: boolean): ProviderStatus => {
   const { client } = useTele();
   const category = professions.find(({ id }) => id === profession)?.path ?? profession;
@@ -42,7 +42,7 @@ export const useStanding = (profession: ProfessionId, signedOut: boolean): Provi
   return { tag: 'unread', retry: () => void last.refetch() };
 };
 
-/** That nobody has applied, an empty body or no JSON is an answer too: the next path is asked, and no host is told of an error. */
+/** No application, an empty body and invalid JSON become null: the next path is tried, without an error event. */
 function orNull<T extends { queryFn?: unknown }>(options: T): T {
   const read = options.queryFn as (context: never) => Promise<unknown>;
   return {

@@ -9,16 +9,16 @@ import { UpdateLoading } from './UpdateLoading.tsx';
 import './UpdateDocumentsScreen.css';
 
 export interface UpdateDocumentsScreenProps {
-  /** The category in which somebody is a provider. */
+  /** Provider's category. */
   category: ProfessionId;
-  /** Documents were replaced; of them nothing is told. */
+  /** Documents were replaced. The event holds none of their details. */
   onSaved?: (event: { category: ProfessionId }) => void;
-  /** Where the application stands, and the profile; a link without one is not drawn. */
+  /** URLs of application status and profile; omitted ones are hidden. */
   links?: { application?: string; profile?: string };
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** /work/account: the documents of an approved provider, each replaced on its own (spec section 2 'Doctor registration'). */
+/** /work/account: documents of an approved provider, replaced one by one (spec section 2 'Doctor registration'). */
 export const UpdateDocumentsScreen = (props: UpdateDocumentsScreenProps) => {
   const { category: profession, links = {}, titleRef } = props;
   const t = useMessages(updateMessages);

@@ -16,7 +16,7 @@ export interface UpdateFormProps {
   onSaved: () => void;
 }
 
-/** The documents of a provider: those that were replaced here are saved together. */
+/** Provider's documents; replacements are saved together. */
 export const UpdateForm = ({ profession, requirements, held, onSaved }: UpdateFormProps) => {
   const t = useMessages(updateMessages);
   const kinds = useMemo(() => requirements.map(({ kind }) => kind), [requirements]);

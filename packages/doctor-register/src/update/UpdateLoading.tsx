@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonRegion, useMessages } from '@tele/ui';
 import { updateMessages } from './update.messages.ts';
 
-/** Where the documents will stand. */
 export const UpdateLoading = () => {
   const t = useMessages(updateMessages);
   return (

@@ -11,18 +11,18 @@ export interface WayPanelProps {
   per: string;
   text: string;
   lines: readonly string[];
-  /** Decides the fees. */
+  /** Determines the fees. */
   profileType: ProfileType;
-  /** Said beside the title: what puts it before the other. */
+  /** Label next to the title: why it is recommended. */
   featured?: string;
-  /** A line of the host's own under the others. */
+  /** Extra line from the host, below the others. */
   claim?: string;
   level: 2 | 3 | 4;
   /** Makes the whole panel a radio of the group `name`. */
   radio?: { name: string; chosen: boolean; onChoose: () => void };
 }
 
-/** One way to join: what it costs and what it gives. */
+/** Plan with its fees and benefits. */
 export const WayPanel = (props: WayPanelProps) => {
   const { title, price, per, text, lines, profileType, featured, claim, level, radio } = props;
   const id = useId();

@@ -4,25 +4,25 @@ import { WayPanel } from './WayPanel.tsx';
 import { waysMessages } from './ways.messages.ts';
 import './Ways.css';
 
-/** The practice that doctors may join. */
+/** Practice that doctors may join. */
 export interface Practice {
   /** 'Euca MD practice'. */
   name: string;
-  /** A claim for those who decide where to register, such as '200+ 5-star reviews from patients of the practice.'; none by default. */
+  /** Claim for applicants, such as '200+ 5-star reviews from patients of the practice.' Default: none. */
   claim?: string;
 }
 
 export interface WaysProps {
   profession: ProfessionId;
-  /** The ways this category has. */
+  /** Plans of this category. */
   profileTypes: readonly ProfileType[];
   practice?: Partial<Practice>;
   level: 2 | 3 | 4;
-  /** Where a way can be chosen. */
+  /** Omitted if there is no choice. */
   choice?: { name: string; value: ProfileType; onChoose: (value: ProfileType) => void };
 }
 
-/** What it costs to join and what one gets for it; where there are two ways, side by side, line by line (design y2). */
+/** Fees and benefits of joining; two plans are side by side, line by line (design y2). */
 export const Ways = ({ profession, profileTypes, practice, level, choice }: WaysProps) => {
   const t = useMessages(waysMessages);
   const locale = useLocale();

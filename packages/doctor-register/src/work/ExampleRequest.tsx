@@ -6,7 +6,7 @@ import './ExampleRequest.css';
 
 const example = { startISO: '2026-11-24T00:00:00.000Z', capCents: 30_000, feeCents: 24_500 };
 
-/** What a request in the inbox looks like, and what it costs to accept one. */
+/** Sample inbox request, with the acceptance fee. */
 export const ExampleRequest = () => {
   const t = useMessages(workMessages);
   const format = useFormat();

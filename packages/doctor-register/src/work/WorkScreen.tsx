@@ -5,11 +5,11 @@ import { ExampleRequest } from './ExampleRequest.tsx';
 import { workMessages } from './work.messages.ts';
 
 export interface WorkScreenProps {
-  /** Where a category's registration is, from its path segment ('doctors', 'education', …). */
+  /** URL of a category's registration, from its path segment ('doctors', 'education', …). */
   categoryHref: (path: string) => string;
 }
 
-/** /work: what a provider gets here, and the twelve doors (spec section 2, design y-work). */
+/** /work: benefits for providers, and the twelve categories (spec section 2, design y-work). */
 export const WorkScreen = ({ categoryHref }: WorkScreenProps) => {
   const t = useMessages(workMessages);
   const [first] = professions;
