@@ -6,7 +6,7 @@ const acceptanceFee = 2_000;
 
 interface RequestFacts {
   id: string;
-  kind: 'picked' | 'asked';
+  kind: 'picked' | 'open';
   state: string;
   sent: boolean;
   booking: { status: string; cancelledBy: string | null; feeCents: number } | undefined;
@@ -69,7 +69,7 @@ function wordOf({ amount, status }: Intent, returned: number): string {
 /** What the booking rules leave at the provider (product.md 'Money'). */
 function expectedOf({ kind, state, sent, booking }: RequestFacts): string {
   // An offer is cancelled more than a day before here, so that all of it comes back, whoever cancels.
-  if (kind === 'asked')
+  if (kind === 'open')
     return booking?.status === 'CONFIRMED' && booking.feeCents > 0 ? `${booking.feeCents} taken` : '';
   if (booking?.status === 'CONFIRMED') return `${bookingFee} taken, ${acceptanceFee} taken`;
   // A drill lasts less than a day, so a patient always cancels within 24 hours of acceptance.

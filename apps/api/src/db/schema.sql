@@ -166,7 +166,7 @@ CREATE FUNCTION note_selection() RETURNS trigger
     AS $$
 begin
   insert into news (key) values (new.patient_id);
-  if new.kind = 'asked' then insert into news (key) values ('asked:' || new.profession || ':' || new.specialty); end if;
+  if new.kind = 'open' then insert into news (key) values ('open:' || new.profession || ':' || new.specialty); end if;
   return null;
 end $$;
 
@@ -818,11 +818,11 @@ CREATE TABLE selections (
     agreed_wording text,
     reason_encrypted text,
     timeframe_words_encrypted text,
-    CONSTRAINT selections_asked CHECK (((kind = 'asked'::text) = (timeframe IS NOT NULL))),
     CONSTRAINT selections_ended CHECK (((state = ANY (ARRAY['CANCELLED'::text, 'CLOSED'::text])) = (ended_because IS NOT NULL))),
     CONSTRAINT selections_ended_because_check CHECK ((ended_because = ANY (ARRAY['withdrawn'::text, 'none-left'::text, 'lapsed'::text, 'unpaid'::text, 'booking-cancelled'::text]))),
     CONSTRAINT selections_fee_cap_cents_check CHECK ((fee_cap_cents > 0)),
-    CONSTRAINT selections_kind_check CHECK ((kind = ANY (ARRAY['picked'::text, 'asked'::text]))),
+    CONSTRAINT selections_kind_check CHECK ((kind = ANY (ARRAY['picked'::text, 'open'::text]))),
+    CONSTRAINT selections_open CHECK (((kind = 'open'::text) = (timeframe IS NOT NULL))),
     CONSTRAINT selections_state_check CHECK ((state = ANY (ARRAY['OPEN'::text, 'BOOKED'::text, 'CANCELLED'::text, 'CLOSED'::text])))
 );
 
@@ -1334,8 +1334,6 @@ CREATE INDEX reschedules_waiting ON reschedules USING btree (specialist_id, answ
 
 CREATE INDEX saved_cards_of_user ON saved_cards USING btree (user_id, used_at DESC);
 
-CREATE INDEX selections_asked_open ON selections USING btree (profession, specialty, created_at, id) WHERE ((kind = 'asked'::text) AND (state = 'OPEN'::text) AND (deleted_at IS NULL));
-
 CREATE INDEX selections_current ON selections USING btree (patient_id, created_at DESC, id DESC) WHERE ((state = ANY (ARRAY['OPEN'::text, 'BOOKED'::text])) AND (deleted_at IS NULL));
 
 CREATE UNIQUE INDEX selections_made_as ON selections USING btree (patient_id, made_as) WHERE (made_as IS NOT NULL);
@@ -1347,6 +1345,8 @@ CREATE INDEX selections_of_partner ON selections USING btree (partner_id, create
 CREATE INDEX selections_of_patient ON selections USING btree (patient_id, created_at DESC);
 
 CREATE INDEX selections_of_person ON selections USING btree (person_id) WHERE (person_id IS NOT NULL);
+
+CREATE INDEX selections_open_requests ON selections USING btree (profession, specialty, created_at, id) WHERE ((kind = 'open'::text) AND (state = 'OPEN'::text) AND (deleted_at IS NULL));
 
 CREATE INDEX selections_to_lapse ON selections USING btree (expires_at) WHERE ((state = 'OPEN'::text) AND (expires_at IS NOT NULL));
 

@@ -172,7 +172,7 @@ interface Uploads {
 interface Selections {
   id: string;
   /** Specialists were picked, or are asked for times. */
-  kind: Generated<'picked' | 'asked'>;
+  kind: Generated<'picked' | 'open'>;
   patient_id: string;
   profession: ProfessionId;
   specialty: string;

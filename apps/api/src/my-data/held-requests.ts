@@ -2,7 +2,6 @@ import type { MyData } from '@tele/core';
 import type { Db, Row } from '../db/schema.ts';
 import type { FieldKeys } from '../encryption/encrypt.ts';
 import { decryptRow } from '../encryption/rows.ts';
-import { requestKind } from '../bookings/request-kind.ts';
 
 type RequestData = Pick<MyData, 'requests' | 'appointments' | 'payments'>;
 
@@ -22,7 +21,7 @@ export async function heldRequests(db: Db, keys: FieldKeys, userId: string): Pro
   return {
     requests: rows.map((row) => ({
       requestId: row.id,
-      kind: requestKind(row.kind),
+      kind: row.kind,
       profession: row.profession,
       specialty: row.specialty,
       forName: row.forName,

@@ -1,4 +1,3 @@
-import { requestKind } from '../bookings/request-kind.ts';
 import { actedBy, limits, type Notifications } from '@tele/core';
 import { sql } from 'kysely';
 import { orClinicDetail } from '../db/clinic-detail.ts';
@@ -37,7 +36,7 @@ export async function readAppointmentNews(db: Db, who: Hearer, now: Date): Promi
     item: {
       id: row.offer_id ?? row.selection_id,
       selectionId: row.selection_id,
-      own: actedBy({ type: 'booking', kind: requestKind(row.kind) }) === who.side,
+      own: actedBy({ type: 'booking', kind: row.kind }) === who.side,
       whenISO: row.start_at.toISOString(),
       endISO: row.end_at.toISOString(),
       profession: row.profession,

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 import { isCurrent } from '../selections/in-part.ts';
 import type { RequestNews } from './request-news.ts';
-import { requestKind } from '../bookings/request-kind.ts';
 
 /** Ended requests stay listed this long. */
 const endedDays = 7;
@@ -69,13 +68,13 @@ export async function readPatientRequests(db: Db, userId: string, now: Date): Pr
       endsAt: status === 'FILLED' ? null : soonest([row.offers_end, row.expires_at, row.next_at]),
       item: {
         selectionId: row.id,
-        kind: requestKind(row.kind),
-        own: actedBy({ type: 'request', kind: requestKind(row.kind), status }) === 'patient',
+        kind: row.kind,
+        own: actedBy({ type: 'request', kind: row.kind, status }) === 'patient',
         profession: row.profession,
         specialty: row.specialty,
         status,
         whenISO: (row.booked_for ?? row.next_at)?.toISOString() ?? null,
-        count: row.kind === 'asked' ? offered : Number(row.picked),
+        count: row.kind === 'open' ? offered : Number(row.picked),
         changedAt: (changedAt ?? row.submitted_at ?? row.created_at).toISOString(),
       },
     };

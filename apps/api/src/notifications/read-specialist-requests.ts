@@ -1,4 +1,3 @@
-import { requestKind } from '../bookings/request-kind.ts';
 import { actedBy, limits, paidStatuses } from '@tele/core';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
@@ -67,8 +66,8 @@ async function readFilled(db: Db, specialistId: string, now: Date): Promise<Requ
     endsAt: row.start_at,
     item: {
       selectionId: row.id,
-      kind: requestKind(row.kind),
-      own: actedBy({ type: 'request', kind: requestKind(row.kind), status: 'FILLED' }) === 'specialist',
+      kind: row.kind,
+      own: actedBy({ type: 'request', kind: row.kind, status: 'FILLED' }) === 'specialist',
       profession: row.profession,
       specialty: row.specialty,
       status: 'FILLED',

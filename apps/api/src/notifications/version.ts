@@ -13,7 +13,7 @@ export async function marksOf(db: Db, who: Hearer): Promise<string> {
     who.side === 'patient'
       ? sql`select ${who.userId}::text as key`
       : sql`select ${who.specialistId}::text as key union all
-          select 'asked:' || x.profession || ':' || x.specialty from specialist_specialties x
+          select 'open:' || x.profession || ':' || x.specialty from specialist_specialties x
             where x.specialist_id = ${who.specialistId} and x.main`;
   const found = await sql<{ marks: string }>`
     select coalesce(sum(n.rows), 0) || '-' || coalesce(max(n.highest), 0) as marks

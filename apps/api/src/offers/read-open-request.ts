@@ -10,7 +10,7 @@ export async function readOpenRequestStanding(
   who: Side,
   now: Date,
 ): Promise<OpenRequestStanding | undefined> {
-  if (request.kind !== 'asked' || request.deleted_at !== null) return undefined;
+  if (request.kind !== 'open' || request.deleted_at !== null) return undefined;
   if (who.side === 'specialist' && !(await isAsked(t, request, who.specialistId))) return undefined;
   const live = await t
     .selectFrom('bookings')

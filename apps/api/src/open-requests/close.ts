@@ -15,7 +15,7 @@ export async function closeDue(services: Services): Promise<number> {
     .select('s.id')
     // Literals let every plan use the partial index of open requests.
     .where('s.state', '=', sql.lit('OPEN'))
-    .where('s.kind', '=', sql.lit('asked'))
+    .where('s.kind', '=', sql.lit('open'))
     .where('s.expires_at', '<=', now)
     // Indexed lookup per request: for `not exists` the planner would read all offers.
     .where(sql<boolean>`(select o.id from offers o where o.selection_id = s.id and o.state = 'OPEN' limit 1) is null`)

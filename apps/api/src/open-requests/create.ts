@@ -53,7 +53,7 @@ async function refuse(t: Tx, { userId, through, body, keys, now }: NewOpenReques
     .selectFrom('selections')
     .select(['id', 'partner_id'])
     .where('patient_id', '=', userId)
-    .where('kind', '=', 'asked')
+    .where('kind', '=', 'open')
     .where('profession', '=', profession)
     .where('specialty', '=', specialty)
     .where('state', '=', 'OPEN')
@@ -72,7 +72,7 @@ async function insert(t: Tx, id: string, { userId, through, body, key, keys, now
     .insertInto('selections')
     .values({
       id,
-      kind: 'asked',
+      kind: 'open',
       patient_id: userId,
       profession,
       specialty,
@@ -121,7 +121,7 @@ async function madeBefore(t: Tx, { userId, through, body, key, keys }: NewOpenRe
 
 function isSame(made: Row<'selections'>, body: Body): boolean {
   return (
-    made.kind === 'asked' &&
+    made.kind === 'open' &&
     made.profession === body.profession &&
     made.specialty === body.specialty &&
     made.timeframe === body.timeframe &&

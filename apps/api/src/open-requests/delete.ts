@@ -17,7 +17,7 @@ import { refusalOf } from '../bookings/read-standing.ts';
 export const deleteRequest: Handler<'deleteRequest'> = async (ctx, { params }) => {
   const patient = requirePatient(ctx.actor);
   const row = await findSelection(ctx.db, params.id);
-  if (row?.kind === 'asked') await deleteOpenRequest(ctx, patient, params.id);
+  if (row?.kind === 'open') await deleteOpenRequest(ctx, patient, params.id);
   else await deleteSelection(ctx, patient, params.id);
   runJobsSoon(ctx);
   return { ok: true };

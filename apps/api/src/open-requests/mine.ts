@@ -16,7 +16,7 @@ export const myRequests: Handler<'myRequests'> = (ctx, { query }) =>
 
 async function itemsOf(db: Db, keys: FieldKeys, rows: readonly Row<'selections'>[], now: Date): Promise<RequestItem[]> {
   const picked = rows.filter(({ kind }) => kind === 'picked');
-  const open = rows.filter(({ kind }) => kind === 'asked');
+  const open = rows.filter(({ kind }) => kind === 'open');
   const selections = await readSelections(db, keys, picked, now);
   const requests = await readOpenRequests(db, keys, open, now);
   return rows.flatMap(({ id, kind }): RequestItem[] => {

@@ -58,7 +58,7 @@ export function openTo(db: Db, { specialistId, userId }: { specialistId: string;
       )
       .where('x.specialist_id', '=', specialistId)
       .where('x.main', '=', true)
-      .where('r.kind', '=', sql.lit('asked'))
+      .where('r.kind', '=', sql.lit('open'))
       .where('r.state', '=', sql.lit('OPEN'))
       .where('r.deleted_at', 'is', null)
       .where('r.expires_at', '>', now)

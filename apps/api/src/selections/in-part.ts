@@ -14,7 +14,7 @@ export function inPart(part: RequestPart, now: Date): RawBuilder<boolean> {
 export function isCurrent(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(s.state in ('OPEN', 'BOOKED')
     and (s.state = 'BOOKED'
-      or ((s.kind = 'asked' or s.payment_status in (${paid})) and (s.expires_at is null or s.expires_at > ${now}))))`;
+      or ((s.kind = 'open' or s.payment_status in (${paid})) and (s.expires_at is null or s.expires_at > ${now}))))`;
 }
 
 function isUnpaid(now: Date): RawBuilder<boolean> {

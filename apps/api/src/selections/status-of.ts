@@ -9,7 +9,7 @@ export function statusOf(now: Date): RawBuilder<SelectionStatus> {
   return sql<SelectionStatus>`case ${booking}
     when 'CONFIRMED' then 'BOOKED'
     when 'CANCELLED' then 'CANCELLED'
-    else case when s.kind = 'asked' then case when s.state = 'OPEN' and s.expires_at > ${now} then 'PENDING' else 'CLOSED' end
+    else case when s.kind = 'open' then case when s.state = 'OPEN' and s.expires_at > ${now} then 'PENDING' else 'CLOSED' end
       else case ${furthest}
       when 2 then 'BOOKING_PENDING'
       when 1 then case when s.state = 'OPEN' and s.expires_at <= ${now} then 'CLOSED' else 'PENDING' end

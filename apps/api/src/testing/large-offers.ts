@@ -18,7 +18,7 @@ export function largeOffers({ specialists, crowd, patients, partners }: LargeSiz
       select 'spc_' || n, 'acct_l' || n, true, true, $1::timestamptz + interval '1 day', $1 from generate_series(0, ${specialists + crowd - 1}) n`,
     `insert into request_digests (specialist_id, told_at) select 'spc_' || n, $1 from generate_series(0, ${specialists + crowd - 1}) n`,
     `insert into selections (id, kind, patient_id, profession, specialty, reason, state, submitted_at, expires_at, ended_because, timeframe, created_at, partner_id)
-      select id, 'asked', patient_id, profession, specialty, 'A question about the heart.',
+      select id, 'open', patient_id, profession, specialty, 'A question about the heart.',
         case when kind = 0 then 'OPEN' when kind < 3 then 'BOOKED' else 'CLOSED' end, created_at,
         case when kind < 3 then $1::timestamptz + interval '4 days' else created_at + interval '3 days' end,
         case when kind > 2 then 'lapsed' end, 'this-week', created_at, ${partnerOf('id', { partners })} from (${requestsSql}) requests`,

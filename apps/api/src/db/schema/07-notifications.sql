@@ -1,7 +1,7 @@
 -- A row for each change to show: the highest mark of a person's keys tells whether there is news. Only added, so that nobody waits.
 create table news (
   mark bigint generated always as identity primary key,
-  -- A patient's user ID, a specialist's ID, or for open requests 'asked:doctor:Cardiology'.
+  -- A patient's user ID, a specialist's ID, or for open requests 'open:doctor:Cardiology'.
   key text not null,
   noted_at timestamptz not null default now()
 );
@@ -11,7 +11,7 @@ create index news_by_age on news (noted_at);
 create function note_selection() returns trigger language plpgsql as $$
 begin
   insert into news (key) values (new.patient_id);
-  if new.kind = 'asked' then insert into news (key) values ('asked:' || new.profession || ':' || new.specialty); end if;
+  if new.kind = 'open' then insert into news (key) values ('open:' || new.profession || ':' || new.specialty); end if;
   return null;
 end $$;
 create function note_both() returns trigger language plpgsql as $$

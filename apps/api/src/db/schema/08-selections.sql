@@ -1,4 +1,4 @@
--- Requests: one to ten specialists and times ('picked'), or open to all specialists of a specialty ('asked').
+-- Requests: one to ten specialists and times ('picked'), or open to all specialists of a specialty ('open').
 create table selections (
   id text primary key,
   patient_id text not null references users (id),
@@ -18,7 +18,7 @@ create table selections (
   -- Idempotency key.
   made_as text,
   partner_id text references partners (id),
-  kind text not null default 'picked' check (kind in ('picked', 'asked')),
+  kind text not null default 'picked' check (kind in ('picked', 'open')),
   timeframe text,
   timeframe_words text,
   -- Null for anywhere.
@@ -31,7 +31,7 @@ create table selections (
   reason_encrypted text,
   timeframe_words_encrypted text,
   constraint selections_ended check ((state in ('CANCELLED', 'CLOSED')) = (ended_because is not null)),
-  constraint selections_asked check ((kind = 'asked') = (timeframe is not null))
+  constraint selections_open check ((kind = 'open') = (timeframe is not null))
 );
 create index selections_of_patient on selections (patient_id, created_at desc);
 create index selections_current on selections (patient_id, created_at desc, id desc)
@@ -41,8 +41,8 @@ create index selections_never_sent on selections (created_at) where submitted_at
 create unique index selections_made_as on selections (patient_id, made_as) where made_as is not null;
 create index selections_of_partner on selections (partner_id, created_at desc, id) where partner_id is not null;
 create index selections_of_person on selections (person_id) where person_id is not null;
-create index selections_asked_open on selections (profession, specialty, created_at, id)
-  where kind = 'asked' and state = 'OPEN' and deleted_at is null;
+create index selections_open_requests on selections (profession, specialty, created_at, id)
+  where kind = 'open' and state = 'OPEN' and deleted_at is null;
 create trigger selections_news after insert or update on selections for each row execute function note_selection();
 
 create table candidates (
