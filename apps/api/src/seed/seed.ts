@@ -106,7 +106,7 @@ async function insertSpecialists(t: Tx, now: Date): Promise<void> {
   );
   await t.insertInto('specialist_meetings').values(seededMeetings(people, now)).execute();
   const blocks = people.flatMap((person) => blockRows(person, now));
-  // One statement takes at most 65,535 values.
+  // PostgreSQL takes up to 65,535 values per statement.
   for (let from = 0; from < blocks.length; from += 2_000) {
     await t
       .insertInto('availability_blocks')

@@ -6,20 +6,17 @@ import { inspectFile } from './inside/inspect-file.ts';
 import { copyFile, type CheckedFile, type CopiedFile } from './copy-file.ts';
 import { findCopy } from './find-copy.ts';
 
-/** The keys an application names, by kind: `{ cv: 'documents/…' }`. */
+/** Storage keys in an application, by kind: `{ cv: 'documents/…' }`. */
 export type NamedKeys = Readonly<Partial<Record<DocumentKind, string>>>;
 
 const missing = 'We didn’t receive this file. Please upload it again.';
 const broken = 'This file is damaged or incomplete. Choose it again or choose another file.';
 const infected = 'The virus scan refused this file. Choose another one.';
 const metadataText = 'This photo contains location or camera data. Upload it through this form, which removes it.';
-/** What everybody is shown. */
+/** Publicly shown kinds. */
 const publicKinds: readonly DocumentKind[] = ['photo', 'photoSmall'];
 
-/**
- * Checks every named file before an application takes it, and copies what was checked: its person and kind, size, type, that it is whole,
- * and that public pictures carry no metadata. Throws DOCUMENT_REFUSED with the fields at fault.
- */
+/** Checks owner, kind, size, type, integrity and picture metadata, then copies. Throws DOCUMENT_REFUSED by field. */
 export async function checkFiles(
   services: Pick<Services, 'db' | 'storage' | 'now'>,
   userId: string,
@@ -47,7 +44,7 @@ export async function checkFiles(
   if (faults[0]) throw new ApiError('DOCUMENT_REFUSED', faults[0][1], { fields: Object.fromEntries(faults) });
   const copied = await Promise.all(checked.flatMap((one) => ('fault' in one ? [] : [copyFile(services, one)])));
   const gone = kinds.find((_, at) => !copied[at]);
-  // Replaced between the check and the copy.
+  // The file was replaced between check and copy.
   if (gone) throw new ApiError('DOCUMENT_REFUSED', missing, { fields: { [`documents.${gone}Key`]: missing } });
   return copied.flatMap((one) => one ?? []);
 }

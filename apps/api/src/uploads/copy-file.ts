@@ -9,7 +9,7 @@ import { sha256Of } from './find-copy.ts';
 export interface CheckedFile {
   kind: DocumentKind;
   key: string;
-  /** Type by its bytes. */
+  /** Detected type, by content. */
   type: FileType;
   bytes: number;
   etag: string;
@@ -21,15 +21,15 @@ export interface CopiedFile extends CheckedFile {
   copy: FileCopy;
 }
 
-/** Copy that no upload form reaches. */
+/** Copy out of reach of upload forms. */
 export interface FileCopy {
   key: string;
   sha256: string;
-  /** False for a file that an earlier application copied. */
+  /** False if an earlier application copied the file. */
   made: boolean;
 }
 
-/** Copies the version that was checked to a key that no form reaches. Undefined when that version is gone. */
+/** Copies the checked version to a key out of reach of upload forms. Undefined when that version is gone. */
 export async function copyFile(
   { db, storage, now }: Pick<Services, 'db' | 'storage' | 'now'>,
   file: CheckedFile,
@@ -37,7 +37,7 @@ export async function copyFile(
   if (file.copy) return { ...file, copy: file.copy };
   const { key, type, etag, bytes } = file;
   const to = `documents/copies/${randomBytes(24).toString('base64url')}`;
-  // Before the copy: a crash after it leaves no file behind.
+  // Queued before the copy: a crash in between leaves no file behind.
   await inTransaction(db, (t) => deleteUnheldLater(t, { key: to, of: key }, now()));
   if (!(await storage.copy({ key, etag, contentType: type, to }))) return undefined;
   const copy = await storage.look(to);

@@ -6,7 +6,7 @@ import { inspectFile } from './inside/inspect-file.ts';
 
 type Recorded = Pick<Row<'uploads'>, 'copy_key' | 'bytes' | 'sha256' | 'content_type'>;
 
-/** Copy of a document; undefined unless its size, SHA-256 and type are those that were recorded. */
+/** Copy of a document; undefined unless size, SHA-256 and type match the record. */
 export async function findCopy(
   storage: Storage,
   { copy_key: key, bytes, sha256, content_type: type }: Recorded,
@@ -17,7 +17,7 @@ export async function findCopy(
   return inside?.type === type ? { ...file, key, type: inside.type } : undefined;
 }
 
-/** SHA-256 of a stored file, in hexadecimal. */
+/** Hexadecimal. */
 export async function sha256Of(file: Pick<StoredFile, 'stream'>): Promise<string> {
   const hash = createHash('sha256');
   for await (const part of file.stream()) hash.update(part);

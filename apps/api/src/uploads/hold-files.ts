@@ -12,18 +12,15 @@ interface Holder {
   scans: boolean;
 }
 
-/** Until then the form of an upload takes another file. */
+/** Until then the upload form can replace the file. */
 const formOverMs = 16 * 60_000;
 
-/**
- * Gives copied files to an application of their person; what it had of the same kind is deleted soon. Files of a rejected application
- * move to the next one. Refuses a file that another application has taken or whose time is over.
- */
+/** Assigns files, also from rejected applications, and replaces older ones. Throws if taken or expired. */
 export async function holdFiles(t: Tx, files: readonly CopiedFile[], holder: Holder): Promise<void> {
   const { applicationId, userId, now, scans } = holder;
   if (files.length === 0) return;
   const given = files.map(({ kind }) => kind);
-  // The small one goes with the photo that it was made of.
+  // A new photo also replaces the old small version.
   const kinds = given.includes('photo') ? [...given, 'photoSmall'] : given;
   await t
     .updateTable('uploads')

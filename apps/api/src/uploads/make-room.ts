@@ -9,14 +9,11 @@ interface Room {
   userId: string;
   kind: DocumentKind;
   now: Date;
-  /** How long a form that was given can still be used, in milliseconds. */
+  /** Remaining validity of an issued upload form, in ms. */
   formMs: number;
 }
 
-/**
- * Keeps a locked person within their budget of files that no application has taken. A file that a newer one of its kind replaced goes first; the
- * newest of each kind stays. Throws TOO_MANY_FILES if that is not enough.
- */
+/** Enforces the locked person's budget of unclaimed files. Deletes replaced ones first. Throws TOO_MANY_FILES. */
 export async function makeRoom(t: Tx, { userId, kind, now, formMs }: Room): Promise<void> {
   const unclaimed = await t
     .selectFrom('uploads')
@@ -42,7 +39,7 @@ export async function makeRoom(t: Tx, { userId, kind, now, formMs }: Room): Prom
     const gone = replaced.pop();
     if (!gone) break;
     await t.deleteFrom('uploads').where('key', '=', gone.key).execute();
-    // Its form can still be used until then.
+    // The upload form stays valid until then.
     await deleteLater(t, { key: gone.key, afterMs: formMs }, now);
     if (gone.copy_key !== null) await deleteLater(t, { key: gone.copy_key }, now);
   }

@@ -7,15 +7,12 @@ import { lockAccount } from '../http/lock-account.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { makeRoom } from './make-room.ts';
 
-/** A phone on a bad line sends ten megabytes in it. */
+/** Enough for ten megabytes on a slow phone connection. */
 const formSeconds = 15 * 60;
-/** What no application has taken by then is deleted. */
+/** Unclaimed files are deleted after this. */
 export const unclaimedMs = 2 * dayMs;
 
-/**
- * Where to send a file (spec section 7). The key cannot be guessed and is written down as this person's: no application of anybody else
- * takes it. The file itself goes from the browser to storage and never passes through here.
- */
+/** Upload form for the browser (spec 7). The random key belongs to this person; only they can claim it. */
 export const presignUpload: Handler<'presignUpload'> = async ({ actor, db, storage, now }, { body }) => {
   const { userId } = requirePerson(actor);
   const { keyHint: kind } = body;
@@ -48,7 +45,7 @@ export const presignUpload: Handler<'presignUpload'> = async ({ actor, db, stora
       .execute();
   });
   const { url, fields } = await storage.presign({ key, contentType, maxBytes, seconds: formSeconds });
-  // The SDK signs by the machine's clock, not by ours.
+  // The SDK signs by the system clock, not `now`.
   return {
     url,
     fields,

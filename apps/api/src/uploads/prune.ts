@@ -5,7 +5,7 @@ import type { Row } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { defineJob } from '../jobs/define-job.ts';
 
-/** Given up after some days. */
+/** Retries for some days. */
 const forDays = { lane: 'files', tries: 20 } as const;
 
 const deleteJob = defineJob('delete-file', z.object({ key: z.string() }), forDays);
@@ -37,12 +37,12 @@ const deleteUnheldJob = defineJob('delete-unheld-file', z.object({ key: z.string
 /** Longer than a registration takes. */
 const unheldMs = 60 * 60_000;
 
-/** Has storage delete a copy that no application holds an hour from now. */
+/** Deletes a copy in an hour unless an application holds it. */
 export function deleteUnheldLater(t: Tx, copy: { key: string; of: string }, now: Date): Promise<void> {
   return deleteUnheldJob.enqueue(t, copy, now, { afterMs: unheldMs });
 }
 
-/** Deleting what is gone already is no error. */
+/** Deleting a missing file succeeds. */
 export const uploadWorks = {
   ...deleteJob.works(({ storage }: Services, { payload }) => storage.delete(payload.key)),
   ...deleteUnheldJob.works(async ({ db, storage }: Services, { payload: { key, of } }) => {
@@ -51,10 +51,7 @@ export const uploadWorks = {
   }),
 };
 
-/**
- * Forgets files whose time is over: what no application took, what was replaced, and the documents of an application some months after
- * its decision. Storage is asked to delete them by work of the same transaction.
- */
+/** Forgets unclaimed, replaced and expired files. Jobs of the same transaction delete them from storage. */
 export function pruneUploads({ db, now }: Pick<Services, 'db' | 'now'>, limit: number): Promise<number> {
   const at = now();
   return inTransaction(db, async (t) => {

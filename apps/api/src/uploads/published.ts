@@ -5,20 +5,19 @@ import type { Services } from '../http/context.ts';
 import { deleteLater } from './prune.ts';
 
 const folder = 'photos/';
-/** A page that was open shows the former picture until it is read again. */
+/** Open pages show the old picture until reloaded. */
 const formerKeptMs = dayMs;
 
-/** Where everybody may read a copy of a picture: a key that follows from the document's, which it does not tell. A repeat makes no other. */
+/** Public key of a picture's copy: deterministic, and doesn't reveal the document's key. */
 export function publishedKey(key: string): string {
   return folder + createHash('sha256').update(key).digest('base64url');
 }
 
-/** The address of the copy. */
 export function publishedUrl({ photoBaseUrl }: Pick<Services['config'], 'photoBaseUrl'>, key: string): string {
   return `${photoBaseUrl}/${publishedKey(key)}`;
 }
 
-/** Queues the deletion of copies that were replaced, a day from now. */
+/** Queues deletion of replaced copies in a day. */
 export async function deleteFormer(t: Tx, former: readonly (string | null)[], now: Date): Promise<void> {
   for (const key of publishedKeys(former)) await deleteLater(t, { key, afterMs: formerKeptMs }, now);
 }

@@ -5,14 +5,14 @@ import type { Tx } from '../db/transaction.ts';
 import type { Services } from '../http/context.ts';
 import { defineJob } from '../jobs/define-job.ts';
 
-/** Run by the applications module, for a week. */
+/** Run by the applications module; retries for a week. */
 export const scanJob = defineJob('scan-file', z.object({ key: z.string() }), {
   lane: 'files',
   tries: 1_000,
   longestDelayMs: 10 * 60_000,
 });
 
-/** Has held files scanned once the transaction has committed. */
+/** Queues scans of held files, run after the commit. */
 export async function scanLater(t: Tx, keys: readonly string[], now: Date): Promise<void> {
   for (const key of keys) {
     await t.updateTable('uploads').set({ scan: 'scanning' }).where('key', '=', key).execute();
@@ -20,7 +20,7 @@ export async function scanLater(t: Tx, keys: readonly string[], now: Date): Prom
   }
 }
 
-/** Scan of a document as staff see it; a finished scan counts after the scanner is gone. */
+/** Scan state for staff; finished scans count even without a scanner. */
 export function scanOf({ config: { clamd } }: Pick<Services, 'config'>, scan: ScanState | null): DocumentScan {
   if (scan === 'clean' || scan === 'refused') return scan;
   return clamd ? (scan ?? 'scanning') : 'off';

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { CalendarRefusal } from './calendar-refusal.ts';
 
-/** We ask for plain text, but some hosts compress whatever is asked for. */
+/** Some hosts compress although we ask for plain text. */
 const unpackers: Readonly<Record<string, () => Transform>> = {
   gzip: createGunzip,
   'x-gzip': createGunzip,
@@ -12,7 +12,7 @@ const unpackers: Readonly<Record<string, () => Transform>> = {
   br: createBrotliDecompress,
 };
 
-/** Body of a calendar, unpacked: at most `maxBytes` as sent and as unpacked, whatever its headers say. */
+/** Unpacked body, limited to `maxBytes` both packed and unpacked, whatever the headers claim. */
 export async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const coding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   const unpack = unpackers[coding];

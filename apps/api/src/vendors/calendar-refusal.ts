@@ -1,6 +1,6 @@
 import type { CalendarFault } from '@tele/core';
 
-/** Ends a read of another calendar with its fault. */
+/** Ends a calendar read with its fault. */
 export class CalendarRefusal extends Error {
   readonly fault: CalendarFault;
   constructor(fault: CalendarFault) {

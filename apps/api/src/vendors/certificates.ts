@@ -6,13 +6,10 @@ import { connect as connectSecurely } from 'node:tls';
 
 const waitMs = 5_000;
 const pem = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
-/** How a PostgreSQL client asks for TLS before anything else: its length, and the number of that question. */
+/** PostgreSQL's SSLRequest message: its length and code. */
 const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 
-/**
- * Until when a certificate holds: of a file the one that ends first, of a server the one it shows. Only the date is looked at, of one that has ended
- * or that nobody vouches for too. Throws when there is none.
- */
+/** Expiry: the earliest in a file, or the server's. Reads expired and untrusted ones too. Throws without any. */
 export async function readNotAfter(place: string): Promise<Date> {
   if (place.startsWith('/')) return firstEnd(await readFile(place, 'utf8'));
   const { protocol, hostname, port } = new URL(place);
@@ -41,7 +38,7 @@ async function askForTls(socket: Socket): Promise<void> {
 }
 
 async function shownBy(socket: Socket, hostname: string): Promise<Date> {
-  // An address is no name that a server could be asked for.
+  // SNI doesn't allow IP addresses.
   const name = isIP(hostname) === 0 ? { servername: hostname } : {};
   const secure = connectSecurely({ socket, ...name, rejectUnauthorized: false });
   try {

@@ -1,4 +1,4 @@
-/** Text of bytes in the charset that they are really in: UTF-16 and UTF-8 show it, the header decides between the others. */
+/** Detects UTF-16 and UTF-8 from the bytes; the header decides between other charsets. */
 export function decodeText(bytes: Uint8Array, contentType = ''): string {
   const wide = utf16Of(bytes);
   if (wide !== undefined) return new TextDecoder(wide).decode(bytes);
@@ -9,14 +9,14 @@ export function decodeText(bytes: Uint8Array, contentType = ''): string {
   }
 }
 
-/** By the byte order mark, or by a first character of ASCII. */
+/** By the byte order mark, or an ASCII first character. */
 function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (first === undefined || second === undefined) return undefined;
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : undefined;
 }
 
-/** Windows-1252 holds what programs write that say nothing, or say UTF-8 and do not write it. */
+/** Windows-1252 also covers programs that declare nothing, or wrongly UTF-8. */
 function decoderOf(label: string | undefined): TextDecoder {
   try {
     const decoder = new TextDecoder(label ?? 'windows-1252');

@@ -12,15 +12,15 @@ import { isPublicAddress } from './public-network.ts';
 
 export type CalendarText = { tag: 'read'; text: string } | { tag: 'failed'; fault: CalendarFault };
 
-/** The door to calendars of other companies, at addresses that people name. */
+/** Calendars of other companies, at addresses from users. */
 export interface ForeignCalendars {
-  /** The text at an address, or why it cannot be had; never throws. */
+  /** Text at an address or a fault; never throws. */
   read: (address: string) => Promise<CalendarText>;
-  /** Looks up the host of an address; never throws. */
+  /** Checks the host of an address; never throws. */
   checkHost: (address: string) => Promise<HostCheck>;
 }
 
-/** `unchecked`: the name server failed or was too slow, which says nothing of the host. */
+/** `unchecked`: the name server failed or was too slow, which proves nothing about the host. */
 export type HostCheck = 'public' | 'private' | 'unknown' | 'unchecked';
 
 interface Resolved {
@@ -29,7 +29,7 @@ interface Resolved {
 }
 
 export interface ForeignCalendarParts {
-  /** All addresses of a name; the machine's own by default. */
+  /** All addresses of a name; defaults to the system resolver. */
   resolve?: (hostname: string) => Promise<readonly Resolved[]>;
   timeoutMs?: number;
   lookupMs?: number;
@@ -38,13 +38,12 @@ export interface ForeignCalendarParts {
 
 const maxRedirects = 3;
 const defaults = { timeoutMs: 10_000, lookupMs: 2_000, maxBytes: 5 * 1024 * 1024 };
-/** The name server replied that there is no such name, or none with an address. */
+/** The name server knows no such name, or no address for it. */
 const noSuchHost = ['ENOTFOUND', 'ENODATA'];
 
 /**
- * Reads links that people enter, who may mean us harm: https on its default port only, every address of a name public, a connection to the
- * address that was checked (a name could change), the same for each redirect, and limits of bytes and seconds for all of it together.
- * `config.calendarOrigins` names stand-ins that are exempt from the first two.
+ * Untrusted links and redirects: https:443, public IPs (except `calendarOrigins`), limits.
+ * Connects to the checked IP: DNS may change.
  */
 export function createForeignCalendars(
   { calendarOrigins }: Pick<Config, 'calendarOrigins'>,
@@ -89,7 +88,7 @@ export function createForeignCalendars(
         if (error instanceof CalendarRefusal) return { tag: 'failed', fault: error.fault };
         return { tag: 'failed', fault: signal.aborted ? 'too-slow' : 'unreachable' };
       } finally {
-        // The loser of the race must not end as an unhandled rejection.
+        // The loser of the race must not become an unhandled rejection.
         reading.catch(() => undefined);
       }
     },
@@ -119,7 +118,7 @@ async function follow(address: string, reading: Reading): Promise<string> {
   throw new CalendarRefusal('redirects');
 }
 
-/** The one address to connect to; throws for whatever is not the open internet. */
+/** Address to connect to; throws unless public. */
 async function whereTo(url: URL, { isOurs, resolve }: Reading): Promise<Resolved> {
   const ours = isOurs(url.origin);
   const isPlain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';

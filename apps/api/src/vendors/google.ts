@@ -4,20 +4,20 @@ import type { Config } from '../config/config.ts';
 export interface GooglePerson {
   email: string;
   emailVerified: boolean;
-  /** As Google writes it; undefined when it says none. */
+  /** Google's display name; undefined without one. */
   name: string | undefined;
 }
 
-/** Google's OpenID Connect door. `redirectUri` must be the one registered; `state`, `nonce` and `verifier` bind the two steps. */
+/** Google's OpenID Connect. `redirectUri` must be registered; `state`, `nonce` and `verifier` bind both steps. */
 export interface Google {
   authorizationUrl: (step: { redirectUri: string; state: string; nonce: string; verifier: string }) => Promise<URL>;
-  /** Exchanges the code in `callbackUrl`; rejects on a refusal, a replay or a token that does not fit. */
+  /** Exchanges the code in `callbackUrl`; rejects on a refusal, a replay or a mismatched token. */
   identify: (step: { callbackUrl: URL; state: string; nonce: string; verifier: string }) => Promise<GooglePerson>;
 }
 
 const timeoutSeconds = 10;
 
-/** Discovery runs at the first use and is kept; a failed one is tried again at the next. */
+/** Discovery runs at first use and is cached; failures retry at the next use. */
 export function createGoogle(config: Pick<Config, 'googleIssuer' | 'googleClientId' | 'googleClientSecret'>): Google {
   let known: Promise<oidc.Configuration> | undefined;
   const discover = (): Promise<oidc.Configuration> => {
@@ -28,7 +28,7 @@ export function createGoogle(config: Pick<Config, 'googleIssuer' | 'googleClient
       undefined,
       {
         timeout: timeoutSeconds,
-        // Only an issuer given as http is on this machine; Google's own is https.
+        // Only local issuers use http; Google's uses https.
         execute: config.googleIssuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [],
       },
     );

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Config } from '../config/config.ts';
 
-/** The service of the human check did not answer. Whoever is waiting is not let through. */
+/** The human check didn't answer. Callers must refuse. */
 export class HumanCheckUnavailable extends Error {
   constructor(options?: ErrorOptions) {
     super('The human check did not answer.', options);
@@ -10,15 +10,15 @@ export class HumanCheckUnavailable extends Error {
 }
 
 export interface HumanCheckQuestion {
-  /** What the widget gave the browser. */
+  /** Token from the browser's widget. */
   token: string;
-  /** What the widget was asked for. */
+  /** Action set in the widget. */
   action: string;
-  /** A UUID: the same question asked again under it gets the same answer, where a token counts once. */
+  /** UUID: tokens work once, but a retry with this key gets the same answer. */
   idempotencyKey: string;
 }
 
-/** Whether a person was there, for this action, on a page of ours. `why` is for logs. */
+/** Human present, for this action, on our page. `why` is for logs. */
 export type HumanCheckVerdict = { tag: 'passed' } | { tag: 'refused'; why: string };
 
 export interface HumanCheck {
@@ -33,12 +33,12 @@ const verdict = z.object({
   action: z.string().optional(),
 });
 
-/** How long somebody who submits is kept waiting for it. */
+/** Longest wait for the person submitting. */
 const defaultTimeoutMs = 5_000;
-/** Their own faults, not the token's. */
+/** Errors of the service, not of the token. */
 const theirs = new Set(['internal-error', 'missing-input-secret', 'invalid-input-secret', 'bad-request']);
 
-/** Cloudflare Turnstile's siteverify. A token of another action or of a page that is not ours counts as none. */
+/** Cloudflare Turnstile's siteverify. Tokens of other actions or hosts are refused. */
 export function createHumanCheck(
   { turnstile }: Pick<Config, 'turnstile'>,
   { timeoutMs = defaultTimeoutMs }: { timeoutMs?: number } = {},

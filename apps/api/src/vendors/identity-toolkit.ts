@@ -1,4 +1,4 @@
-/** Exchanges a custom token for an ID token at `firebaseAuthUrl`, the address of an identity service that speaks Firebase's API. */
+/** Exchanges a custom token for an ID token at `firebaseAuthUrl`, a service with Firebase's API. */
 export async function exchangeCustomToken(
   service: { firebaseAuthUrl: string; firebaseApiKey: string },
   customToken: string,

@@ -1,19 +1,19 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import type { Config } from '../config/config.ts';
 
-/** What a verified sign-in token says. A token from a custom token carries no e-mail. */
+/** Claims of a verified sign-in token. Custom tokens have no email. */
 export interface SignIn {
   uid: string;
   email: string | undefined;
   emailVerified: boolean;
   name: string | undefined;
   expiresAt: Date;
-  /** When the person signed in, in whole seconds; a token that was refreshed keeps it. */
+  /** Time of sign-in in whole seconds; refreshed tokens keep it. */
   signedInAt: Date;
   hasSecondFactor: boolean;
 }
 
-/** The keys that tokens are signed with cannot be had, so that nobody can tell a good one from a bad one. */
+/** The signing keys are unavailable, so no token can be verified. */
 export class IdentityUnavailable extends Error {
   constructor(options?: ErrorOptions) {
     super('The sign-in keys cannot be had.', options);
@@ -21,12 +21,12 @@ export class IdentityUnavailable extends Error {
   }
 }
 
-/** Checks a sign-in token at the time `now`: undefined for a bad one. Throws IdentityUnavailable. */
+/** Verifies a token at `now`: undefined for a bad one. Throws IdentityUnavailable. */
 export type TokenVerifier = (token: string, now: Date) => Promise<SignIn | undefined>;
 
 const toleranceSeconds = 5;
 
-/** Verifies Firebase ID tokens against the configured JWKS; the keys are fetched when first needed and then kept. */
+/** Verifies Firebase ID tokens against the configured JWKS, fetched at first use and cached. */
 export function createTokenVerifier(config: Pick<Config, 'firebaseProjectId' | 'firebaseJwksUrl'>): TokenVerifier {
   const keys = createRemoteJWKSet(new URL(config.firebaseJwksUrl), { timeoutDuration: 5_000 });
   const expected = {

@@ -1,14 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.ts';
 
-/** A file beside an email. */
 export interface Attachment {
   filename: string;
   contentType: string;
   content: string | Buffer;
 }
 
-/** `id` becomes the Message-ID, so that a retry of the same mail is recognisable as such. */
+/** `id` becomes the Message-ID: retries can be recognised. */
 export interface Mail {
   to: string;
   subject: string;
@@ -19,16 +18,16 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has taken the mail; rejects otherwise, and the caller retries later. */
+  /** Resolves when the mail server accepts the mail; rejects otherwise, and the caller retries later. */
   send: (mail: Mail) => Promise<void>;
 }
 
 const ofDeleted = '@deleted.invalid';
 
-/** What stands in place of the address of an account that was deleted: a domain that can never be one. */
+/** Placeholder address of a deleted account, on a domain that can never exist. */
 export const addressOfDeleted = (userId: string): string => `${userId}${ofDeleted}`;
 
-/** Emails to it that were under way are dropped. */
+/** Drops queued emails to deleted accounts. */
 const isNobodys = (address: string): boolean => address.endsWith(ofDeleted);
 
 /** Sends by SMTP (`smtpUrl`), from `mailFrom`. */

@@ -2,39 +2,33 @@ import type { PaymentStatus } from '@tele/core';
 import type { Stripe } from 'stripe';
 import { PaymentRefused, PaymentUnavailable } from './payment-errors.ts';
 
-/** A charged card as its owner may see it. */
+/** Charged card as shown to its owner. */
 export interface ChargedCard {
   paymentMethodId: string;
-  /** `visa`, `mastercard`, `amex`, …, in the provider's spelling. */
+  /** Provider's spelling: `visa`, `mastercard`, `amex`, … */
   brand: string;
   last4: string;
   expMonth: number;
   expYear: number;
 }
 
-/**
- * `holdMs`: how long a hold lasts from its making, where the provider says so. A `reason` is its type and code. `unusable`: the
- * provider will never take this card again, so a saved one is of no use.
- */
+/** `holdMs`: hold period from creation, if known. `reason`: type and code. `unusable`: the card will never work. */
 export type Authorisation =
   | { tag: 'authorised'; intentId: string; holdMs: number | null; card: ChargedCard | null }
   | { tag: 'action-required'; intentId: string; clientSecret: string }
   | { tag: 'declined'; message: string; reason: string; intentId?: string | undefined; unusable?: true }
   | { tag: 'refused'; reason: string };
 
-/** `customer-gone`: the provider does not know the customer, so nothing was made. */
+/** `customer-gone`: the provider doesn't know the customer; nothing was created. */
 export type AuthorisationResult = Authorisation | { tag: 'customer-gone'; reason: string };
 
-/** Nothing is held yet: the payer confirms it in their browser with the secret. */
+/** Not held yet: the payer confirms in the browser with the secret. */
 export type Prepared =
   | { tag: 'prepared'; intentId: string; clientSecret: string }
   | { tag: 'customer-gone'; reason: string }
   | Refusal;
 
-/**
- * The provider's last word: `gone` is something that it does not know, `refused` anything else that asking again will not
- * change. The reason is its type and code.
- */
+/** Final: `gone` is unknown to the provider, `refused` any other permanent error. `reason` is its type and code. */
 export interface Refusal {
   tag: 'gone' | 'refused';
   reason: string;
@@ -45,17 +39,17 @@ export interface Intent {
   id: string;
   status: PaymentStatus;
   clientSecret: string;
-  /** How long its hold lasts, in milliseconds from its making: by the provider's clock alone, so that no two are compared. */
+  /** Hold period in ms from its creation, by the provider's clock alone: clocks are never compared. */
   holdMs: number | null;
-  /** When its payer's bank said yes, while it holds or took the money: by the provider's clock, in whole seconds. */
+  /** Bank approval of a held or captured payment, by the provider's clock, in whole seconds. */
   paidAt: Date | null;
-  /** The card, while it holds or took the money. */
+  /** Card of a held or captured payment. */
   card: ChargedCard | null;
-  /** Why it was canceled: `automatic` for a hold that ran out. */
+  /** Cancellation reason; `automatic` for an expired hold. */
   canceledBecause: string | null;
 }
 
-/** A refund is `failed` when the bank has sent it back; `reason` is why. */
+/** `failed`: the bank returned the refund, with its `reason`. */
 export interface Refund {
   id: string;
   /** Integer cents, AUD. */
@@ -64,7 +58,7 @@ export interface Refund {
   reason: string | null;
 }
 
-/** `status` and `reason` in the provider's words: `needs_response`, `under_review`, `won`, `lost`, …; `fraudulent`, … */
+/** Provider's words: `needs_response`, `under_review`, `won`, `lost`, …; `fraudulent`, … */
 export interface Dispute {
   id: string;
   status: string;
@@ -73,17 +67,17 @@ export interface Dispute {
   cents: number;
 }
 
-/** All that has become of a payment, as it stands now. */
+/** Current state of a payment, with refunds and dispute. */
 export interface Fate {
   tag: 'fate';
   status: PaymentStatus;
   canceledBecause: string | null;
   refunds: readonly Refund[];
-  /** The one that counts: a lost one, or else the last. */
+  /** Relevant dispute: a lost one, else the latest. */
   dispute: Dispute | null;
 }
 
-/** What the answers about an intent carry besides it: its charge, which says how long a hold lasts. */
+/** Expanded with intents: the charge has the hold period. */
 export const expand = ['latest_charge'];
 
 export function intentOf(intent: Stripe.PaymentIntent): Intent {
@@ -114,7 +108,7 @@ function cardOf({
 
 const ranked: readonly PaymentStatus[] = ['succeeded', 'requires_capture', 'processing', 'requires_action'];
 
-/** What holds money counts before what may yet, and that before what has ended. */
+/** Money held or captured first, then pending, then ended. */
 export function rankOf({ status }: Intent): number {
   const at = ranked.indexOf(status);
   return at < 0 ? ranked.length : at;
@@ -126,17 +120,17 @@ export function refundOf({ id, amount: cents, status, failure_reason: reason }: 
   return { id, cents, status: shown, reason: reason ?? null };
 }
 
-/** The list is newest first. */
+/** Expects newest first. */
 export function disputeOf(disputes: readonly Stripe.Dispute[]): Dispute | null {
   const one = disputes.find(({ status }) => status === 'lost') ?? disputes[0];
   return one ? { id: one.id, status: one.status, reason: one.reason, cents: one.amount } : null;
 }
 
-/** Why an intent that holds nothing ended, in the provider's words. */
+/** Provider's reason for ending an intent without a hold. */
 export const endOf = ({ status, canceledBecause }: Intent): string =>
   `payment_intent: ${canceledBecause ? `${status}, ${canceledBecause}` : status}`;
 
-/** What an intent's status means for an authorisation. One that the provider does not know, or does not show, holds nothing for us. */
+/** Authorisation by an intent's status. Unknown or inaccessible intents hold nothing. */
 export function outcomeOf(seen: Intent | Refusal): Authorisation {
   if (seen.tag !== 'intent') return { tag: 'refused', reason: seen.reason };
   const { id, status, clientSecret, holdMs, card } = seen;
@@ -151,10 +145,10 @@ export function outcomeOf(seen: Intent | Refusal): Authorisation {
   };
 }
 
-/** Also the refusal of a card that somebody else saved. */
+/** Also for a card that another person saved. */
 export const unusableCard = 'This card could not be used. Please enter it again or use another card.';
 
-/** A card error is an answer; an unusable payment method is one too. */
+/** Card errors and unusable payment methods are results; others are thrown. */
 export function answerOf(error: unknown): AuthorisationResult {
   if (!(error instanceof PaymentRefused)) throw error;
   const { card, code, param, reason } = error;
@@ -169,7 +163,7 @@ export function preparedOf({ id, client_secret: clientSecret }: Stripe.PaymentIn
   return { tag: 'prepared', intentId: id, clientSecret: clientSecret ?? '' };
 }
 
-/** Why nothing was prepared; `gone` is the account that it was to be paid to. */
+/** Reason why nothing was prepared; `gone` refers to the recipient's account. */
 export function notPrepared(error: unknown): Prepared {
   const refusal = refusalOf(error);
   const isCustomer = error instanceof PaymentRefused && error.param === 'customer';
@@ -178,7 +172,7 @@ export function notPrepared(error: unknown): Prepared {
 
 const missing = 'resource_missing';
 
-/** A refusal as a value; whatever else was thrown is thrown on. */
+/** Returns a refusal; rethrows other errors. */
 export function refusalOf(error: unknown): Refusal {
   if (!(error instanceof PaymentRefused)) throw error;
   return { tag: error.code === missing ? 'gone' : 'refused', reason: error.reason };

@@ -1,4 +1,4 @@
-/** The payment provider did not answer, or not in a way that says what happened. The message names the kind only. */
+/** No conclusive answer from the payment provider. The message contains the kind only. */
 export class PaymentUnavailable extends Error {
   constructor(kind: string, options?: ErrorOptions) {
     super(`The payment provider did not answer (${kind}).`, options);
@@ -6,7 +6,7 @@ export class PaymentUnavailable extends Error {
   }
 }
 
-/** The same question is being asked by somebody else right now: their answer will be ours too. */
+/** Another call is asking the same; its answer applies here too. */
 export class PaymentBusy extends PaymentUnavailable {
   constructor() {
     super('busy');
@@ -14,7 +14,7 @@ export class PaymentBusy extends PaymentUnavailable {
   }
 }
 
-/** The provider answered with a fault of its own, and may say the same under this key for a day. */
+/** Provider error, which may be cached under this key for a day. */
 export class PaymentFault extends PaymentUnavailable {
   constructor() {
     super('fault');
@@ -29,18 +29,18 @@ interface RefusedAs {
   card?: CardAnswer | undefined;
 }
 
-/** What a bank or the provider says of a card, in words for its owner. */
+/** Card error, worded for its owner. */
 export interface CardAnswer {
   message: string;
   intentId?: string | undefined;
 }
 
-/** The provider will not do this, however often it is asked. `reason` is its type and code: its message may quote values. */
+/** Permanent refusal. `reason` is type and code: the provider's message may quote values. */
 export class PaymentRefused extends Error {
   readonly reason: string;
   readonly code: string | undefined;
   readonly param: string | undefined;
-  /** Where it is the card that was refused. */
+  /** Set if the card was refused. */
   readonly card: CardAnswer | undefined;
 
   constructor({ type, code, param, card }: RefusedAs) {
@@ -54,7 +54,7 @@ export class PaymentRefused extends Error {
   }
 }
 
-/** Waits for a call of the SDK. What a later try may cure becomes PaymentUnavailable, everything else it says PaymentRefused. */
+/** Maps SDK errors: retryable ones become PaymentUnavailable, others PaymentRefused. */
 export async function translate<T>(call: Promise<T>): Promise<T> {
   const { default: sdk } = await import('stripe');
   try {
@@ -67,7 +67,7 @@ export async function translate<T>(call: Promise<T>): Promise<T> {
     const transient =
       error instanceof errors.StripeConnectionError ||
       error instanceof errors.StripeRateLimitError ||
-      // Our own key is wrong: nothing a caller can do, and nothing that happened to their card.
+      // Our own key is wrong: not the caller's or the card's fault.
       error instanceof errors.StripeAuthenticationError ||
       error instanceof errors.StripePermissionError ||
       error.code === 'lock_timeout';

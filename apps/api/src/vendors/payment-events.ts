@@ -1,10 +1,6 @@
 import type { Stripe } from 'stripe';
 
-/**
- * What an event is about. `refund` and `dispute` say only that there is something to see: the provider is asked how it stands
- * now, since its events come late, twice and in any order; `account` and `payout` say the same of a payout account. The others tell
- * of what an intent never takes back, or are looked at.
- */
+/** Ask the provider after refund, dispute, account and payout events: they come late, twice and in any order. */
 export type PaymentNews =
   | 'capturable'
   | 'failed'
@@ -20,11 +16,11 @@ export interface PaymentEvent {
   id: string;
   type: PaymentNews;
   intentId: string | null;
-  /** The id of our charge row, from the metadata. */
+  /** ID of our charge row, from the metadata. */
   chargeId: string | null;
-  /** Of whom a payout account's event tells. */
+  /** Account of an account or payout event. */
   accountId: string | null;
-  /** Why an intent was canceled: the provider's word, `automatic` for a hold that ran out. */
+  /** Cancellation reason in the provider's words; `automatic` for an expired hold. */
   because: string | null;
 }
 
@@ -42,7 +38,7 @@ const newsOf: Record<string, PaymentNews> = {
   'charge.dispute.closed': 'dispute',
 };
 
-/** A verified event in our words; one that we do not know, or that is about something else, is `other`. */
+/** Maps a verified event; unknown and unrelated ones become `other`. */
 export function readPaymentEvent({ id, type, data, account }: Stripe.Event): PaymentEvent {
   const { object } = data;
   const event: PaymentEvent = { id, type: 'other', intentId: null, chargeId: null, accountId: null, because: null };
@@ -56,7 +52,7 @@ export function readPaymentEvent({ id, type, data, account }: Stripe.Event): Pay
     return { ...event, type: about, intentId: typeof intent === 'string' ? intent : (intent?.id ?? null) };
   }
   if (type === 'account.updated') return { ...event, type: 'account', accountId: data.object.id };
-  // Without an account it is about our own money.
+  // Without an account it concerns our own payouts.
   if (object.object === 'payout' && account) return { ...event, type: 'payout', accountId: account };
   return event;
 }

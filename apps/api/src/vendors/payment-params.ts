@@ -5,26 +5,26 @@ interface PaymentRequest {
   customerId: string;
   /** Integer cents, AUD. */
   amountCents: number;
-  /** What it is for, as the card's owner and people at the provider read it. */
+  /** Shown to the card's owner and the provider's staff. */
   description: string;
-  /** Ids only: whatever is written here is read by people at the payment provider. */
+  /** IDs only: the provider's staff can read these. */
   metadata: Record<string, string>;
   idempotencyKey: string;
 }
 
 export interface AuthoriseRequest extends PaymentRequest {
   paymentMethodId: string;
-  /** Attaches the card to the customer once the amount is held, to be used again while its owner is there. */
+  /** Saves the card for its owner once the amount is held. */
   savesCard?: boolean;
 }
 
 export interface PrepareRequest extends PaymentRequest {
-  /** What of the amount is ours, in integer cents; the rest is the account's once it is captured. */
+  /** Our part in integer cents; the account gets the rest at capture. */
   ourFeeCents: number;
   accountId: string;
 }
 
-/** A hold that is asked for at once, with a card that is known. */
+/** Immediate hold on a known card. */
 export function intentParams(input: AuthoriseRequest): Stripe.PaymentIntentCreateParams {
   return {
     ...heldParams(input),
@@ -36,10 +36,7 @@ export function intentParams(input: AuthoriseRequest): Stripe.PaymentIntentCreat
   };
 }
 
-/**
- * A hold that its payer confirms. The payment stays ours and its share goes on to the account at the capture: `on_behalf_of` is not
- * set, so that we are who the card's bank knows (docs/decisions/2026-11-22-payouts.md).
- */
+/** Payer-confirmed hold. Without `on_behalf_of` the bank sees us (docs/decisions/2026-11-22-payouts.md). */
 export function preparedParams(input: PrepareRequest): Stripe.PaymentIntentCreateParams {
   return {
     ...heldParams(input),

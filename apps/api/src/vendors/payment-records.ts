@@ -1,49 +1,48 @@
 import type { Stripe } from 'stripe';
 
-/** A payment as the provider has it. Amounts are integer cents. */
+/** Payment at the provider. Amounts are integer cents. */
 export interface PaymentRecord {
   id: string;
-  /** Of our charge row, from the metadata; null for a payment that somebody else made. */
+  /** ID of our charge row, from the metadata; null for payments made elsewhere. */
   chargeId: string | null;
-  /** What it comes to: `open` has not been paid, `held` waits for its capture, `under-way` is being decided. */
+  /** `open` is unpaid, `held` awaits capture, `under-way` is being decided. */
   fate: 'open' | 'under-way' | 'held' | 'let-go' | 'taken' | 'partly-returned' | 'returned';
   amountCents: number;
   capturedCents: number;
   refundedCents: number;
   disputed: boolean;
-  /** Of one whose money goes on to an account; null for any other. */
+  /** Share of a connected account; null without one. */
   share: PaymentShare | null;
 }
 
-/** Amounts are integer cents; nothing is kept before the capture. */
+/** Integer cents; nothing is kept before the capture. */
 export interface PaymentShare {
   accountId: string;
-  /** What of it is ours once it is captured. */
+  /** Our fee once captured. */
   ourFeeCents: number;
-  /** What went on to the account and did not come back, our fee included. */
+  /** Transferred to the account and not reversed, including our fee. */
   keptCents: number;
-  /** What of our fee we did not give back. */
+  /** Our fee, less refunds. */
   feeKeptCents: number;
 }
 
 export interface RecordPage {
   items: readonly PaymentRecord[];
-  /** Where the next page begins; undefined after the last. */
+  /** Cursor of the next page; undefined on the last. */
   next: string | undefined;
 }
 
 export interface RecordRange {
-  /** When they were made: from here on, and before. */
+  /** Creation time, `from` inclusive, `until` exclusive. */
   from: Date | undefined;
   until: Date;
 }
 
-/** So that one answer tells what was captured, shared, refunded and disputed. */
+/** One response with captures, transfers, refunds and disputes. */
 const paths = ['latest_charge.transfer', 'latest_charge.application_fee'];
 const expand = { page: paths.map((path) => `data.${path}`), one: paths };
 const pageSize = 100;
 
-/** A page of all payments, newest first. */
 export async function pageOf(api: Stripe, { from, until }: RecordRange, after?: string): Promise<RecordPage> {
   const created = { lt: seconds(until), ...(from ? { gte: seconds(from) } : {}) };
   const start = after === undefined ? {} : { starting_after: after };
@@ -93,5 +92,5 @@ function fateOf(status: Stripe.PaymentIntent.Status, captured: number, refunded:
   return refunded < captured ? 'partly-returned' : 'returned';
 }
 
-/** The provider counts whole seconds. */
+/** Whole seconds, as the provider counts. */
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);

@@ -31,55 +31,41 @@ export interface Customer {
   id: string;
 }
 
-/**
- * The one door to the payment provider. Every call throws PaymentUnavailable when the provider does not answer; what
- * happened is then unknown, and the same key asks again. Any other answer is a value. Repeating a finished capture, release
- * or refund is no error.
- */
+/** Payment provider. Throws PaymentUnavailable if the outcome is unknown: retry with the same key. Idempotent. */
 export interface Payments {
   ensureCustomer: (input: { userId: string; email: string; idempotencyKey: string }) => Promise<Customer | Refusal>;
-  /** Forgets a customer with their cards; their payments stay. `gone` where the provider knows none. */
+  /** Deletes a customer with cards; payments stay. `gone` if the provider doesn't know them. */
   deleteCustomer: (customerId: string) => Promise<Ended<'deleted'>>;
-  /** Forgets a saved card: it can never be charged again. Repeating it is no error. */
+  /** Deletes a saved card for good. Idempotent. */
   detachCard: (paymentMethodId: string) => Promise<Ended<'detached'>>;
-  /** Holds the amount on the card. A replay answers what is true now, not what was then. */
+  /** Holds the amount on the card. Replays return the current state. */
   authorise: (input: AuthoriseRequest) => Promise<AuthorisationResult>;
-  /**
-   * A payment that its payer confirms in their own browser: nothing is held until they do, and a refused card may be followed by
-   * another. Held, it is captured and released like any other. A replay answers the same payment, whatever has become of it since.
-   */
+  /** Payment confirmed in the payer's browser, which may try several cards. Replays return the same payment. */
   prepare: (input: PrepareRequest) => Promise<Prepared>;
   look: (intentId: string) => Promise<Intent | Refusal>;
-  /** Every intent of a charge of ours among all of these customers', for when its key will not tell; what holds money first. */
+  /** Intents of a charge among these customers, held money first, for when the key gives no answer. */
   find: (customerIds: readonly string[], chargeId: string) => Promise<Intent[]>;
-  /** What has become of a payment since. */
   fateOf: (intentId: string) => Promise<Fate | Refusal>;
   capture: (
     intentId: string,
     idempotencyKey: string,
   ) => Promise<Ended<'captured'> | { tag: 'canceled'; reason: string }>;
   release: (intentId: string, idempotencyKey: string) => Promise<Ended<'released' | 'captured'>>;
-  /**
-   * Everything that is left goes back to the payer. `reverse`: for a payment whose money went on to an account, which gives back its
-   * share, as we do ours. `disputed`: the bank has taken the money back, or has asked for it.
-   */
+  /** Refunds the rest. `reverse` returns the account's share and our fee. `disputed`: the bank claims the money. */
   refund: (
     intentId: string,
     idempotencyKey: string,
     options?: { reverse: boolean },
   ) => Promise<Ended<'refunded' | 'disputed'>>;
-  /** A page of all payments in a range, newest first. */
+  /** All payments in a range, paginated, newest first. */
   page: (range: RecordRange, after?: string) => Promise<RecordPage>;
-  /** One payment with what became of its money. */
+  /** Payment with captures, refunds and disputes. */
   inspect: (intentId: string) => Promise<PaymentRecord | Refusal>;
-  /** Undefined when the signature is not the provider's. The body must be the raw one. */
+  /** Undefined for an invalid signature. Expects the raw body. */
   parseWebhook: (rawBody: string, signature: string) => Promise<PaymentEvent | undefined>;
 }
 
-/**
- * Payments at Stripe, or at whatever speaks its protocol under `stripeApiUrl`. The SDK is loaded on first use; it asks again
- * `retries` times before it says that nobody answered.
- */
+/** Payments at Stripe, or a service with its protocol at `stripeApiUrl`. Retries before PaymentUnavailable. */
 export function createPayments(
   config: StripeConfig & Pick<Config, 'stripeWebhookSecret'>,
   { retries = 1 }: { retries?: number } = {},
@@ -122,7 +108,7 @@ export function createPayments(
         const intent = await translate(
           api.paymentIntents.create(intentParams(input), { idempotencyKey: input.idempotencyKey }),
         );
-        // A replayed answer is the stored one; the intent may have moved on since.
+        // A replayed response is old; the intent may have changed.
         const replayed = intent.lastResponse.headers['idempotent-replayed'] === 'true';
         return outcomeOf(replayed ? await look(intent.id) : intentOf(intent));
       } catch (error) {
@@ -224,7 +210,7 @@ export function createPayments(
   };
 }
 
-/** Does it, or finds it done: an intent that cannot move any more is looked at instead of being an error. */
+/** Acts, or looks at an intent that is already final instead of failing. */
 async function settle(
   act: () => Promise<Stripe.PaymentIntent>,
   intentId: string,
@@ -238,7 +224,7 @@ async function settle(
   }
 }
 
-/** The list fetches its pages as it is read. */
+/** The list fetches pages while iterating. */
 async function madeFor(
   intents: AsyncIterable<Stripe.PaymentIntent>,
   chargeId: string,

@@ -4,17 +4,17 @@ import { refusalOf, type Refusal } from './payment-answers.ts';
 import { translate } from './payment-errors.ts';
 import { lazyStripe, type StripeConfig } from './stripe-client.ts';
 
-/** An account as it stands at the provider. */
+/** Current account at the provider. */
 export interface SeenAccount extends PayoutAccount {
   tag: 'account';
   accountId: string;
-  /** What it still asks for, in the provider's words; the first are due first. */
+  /** Missing requirements in the provider's words, most urgent first. */
   asks: readonly string[];
-  /** Until when; null when it has set no day. */
+  /** Deadline; null without one. */
   asksBy: Date | null;
 }
 
-/** Integer cents, AUD; below zero after a refund of what was paid out already. */
+/** Integer cents, AUD; negative after a refund of money already paid out. */
 export interface AccountBalance {
   tag: 'balance';
   availableCents: number;
@@ -26,34 +26,31 @@ export interface Payout {
   /** Integer cents, AUD. */
   amountCents: number;
   status: PayoutStatus;
-  /** When the bank has it, or is to have it. */
+  /** Actual or expected arrival. */
   arrivesAt: Date;
 }
 
-/**
- * The door to those who are paid through us. Every call throws PaymentUnavailable when the provider does not answer; what it will
- * not do is a value.
- */
+/** Payees' accounts. Every call throws PaymentUnavailable without an answer; refusals are values. */
 export interface PayoutAccounts {
-  /** One account per key. It takes no money until its owner has given at the provider what it asks for. */
+  /** One account per key. It takes no money before onboarding at the provider. */
   create: (input: { userId: string; email: string; idempotencyKey: string }) => Promise<SeenAccount | Refusal>;
-  /** Where its owner gives that: the address works once, for some minutes. */
+  /** Onboarding URL: works once, for some minutes. */
   link: (input: {
     accountId: string;
     returnUrl: string;
-    /** Where the provider sends them with an address that works no more. */
+    /** Target for an expired onboarding URL. */
     refreshUrl: string;
   }) => Promise<{ tag: 'link'; url: string } | Refusal>;
   look: (accountId: string) => Promise<SeenAccount | Refusal>;
   balance: (accountId: string) => Promise<AccountBalance | Refusal>;
-  /** The last of them, newest first. */
+  /** Latest payouts, newest first. */
   payouts: (accountId: string, limit: number) => Promise<{ tag: 'payouts'; items: readonly Payout[] } | Refusal>;
 }
 
-/** What a page waits for: it shows what is stored when this ends. */
+/** For pages, which fall back to stored values. */
 const brief = { timeout: 4_000, maxNetworkRetries: 0 };
 
-/** Accounts at Stripe Connect, or at whatever speaks its protocol under `stripeApiUrl`. */
+/** Accounts at Stripe Connect, or a service with its protocol at `stripeApiUrl`. */
 export function createPayoutAccounts(config: StripeConfig, { retries = 1 }: { retries?: number } = {}): PayoutAccounts {
   const stripe = lazyStripe(config, retries);
   return {
@@ -90,7 +87,7 @@ export function createPayoutAccounts(config: StripeConfig, { retries = 1 }: { re
   };
 }
 
-/** We collect the payments, bear their fees and their losses; the owner sees the provider's own small dashboard. */
+/** We collect payments, pay fees and bear losses; owners get the provider's Express dashboard. */
 function accountParams(userId: string, email: string): Stripe.AccountCreateParams {
   return {
     country: 'AU',

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Everything of IPv4 that is not the internet: this machine, this network, what is reserved, documented or sent to many. */
+/** Non-public IPv4: loopback, private, reserved, documentation and multicast ranges. */
 const apart: readonly [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -22,7 +22,7 @@ const apart: readonly [string, number][] = [
 const notPublic4 = new BlockList();
 for (const [network, prefix] of apart) notPublic4.addSubnet(network, prefix, 'ipv4');
 
-/** Of IPv6 this is all that is routed at all; what maps or embeds an address of IPv4 in it is left out. */
+/** All routed IPv6, less ranges that map or embed IPv4. */
 const routed6 = new BlockList();
 routed6.addSubnet('2000::', 3, 'ipv6');
 const notPublic6 = new BlockList();
@@ -31,7 +31,7 @@ notPublic6.addSubnet('2001:db8::', 32, 'ipv6');
 notPublic6.addSubnet('2002::', 16, 'ipv6');
 notPublic6.addSubnet('3fff::', 20, 'ipv6');
 
-/** Whether an address, as text, is one of the internet: what our own network has behind any other must not be asked for a stranger. */
+/** Public IP address as text. Blocks requests to our own network on behalf of strangers. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !notPublic4.check(address, 'ipv4');

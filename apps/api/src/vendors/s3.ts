@@ -1,4 +1,4 @@
-// The parts of the SDK that are used, so that a bundle has no others.
+// Used parts of the SDK, to keep bundles small.
 export {
   CopyObjectCommand,
   DeleteObjectCommand,

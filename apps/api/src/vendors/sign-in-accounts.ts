@@ -1,9 +1,9 @@
 import { importPKCS8, SignJWT } from 'jose';
 import type { Config } from '../config/config.ts';
 
-/** Accounts of people at the identity provider, through its administration API. */
+/** Identity provider's administration API. */
 export interface SignInAccounts {
-  /** Deletes an account and its sessions; one that is gone is no error. Throws SignInAccountsUnavailable. */
+  /** Deletes an account and its sessions. Idempotent. Throws SignInAccountsUnavailable. */
   delete: (uid: string) => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const scope = 'https://www.googleapis.com/auth/identitytoolkit';
 const tokenAudience = 'https://oauth2.googleapis.com/token';
 const timeoutMs = 10_000;
 
-/** Google's own hosts, or the same paths below `firebaseAuthUrl`, as in Firebase's emulator. */
+/** Google's hosts, or the same paths below `firebaseAuthUrl`, as in Firebase's emulator. */
 export function createSignInAccounts(settings: Settings): SignInAccounts {
   const host = (name: string): string =>
     settings.firebaseAuthUrl ? `${settings.firebaseAuthUrl}/${name}` : `https://${name}`;

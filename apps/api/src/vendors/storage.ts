@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts';
 import type * as Sdk from './s3.ts';
 
-/** Storage did not answer, or not in a way that says what happened. The message names the kind only. */
+/** No conclusive answer from storage. The message contains the kind only. */
 export class StorageUnavailable extends Error {
   constructor(kind: string, options?: ErrorOptions) {
     super(`Storage did not answer (${kind}).`, options);
@@ -10,7 +10,7 @@ export class StorageUnavailable extends Error {
 }
 
 export interface UploadForm {
-  /** Where the browser posts `fields` and then the file, as multipart/form-data. */
+  /** POST target: `fields` first, then the file, as multipart/form-data. */
   url: string;
   fields: Record<string, string>;
 }
@@ -20,32 +20,32 @@ export interface FileCopy {
   etag: string;
   contentType: string;
   to: string;
-  /** Browsers may keep it for a year. */
+  /** Browsers may cache it for a year. */
   cached?: boolean;
 }
 
-/** What storage says of a file, as it is now. */
+/** Current file in storage. */
 export interface StoredFile {
   bytes: number;
   contentType: string;
   etag: string;
-  /** Some of it, of this very version; fewer bytes where it ends before. */
+  /** Bytes of this very version; fewer at the end of the file. */
   read: (from: number, length: number) => Promise<Uint8Array>;
-  /** All of this version, part by part. */
+  /** All bytes of this version, in parts. */
   stream: () => AsyncIterable<Uint8Array>;
 }
 
-/** The one door to storage. Files go straight from the browser to it; every call throws StorageUnavailable when it does not answer. */
+/** File storage, used directly by browsers. Every call throws StorageUnavailable without an answer. */
 export interface Storage {
-  /** A signed form for one key, one type and one size at most, good for `seconds`. Asks nobody. */
+  /** Signed form for one key, type and maximum size. Created offline. */
   presign: (upload: { key: string; contentType: string; maxBytes: number; seconds: number }) => Promise<UploadForm>;
   /** Undefined when nothing is stored under the key. */
   look: (key: string) => Promise<StoredFile | undefined>;
-  /** A signed address that downloads the file for `seconds`, never kept by the browser. Asks nobody. */
+  /** Signed download URL, never cached by the browser. Created offline. */
   link: (file: { key: string; contentType: string; name: string; seconds: number }) => Promise<string>;
-  /** Copies one version of a file inside storage. False when that version is gone. */
+  /** Copies one version inside storage. False when that version is gone. */
   copy: (file: FileCopy) => Promise<boolean>;
-  /** Deleting what is not there is no error. */
+  /** Idempotent. */
   delete: (key: string) => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ type StorageConfig = Pick<Config, 's3'>;
 
 const timeoutMs = 10_000;
 
-/** S3, encrypted at rest. The SDK takes a tenth of a second to load, so the first call loads it. */
+/** S3, encrypted at rest. Loading the SDK takes a tenth of a second, so the first call does it. */
 export function createStorage({ s3: { bucket, region, endpoint, credentials } }: StorageConfig): Storage {
   let opened: Promise<{ sdk: typeof Sdk; client: Sdk.S3Client }> | undefined;
   const open = () =>
@@ -140,10 +140,10 @@ export function createStorage({ s3: { bucket, region, endpoint, credentials } }:
   };
 }
 
-/** Not there, or not any more as it was. */
+/** Missing, or a different version. */
 const missingErrors = new Set(['NotFound', 'NoSuchKey', 'PreconditionFailed']);
 
-/** What storage answers; undefined for what is not there. Throws StorageUnavailable. */
+/** Undefined for a missing file. Throws StorageUnavailable. */
 async function ifExists<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();

@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe';
 import type { Config } from '../config/config.ts';
 
-/** Two tries of this long end before a claim's lease of 30 s does. */
+/** Two tries fit within a claim's lease of 30 s. */
 const timeout = 12_000;
 
 export type StripeConfig = Pick<Config, 'stripeSecretKey' | 'stripeApiUrl'>;
 
-/** The SDK for one door, loaded at its first use. It asks again `retries` times before it says that nobody answered. */
+/** SDK, loaded at first use. Retries `retries` times before it reports no answer. */
 export function lazyStripe(config: StripeConfig, retries: number): () => Promise<Stripe> {
   let loading: Promise<Stripe> | undefined;
   return () => (loading ??= load(config, retries));
@@ -18,7 +18,7 @@ async function load(config: StripeConfig, retries: number): Promise<Stripe> {
   return new Client(config.stripeSecretKey, { ...place, maxNetworkRetries: retries, timeout, telemetry: false });
 }
 
-/** Of the provider's API, as its SDK wants it. */
+/** Provider's API address in the SDK's format. */
 export function addressOf(text: string): { host: string; port: string; protocol: 'http' | 'https' } {
   const url = new URL(text);
   const protocol = url.protocol === 'http:' ? 'http' : 'https';

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { Config } from '../config/config.ts';
 
-/** The scanner did not answer, or could not scan. The message names the kind only. */
+/** No answer from the scanner, or no scan. The message contains the kind only. */
 export class ScannerUnavailable extends Error {
   constructor(kind: string, options?: ErrorOptions) {
     super(`The virus scanner did not answer (${kind}).`, options);
@@ -16,7 +16,7 @@ export interface VirusScanner {
 
 const defaultTimeoutMs = 30_000;
 
-/** clamd's INSTREAM over TCP or a Unix socket. Undefined where none is configured. */
+/** clamd's INSTREAM over TCP or a Unix socket. Undefined if not configured. */
 export function createVirusScanner(
   { clamd }: Pick<Config, 'clamd'>,
   { timeoutMs = defaultTimeoutMs }: { timeoutMs?: number } = {},
@@ -27,7 +27,7 @@ export function createVirusScanner(
       const socket = connect(clamd);
       socket.setTimeout(timeoutMs, () => socket.destroy(new Error('timeout')));
       const answer = readAnswer(socket);
-      // Awaited after the writes, and may fail before.
+      // Awaited after the writes, but may fail before.
       answer.catch(() => undefined);
       try {
         await write(socket, Buffer.from('zINSTREAM\0'));

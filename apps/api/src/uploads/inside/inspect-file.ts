@@ -5,11 +5,11 @@ import { partsOf, type Parts } from './parts.ts';
 import { lookIntoPdf } from './pdf.ts';
 import { lookIntoPng } from './png.ts';
 
-/** What is found in a file without reading all of it. */
+/** Findings without reading the whole file. */
 export interface Inside {
-  /** It has its beginning and its end. */
+  /** Has a valid start and end. */
   whole: boolean;
-  /** A picture tells more than itself: where it was taken, with what, by whom. */
+  /** Picture metadata: location, device or author. */
   tells: boolean;
 }
 
@@ -19,7 +19,7 @@ const looks: Readonly<Record<FileType, (file: Parts) => Promise<Inside>>> = {
   'image/png': lookIntoPng,
 };
 
-/** What a stored file is by what is in it, whatever was said of it; undefined for anything that is not taken. */
+/** Type by content, ignoring the declared type; undefined for unsupported files. */
 export async function inspectFile(
   stored: Pick<StoredFile, 'bytes' | 'read'>,
 ): Promise<(Inside & { type: FileType }) | undefined> {

@@ -1,13 +1,13 @@
 import type { StoredFile } from '../../vendors/storage.ts';
 
-/** A stored file, of which one stretch at a time is here. */
+/** Stored file, read in stretches. */
 export interface Parts {
   size: number;
-  /** So many bytes from there on; fewer where it ends before. */
+  /** Up to `length` bytes from there; fewer at the end of the file. */
   at: (from: number, length: number) => Promise<Uint8Array>;
 }
 
-/** A question takes as long for one byte as for so many. */
+/** Bytes per read: one byte takes as long. */
 const stretch = 64 * 1024;
 
 export function partsOf(file: Pick<StoredFile, 'bytes' | 'read'>): Parts {

@@ -1,7 +1,7 @@
 import type { Inside } from './inspect-file.ts';
 import type { Parts } from './parts.ts';
 
-/** Readers look for the end of a PDF in its last 1,024 bytes. */
+/** Readers look for a PDF's end in its last 1,024 bytes. */
 const tail = 1_024;
 
 export async function lookIntoPdf(file: Parts): Promise<Inside> {

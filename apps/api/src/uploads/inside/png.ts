@@ -2,13 +2,13 @@ import type { Inside } from './inspect-file.ts';
 import type { Parts } from './parts.ts';
 
 const signatureLength = 8;
-/** Texts of any kind, EXIF and times. */
+/** Text, EXIF and time chunks. */
 const metadataChunks = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME']);
-/** Beyond so many there is no picture of ours. */
+/** Our pictures have fewer chunks. */
 const mostChunks = 200;
 const end = Buffer.from('IEND\u00ae\u0042\u0060\u0082', 'latin1');
 
-/** Whole with a header first and an end last; chunk after chunk up to the picture itself, and what follows it in the last stretch. */
+/** Reads chunks up to the picture, then the last stretch. Whole: header first and end last. */
 export async function lookIntoPng(file: Parts): Promise<Inside> {
   let at = signatureLength;
   let tells = false;
@@ -33,7 +33,7 @@ async function endOf(file: Parts, picture: number, tells: boolean): Promise<Insi
   };
 }
 
-/** A name of four letters may stand in the picture by chance: a chunk's is after its length, which is small. */
+/** Picture data may contain the name by chance: a real chunk has its small length in front. */
 function isChunk(tail: Buffer, name: number): boolean {
   return name >= 4 && tail.readUInt16BE(name - 4) === 0;
 }
