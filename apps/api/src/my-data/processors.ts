@@ -9,7 +9,6 @@ export interface Processor {
   purpose: string;
 }
 
-/** Processors of this installation. */
 export function processorsOf({ s3, smtpUrl, turnstile }: Config): Processor[] {
   const storage = s3.endpoint === undefined ? `Amazon S3 (${s3.region})` : new URL(s3.endpoint).hostname;
   return [

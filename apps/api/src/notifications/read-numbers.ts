@@ -99,7 +99,7 @@ async function answersOf(
       sql<string>`count(*) filter (where c.status = 'LOST' and s.state = 'BOOKED')`.as('filled'),
     ])
     .where('c.specialist_id', '=', specialistId)
-    // Requests sent since then start later.
+    // Slots of requests sent since then are later still.
     .where('c.start_at', '>', since)
     .where('s.submitted_at', '>=', since)
     .executeTakeFirstOrThrow();

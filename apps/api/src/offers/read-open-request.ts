@@ -3,7 +3,7 @@ import type { Row } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { Side } from '../bookings/read-standing.ts';
 
-/** Locked request for core/request/transitions.ts. Undefined for a suspended, other-specialty or own specialist. */
+/** Locked request for core/request/transitions.ts. Undefined for specialists it does not concern. */
 export async function readOpenRequestStanding(
   t: Tx,
   request: Row<'selections'>,

@@ -8,7 +8,7 @@ import type { Job } from '../jobs/duties.ts';
 
 /** Retries for two weeks, well beyond other emails. */
 const reportJob = defineJob('ops-email', z.object({}), { lane: 'mail', tries: 64 });
-/** One email per minute: an outage can exhaust hundreds of jobs. */
+/** Gathers failures for a minute: an outage can exhaust hundreds of jobs at once. */
 const gatheredMs = 60_000;
 
 export const opsWorks = reportJob.works(tell);

@@ -16,7 +16,7 @@ const people = 20_000;
 
 type Authenticate = (services: Services, header: string | undefined, query: CallerQuery) => Promise<Actor>;
 
-/** Resolves secret keys and page tokens, else calls `others`. Revoked credentials fail at the next call. */
+/** Resolves secret keys and page tokens, else calls `others`. Revoked ones fail within `actorMs`. */
 export function partnerAuthenticator(others: Authenticate): Authenticate {
   const actors = createMemory<Actor>(people);
   const familiar = createMemory<true>(people);

@@ -41,10 +41,7 @@ const defaults = { timeoutMs: 10_000, lookupMs: 2_000, maxBytes: 5 * 1024 * 1024
 /** The name server knows no such name, or no address for it. */
 const noSuchHost = ['ENOTFOUND', 'ENODATA'];
 
-/**
- * Untrusted links and redirects: https:443, public IPs (except `calendarOrigins`), limits.
- * Connects to the checked IP: DNS may change.
- */
+/** Untrusted links and redirects: https:443, public IPs (bar `calendarOrigins`), limits. Pins IPs: DNS may change. */
 export function createForeignCalendars(
   { calendarOrigins }: Pick<Config, 'calendarOrigins'>,
   parts: ForeignCalendarParts = {},
