@@ -3,7 +3,7 @@ import { Money } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { feeCapMessages } from './fee-cap.messages.ts';
 
-/** The most the patient agreed to pay: whole dollars, 'Any fee', or 'None agreed' on a request from before this was asked. */
+/** Maximum fee of the patient: whole dollars, 'Any fee', or 'None agreed' on requests from before it was asked. */
 export const FeeCap = ({ selection: { feeCapCents, anyFee } }: { selection: IncomingSelection }) => {
   const t = useMessages(feeCapMessages);
   if (feeCapCents !== null) return <Money cents={feeCapCents} whole />;

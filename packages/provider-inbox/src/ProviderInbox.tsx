@@ -3,24 +3,24 @@ import { InboxLoading } from './inbox/InboxLoading.tsx';
 import { rules } from './rules.ts';
 import { InboxSteps } from './widget/InboxSteps.tsx';
 
-/** The steps of the inbox: the list of requests, the answer to one, open requests to make offers for, own offers, and how they are paid. */
+/** Inbox steps: requests, the reply to one, open requests, own offers, and payouts. */
 export type InboxStep = 'inbox' | 'respond' | 'requests' | 'offers' | 'payouts';
 
-/** What `<ProviderInbox>` takes: `apiBase` and `token` are needed, anything else may be left out. */
+/** Props of `<ProviderInbox>`: `apiBase` and `token` are required. */
 export interface ProviderInboxProps extends Omit<TeleWidgetProps<InboxStep>, 'partner'> {
-  /** How the page reaches the payment provider. Left out, the card form says that payments are not configured. */
+  /** Stripe settings. Omitted, the card form shows that payments are not configured. */
   stripe?: StripeSettings | null;
-  /** Your page of appointments. 'Open appointment' leads there with `apt=<selectionId>` added. Default: no such link. */
+  /** Your appointments page. 'Open appointment' leads there with `apt=<selectionId>` added. Default: no such link. */
   appointmentsUrl?: string;
-  /** A request was accepted by the specialist who is signed in, and is booked. */
+  /** The signed-in specialist accepted a request, which is now booked. */
   onAccepted?: (event: SelectionEvent) => void;
-  /** A request was declined by the specialist who is signed in. */
+  /** The signed-in specialist declined a request. */
   onDeclined?: (event: SelectionEvent) => void;
-  /** The specialist who is signed in has made an offer for an open request. */
+  /** The signed-in specialist made an offer for an open request. */
   onOfferMade?: (event: OfferEvent) => void;
 }
 
-/** Everything a specialist answers, inside somebody else's page. The host's URL is never written. */
+/** Specialist's inbox inside another page. The host's URL is never written. */
 export const ProviderInbox = (props: ProviderInboxProps) => (
   <Widget name="tele-provider-inbox" host={props} rules={rules} loading={<InboxLoading />}>
     {(host) => <InboxSteps host={host} />}

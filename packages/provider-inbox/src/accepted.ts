@@ -3,8 +3,8 @@ import { useRemembered } from '@tele/kit';
 
 type Booked = Extract<Answer<'acceptSelection'>, { status: 'BOOKED' }>;
 
-/** A request just accepted, as the service answered. */
+/** Request just accepted, as the service answered. */
 export type AcceptedRequest = Pick<Booked, 'selectionId' | 'booking' | 'card'>;
 
-/** The request that the inbox confirms: set by the screen that accepts, until it is closed or the inbox is opened again. */
+/** Request the inbox confirms: set on acceptance, until closed or the inbox opens again. */
 export const useAccepted = () => useRemembered<AcceptedRequest | null>('inbox.accepted', null);

@@ -4,10 +4,10 @@ import { callQuery, useTele } from '@tele/kit';
 
 const length = limits.appointmentMinutes * 60_000;
 
-/** What has come to hide a time since it was picked, if anything: time off, or a busy time of another calendar. */
+/** Reason a time has been hidden since it was picked: time off, or busy in another calendar. */
 export type AwayKind = 'off' | 'busy' | null;
 
-/** Whether the time of an appointment that starts then (ISO, UTC) is hidden by now; null while that is not known. */
+/** Reason the appointment time (ISO, UTC) is hidden; null if it is not, or while unknown. */
 export const useAwayAt = (slotISO: string | undefined): AwayKind => {
   const { client } = useTele();
   const { data } = useQuery({ ...callQuery(client, 'timesAway'), enabled: slotISO !== undefined });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** In place of an amount: no maximum was set, or none was ever agreed. */
+/** Shown instead of an amount: no maximum, or none ever agreed. */
 export const feeCapMessages = defineMessages('inbox.feeCap', {
   anyFee: 'Any fee',
   noCap: 'None agreed',

@@ -2,8 +2,8 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { IncomingSelection, SavedCard } from '@tele/core';
 import { callPages, callQuery, useTele } from '@tele/kit';
 
-// Another specialist's answer takes a request away without asking us.
-// A host may ask a moment before the screen is there.
+// Other specialists' replies remove requests without notice. A host may prefetch a moment before the screen
+// renders.
 const fresh = { staleTime: 3_000, refetchInterval: 30_000 };
 
 /** Paid selections that wait for this specialist, page by page. */
@@ -12,7 +12,7 @@ export const useIncoming = () => {
   return useInfiniteQuery({ ...callPages(client, 'incomingSelections'), ...fresh });
 };
 
-/** One of them, which may be on a page that was never read. What the list has of it shows at once. */
+/** One selection, possibly on a page not loaded. The list's copy shows at once. */
 export const useIncomingOne = (selectionId: string) => {
   const { client } = useTele();
   const list = useQueryClient().getQueryState(callPages(client, 'incomingSelections').queryKey);
@@ -28,12 +28,12 @@ export const useIncomingOne = (selectionId: string) => {
   });
 };
 
-/** The specialist's saved cards; none while they are not read, or where the service saves none. */
+/** Saved cards; empty while loading, or if the service saves none. */
 export const useSavedCards = (): readonly SavedCard[] => {
   const { client } = useTele();
   return useQuery(callQuery(client, 'myCards')).data?.items ?? [];
 };
 
-/** In whatever order the service sent them. */
+/** Sorts selections in any order by time. */
 export const soonestFirst = (items: readonly IncomingSelection[]): IncomingSelection[] =>
   items.toSorted((a, b) => Date.parse(a.slotISO) - Date.parse(b.slotISO));

@@ -1,6 +1,6 @@
 export { ProviderInbox, type InboxStep, type ProviderInboxProps } from './ProviderInbox.tsx';
 
-// What a host writes with, so that it needs no other package of ours.
+// Types that hosts need, so they install no other package.
 export type { TokenSource } from '@tele/client';
 export type {
   AuthRequiredEvent,

@@ -1,14 +1,14 @@
 import { lateCode } from '@tele/ui';
 
-/** One request with all that pays, fetched once one is opened. */
+/** Reply page with payment, loaded on demand. */
 export const lateRespond = lateCode(() =>
   import('./respond/RespondScreen.tsx').then(({ RespondScreen }) => RespondScreen),
 );
 
-/** The answer whether a booking moves, fetched once one is opened. */
+/** Reply to a reschedule request, loaded on demand. */
 export const lateReschedule = lateCode(() =>
   import('./reschedule/RescheduleScreen.tsx').then(({ RescheduleScreen }) => RescheduleScreen),
 );
 
-/** Open requests, own offers and payouts, fetched once one of them is opened. */
+/** Open requests, own offers and payouts, loaded on demand. */
 export const lateOfferSteps = lateCode(() => import('./widget/offer-steps.ts'));

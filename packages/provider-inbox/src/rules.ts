@@ -1,11 +1,11 @@
 import { stripeRule, widgetRules } from '@tele/kit';
 import type { ProviderInboxProps } from './ProviderInbox.tsx';
 
-/** What a host without types may pass. */
+/** Validation of props from hosts without types. */
 export const rules = widgetRules<ProviderInboxProps>({
   needs: {},
   takes: {
-    // A word that is no step shows the nearest one, of which the host is told (useStep).
+    // An unknown step shows the nearest one and warns the host (useStep).
     step: 'text',
     stripe: stripeRule,
     appointmentsUrl: 'text',

@@ -5,7 +5,7 @@ export { PayoutsScreen, type PayoutsScreenProps } from './payouts/PayoutsScreen.
 export { RescheduleScreen, type RescheduleScreenProps } from './reschedule/RescheduleScreen.tsx';
 export { ReschedulesToAnswer, type ReschedulesToAnswerProps } from './reschedule/ReschedulesToAnswer.tsx';
 export { RespondScreen, type RespondScreenProps } from './respond/RespondScreen.tsx';
-// What the portal's dashboard of a specialist is made of.
+// Parts of the portal's specialist dashboard.
 export { FirstOpenRequests, type FirstOpenRequestsProps } from './open-requests/FirstOpenRequests.tsx';
 export { PayoutsSummary, type PayoutsSummaryProps } from './payouts/PayoutsSummary.tsx';
 export { OnboardButton, type OnboardButtonProps } from './payouts/OnboardButton.tsx';

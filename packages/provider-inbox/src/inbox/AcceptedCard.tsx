@@ -7,7 +7,7 @@ import type { AcceptedRequest } from '../accepted.ts';
 import { acceptedMessages } from './accepted.messages.ts';
 import './AcceptedCard.css';
 
-/** How a host leads to an appointment. Without it there is no link. */
+/** URLs of appointments. Omitted, there is no link. */
 export interface AppointmentLink {
   appointmentHref?: ((selectionId: string) => string) | undefined;
 }
@@ -17,7 +17,7 @@ export interface AcceptedCardProps extends AppointmentLink {
   onClose: () => void;
 }
 
-/** The appointment that was just accepted: when, who, the fee, and what was charged. */
+/** Accepted appointment: time, patient, fee and charge. */
 export const AcceptedCard = ({ accepted, appointmentHref, onClose }: AcceptedCardProps) => {
   const { selectionId, booking, card } = accepted;
   const t = useMessages(acceptedMessages);

@@ -6,14 +6,14 @@ import './InboxScreen.css';
 
 export interface InboxListProps {
   selections: readonly IncomingSelection[];
-  /** Where a request is answered; or `onView` where there is no address to go to. */
+  /** URL of the reply page; or `onView` without URLs. */
   viewHref?: (selectionId: string) => string;
   onView?: (selectionId: string) => void;
-  /** Where availability is kept; without it the empty inbox offers no way there. */
+  /** URL of availability; omitted, the empty inbox has no link there. */
   reviewAvailabilityHref?: string;
 }
 
-/** The requests that wait: a table when wide, cards when narrow. */
+/** Waiting requests: a table when wide, cards when narrow. */
 export const InboxList = ({ selections, viewHref, onView, reviewAvailabilityHref }: InboxListProps) => {
   const t = useMessages(inboxMessages);
   if (selections.length === 0) {
@@ -31,7 +31,7 @@ export const InboxList = ({ selections, viewHref, onView, reviewAvailabilityHref
   }
   return (
     <Card className="tele-inbox__card">
-      {/* Each row says these words itself. */}
+      {/* Hidden: each row repeats these labels. */}
       <div className="tele-inbox__columns" aria-hidden="true">
         <span className="tele-inbox__first-column">{t.specialty}</span>
         <span>{t.requestedTime}</span>

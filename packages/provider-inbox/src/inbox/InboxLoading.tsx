@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@tele/ui';
 import './InboxScreen.css';
 
-/** The boxes of an inbox. Without style attributes: a strict page allows none in what its server made. */
+/** No style attributes: strict CSPs block them in server-rendered HTML. */
 export const InboxLoading = () => (
   <Card className="tele-inbox__card">
     {[0, 1, 2].map((row) => (

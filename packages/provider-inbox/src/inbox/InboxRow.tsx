@@ -8,12 +8,12 @@ import './InboxRow.css';
 
 export interface InboxRowProps {
   selection: IncomingSelection;
-  /** Where the request is answered, or what opens it where there is no address to go to. */
+  /** URL of the reply page, or a callback without URLs. */
   view: { href: string } | { onSelect: () => void };
   defaultOpen?: boolean;
 }
 
-/** One request: what and when; its reason and the patient's fee cap on demand (spec section 2 'Provider inbox'). */
+/** Request with specialty and time; reason and fee cap on demand (spec section 2 'Provider inbox'). */
 export const InboxRow = ({ selection, view, defaultOpen = false }: InboxRowProps) => {
   const t = useMessages(inboxMessages);
   const id = useId();

@@ -14,15 +14,15 @@ import './InboxScreen.css';
 
 export interface InboxScreenProps
   extends Omit<InboxListProps, 'selections'>, Pick<InboxHeadProps, 'tabs' | 'titleRef'>, AppointmentLink {
-  /** Where it is answered whether a booking moves; or `onViewReschedule` where there is no address to go to. */
+  /** URL to answer a reschedule request; or `onViewReschedule` without URLs. */
   rescheduleHref?: (rescheduleId: string) => string;
   onViewReschedule?: (rescheduleId: string) => void;
 }
 
-/** The fee of the worked example for somebody without a usual one. */
+/** Example fee (cents) for specialists without a usual one. */
 const exampleFeeCents = 20_000;
 
-/** Requests that wait for this specialist (spec section 2 'Provider inbox'). */
+/** Requests waiting for this specialist (spec section 2 'Provider inbox'). */
 export const InboxScreen = (props: InboxScreenProps) => {
   const { tabs, titleRef, rescheduleHref, onViewReschedule, appointmentHref, ...list } = props;
   const t = useMessages(inboxMessages);

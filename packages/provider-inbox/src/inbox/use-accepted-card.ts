@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAccepted, type AcceptedRequest } from '../accepted.ts';
 
-/** The request just accepted, until it is closed or the inbox is left. One accepted while the inbox is shown comes too. */
+/** Accepted request, until closed or the inbox is left. Also follows acceptances while the inbox is open. */
 export const useAcceptedCard = (): { accepted: AcceptedRequest | null; close: () => void } => {
   const [remembered, remember] = useAccepted();
   const [shown, setShown] = useState(remembered);

@@ -10,7 +10,7 @@ import { makeOfferMessages } from './make-offer.messages.ts';
 import { PayoutsFirst } from './PayoutsFirst.tsx';
 import './MakeOfferSheet.css';
 
-/** What is answered: an open request, and the fee of an earlier offer (integer cents) where one is made again. */
+/** Open request, and the fee of an earlier offer (integer cents) when repeating it. */
 export interface Offering {
   request: Pick<
     IncomingOpenRequest,
@@ -20,26 +20,26 @@ export interface Offering {
 }
 
 export interface MakeOfferSheetProps {
-  /** Null while nothing is offered. */
+  /** Null when closed. */
   offering: Offering | null;
-  /** Where payouts are set up: without them nobody offers. */
+  /** Payouts page: offers require payouts. */
   payouts: Target;
   onClose: () => void;
   onOfferMade?: (offer: OfferEvent) => void;
 }
 
-/** The form is fetched this long after what it would answer is shown, in milliseconds, or with the first press. */
+/** Delay in milliseconds before preloading the form; the first press loads it at once. */
 const preloadMs = 3_000;
 
 /**
- * 'Make an offer': fee and up to three times beside one's own calendar (design section 10 'q'). Whoever cannot be paid yet reads that first.
- * What is written stays while it is closed; it cannot be left while it sends.
+ * 'Make an offer': fee and up to 3 times (design section 10 'q'), after payouts. Drafts survive closing; locked
+ * while sending.
  */
 export const MakeOfferSheet = ({ offering, payouts, onClose, onOfferMade }: MakeOfferSheetProps) => {
   const t = useMessages(makeOfferMessages);
   const words = useRequestFacts();
   const account = usePayouts();
-  // Still drawn while the sheet goes.
+  // Keeps the content during the closing animation.
   const [shown, setShown] = useState(offering);
   if (offering !== null && offering !== shown) setShown(offering);
   useAfter(lateOfferForm.part ? null : preloadMs, () => lateOfferForm.preload());
@@ -47,7 +47,7 @@ export const MakeOfferSheet = ({ offering, payouts, onClose, onOfferMade }: Make
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   if (shown === null) return null;
   const { request } = shown;
-  // An account that cannot be read is no reason to keep anybody from writing: the service asks again.
+  // An unreadable payout account does not block the form: the service checks again.
   const loading = (
     <SkeletonRegion label={t.loading}>
       <Skeleton shape="block" height={320} />

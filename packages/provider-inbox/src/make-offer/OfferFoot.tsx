@@ -5,22 +5,22 @@ import { makeOfferMessages } from './make-offer.messages.ts';
 import './MakeOfferSheet.css';
 
 export interface OfferFootProps {
-  /** Where it is drawn; null until that is there. */
+  /** Container for the buttons; null while it is mounting. */
   foot: HTMLElement | null;
   formId: string;
   profession: ProfessionId;
-  /** It is sent. */
+  /** Sending. */
   busy: boolean;
-  /** Sending waits for the connection. */
+  /** Waiting for the connection. */
   waiting: boolean;
-  /** What went wrong with sending as a whole. */
+  /** General error of sending. */
   problem: string | null;
-  /** Why nothing can be offered any more; null while it can. */
+  /** Reason no offer is possible; null otherwise. */
   ended: string | null;
   onClose: () => void;
 }
 
-/** The foot of the sheet: until when it can be accepted, what went wrong, and the buttons. */
+/** Sheet footer: expiry, error and buttons. */
 export const OfferFoot = ({ foot, formId, profession, busy, waiting, problem, ended, onClose }: OfferFootProps) => {
   const t = useMessages(makeOfferMessages);
   if (!foot) return null;

@@ -20,17 +20,17 @@ import './OfferForm.css';
 
 export interface OfferFormProps {
   offering: Offering;
-  /** Where the buttons are drawn; null until it is there. */
+  /** Container for the buttons; null while it is mounting. */
   foot: HTMLElement | null;
-  /** It is sent, and not only waits for the connection. */
+  /** True while sending, but not while offline. */
   onBusyChange: (busy: boolean) => void;
   onClose: () => void;
   onSent: (offer: OfferEvent) => void;
-  /** The service says that the payout account takes no money. */
+  /** Called when the payout account cannot receive money. */
   onPayoutsNeeded: () => void;
 }
 
-/** Fee, what becomes of it, three slots, and the day of the one that is edited (spec section 5 'Offer'). */
+/** Fee breakdown, three times, and the day of the edited time (spec section 5 'Offer'). */
 export const OfferForm = ({ foot, onBusyChange, onClose, ...input }: OfferFormProps) => {
   const { profession, reason } = input.offering.request;
   const { client } = useTele();
@@ -58,7 +58,7 @@ export const OfferForm = ({ foot, onBusyChange, onClose, ...input }: OfferFormPr
   const byDay: ReadonlyMap<string, ReadDay> = new Map(days.map((day, index) => [day, read[index]]));
   const slots = slotNames.map((name) => slotOf(entries[name]));
   const clashes = slots.map(clashText);
-  // Rows are checked as they are chosen, and again when their day is read.
+  // Rows are validated on change, and again when their day loads.
   const checkKey = [...slots, ...clashes].join();
   const check = useLatest(() => form.look(slotNames.filter((name) => isWhole(entries[name]))));
   useEffect(() => void check.current(), [checkKey, check]);

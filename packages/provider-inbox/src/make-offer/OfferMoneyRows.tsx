@@ -7,11 +7,11 @@ import './OfferForm.css';
 export interface OfferMoneyRowsProps {
   fee: MoneyEntry;
   profession: ProfessionId;
-  /** Decides our part; null while it is not known: what the patient pays is said alone. */
+  /** Determines our fee; null while unknown: only the patient's amount then shows. */
   profileType: ProfileType | null;
 }
 
-/** What the patient pays, our fee and what the specialist receives; a worked example until a fee is entered (product.md 'Money'). */
+/** Patient's payment, our fee and the specialist's share; an example until a fee is entered (product.md 'Money'). */
 export const OfferMoneyRows = ({ fee, profession, profileType }: OfferMoneyRowsProps) => {
   const t = useMessages(makeOfferMessages);
   const feeCents = typeof fee === 'number' ? fee : null;

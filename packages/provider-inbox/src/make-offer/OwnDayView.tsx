@@ -8,20 +8,20 @@ import { placeDay, type Chosen, type Placed } from './place-day.ts';
 import { anyDay } from './slot-entry.ts';
 import './OwnDayView.css';
 
-/** Two rows of the form may stand on the same time, until one is moved. */
+/** Two form rows may have the same time until one changes. */
 const keyOf = ({ what, span }: Placed): string =>
   [what.kind, span.startISO, ...('row' in what ? [what.row] : [])].join(' ');
 
 export interface OwnDayViewProps {
   dayKey: DayKey;
   day: ReadDay;
-  /** The slots of the form that are on this day, by their row (1 to 3), ISO instants in UTC. */
+  /** Times of the form on this day, by row (1 to 3), ISO instants in UTC. */
   chosen: readonly Chosen[];
-  /** Under it; by default, whose day it is and when offers can begin. */
+  /** Text below; default: whose day it is, and when offers can begin. */
   hint?: string;
 }
 
-/** The day of the slot that is edited, in this specialist's own calendar: availability, what is taken, and what is offered here. */
+/** Specialist's day of the edited time: availability, appointments and offered times. */
 export const OwnDayView = ({ dayKey, day, chosen, hint }: OwnDayViewProps) => {
   const t = useMessages(makeOfferMessages);
   const format = useFormat();

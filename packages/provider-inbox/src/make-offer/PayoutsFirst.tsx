@@ -10,7 +10,7 @@ export interface PayoutsFirstProps {
   payouts: Target;
 }
 
-/** In place of the form, before anything is typed: why nothing can be offered yet, and the way to what is missing. */
+/** Replaces the form: why offers are not possible yet, with a link to payouts. */
 export const PayoutsFirst = ({ state, profession, payouts }: PayoutsFirstProps) => {
   const t = useMessages(makeOfferMessages);
   const paused = state === 'RESTRICTED';

@@ -10,12 +10,12 @@ export interface SlotInputsProps {
   /** 1 to 3. */
   row: number;
   value: SlotEntry;
-  /** The first day that can be offered, YYYY-MM-DD. */
+  /** First day that can be offered, YYYY-MM-DD. */
   min: string;
   onValueChange: (value: SlotEntry) => void;
 }
 
-/** The day and the time of day of one slot. What is wrong with them is said by the field around them, of both at once. */
+/** Date and time of one offered slot. The surrounding field shows errors for both. */
 export const SlotInputs = ({ row, value, min, onValueChange }: SlotInputsProps) => {
   const t = useMessages(makeOfferMessages);
   const format = useFormat();

@@ -1,4 +1,4 @@
 import { lateCode } from '@tele/ui';
 
-/** The form of an offer: most who read open requests make none. */
+/** Offer form: most readers of open requests make no offer. */
 export const lateOfferForm = lateCode(() => import('./OfferForm.tsx'));

@@ -10,7 +10,7 @@ import {
 import { defineMessages } from '@tele/ui';
 
 interface ProfessionArgs {
-  /** Of the request: its category decides the nouns. */
+  /** Category of the request, which determines the nouns. */
   profession: ProfessionId;
 }
 

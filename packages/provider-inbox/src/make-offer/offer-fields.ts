@@ -10,14 +10,13 @@ import {
 } from '@tele/core';
 import { isWhole, slotOf, type SlotEntry } from './slot-entry.ts';
 
-/** The rows of the form, the first of which is needed. */
+/** Form rows; the first is required. */
 export const slotNames = ['slot1', 'slot2', 'slot3'] as const;
 export type SlotName = (typeof slotNames)[number];
 
-/** What stands in the form. */
 export type OfferEntries = { fee: MoneyEntry } & Record<SlotName, SlotEntry>;
 
-/** Two more than core's: a day without a time, or the other way round; and a time that is taken in one's own calendar. */
+/** Adds two errors to core's: an incomplete date and time, and a clash with the specialist's calendar. */
 export type SlotFault = OfferFault | 'slot-half' | 'slot-clash';
 
 export type OfferFields = { fee: FieldRule<MoneyEntry, number, OfferFault> } & Record<
@@ -27,13 +26,13 @@ export type OfferFields = { fee: FieldRule<MoneyEntry, number, OfferFault> } & R
 
 export interface OfferFieldsInput {
   now: Date;
-  /** What is said of a time (ISO instant in UTC) that is taken in one's own calendar; null where nothing is in its way. */
+  /** Error of a time (ISO instant in UTC) that is taken in the specialist's calendar; null if free. */
   clashText: (slotISO: string) => string | null;
-  /** What is said of a day without a time, or the other way round. */
+  /** Error of an incomplete date and time. */
   halfText: string;
 }
 
-/** The rules of Make offer: core's (spec section 5 'Offer'), said at the row they are about, and the clashes. */
+/** Rules of Make offer: core's (spec section 5 'Offer'), shown at their rows, and clashes. */
 export const offerFields =
   (input: OfferFieldsInput) =>
   (entries: OfferEntries): OfferFields => ({
@@ -45,7 +44,7 @@ export const offerFields =
 
 function checkFee(entry: MoneyEntry, now: Date): ReturnType<OfferFields['fee']['check']> {
   const fee = entry === null ? '' : entry === 'invalid' ? entry : formatAmount(entry);
-  // A time that is always right: the rows answer for theirs.
+  // A valid placeholder time: rows validate their own.
   const checked = checkOffer({ fee, slots: [nextHour(now)] }, now);
   return checked.tag === 'ok' ? { tag: 'ok', value: checked.feeCents } : { tag: 'fault', fault: checked.fault };
 }

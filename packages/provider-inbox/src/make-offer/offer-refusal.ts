@@ -4,7 +4,10 @@ import { slotNames, type SlotName } from './offer-fields.ts';
 
 type OfferErrorCode = Contract['createOffer']['errors'][number];
 
-/** What a refusal of an offer means in the sheet. `closed`: nothing is left to offer. `payouts`: those come first. `slot`: another time may do. `stay`: another try may help. */
+/**
+ * Meaning of a refused offer. `closed`: request gone. `payouts`: set those up. `slot`: change the time. `stay`:
+ * retry.
+ */
 export type OfferRefusal = 'closed' | 'payouts' | 'slot' | 'stay';
 
 /** Every refusal that the contract allows. */
@@ -19,11 +22,10 @@ export const offerRefusals = {
 
 const isOfferCode = (code: string): code is OfferErrorCode => Object.hasOwn(offerRefusals, code);
 
-/** What was thrown means for the sheet. */
 export const refusalOf = (error: unknown): OfferRefusal =>
   error instanceof TeleError && isOfferCode(error.code) ? offerRefusals[error.code] : 'stay';
 
-/** The API's name of an input as the form's: its times are those of the rows that were sent, in their order. */
+/** Form field of an API input: its times are the rows sent, in order. */
 export const fieldOf =
   (sent: readonly SlotName[]) =>
   (input: string): string => {
@@ -32,7 +34,7 @@ export const fieldOf =
     return input === 'feeCents' ? 'fee' : input;
   };
 
-/** A refusal of a time that does not say which: where one alone was sent it is that one. */
+/** Assigns an unspecific time error to the row if only one time was sent. */
 export function atItsTime(error: unknown, sent: readonly SlotName[]): unknown {
   if (!(error instanceof TeleError) || error.code !== 'SLOT_TAKEN') return error;
   if (sent.length !== 1 || Object.keys(error.fields).length > 0) return error;

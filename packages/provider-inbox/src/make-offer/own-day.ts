@@ -1,19 +1,16 @@
 import { addDays, limits, startOfDay, sydney, type DayKey, type Span } from '@tele/core';
 
-/**
- * A time that is not free: an appointment, with whom; one that a patient is paying for; one that a patient asks to move a booking to; time off; or
- * what another calendar has (`away`).
- */
+/** Busy time: appointment, hold during payment, reschedule request, time off, or another calendar's event (`away`). */
 export type Busy = Span & ({ kind: 'booked' | 'kept'; name: string } | { kind: 'held' | 'off' | 'away' });
 
-/** A day of this specialist in Sydney: when they are available, and what is taken. */
+/** Specialist's day in Sydney: availability and busy times. */
 export interface OwnDay {
   dayKey: DayKey;
   blocks: readonly Span[];
   busy: readonly Busy[];
 }
 
-/** What stands in the way of a time, and the next one of that day that is free: inside availability where any is left; null for none. */
+/** Conflict of a time, and the next free one that day, within availability if possible; null for none. */
 export interface Clash {
   busy: Busy;
   freeISO: string | null;
@@ -22,7 +19,7 @@ export interface Clash {
 const length = limits.appointmentMinutes * 60_000;
 const at = (iso: string): number => Date.parse(iso);
 
-/** What of a day stands in the way of an appointment that starts then (ISO instant in UTC); null for nothing. */
+/** Conflict of an appointment at this time (ISO instant in UTC); null for none. */
 export function clashOf(slotISO: string, { dayKey, blocks, busy }: OwnDay): Clash | null {
   const busyAt = (start: number): Busy | undefined =>
     busy.find(({ startISO, endISO }) => at(startISO) < start + length && start < at(endISO));

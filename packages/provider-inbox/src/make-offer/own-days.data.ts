@@ -7,7 +7,7 @@ import type { Busy, OwnDay } from './own-day.ts';
 const fresh = { staleTime: 3_000 };
 const length = limits.appointmentMinutes * 60_000;
 
-/** A day of this specialist's own calendar; `failed` where its bookings cannot be read, undefined while they are. */
+/** Day of the specialist's calendar; `failed` if its bookings cannot be read, undefined while loading. */
 export type ReadDay = OwnDay | 'failed' | undefined;
 
 const spanOf = (day: DayKey) => ({ start: startOfDay(day, sydney), end: startOfDay(addDays(day, 1), sydney) });
@@ -16,7 +16,7 @@ const heldSpan = (startISO: string): Span => ({
   endISO: new Date(Date.parse(startISO) + length).toISOString(),
 });
 
-/** These days of this specialist's own calendar, in their order. */
+/** Days of the specialist's calendar, in order. */
 export const useOwnDays = (days: readonly DayKey[]): readonly ReadDay[] => {
   const { client } = useTele();
   const booked = useQueries({

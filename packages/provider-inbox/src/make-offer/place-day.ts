@@ -1,7 +1,7 @@
 import { limits, sydney, wallTimeOf, type Span } from '@tele/core';
 import type { OwnDay } from './own-day.ts';
 
-/** What is drawn on a day: when one is available, what is taken, and the slots of the form, `taken` where one clashes. */
+/** Placed item: availability, busy time, or a form slot (`taken` if it clashes). */
 export interface Placed {
   what:
     | { kind: 'available' }
@@ -9,12 +9,12 @@ export interface Placed {
     | { kind: 'held' | 'off' | 'away' }
     | { kind: 'chosen' | 'taken'; row: number; label?: string | undefined };
   span: Span;
-  /** Its first grid row, from 1; a row is half an hour. */
+  /** First grid row, from 1; a row is half an hour. */
   row: number;
   rows: number;
 }
 
-/** A slot that is looked at, by its row in the form (1 to 3), or by what it is called instead. */
+/** Slot shown, by form row (1 to 3) or a label. */
 export interface Chosen {
   row: number;
   slotISO: string;
@@ -22,20 +22,20 @@ export interface Chosen {
 }
 
 export interface PlacedDay {
-  /** How many half hours are drawn. */
+  /** Number of half hours. */
   rows: number;
-  /** The full hours and the grid rows they begin at. */
+  /** Full hours and their starting grid rows. */
   hours: { hour: number; row: number }[];
   items: Placed[];
 }
 
 const half = limits.appointmentMinutes;
-/** Drawn however empty the day is. */
+/** Always shown, even if empty. */
 const shownMinutes = { from: 8 * 60, to: 17 * 60 };
 
-/** A day of the wall clock of Sydney as rows of half hours: the working day, and as much around it as there is something on. */
+/** Sydney day as rows of half hours: working hours, extended to fit its items. */
 export function placeDay({ dayKey, blocks, busy }: OwnDay, chosen: readonly Chosen[]): PlacedDay {
-  /** Minutes since midnight of this day: 0 for what began before it, a whole day for what ends after it. */
+  /** Minutes since midnight: 0 for an earlier start, a whole day for a later end. */
   const minutesAt = (iso: string): number => {
     const wall = wallTimeOf(iso, sydney);
     if (wall.dayKey === dayKey) return wall.minutes;
@@ -57,7 +57,7 @@ export function placeDay({ dayKey, blocks, busy }: OwnDay, chosen: readonly Chos
       span: { startISO: slotISO, endISO: new Date(Date.parse(slotISO) + half * 60_000).toISOString() },
     })),
   ].map((item) => ({ ...item, from: minutesAt(item.span.startISO), to: minutesAt(item.span.endISO) }));
-  // A day off is not a reason to draw the night.
+  // Time off does not extend the grid.
   const reaching = all.filter(({ what }) => what.kind !== 'off' && what.kind !== 'away');
   const from = Math.floor(Math.min(shownMinutes.from, ...reaching.map((item) => item.from)) / 60);
   const to = Math.ceil(Math.max(shownMinutes.to, ...reaching.map((item) => item.to)) / 60);

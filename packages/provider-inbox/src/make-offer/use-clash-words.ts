@@ -4,7 +4,7 @@ import { useMessages } from '@tele/ui';
 import { makeOfferMessages } from './make-offer.messages.ts';
 import { clashOf, type OwnDay } from './own-day.ts';
 
-/** What is said of a time that is taken in one's own calendar, and which is free next; null where nothing is in its way. */
+/** Clash text of a time with the next free one; null if free. */
 export const useClashWords = (): ((slotISO: string, day: OwnDay) => string | null) => {
   const t = useMessages(makeOfferMessages);
   const format = useFormat();

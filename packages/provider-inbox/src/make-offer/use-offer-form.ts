@@ -11,14 +11,14 @@ import { entryOf, noSlot } from './slot-entry.ts';
 
 export interface OfferFormInput {
   offering: Offering;
-  /** What is said of a time (ISO instant in UTC) that is taken in one's own calendar; null where nothing is in its way. */
+  /** Error of a time (ISO instant in UTC) that is taken in the specialist's calendar; null if free. */
   clashText: (slotISO: string) => string | null;
   onSent: (offer: OfferEvent) => void;
-  /** The service says that the payout account takes no money. */
+  /** Called when the payout account cannot receive money. */
   onPayoutsNeeded: () => void;
 }
 
-/** The form of an offer, and sending it. What is written stays until it is sent. */
+/** Offer form and its submission. Entries stay until sent. */
 export const useOfferForm = ({ offering, clashText, onSent, onPayoutsNeeded }: OfferFormInput) => {
   const { requestId } = offering.request;
   const { now } = useTele();
@@ -26,7 +26,7 @@ export const useOfferForm = ({ offering, clashText, onSent, onPayoutsNeeded }: O
   const cache = useQueryClient();
   const toast = useToast();
   const offer = useChange('createOffer');
-  /** The rows that were sent last, as the API counts them. */
+  /** Rows last sent, as the API counts them. */
   const sent = useRef<SlotName[]>([]);
   const [ended, setEnded] = useState<string | null>(null);
   const form = useForm({
@@ -52,7 +52,7 @@ export const useOfferForm = ({ offering, clashText, onSent, onPayoutsNeeded }: O
         return undefined;
       } catch (error) {
         const refusal = refusalOf(error);
-        // Somebody booked: what a booking changes is read again, one's own day with it.
+        // A patient has booked: refreshes related data, including the specialist's day.
         if (refusal === 'slot') void refreshAfter(cache, 'finaliseOffer');
         if (refusal === 'payouts') onPayoutsNeeded();
         if (refusal !== 'closed') throw atItsTime(error, rows);
@@ -64,9 +64,9 @@ export const useOfferForm = ({ offering, clashText, onSent, onPayoutsNeeded }: O
   });
   return {
     form,
-    /** Why nothing can be offered any more; null while it can. */
+    /** Reason no offer is possible; null otherwise. */
     ended,
-    /** Sending waits for the connection. */
+    /** Waiting for the connection. */
     waiting: offer.isPaused,
   };
 };

@@ -9,9 +9,9 @@ import '../inbox/InboxScreen.css';
 import './OpenRequestsScreen.css';
 
 export interface FirstOpenRequestsProps {
-  /** Those that are shown, in their order. */
+  /** Shown requests, in order. */
   requests: readonly IncomingOpenRequest[];
-  /** Where payouts are set up: without them nobody offers. */
+  /** Payouts page: offers require payouts. */
   payouts: Target;
 }
 

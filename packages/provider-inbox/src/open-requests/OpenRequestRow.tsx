@@ -9,14 +9,14 @@ import './OpenRequestsScreen.css';
 
 export interface OpenRequestRowProps {
   request: IncomingOpenRequest;
-  /** The offer of this specialist that waits for its patient: its time left stands in place of the button. */
+  /** Own open offer: its countdown replaces the button. */
   offer?: Offer | null;
   onMakeOffer: () => void;
-  /** That time is over while somebody looks. */
+  /** Called when that time runs out. */
   onEnd?: () => void;
 }
 
-/** One request: what, when, where and how long ago, and why; never who asks. */
+/** Request with specialty, time, place, age and reason; never the patient's identity. */
 export const OpenRequestRow = ({ request, offer = null, onMakeOffer, onEnd }: OpenRequestRowProps) => {
   const t = useMessages(openRequestsMessages);
   const { noReason } = useMessages(requestFactsMessages);

@@ -15,21 +15,20 @@ import './OpenRequestsScreen.css';
 
 export interface OpenRequestsScreenProps {
   tabs: InboxHeadProps['tabs'];
-  /** Where payouts are set up: without them nobody offers. */
+  /** Payouts page: offers require payouts. */
   payouts: Target;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** An offer was sent. */
   onOfferMade?: (offer: OfferEvent) => void;
 }
 
-/** Requests for times that this specialist may answer with an offer (spec section 2 'Specialist dashboard'). */
+/** Open requests this specialist may answer with an offer (spec section 2 'Specialist dashboard'). */
 export const OpenRequestsScreen = ({ tabs, payouts, titleRef, onOfferMade }: OpenRequestsScreenProps) => {
   const t = useMessages(openRequestsMessages);
   const now = useNow();
   const [picked, setPicked] = useState<string>();
   const all = useOpenRequests();
   const specialties = all.data?.first?.specialties ?? [];
-  // One whose last request has gone has no chip any more.
+  // A specialty without requests has no chip.
   const specialty = specialties.find((each) => each.specialty === picked)?.specialty;
   const query = useOpenRequests(specialty);
   const own = useOwnOffers();
@@ -39,7 +38,7 @@ export const OpenRequestsScreen = ({ tabs, payouts, titleRef, onOfferMade }: Ope
   const offers = own.data?.items ?? [];
   const rows = placeOffered({ open, offers, specialty, hasMore: query.hasNextPage, now });
   const profession = rows[0]?.request.profession;
-  // An offer's time left takes the place of the button that made it.
+  // A sent offer's countdown replaces its button.
   const focus = useFocusKept<HTMLUListElement>(rows.map(({ offer }) => offer?.offerId).join(' '));
   return (
     <div className="tele-inbox">

@@ -10,7 +10,7 @@ export interface PayoutsNoticeProps {
   payouts: Target;
 }
 
-/** Why nobody can be offered anything yet, and the way there. */
+/** Why offers are not possible yet, with a link to payouts. */
 export const PayoutsNotice = ({ state, payouts }: PayoutsNoticeProps) => {
   const t = useMessages(openRequestsMessages);
   const paused = state === 'RESTRICTED';

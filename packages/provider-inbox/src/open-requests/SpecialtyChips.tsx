@@ -3,16 +3,16 @@ import { openRequestsMessages } from './open-requests.messages.ts';
 import './OpenRequestsScreen.css';
 
 export interface SpecialtyChipsProps {
-  /** How many open requests there are of each. */
+  /** Number of open requests by specialty. */
   specialties: readonly { specialty: string; count: number }[];
-  /** The one that is shown; undefined for all. */
+  /** Selected specialty; undefined for all. */
   value: string | undefined;
   onChange: (specialty: string | undefined) => void;
 }
 
 const all = '';
 
-/** Which specialty's requests are shown, with how many there are of each (design section 10 'q'). */
+/** Specialty filter with the number of requests each (design section 10 'q'). */
 export const SpecialtyChips = ({ specialties, value = all, onChange }: SpecialtyChipsProps) => {
   const t = useMessages(openRequestsMessages);
   const options = specialties.map(({ specialty, count }) => ({

@@ -1,26 +1,26 @@
 import type { Offer, IncomingOpenRequest } from '@tele/core';
 
-/** A request of the list; with the offer that waits for its patient, where this specialist has made one. */
+/** Listed request, with this specialist's open offer, if any. */
 export interface OpenRow {
   request: IncomingOpenRequest;
   offer: Offer | null;
 }
 
 export interface Placed {
-  /** Those that can be answered, as far as they have been read, oldest first. */
+  /** Loaded requests that can be answered, oldest first. */
   open: readonly IncomingOpenRequest[];
-  /** All offers of this specialist that are known. */
+  /** All loaded offers of this specialist. */
   offers: readonly Offer[];
-  /** Of which the list is; undefined for all. */
+  /** Specialty of the list; undefined for all. */
   specialty: string | undefined;
-  /** More of the open ones can be read. */
+  /** More open requests can be loaded. */
   hasMore: boolean;
   now: Date;
 }
 
 /**
- * The open requests with those that have been offered in their places, oldest first (design section 10 'q'). One that belongs after what has been
- * read waits for the rest, or it would move.
+ * Merges offered requests into the open list, oldest first (design section 10 'q'). Later ones wait for more
+ * pages.
  */
 export function placeOffered({ open, offers, specialty, hasMore, now }: Placed): OpenRow[] {
   const isKnown = new Set(open.map(({ requestId }) => requestId));

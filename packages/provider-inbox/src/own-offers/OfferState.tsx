@@ -6,11 +6,11 @@ import './OwnOffersScreen.css';
 
 export interface OfferStateProps {
   offer: Offer;
-  /** Its time is over while somebody looks. */
+  /** Called when its time runs out. */
   onEnd: () => void;
 }
 
-/** How an offer stands: a count down to its end while it waits, then the word for what became of it. */
+/** Offer status: a countdown while open, then the outcome. */
 export const OfferState = ({ offer, onEnd }: OfferStateProps) => {
   const t = useMessages(ownOffersMessages);
   const { status, expiresAt, booking, request } = offer;

@@ -4,7 +4,7 @@ import { useMessages } from '@tele/ui';
 import { ownOffersMessages } from './own-offers.messages.ts';
 import './OwnOffersScreen.css';
 
-/** The times of an offer: all while it can be accepted, then the one it became, or the first and how many more. */
+/** Times of an offer: all while open, then the accepted one, or the first and a count. */
 export const OfferTimes = ({ offer }: { offer: Offer }) => {
   const t = useMessages(ownOffersMessages);
   const { status, slots, heldSlotISO, booking, request } = offer;

@@ -10,17 +10,17 @@ import './OwnOffersScreen.css';
 
 export interface OwnOfferRowProps {
   offer: Offer;
-  /** Whether it can be made once more. */
+  /** True if the offer can be repeated. */
   again: boolean;
-  /** Where its appointment is; left out where there is no address to go to. */
+  /** URL of its appointment; omitted without URLs. */
   viewHref: string | undefined;
   onAgain: () => void;
   onWithdraw: () => void;
-  /** Its time is over while somebody looks. */
+  /** Called when its time runs out. */
   onEnd: () => void;
 }
 
-/** One offer: for what, how it stands, its times, its money, and what can be done about it. */
+/** Offer with request, status, times, fees and actions. */
 export const OwnOfferRow = ({ offer, again, viewHref, onAgain, onWithdraw, onEnd }: OwnOfferRowProps) => {
   const t = useMessages(ownOffersMessages);
   const words = useRequestFacts();

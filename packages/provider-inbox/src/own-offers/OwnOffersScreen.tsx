@@ -16,16 +16,15 @@ import './OwnOffersScreen.css';
 
 export interface OwnOffersScreenProps {
   tabs: InboxHeadProps['tabs'];
-  /** Where payouts are set up: without them nobody offers again. */
+  /** Payouts page: offers require payouts. */
   payouts: Target;
-  /** Where the appointment of an accepted offer is; left out, nothing leads there. */
+  /** URL of an accepted offer's appointment; omitted, there is no link. */
   viewHref?: (offerId: string) => string;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** An offer was made again. */
   onOfferMade?: (event: OfferEvent) => void;
 }
 
-/** The offers that this specialist has made, and what became of them. */
+/** Offers of this specialist, with their status. */
 export const OwnOffersScreen = ({ tabs, payouts, viewHref, titleRef, onOfferMade }: OwnOffersScreenProps) => {
   const t = useMessages(ownOffersMessages);
   const now = useNow();
@@ -52,7 +51,7 @@ export const OwnOffersScreen = ({ tabs, payouts, viewHref, titleRef, onOfferMade
           ) : (
             <MorePages query={query} shown={items.length}>
               <Card className="tele-inbox__card tele-own-offers">
-                {/* Each row says these words itself. */}
+                {/* Hidden: each row repeats these labels. */}
                 <div className="tele-inbox__columns" aria-hidden="true">
                   <span>{t.request}</span>
                   <span>{t.state}</span>

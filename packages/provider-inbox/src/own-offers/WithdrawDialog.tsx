@@ -5,7 +5,7 @@ import { ConfirmDialog, useMessages, useToast } from '@tele/ui';
 import { ownOffersMessages } from './own-offers.messages.ts';
 
 export interface WithdrawDialogProps {
-  /** Null while nothing is asked. */
+  /** Null when closed. */
   offer: Offer | null;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ export const WithdrawDialog = ({ offer, onClose }: WithdrawDialogProps) => {
   });
   const onConfirm = (): void => {
     if (!offer) return;
-    // What stands in the way, such as its patient who pays just now, shows in the list too.
+    // A conflict, such as a patient paying now, then shows in the list too.
     withdraw.mutate({ params: { id: offer.offerId } }, { onError: () => void refreshAfter(cache, 'withdrawOffer') });
   };
   return (

@@ -2,11 +2,11 @@ import { wordingOf, type ProfessionId } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 interface ProfessionArgs {
-  /** Of the request: its category decides the nouns. */
+  /** Category of the request, which determines the nouns. */
   profession: ProfessionId;
 }
 
-/** Texts of the offers that a specialist has made (design section 10 'q'). */
+/** Texts of own offers (design section 10 'q'). */
 export const ownOffersMessages = defineMessages('inbox.offers', {
   lede: ({ count }: { count: number }, say) =>
     `${say.plural(count, { one: '# offer waiting', other: '# offers waiting' })}. Times are in Sydney time.`,

@@ -12,7 +12,7 @@ export interface AskedCardProps {
   setUp: SetUp;
 }
 
-/** What the payment provider still asks for, by when, and the way there: before the first offer, while paused, and while all else goes on. */
+/** Details Stripe still needs, with deadline and link: before the first offer, while paused, or while active. */
 export const AskedCard = ({ payouts, setUp }: AskedCardProps) => {
   const { state, asks, asksBy } = payouts;
   const t = useMessages(payoutsMessages);

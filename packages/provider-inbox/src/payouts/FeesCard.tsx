@@ -3,7 +3,6 @@ import { Card, CardBody, CardHeader, useMessages } from '@tele/ui';
 import { useQuery } from '@tanstack/react-query';
 import './PayoutsScreen.css';
 
-/** The fees this specialist pays. */
 export const FeesCard = () => {
   const t = useMessages(feesMessages);
   const { client } = useTele();

@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader, CheckIcon, Pill, UndoIcon, useMessages, Vis
 import { payoutsMessages } from './payouts.messages.ts';
 import './PayoutsScreen.css';
 
-/** What accepted offers have brought: what was paid, our fee, and what is the specialist's. What came back leaves nothing. */
+/** Income of accepted offers: payment, our fee and the specialist's share. Refunds leave zero. */
 export const Movements = ({ movements }: Pick<Payouts, 'movements'>) => {
   const t = useMessages(payoutsMessages);
   return (
@@ -12,7 +12,7 @@ export const Movements = ({ movements }: Pick<Payouts, 'movements'>) => {
       <CardHeader title={t.movements} />
       {movements.length === 0 && <CardBody className="tele-payouts__quiet">{t.noMovements}</CardBody>}
       {movements.length > 0 && (
-        // Each row says these words itself.
+        // Hidden: each row repeats these labels.
         <div className="tele-payouts__columns" aria-hidden="true">
           <span>{t.movement}</span>
           <span>{t.state}</span>

@@ -4,9 +4,9 @@ import { SetUpButton } from './SetUpButton.tsx';
 import { useSetUp } from './use-set-up.ts';
 
 export interface OnboardButtonProps {
-  /** Filled: the one thing to do here. */
+  /** Filled, as the only action here. */
   primary?: boolean;
-  /** Goes to the payment provider's page; in this window by default. */
+  /** Opens the payment provider's page. Default: this window. */
   goTo?: (url: string) => void;
 }
 

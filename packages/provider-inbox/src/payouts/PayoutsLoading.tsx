@@ -1,7 +1,6 @@
 import { Card, Skeleton } from '@tele/ui';
 import './PayoutsScreen.css';
 
-/** The boxes of payouts. */
 export const PayoutsLoading = () => (
   <>
     <Card padded className="tele-payouts__part">

@@ -17,18 +17,18 @@ import { useSetUp } from './use-set-up.ts';
 import './PayoutsScreen.css';
 
 export interface PayoutsScreenProps {
-  /** Where 'Open requests' leads. */
+  /** Target of 'Open requests'. */
   back: Target;
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Somebody comes back from the payment provider: it is asked how the account stands now. */
+  /** Return from the payment provider: the account is checked. */
   fromStripe?: boolean;
-  /** The provider sent them back, for its link was used before or is too old. */
+  /** The provider returned the person because its link was used or expired. */
   again?: boolean;
-  /** Goes to the payment provider's page; in this window by default. */
+  /** Opens the payment provider's page. Default: this window. */
   goTo?: (url: string) => void;
 }
 
-/** How this specialist is paid for offers (spec section 2 'Onboard to payout provider', design section 10 'r. Payouts'). */
+/** Payouts for offers (spec section 2 'Onboard to payout provider', design section 10 'r. Payouts'). */
 export const PayoutsScreen = (props: PayoutsScreenProps) => {
   const { back, titleRef, fromStripe = false, again = false, goTo } = props;
   const t = useMessages(payoutsMessages);

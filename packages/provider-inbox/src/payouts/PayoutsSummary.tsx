@@ -9,13 +9,13 @@ import './PayoutsScreen.css';
 
 export interface PayoutsSummaryProps {
   payouts: Payouts;
-  /** Where every payout is. */
+  /** URL of all payouts. */
   href: string;
-  /** Goes to the payment provider's page; in this window by default. */
+  /** Opens the payment provider's page. Default: this window. */
   goTo?: (url: string) => void;
 }
 
-/** How a specialist is paid, on their dashboard: what is there and when it arrives, or what is missing and the way there (design section 10 'p'). */
+/** Dashboard payouts: balance and arrival, or missing details with a link (design section 10 'p'). */
 export const PayoutsSummary = ({ payouts, href, goTo }: PayoutsSummaryProps) => {
   const { state, balance, asks } = payouts;
   const t = useMessages(payoutsMessages);

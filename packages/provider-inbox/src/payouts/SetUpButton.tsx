@@ -7,11 +7,11 @@ import './PayoutsScreen.css';
 export interface SetUpButtonProps {
   setUp: SetUp;
   label: string;
-  /** Filled: the one thing to do here. */
+  /** Filled, as the only action here. */
   primary?: boolean | undefined;
 }
 
-/** The way to the payment provider; what keeps it from opening is said beside it. */
+/** Link to the payment provider; errors show next to it. */
 export const SetUpButton = ({ setUp, label, primary = false }: SetUpButtonProps) => {
   const t = useMessages(payoutsMessages);
   return (

@@ -4,7 +4,7 @@ import { SetUpButton } from './SetUpButton.tsx';
 import type { SetUp } from './use-set-up.ts';
 import './PayoutsScreen.css';
 
-/** Nothing is set up: what to have ready, what follows, and one button. */
+/** First setup: requirements, next steps, and one button. */
 export const SetUpCard = ({ setUp }: { setUp: SetUp }) => {
   const t = useMessages(payoutsMessages);
   const steps = [

@@ -1,4 +1,4 @@
-/** What the payment provider may ask of a specialist, in kinds that have words here. */
+/** Kinds of details the payment provider may require. */
 export type AskedFor =
   | 'bank'
   | 'photoId'
@@ -13,8 +13,8 @@ export type AskedFor =
   | 'terms'
   | 'more';
 
-// The provider's names: `individual.dob.day`, `person_1Abc.verification.document`, `company.tax_id`, `external_account`.
-// The first that fits counts, so that what is inside something else stands before it.
+// Stripe's names: `individual.dob.day`, `person_1Abc.verification.document`, `company.tax_id`. First match wins:
+// nested kinds come first.
 const kinds: readonly [RegExp, AskedFor][] = [
   [/^external_account/, 'bank'],
   [/verification\.additional_document/, 'secondDocument'],
@@ -29,7 +29,7 @@ const kinds: readonly [RegExp, AskedFor][] = [
   [/\.(email|phone)/, 'contact'],
 ];
 
-/** What is asked for, each kind once, in the order of the provider's names; what has no words here is `more`, and comes last. */
+/** Required kinds without duplicates, in the provider's order; unknown ones become `more`, last. */
 export function askedFor(requirements: readonly string[]): AskedFor[] {
   const found = requirements.map((name) => kinds.find(([fits]) => fits.test(name))?.[1] ?? 'more');
   const known = [...new Set(found)].filter((kind) => kind !== 'more');

@@ -1,7 +1,7 @@
 import { useChange } from '@tele/kit';
 import { useRef } from 'react';
 
-/** Asks for a link to the payment provider, and goes there: in the window of what was pressed, unless `goTo` is given. */
+/** Requests a link to the payment provider and opens it in the pressed element's window, or with `goTo`. */
 export const useSetUp = (goTo?: (url: string) => void) => {
   const page = useRef<Window | null>(null);
   const link = useChange('onboardPayouts', {
@@ -13,7 +13,7 @@ export const useSetUp = (goTo?: (url: string) => void) => {
       link.mutate();
     },
     busy: link.isPending,
-    /** It waits for the connection. */
+    /** Waiting for the connection. */
     waiting: link.isPaused,
     error: link.error,
   };

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** What a patient asked for, as a specialist reads it. */
+/** Patient's request, as a specialist reads it. */
 export const requestFactsMessages = defineMessages('inbox.requestFacts', {
   ownWords: ({ words }: { words: string }) => `‘${words}’`,
   anyState: 'any state',

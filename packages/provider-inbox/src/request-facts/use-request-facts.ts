@@ -3,10 +3,10 @@ import { timeframeMessages } from '@tele/kit';
 import { useMessages } from '@tele/ui';
 import { requestFactsMessages } from './request-facts.messages.ts';
 
-/** What of a request is said in one line, of an open one and of one that was offered. */
+/** One-line facts of an open or offered request. */
 export type RequestFacts = Pick<IncomingOpenRequest & Offer['request'], 'timeframe' | 'timeframeWords' | 'state'>;
 
-/** 'This week, NSW', or “after school”, any state; with how long ago it was asked where that is given. */
+/** 'This week, NSW', or “after school”, any state; with the request's age if given. */
 export const useRequestFacts = (): ((facts: RequestFacts, age?: string) => string) => {
   const t = useMessages(requestFactsMessages);
   const timeframes = useMessages(timeframeMessages);

@@ -11,11 +11,11 @@ import './RescheduleAnswer.css';
 
 export interface RescheduleAnswerProps {
   reschedule: WaitingReschedule;
-  /** The booking is moved, or stays. */
+  /** Rescheduled, or kept. */
   onDone: (outcome: 'moved' | 'kept') => void;
 }
 
-/** Two buttons, beside one's own day with the new time in it. */
+/** Two buttons, next to the specialist's day with the new time. */
 export const RescheduleAnswer = ({ reschedule, onDone }: RescheduleAnswerProps) => {
   const t = useMessages(rescheduleMessages);
   const format = useFormat();
@@ -30,7 +30,7 @@ export const RescheduleAnswer = ({ reschedule, onDone }: RescheduleAnswerProps) 
   const answer = (change: typeof accept | typeof decline): void => {
     accept.reset();
     decline.reset();
-    // Answered elsewhere, taken back or over: what waits is read again.
+    // Answered elsewhere, cancelled or expired: reloads the waiting requests.
     change.mutate({ params: { id: rescheduleId } }, { onError: () => void refreshAfter(cache, 'acceptReschedule') });
   };
   return (

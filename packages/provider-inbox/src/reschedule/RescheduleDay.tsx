@@ -4,12 +4,12 @@ import { useOwnDays } from '../make-offer/own-days.data.ts';
 import { OwnDayView } from '../make-offer/OwnDayView.tsx';
 import { rescheduleMessages } from './reschedule.messages.ts';
 
-/** The specialist's own day of the new time, with that time in it. */
+/** Specialist's day of the new time, with that time in it. */
 export const RescheduleDay = ({ toISO, patientName: label }: Pick<WaitingReschedule, 'toISO' | 'patientName'>) => {
   const t = useMessages(rescheduleMessages);
   const day = dayKey(toISO, sydney);
   const [own] = useOwnDays([day]);
-  // What is asked is drawn as the time that is chosen, not as one that is kept for somebody.
+  // Shows the requested time as the chosen one, not as kept.
   const shown = typeof own === 'object' ? { ...own, busy: own.busy.filter(({ startISO }) => startISO !== toISO) } : own;
   return (
     <OwnDayView

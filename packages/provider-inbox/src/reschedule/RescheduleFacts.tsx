@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { rescheduleMessages } from './reschedule.messages.ts';
 import '../respond/RespondScreen.css';
 
-/** What a patient asks: both times, their line, and until when it is answered. */
+/** Reschedule request: both times, the patient's message and the deadline. */
 export const RescheduleFacts = ({ reschedule }: { reschedule: WaitingReschedule }) => {
   const t = useMessages(rescheduleMessages);
   const format = useFormat();

@@ -10,16 +10,19 @@ import { rescheduleMessages } from './reschedule.messages.ts';
 
 export interface RescheduleScreenProps extends BackToInbox {
   rescheduleId: string;
-  /** It is answered: the host goes back to the inbox. */
+  /** Answered: the host returns to the inbox. */
   onDone: (outcome: 'moved' | 'kept') => void;
 }
 
-/** /inbox/reschedules/:rescheduleId: a patient asks to reschedule a booking; the specialist moves or keeps it (design section 10 'v. Move'). */
+/**
+ * /inbox/reschedules/:rescheduleId: the specialist accepts or declines a reschedule request (design section 10
+ * 'v. Move').
+ */
 export const RescheduleScreen = ({ rescheduleId, onDone, ...back }: RescheduleScreenProps) => {
   const t = useMessages(rescheduleMessages);
   const toast = useToast();
   const query = useWaitingReschedule(rescheduleId);
-  // While an answer is on its way the page stays, though the list may already have lost what is asked.
+  // The page stays while sending, though the list may already have lost the request.
   const [answered, setAnswered] = useState<WaitingReschedule | null>(null);
   const found = query.data?.items.find((each) => each.rescheduleId === rescheduleId);
   const reschedule = found ?? answered ?? undefined;

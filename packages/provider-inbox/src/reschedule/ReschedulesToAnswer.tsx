@@ -7,19 +7,19 @@ import { rescheduleMessages } from './reschedule.messages.ts';
 import './ReschedulesToAnswer.css';
 
 export interface ReschedulesToAnswerProps {
-  /** Where one is answered; or `onView` where there is no address to go to. */
+  /** URL to answer a request; or `onView` without URLs. */
   viewHref?: (rescheduleId: string) => string;
   onView?: (rescheduleId: string) => void;
 }
 
-/** Bookings that patients ask to reschedule, on the inbox and the dashboard. Nothing is drawn while there are none; what cannot be read is said. */
+/** Reschedule requests on inbox and dashboard. Renders nothing without any, but shows load errors. */
 export const ReschedulesToAnswer = (view: ReschedulesToAnswerProps) => {
   const t = useMessages(rescheduleMessages);
   const id = useId();
   const query = useWaitingReschedules();
   const { data, error, errorUpdateCount } = query;
   const now = useNow();
-  // Whoever is signed out is told by the list beside it.
+  // When signed out, the list next to it shows that.
   if (data === undefined && errorUpdateCount > 0 && !isSignInError(error)) {
     return (
       <div className="tele-moves">

@@ -1,7 +1,7 @@
 import { dayKey, sydney } from '@tele/core';
 import type { Format } from '@tele/kit';
 
-/** What the two buttons call the old and the new time, so that each makes sense alone: weekdays, dates where these are the same, times on one day. */
+/** Button labels for both times, clear alone: weekdays, dates if those are equal, times on the same day. */
 export function dayNames(
   { fromISO, toISO }: { fromISO: string; toISO: string },
   format: Pick<Format, 'dayLabel' | 'time'>,

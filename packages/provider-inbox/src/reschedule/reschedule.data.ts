@@ -1,16 +1,16 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callPages, callQuery, useTele } from '@tele/kit';
 
-// Patients ask and take back without asking us.
+// Patients request and cancel without notice.
 const fresh = { staleTime: 3_000, refetchInterval: 30_000 };
 
-/** Bookings that patients ask this specialist to reschedule, the soonest to be answered first. */
+/** Reschedule requests for this specialist, nearest deadline first. */
 export const useWaitingReschedules = () => {
   const { client } = useTele();
   return useInfiniteQuery({ ...callPages(client, 'waitingReschedules'), ...fresh });
 };
 
-/** One of them, which may be on a page that was never read. What the list has of it shows at once. */
+/** One request, possibly on a page not loaded. The list's copy shows at once. */
 export const useWaitingReschedule = (rescheduleId: string) => {
   const { client } = useTele();
   const list = useQueryClient().getQueryState(callPages(client, 'waitingReschedules').queryKey);

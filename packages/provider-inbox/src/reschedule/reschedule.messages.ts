@@ -2,16 +2,16 @@ import { wordingOf, type ProfessionId, capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
 interface NameArgs {
-  /** The patient's. */
+  /** Patient's name. */
   name: string;
 }
 
 interface ProfessionArgs {
-  /** Of the booking: its category decides the nouns. */
+  /** Category of the booking, which determines the nouns. */
   profession: ProfessionId;
 }
 
-/** Texts of answering whether a booking moves (design section 10 'v. Move'). */
+/** Texts of reschedule replies (design section 10 'v. Move'). */
 export const rescheduleMessages = defineMessages('inbox.reschedule', {
   title: 'Reschedule request',
   asks: ({ name }: NameArgs) => `${name} wants to reschedule`,

@@ -5,9 +5,9 @@ import type { ReactNode, Ref } from 'react';
 import { RespondLoading } from './RespondLoading.tsx';
 import './RespondScreen.css';
 
-/** How a host leads back to the inbox. */
+/** Link back to the inbox. */
 export interface BackToInbox {
-  /** Where 'Inbox' leads; or `onInbox` where there is no address to go to. */
+  /** URL of 'Inbox'; or `onInbox` without URLs. */
   inboxHref?: string;
   onInbox?: () => void;
   titleRef?: Ref<HTMLHeadingElement>;
@@ -17,17 +17,17 @@ interface AnswerFrameProps<Item> {
   title: ReactNode;
   back: BackToInbox;
   texts: Readonly<Record<'inbox' | 'loading' | 'notLoaded' | 'gone' | 'goneHint' | 'back', string>>;
-  /** The list that has what is asked. */
+  /** Query of the list with the item. */
   query: Pick<UseQueryResult, 'data' | 'error' | 'fetchStatus' | 'isFetching' | 'refetch'>;
-  /** Undefined while it is not read, and once it is gone. */
+  /** Undefined while loading, and once it is gone. */
   item: Item | undefined;
   children: (item: Item) => ReactNode;
 }
 
-/** A page on which one thing that a patient asks is answered: it loads, it is there, or it is gone and leads back. */
+/** Page to answer one item: loading, present, or gone with a link back. */
 export const AnswerFrame = <Item,>({ title, back, texts, query, item, children }: AnswerFrameProps<Item>) => {
   const { inboxHref, onInbox, titleRef } = back;
-  // It is not gone until a fresh answer says so.
+  // Gone only once a fresh answer confirms it.
   const unsure = item === undefined && query.data !== undefined && query.isFetching;
   return (
     <div className="tele-respond">

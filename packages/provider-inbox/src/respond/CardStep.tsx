@@ -12,14 +12,14 @@ export interface CardStepProps {
   /** Integer cents. */
   feeCents: number;
   cards: readonly SavedCard[];
-  /** Begins with a new card though one is saved. */
+  /** Starts with a new card even if one is saved. */
   another: boolean;
   onPaymentMethod: (paymentMethodId: string) => Promise<void>;
   onBusyChange: (busy: boolean) => void;
   onChangeFee: () => void;
 }
 
-/** The card for the acceptance fee. The focus goes to its heading for screen readers. */
+/** Card for the acceptance fee. Its heading takes focus for screen readers. */
 export const CardStep = (props: CardStepProps) => {
   const { selection, feeCents, cards, another, onPaymentMethod, onBusyChange, onChangeFee } = props;
   const { profession } = selection;

@@ -10,14 +10,14 @@ export interface DeclineDialogProps {
   open: boolean;
   onKeep: () => void;
   onDeclined: () => void;
-  /** Somebody else was faster, so there is nothing to decline. */
+  /** Another specialist was faster: nothing is left to decline. */
   onFilled: () => void;
 }
 
 const isDecided = (error: unknown): boolean =>
   error instanceof TeleError && (error.code === 'ALREADY_BOOKED' || error.code === 'ALREADY_DECIDED');
 
-/** 'Decline this selection?', what to say with it, and the call. */
+/** 'Decline this selection?' with a reply, and the call. */
 export const DeclineDialog = ({ selection, open, onKeep, onDeclined, onFilled }: DeclineDialogProps) => {
   const t = useMessages(respondMessages);
   const decline = useChange('declineSelection', { onDone: onDeclined });

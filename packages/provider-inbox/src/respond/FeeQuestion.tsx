@@ -2,7 +2,7 @@ import type { IncomingSelection, UsualFee } from '@tele/core';
 import { ConfirmDialog, useMessages } from '@tele/ui';
 import { respondMessages } from './respond.messages.ts';
 
-/** A fee that cannot be accepted, or that may be a slip, and where the reply goes. */
+/** Invalid or unusual fee, and the callback for the reply. */
 export interface OpenFeeQuestion {
   kind: 'over-cap' | 'unusual';
   feeCents: number;
@@ -12,11 +12,14 @@ export interface OpenFeeQuestion {
 export interface FeeQuestionProps {
   selection: IncomingSelection;
   usualFee: UsualFee | null;
-  /** Null while nothing is asked. */
+  /** Null when closed. */
   question: OpenFeeQuestion | null;
 }
 
-/** 'This exceeds the patient’s fee cap. Continue?' with one way on (spec section 5 'Accept'), or whether an unusual fee is right. */
+/**
+ * 'This exceeds the patient’s fee cap. Continue?' with one button (spec section 5 'Accept'), or an unusual-fee
+ * check.
+ */
 export const FeeQuestion = ({ selection, usualFee, question }: FeeQuestionProps) => {
   const t = useMessages(respondMessages);
   const { profession, feeCapCents, anyFee } = selection;

@@ -18,13 +18,13 @@ export interface FeeStepProps {
   selection: IncomingSelection;
   form: TeleForm<{ fee: typeof feeRule }>;
   usualFee: UsualFee | null;
-  /** The saved card that pays; undefined without one. */
+  /** Saved card to charge; undefined without one. */
   card: SavedCard | undefined;
-  /** Goes on with another card. */
+  /** Continues with another card. */
   onChangeCard: () => void;
 }
 
-/** The specialist's fee beside the patient's cap, and what accepting costs. */
+/** Specialist's fee next to the patient's cap, and the acceptance fee. */
 export const FeeStep = ({ selection, form, usualFee, card, onChangeCard }: FeeStepProps) => {
   const t = useMessages(respondMessages);
   const words = useCardWords();

@@ -2,12 +2,12 @@ import { ConfirmDialog, useMessages } from '@tele/ui';
 import { respondMessages } from './respond.messages.ts';
 
 export interface FilledDialogProps {
-  /** Why there is nothing left to reply to; null while there is. */
+  /** Reason no reply is possible; null otherwise. */
   text: string | null;
   onBack: () => void;
 }
 
-/** 'Already filled by another specialist.' and the way back to the inbox (spec section 8). */
+/** 'Already filled by another specialist.' with a link to the inbox (spec section 8). */
 export const FilledDialog = ({ text, onBack }: FilledDialogProps) => {
   const t = useMessages(respondMessages);
   return (

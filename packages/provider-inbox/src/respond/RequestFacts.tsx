@@ -13,7 +13,7 @@ export interface RequestFactsProps {
   away?: AwayKind;
 }
 
-/** The request and its time in Sydney. Nothing here names the patient. */
+/** Request with its time in Sydney. Never names the patient. */
 export const RequestFacts = ({ selection, away = null }: RequestFactsProps) => {
   const t = useMessages(respondMessages);
   const format = useFormat();

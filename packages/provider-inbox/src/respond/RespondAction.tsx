@@ -13,9 +13,8 @@ import './RespondScreen.css';
 export interface RespondActionProps {
   selection: IncomingSelection;
   usualFee: UsualFee | null;
-  /** The saved cards of the specialist. */
   cards: readonly SavedCard[];
-  /** Asks whether a fee (integer cents) would be accepted, before a card is given for it. Throws what is shown, at `fee` if it is about that. */
+  /** Checks a fee (integer cents) before a card is entered. Throws errors to show, at `fee` if they concern it. */
   onFee: (feeCents: number) => Promise<void>;
   /** Accepts; throws as `onFee` does. */
   onAccept: (reply: { feeCents: number; paymentMethodId: string }) => Promise<void>;
@@ -26,12 +25,11 @@ export interface RespondActionProps {
 const fields = { fee: feeRule };
 const isAboutFee = (error: unknown): boolean => error instanceof TeleError && 'fee' in error.fields;
 
-/** Fee, then card. */
 export const RespondAction = (props: RespondActionProps) => {
   const { selection, usualFee, cards, onFee, onAccept, onBusyChange, onDecline } = props;
   const { profession } = selection;
   const t = useMessages(respondMessages);
-  /** The fee the card step is for. */
+  /** Confirmed fee of the card step. */
   const [settled, setSettled] = useState<number | null>(null);
   const [another, setAnother] = useState(false);
   const [question, setQuestion] = useState<OpenFeeQuestion | null>(null);

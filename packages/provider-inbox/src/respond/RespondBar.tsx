@@ -4,10 +4,10 @@ import { respondMessages } from './respond.messages.ts';
 import './RespondBar.css';
 
 export interface RespondBarProps {
-  /** Id of the fee's form. */
+  /** ID of the fee form. */
   formId: string;
   busy: boolean;
-  /** What went wrong with accepting. */
+  /** Error of the acceptance. */
   problem: string | null;
   hasCard: boolean;
   /** Accept is pressed, before the form is sent. */
@@ -15,7 +15,7 @@ export interface RespondBarProps {
   onDecline: () => void;
 }
 
-/** Decline and Accept: the end of the card when wide, a bar at the foot of a phone's screen. */
+/** Decline and Accept: at the end of the card when wide, a fixed bar on phones. */
 export const RespondBar = ({ formId, busy, problem, hasCard, onAccept, onDecline }: RespondBarProps) => {
   const t = useMessages(respondMessages);
   const cents = limits.acceptanceFeeCents;

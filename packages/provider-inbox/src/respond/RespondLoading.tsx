@@ -1,7 +1,6 @@
 import { Card, Skeleton } from '@tele/ui';
 import './RespondScreen.css';
 
-/** The boxes of a request and its answer. */
 export const RespondLoading = () => (
   <div className="tele-respond__columns">
     {['60%', '35%'].map((width) => (

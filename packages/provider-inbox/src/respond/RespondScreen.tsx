@@ -16,7 +16,7 @@ import { respondMessages } from './respond.messages.ts';
 
 export interface RespondScreenProps extends BackToInbox {
   selectionId: string;
-  /** The request is answered, by this specialist or another: the host goes back to the inbox. */
+  /** Answered by this specialist or another: the host returns to the inbox. */
   onDone: (outcome: 'accepted' | 'declined' | 'filled') => void;
 }
 
@@ -37,7 +37,7 @@ export const RespondScreen = ({ selectionId, onDone, ...back }: RespondScreenPro
     toast.show(text, { tone: 'positive' });
     onDone(outcome);
   };
-  // While a card is at work the form stays, though the list may already have lost the request.
+  // The form stays while a card is processed, though the list may already have lost the request.
   const found = query.data?.items.find((incoming) => incoming.selectionId === selectionId);
   const selection = found ?? answering ?? undefined;
   const away = useAwayAt(selection?.slotISO);
@@ -57,9 +57,9 @@ export const RespondScreen = ({ selectionId, onDone, ...back }: RespondScreenPro
   };
   const params = { id: selectionId };
   const answer = (incoming: IncomingSelection) => ({
-    // Not a change: nothing is read again for it.
+    // A check only: nothing is refreshed.
     onFee: async (feeCents: number) => {
-      // The card step opens with the saved card, if there is one.
+      // The card step starts with a saved card, if any.
       const known = cache.ensureQueryData(callQuery(client, 'myCards')).catch(() => undefined);
       await orRefused(client.call('acceptSelection', { params, body: { dryRun: true, feeCents } }), incoming);
       await known;

@@ -10,10 +10,13 @@ type Texts = Pick<
   'filled' | 'gone' | 'bookedBefore' | 'noCardOnFile' | 'exceedsCap' | 'notAccepted'
 >;
 
-/** What a refusal of an acceptance means on this screen. `message: null` shows the service's own message. */
+/** Meaning of a refused acceptance here. `message: null` shows the service's message. */
 export interface AcceptRefusal {
   message: 'filled' | 'gone' | 'bookedBefore' | 'noCardOnFile' | 'exceedsCap' | null;
-  /** `booked`: this specialist is, by an acceptance whose answer was lost. `inbox`: nothing is left to answer. `fee`: back to the fee. `stay`: another try may help. */
+  /**
+   * `booked`: accepted earlier, answer lost. `inbox`: nothing left to answer. `fee`: back to the fee. `stay`:
+   * retry.
+   */
   next: 'booked' | 'inbox' | 'fee' | 'stay';
 }
 
@@ -40,7 +43,7 @@ export const acceptRefusals = {
 
 const isAcceptCode = (code: string): code is AcceptErrorCode => Object.hasOwn(acceptRefusals, code);
 
-/** The refusal behind what was thrown, with its text, and an error that says it: at the fee where it is about that. */
+/** Refusal of a thrown error, with its text, and an error to show: at the fee if it concerns that. */
 export function readAcceptError(
   error: unknown,
   { t, profession }: { t: Texts; profession: ProfessionId },

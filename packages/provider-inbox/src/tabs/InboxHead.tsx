@@ -5,22 +5,22 @@ import type { ReactNode, Ref } from 'react';
 import { inboxTabsMessages } from './inbox-tabs.messages.ts';
 import './InboxHead.css';
 
-/** The parts of the inbox: requests to this specialist, requests that anybody may answer, and what was answered to those. */
+/** Inbox tabs: requests to this specialist, open requests, and own offers. */
 export type InboxTab = 'inbox' | 'requests' | 'offers';
 
-/** Where something is; or what shows it where there is no address to go to. */
+/** URL of a place, or a callback without URLs. */
 export type Target = { href: string } | { onSelect: () => void };
 
 export interface InboxHeadProps {
-  /** The part that is shown. */
+  /** Current tab. */
   tab: InboxTab;
   tabs: Readonly<Record<InboxTab, Target>>;
   lede?: ReactNode;
-  /** The heading, which takes the focus by script when a step or a route changes. */
+  /** Heading ref, for focus after a step or route change. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The head of each part of the inbox, with the way to the others. How many wait is said of those that were read. */
+/** Header of each inbox tab, with links to the others. Counts cover loaded items only. */
 export const InboxHead = ({ tab, tabs, lede, titleRef }: InboxHeadProps) => {
   const t = useMessages(inboxTabsMessages);
   const { client } = useTele();

@@ -7,6 +7,6 @@ export interface TargetButtonProps extends Pick<ButtonProps, 'variant' | 'size' 
   children: ReactNode;
 }
 
-/** The way to a place: a link where it has an address, otherwise a button. */
+/** Link with an address, otherwise a button. */
 export const TargetButton = ({ target, ...look }: TargetButtonProps) =>
   'href' in target ? <ButtonLink href={target.href} {...look} /> : <Button onClick={target.onSelect} {...look} />;

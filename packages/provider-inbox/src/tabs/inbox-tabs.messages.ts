@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** The parts of the inbox (design section 10 'q. Open requests, offer, my offers'). */
+/** Inbox tabs (design section 10 'q. Open requests, offer, my offers'). */
 export const inboxTabsMessages = defineMessages('inbox.tabs', {
   title: 'Inbox',
   parts: 'Parts of the inbox',

@@ -1,6 +1,6 @@
 import type { InboxHeadProps } from '../tabs/InboxHead.tsx';
 
-/** The addresses of the parts of the inbox, in stories. */
+/** URLs of the inbox tabs, in stories. */
 export const storyTabs = {
   inbox: { href: '#/inbox' },
   requests: { href: '#/inbox/requests' },

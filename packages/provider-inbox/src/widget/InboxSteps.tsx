@@ -7,21 +7,21 @@ import { lateReschedule, lateOfferSteps, lateRespond } from '../late-steps.ts';
 import type { ProviderInboxProps } from '../ProviderInbox.tsx';
 import { RespondLoading } from '../respond/RespondLoading.tsx';
 
-/** A request, or a booking that is asked to be moved. */
+/** Request, or reschedule request. */
 type Opened = ({ selectionId: string } | { rescheduleId: string }) & {
-  /** There is nothing more to answer once its page is left. */
+  /** Nothing is left to answer once its page is left. */
   done?: true;
 };
 
 const idOf = (opened: Opened): string => ('rescheduleId' in opened ? opened.rescheduleId : opened.selectionId);
 
-/** The page of one appointment at the host's: 'https://clinic.example/day?apt=sel_1'. */
+/** Host's appointment page: 'https://clinic.example/day?apt=sel_1'. */
 const appointmentAt =
   (url: string) =>
   (selectionId: string): string =>
     `${url}${url.includes('?') ? '&' : '?'}apt=${encodeURIComponent(selectionId)}`;
 
-/** The steps of the widget. The step alone may be the host's; which request it shows is the widget's. */
+/** Widget steps. The host may control the step; the widget keeps the open request. */
 export const InboxSteps = ({ host }: { host: ProviderInboxProps }) => {
   const [opened, setOpened] = useRemembered<Opened | null>('inbox.opened', null);
   const { step, go, titleRef } = useStep({
@@ -30,7 +30,7 @@ export const InboxSteps = ({ host }: { host: ProviderInboxProps }) => {
     nearest: (target) => (target === 'respond' && !opened ? 'inbox' : target),
     onStepChange: host.onStepChange,
   });
-  // The card may be at work for longer than the host keeps its functions, and than the person stays at that request.
+  // A card payment may outlast the host's callbacks and the person's stay on that request.
   const latest = useLatest({ host, shows: step === 'respond' && opened && idOf(opened) });
   const isLeft = step === 'inbox' && opened?.done;
   useEffect(() => {
