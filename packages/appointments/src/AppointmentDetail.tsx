@@ -12,13 +12,13 @@ import './AppointmentPanes.css';
 
 export interface AppointmentDetailProps extends Pick<RescheduleLinks, 'answerHref'> {
   appointment: Appointment;
-  /** IANA name of the zone shown. */
+  /** IANA name of the display zone. */
   zone: string;
-  /** The heading, which takes the focus by script. */
+  /** Heading ref, for focus by script. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** What a specialist needs of an appointment at a glance: who, when, the fee, how to reach them, why, and their details (spec section 2). */
+/** Appointment at a glance for its specialist: time, patient, fee, contact, reason and details (spec section 2). */
 export const AppointmentDetail = ({ appointment, zone, answerHref, headingRef }: AppointmentDetailProps) => {
   const t = useMessages(appointmentsMessages);
   const format = useFormat();
@@ -59,7 +59,7 @@ export const AppointmentDetail = ({ appointment, zone, answerHref, headingRef }:
       )}
       {appointment.patient && (
         <PatientDetails
-          // A number that was shown is this person's alone.
+          // Remounts per appointment: a revealed number must not carry over.
           key={idOf(appointment)}
           words={wordingOf(appointment.profession)}
           patient={appointment.patient}

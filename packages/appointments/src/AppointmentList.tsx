@@ -10,15 +10,15 @@ import { pastRows, type Past } from './use-past.ts';
 import './AppointmentList.css';
 
 export interface AppointmentListProps extends Omit<AppointmentDaysProps, 'appointments' | 'latestFirst' | 'markedId'> {
-  /** Those that have been read, soonest first. */
+  /** Loaded appointments, soonest first. */
   appointments: readonly Appointment[];
   pages: AppointmentPages;
   past: Past;
-  /** The one an address pointed at, which may be on a page that was never read. */
+  /** Appointment from the URL, possibly on a page not loaded. */
   marked: Appointment | null;
 }
 
-/** Upcoming appointments by day, and the past ones behind a disclosure; each goes on page by page. */
+/** Upcoming appointments by day, and past ones in a disclosure; both paged. */
 export const AppointmentList = ({ appointments, pages, past, marked, ...given }: AppointmentListProps) => {
   const t = useMessages(appointmentsMessages);
   const now = useNow();

@@ -12,15 +12,15 @@ import './AppointmentsScreen.css';
 import './AppointmentPanes.css';
 
 export interface AppointmentPanesProps extends Pick<RescheduleLinks, 'answerHref'> {
-  /** Of a specialist: those that are not over, soonest first. At least one. */
+  /** Specialist's upcoming appointments, soonest first. One or more. */
   appointments: readonly [Appointment, ...Appointment[]];
-  /** IANA name of the zone shown. */
+  /** IANA name of the display zone. */
   zone: string;
 }
 
 /**
- * A specialist's next appointments (design section 10 'p'): the list by day with the detail of one beside it, the next one at first. The list is one tab
- * stop; arrows change the detail, Enter moves to its heading. Where there is no room, the next one's detail stands first, and a row opens its sheet.
+ * Upcoming appointments (design section 10 'p'), list with detail: arrows change it, Enter focuses it; narrow
+ * rows open a sheet.
  */
 export const AppointmentPanes = ({ appointments, zone, answerHref }: AppointmentPanesProps) => {
   const t = useMessages(appointmentsMessages);
@@ -34,7 +34,7 @@ export const AppointmentPanes = ({ appointments, zone, answerHref }: Appointment
   useEffect(() => lateOpenAppointment.preload(), []);
   const of = (id: string | null): Appointment => appointments.find((each) => idOf(each) === id) ?? next;
   const shown = of(shownId);
-  /** The detail beside the list is drawn: the room decides (AppointmentPanes.css). */
+  /** True if the detail is visible, which depends on width (AppointmentPanes.css). */
   const isWide = (): boolean => (heading.current?.getClientRects().length ?? 0) > 0;
   const show = (id: string): void => {
     setStopId(id);

@@ -9,19 +9,19 @@ import './AppointmentRow.css';
 
 export type Role = 'patient' | 'specialist';
 
-/** The other person of an appointment. */
+/** Name of the other person. */
 export const counterpartOf = (appointment: Appointment, role: Role): string =>
   role === 'patient' ? appointment.specialistName : appointment.patientName;
 
-/** The patient's name, where they are not whoever booked it. */
+/** Patient's name, if not the booker. */
 export const bookedFor = ({ bookedBy, patientName }: Appointment): string | undefined =>
   bookedBy === undefined ? undefined : patientName;
 
-/** Of a row that shows its appointment beside the list. */
+/** State of rows in a list with a detail pane. */
 export interface Picked {
-  /** The one that is shown. */
+  /** ID of the shown appointment. */
   currentId: string;
-  /** The one that Tab stops at: arrows lead to the others. */
+  /** ID of the tab stop; arrows move it. */
   stopId: string;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
@@ -29,16 +29,16 @@ export interface Picked {
 export interface AppointmentRowProps {
   appointment: Appointment;
   role: Role;
-  /** IANA name of the zone shown; the list's header names it. */
+  /** IANA name of the display zone; the list's header shows it. */
   zone: string;
-  /** The one an address pointed at: marked, and brought into view. */
+  /** Appointment from the URL: highlighted and scrolled into view. */
   marked?: boolean;
-  /** In a list with its detail beside it; left out, a row opens a sheet. */
+  /** For a list with a detail pane; omitted, a row opens a sheet. */
   picked?: Picked;
   onOpen: (id: string) => void;
 }
 
-/** One appointment in a day's list; opens its sheet, or what stands beside the list, which says its end and its fee. */
+/** Appointment row; opens its sheet or detail pane, which add the end and fee. */
 export const AppointmentRow = ({ appointment, role, zone, marked = false, picked, onOpen }: AppointmentRowProps) => {
   const t = useMessages(rescheduleMessages);
   const row = useMessages(rowMessages);

@@ -26,16 +26,16 @@ export interface AppointmentSheetProps extends RescheduleLinks {
   appointment: Appointment;
   open: boolean;
   role: Role;
-  /** IANA name of the zone shown. */
+  /** IANA name of the display zone. */
   zone: string;
   onClose: () => void;
-  /** Asks whether to cancel. */
+  /** Opens the cancel confirmation. */
   onCancelAsked: () => void;
-  /** The question itself, which lies above the sheet. */
+  /** Confirmation dialog, above the sheet. */
   children?: ReactNode;
 }
 
-/** Everything about one appointment (spec section 2 'Appointments'). */
+/** All details of one appointment (spec section 2 'Appointments'). */
 export const AppointmentSheet = (props: AppointmentSheetProps) => {
   const { appointment, open, role, zone, rescheduleHref, answerHref, onClose, onCancelAsked, children } = props;
   const t = useMessages(appointmentsMessages);

@@ -3,7 +3,6 @@ import './AppointmentDay.css';
 import './AppointmentList.css';
 import './AppointmentsScreen.css';
 
-/** The boxes of a list of appointments. */
 export const AppointmentsLoading = () => (
   <div className="tele-appointment-list">
     {[2, 2, 1].map((rows, day) => (

@@ -18,15 +18,15 @@ import { useShownAppointment } from './use-shown-appointment.ts';
 import './AppointmentsScreen.css';
 
 export interface AppointmentsScreenProps extends RescheduleLinks {
-  /** Whose side is shown: it decides the counterpart, the patient's details and the money of a cancellation. */
+  /** Viewer's role, which decides the counterpart, the patient's details and cancellation fees. */
   role: Role;
-  /** An offerId, a selectionId or a slot's instant: that appointment is marked and opened, once. */
+  /** Offer ID, selection ID or slot instant of the appointment to highlight and open, once. */
   apt?: string;
-  /** The sheet was closed: the host drops `apt` from its address. */
+  /** The sheet was closed: the host removes `apt` from its URL. */
   onAptClosed?: () => void;
 }
 
-/** Appointments of the person signed in, by calendar day (spec section 2 'Appointments'). */
+/** Appointments of the signed-in person, by calendar day (spec section 2 'Appointments'). */
 export const AppointmentsScreen = ({ role, apt, onAptClosed, rescheduleHref, answerHref }: AppointmentsScreenProps) => {
   const { client } = useTele();
   const format = useFormat();

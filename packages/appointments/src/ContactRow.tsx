@@ -31,13 +31,13 @@ export interface ContactRowProps {
   appointment: Appointment;
 }
 
-/** Ways to reach the patient, for the specialist, and the appointment in an external calendar. */
+/** Patient's contact options for the specialist, and calendar export. */
 export const ContactRow = ({ appointment }: ContactRowProps) => {
   const t = useMessages(appointmentsMessages);
   const { patient } = appointment;
   return (
     <div className="tele-contact-row">
-      {/* No subject: a mail's subject is read on lock screens and by whoever shares the inbox. */}
+      {/* No subject: lock screens and shared inboxes would show it. */}
       {patient && (
         <Contact
           href={mailTo(patient.email)}

@@ -6,13 +6,13 @@ import { SHOWN_FOR } from './SensitiveNumber.tsx';
 import './SensitiveNumber.css';
 
 export interface MaskedNumberProps {
-  /** Number as the list has it, all but its end masked. */
+  /** Number from the list, masked except its end. */
   masked: string;
   /** Offer ID or selection ID. */
   appointmentId: string;
 }
 
-/** A patient's number some days after the appointment: each look is a call that the patient can see. */
+/** Patient's number some days after the appointment: each reveal is a call that the patient can see. */
 export const MaskedNumber = ({ masked, appointmentId }: MaskedNumberProps) => {
   const t = useMessages(appointmentsMessages);
   const { data, error, isPending, mutate, reset } = useChange('showPatientNumber');

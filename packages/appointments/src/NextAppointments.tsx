@@ -8,18 +8,18 @@ import { rowMessages } from './row.messages.ts';
 import './NextAppointments.css';
 
 export interface NextAppointmentsProps {
-  /** In the order they are shown in. */
+  /** In display order. */
   appointments: readonly Appointment[];
   role: Role;
-  /** IANA name of the zone shown. */
+  /** IANA name of the display zone. */
   zone: string;
-  /** Where an appointment is opened, by what names it: /appointments?apt=… */
+  /** URL that opens an appointment by ID: /appointments?apt=… */
   href: (apt: string) => string;
 }
 
 /**
- * Appointments on a dashboard, each a link to its sheet: the day as a tile, when, with whom and how they meet (design section 10 'o'); below it Join, as
- * long as its link is open.
+ * Dashboard appointments linking to their sheets: date tile, time, person, format (design section 10 'o'), and
+ * Join while open.
  */
 export const NextAppointments = ({ appointments, role, zone, href }: NextAppointmentsProps) => {
   const t = useMessages(rescheduleMessages);

@@ -11,11 +11,11 @@ export interface OpenAppointmentProps extends Pick<
   AppointmentSheetProps,
   'appointment' | 'open' | 'role' | 'zone' | 'rescheduleHref' | 'answerHref' | 'onClose'
 > {
-  /** It is an appointment no more; the person has been told. */
+  /** The appointment was cancelled, and a toast shown. */
   onCancelled: () => void;
 }
 
-/** The sheet of an appointment, and what it takes to cancel it there (spec sections 2 and 5). */
+/** Appointment sheet with cancellation (spec sections 2 and 5). */
 export const OpenAppointment = ({ onCancelled, ...sheet }: OpenAppointmentProps) => {
   const { appointment, role, zone } = sheet;
   const t = useMessages(appointmentsMessages);

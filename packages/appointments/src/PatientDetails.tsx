@@ -9,21 +9,21 @@ import { SensitiveNumber } from './SensitiveNumber.tsx';
 import './AppointmentSheet.css';
 
 export interface PatientDetailsProps {
-  /** The words of the category: whose details they are. */
+  /** Category words for the patient. */
   words: Wording;
   patient: AppointmentPatient;
   /** Offer ID or selection ID of the appointment. */
   appointmentId: string;
   reason: string | null;
-  /** Who booked for them, where they did not themselves: whom email and address are of. */
+  /** Booker's name if not the patient: email and address are theirs. */
   bookedBy?: string | undefined;
-  /** IANA name of the zone whose today decides the age. */
+  /** IANA name of the zone for today's date, which decides the age. */
   zone: string;
-  /** Of its heading; 3 by default, under the title of a sheet. */
+  /** Heading level. Default: 3, below a sheet's title. */
   level?: 3 | 4;
 }
 
-/** What a specialist may read of the patient of their own appointment (product.md 'Privacy'). */
+/** Patient details a specialist may read for their own appointment (product.md 'Privacy'). */
 export const PatientDetails = ({
   words,
   patient,

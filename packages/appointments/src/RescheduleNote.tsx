@@ -5,18 +5,18 @@ import { counterpartOf, type Role } from './AppointmentRow.tsx';
 import { rescheduleMessages } from './reschedule.messages.ts';
 import './RescheduleNote.css';
 
-/** Where a reschedule is asked for, taken back or answered; what is left out is not offered here. */
+/** URLs to request, cancel or answer a reschedule; omitted ones are hidden. */
 export interface RescheduleLinks {
-  /** Of a patient: the page of the booking, where it is moved. */
+  /** For patients: page of the booking, with rescheduling. */
   rescheduleHref?: (appointment: Appointment) => string | undefined;
-  /** Of a specialist: where it is answered. */
+  /** For specialists: reply page of a reschedule request. */
   answerHref?: (rescheduleId: string) => string;
 }
 
 export interface RescheduleNoteProps extends RescheduleLinks {
   appointment: Appointment;
   role: Role;
-  /** IANA name of the zone shown. */
+  /** IANA name of the display zone. */
   zone: string;
 }
 
@@ -28,7 +28,7 @@ export const RescheduleNote = ({ appointment, role, zone, rescheduleHref, answer
   const { reschedule } = appointment;
   if (!reschedule || reschedule.status === 'WITHDRAWN' || reschedule.status === 'CANCELLED') return null;
   const isAsked = reschedule.status === 'ASKED';
-  // What was kept and what was not answered, its specialist knows.
+  // The specialist already knows about declined and expired requests.
   if (role === 'specialist' && !isAsked && reschedule.status !== 'ACCEPTED') return null;
   const to = format.dayTimeWithZone(reschedule.toISO, zone, now);
   const from = format.dayTimeWithZone(reschedule.fromISO, zone, now);

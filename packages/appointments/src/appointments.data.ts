@@ -4,29 +4,29 @@ import { callPages, callQuery, changeItems, useChange, type PagedList } from '@t
 import type { Role } from './AppointmentRow.tsx';
 import { useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query';
 
-/** Asked for by name for the patient's side alone: a specialist who is a patient too has a specialist's by default. */
+/** Sends the role for patients only: specialists who are also patients get the specialist side by default. */
 const sideOf = (role: Role) => (role === 'patient' ? { role } : {});
 
-/** Those that are not over, soonest first, as patient or as specialist. */
+/** Appointments that are not over, soonest first, as patient or specialist. */
 export const upcomingAppointments = (client: TeleClient, role: Role) =>
   callPages(client, 'myAppointments', { query: { when: 'upcoming', ...sideOf(role) } });
 
-/** Those that are, latest first. */
+/** Past appointments, latest first. */
 export const pastAppointments = (client: TeleClient, role: Role) =>
   callPages(client, 'myAppointments', { query: { when: 'past', ...sideOf(role) } });
 
-/** What `useInfiniteQuery` gives of either. */
+/** Result of `useInfiniteQuery` for either list. */
 export type AppointmentPages = UseInfiniteQueryResult<PagedList<'myAppointments'>>;
 
-/** The one that the `apt` of an address names, which may be on a page that was never read. */
+/** Appointment of a URL's `apt`, possibly on a page not loaded. */
 export const namedAppointment = (client: TeleClient, role: Role, apt: string) =>
   callQuery(client, 'myAppointments', { query: { apt, ...sideOf(role) } });
 
-/** The id the service knows an appointment by: its offer's, else its selection's (product.md 'Response shapes'). */
+/** API ID: its offer's, otherwise its selection's (product.md 'Response shapes'). */
 export const idOf = (appointment: Appointment): string =>
   appointment.offerId ?? appointment.selectionId ?? appointment.chosenSlotISO;
 
-/** Cancels by id and takes it off every list at once. Offline it waits for the connection. */
+/** Cancels by ID and removes it from all lists at once. Offline it waits for the connection. */
 export const useCancelAppointment = (onCancelled: () => void) => {
   const cache = useQueryClient();
   return useChange('cancelAppointment', {

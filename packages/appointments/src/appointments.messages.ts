@@ -1,10 +1,10 @@
 import { formatCents, limits, type Wording, capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-/** Texts of the appointments, both roles (spec sections 2, 4, 5 and 8; money words of design section 10). */
+/** Texts of appointments for both roles (spec sections 2, 4, 5 and 8; fees: design section 10). */
 export const appointmentsMessages = defineMessages('appointments', {
   title: 'Appointments',
-  /** Read out before the rows of a list with its detail beside it. */
+  /** Accessible label of a list with a detail pane. */
   list: 'Next appointments',
   loading: 'Loading appointments',
   notLoaded: 'Failed to load appointments.',

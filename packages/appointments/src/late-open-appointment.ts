@@ -1,6 +1,6 @@
 import { lateCode } from '@tele/ui';
 
-/** The sheet of an appointment: fetched once there are some to open. */
+/** Appointment sheet, loaded once there are appointments. */
 export const lateOpenAppointment = lateCode(() =>
   import('./OpenAppointment.tsx').then(({ OpenAppointment }) => OpenAppointment),
 );

@@ -1,4 +1,4 @@
-/** The row that a key leads to from row `index` of `count`; null for a key that leads nowhere. The ends hold. */
+/** Row for a key from row `index` of `count`; null for other keys. Does not wrap. */
 export function paneStep(key: string, index: number, count: number): number | null {
   if (index < 0) return null;
   const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: count - 1 }[key];

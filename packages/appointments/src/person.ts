@@ -1,6 +1,6 @@
 import { dayLabel, type AppointmentPatient } from '@tele/core';
 
-/** `0491 570 156` for an Australian mobile, however it is stored; anything else as it stands. */
+/** `0491 570 156` for Australian mobiles in any stored format; other numbers unchanged. */
 export function showPhone(phone: string): string {
   const local = phone.replaceAll(/[^\d+]/g, '').replace(/^\+61/, '0');
   return /^04\d{8}$/.test(local) ? `${local.slice(0, 4)} ${local.slice(4, 7)} ${local.slice(7)}` : phone;

@@ -5,7 +5,7 @@ interface DeadlineArgs {
   until: string;
 }
 
-/** What an appointment says of being moved, to both sides. */
+/** Reschedule texts for both sides. */
 export const rescheduleMessages = defineMessages('appointments.reschedule', {
   rescheduleRequested: ({ to }: { to: string }) => `Reschedule requested: ${to}`,
   answersBy: ({ name, until }: DeadlineArgs & { name: string }) =>

@@ -28,7 +28,7 @@ export const aWeek = (): Appointment[] =>
     }),
   );
 
-/** The same week as a patient reads it: nobody's details. */
+/** The same week for a patient, without patient details. */
 export const aPatientsWeek = (): Appointment[] => aWeek().map((appointment) => ({ ...appointment, patient: null }));
 
 /** Opens the sheet of an appointment by the keyboard. */
@@ -39,6 +39,6 @@ export async function openRow(name: RegExp): Promise<HTMLElement> {
   return screen.findByRole('dialog');
 }
 
-/** What a service that has these appointments answers. */
+/** Mocked answer of a service with these appointments. */
 export const answerOf = (responder: Responder<'myAppointments'>, call: MockCall<'myAppointments'>) =>
   typeof responder === 'function' ? responder(call) : responder;

@@ -5,10 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Role } from './AppointmentRow.tsx';
 import { namedAppointment } from './appointments.data.ts';
 
-/**
- * The appointments that an address may mean by its `apt`: those that are listed, or else the one that the service finds. Undefined as
- * long as that is not known, because it is asked for or the service did not answer.
- */
+/** Candidates for a URL's `apt`: the list, or the one the service finds. Undefined while loading or on failure. */
 export const useCandidates = (
   listed: readonly Appointment[] | undefined,
   role: Role,
@@ -21,5 +18,5 @@ export const useCandidates = (
   return apt === '' || isNoId(named.error) ? [] : named.data?.items;
 };
 
-/** What was asked for is the id of nothing: the service says so of its form alone. */
+/** The service rejected the ID's format, so no such appointment exists. */
 const isNoId = (error: Error | null): boolean => error instanceof TeleError && error.code === 'INVALID_INPUT';

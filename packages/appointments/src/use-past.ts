@@ -5,30 +5,30 @@ import { useState } from 'react';
 import type { Role } from './AppointmentRow.tsx';
 import { idOf, pastAppointments, type AppointmentPages } from './appointments.data.ts';
 
-/** The past appointments, folded below the list. */
+/** Past appointments, collapsed below the list. */
 export interface Past {
-  /** How many there are. */
+  /** Number of past appointments. */
   count: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Those that have been read; nothing is before it is opened. */
+  /** Loaded pages; none before it opens. */
   pages: AppointmentPages;
 }
 
 interface PastOptions {
   role: Role;
-  /** How many the service counts as past; undefined until it has, or when it counts none. */
+  /** Past count of the service; undefined while loading or if it does not count. */
   counted: number | undefined;
-  /** Those of the list above that are over meanwhile, and those of a service that does not part its answers. */
+  /** List items that are over by now, or that a service returned without splitting. */
   over: readonly Appointment[];
-  /** The one that the address points at is over. */
+  /** The appointment of the URL is over. */
   marked: boolean;
 }
 
-/** Whether the past ones are open, and what has been read of them. It opens by itself for one that the address points at. */
+/** State and pages of the past appointments. Opens automatically for one in the URL. */
 export const usePast = ({ role, counted = 0, over, marked }: PastOptions): Past => {
   const { client } = useTele();
-  // Kept, so that Back finds the fold as it was left.
+  // Stored, so Back restores it.
   const [kept, keep] = useKept({ key: 'appointments.past', read: readTrue, initial: false });
   const [touched, setTouched] = useState(false);
   const open = kept || (marked && !touched);
@@ -45,7 +45,7 @@ export const usePast = ({ role, counted = 0, over, marked }: PastOptions): Past 
   };
 };
 
-/** What is over, latest first: of the list above, then of the pages. */
+/** Past appointments, latest first: from the list above, then from the pages. */
 export function pastRows(over: readonly Appointment[], paged: readonly Appointment[]): readonly Appointment[] {
   const above = new Set(over.map(idOf));
   return [...over, ...paged.filter((appointment) => !above.has(idOf(appointment)))];

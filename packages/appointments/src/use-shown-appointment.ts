@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { idOf } from './appointments.data.ts';
 
 interface SheetState {
-  /** The appointment whose sheet is open or was last. */
+  /** ID of the open or last sheet. */
   id: string | null;
   open: boolean;
-  /** The one that an address pointed at, as it was then. */
+  /** Appointment of the URL when it opened. */
   marked: Appointment | null;
 }
 
-/** Which appointment is looked at: the one a person opens, or once per `apt` the one that names (spec section 2). */
+/** Open appointment: by the person, or once per `apt` by the URL (spec section 2). */
 export const useShownAppointment = (
   appointments: readonly Appointment[] | undefined,
   apt: string | undefined,
@@ -19,7 +19,7 @@ export const useShownAppointment = (
   const [shown, setShown] = useState<SheetState>({ id: null, open: false, marked: null });
   const [doneApt, setDoneApt] = useState<string>();
   const [missing, setMissing] = useState(false);
-  // Decided while rendering, so that the list is never drawn without its mark first.
+  // Set during render, so the list never appears without its highlight.
   if (apt !== doneApt && (apt === undefined || appointments !== undefined)) {
     setDoneApt(apt);
     const match = apt === undefined ? undefined : matchAppointment(appointments ?? [], apt);
@@ -32,10 +32,10 @@ export const useShownAppointment = (
     id: shown.id,
     marked: shown.marked,
     isOpen: shown.open,
-    /** Whether an address names one that is not there: never made, cancelled, or somebody else's. */
+    /** True if the URL's appointment does not exist, was cancelled, or is another person's. */
     missing,
     open: (id: string) => setShown((before) => ({ ...before, id, open: true })),
-    /** It is an appointment no more. */
+    /** The appointment was cancelled. */
     forget: () => setShown({ id: null, open: false, marked: null }),
     close: () => {
       setShown((before) => ({ ...before, open: false }));
