@@ -17,10 +17,10 @@ export type { Tele } from './script/commands.ts';
 
 declare global {
   interface HTMLElementTagNameMap extends TeleElements {}
-  /** Of elements, and of the document and the window, to which the events rise. */
+  /** For elements, document and window, where the events bubble. */
   interface GlobalEventHandlersEventMap extends TeleEventMap {}
   interface Window {
-    /** Of a page that has the script. */
+    /** Set on pages with the script. */
     Tele?: Tele;
   }
 }

@@ -1,10 +1,10 @@
-// Types alone: `import '@tele/embed/jsx'` in one file of a React or Preact project lets its JSX know the elements.
+// Types only: `import '@tele/embed/jsx'` in one file of a React or Preact project adds the elements to JSX.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Attributes } from './elements/table.ts';
 import type { TeleElements } from './widgets/elements.ts';
 import type { EventsOf, PropsOf } from './widgets/event-map.ts';
 
-/** `ontele:booked={…}`: both take what follows `on` for the name of the event. */
+/** `ontele:booked={…}`: both frameworks use the text after `on` as the event name. */
 type Listeners<Widget extends keyof PropsOf> = {
   [Name in keyof EventsOf<Widget> & string as `on${Name}`]?: ((event: EventsOf<Widget>[Name]) => void) | undefined;
 };

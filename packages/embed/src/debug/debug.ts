@@ -6,10 +6,10 @@ import { pixelsOn } from './pixels.ts';
 
 export interface DebugOptions {
   version: string;
-  /** The folder of the script's files. */
+  /** Base URL of the script's files. */
   base: string;
   shared: Shared;
-  /** What was told before this was here, oldest first. */
+  /** Earlier events, oldest first. */
   missed: readonly EventDetail[];
   on: (kind: string, callback: Callback) => void;
 }
@@ -17,8 +17,8 @@ export interface DebugOptions {
 const wait = 3000;
 
 /**
- * Shows site owners in the console what the script does on a page: files loaded, events, origins called on our behalf, and known pixels that
- * could see that a visitor is here for their health. Call once.
+ * Logs for site owners: files loaded, events, origins called, and pixels that could reveal a visitor's health
+ * interest. Call once.
  */
 export function startDebug(page: Document, { version, base, shared, missed, on }: DebugOptions): void {
   const { console } = globalThis;
@@ -51,7 +51,7 @@ export function startDebug(page: Document, { version, base, shared, missed, on }
       "Tele: no widget found on this page. The script can't see into a closed shadow root: draw a widget there with Tele('inline', { element }).",
     );
   };
-  // Once what the page itself loads is there, and again when widgets are ready.
+  // After the page's own load, and again when widgets are ready.
   on('ready', tellLoaded);
   setTimeout(tellLoaded, wait);
 }

@@ -1,9 +1,9 @@
-/** A file that the page has loaded of the script's folder. */
+/** Loaded file from the script's folder. */
 export interface LoadedFile {
   file: string;
-  /** As it came over the network; 0 from the browser's own store, or where the server keeps it to itself. */
+  /** Transferred size; 0 from cache, or if the server hides it. */
   kB: number;
-  /** From its asking to its last byte. */
+  /** From request to last byte. */
   ms: number;
 }
 
@@ -19,13 +19,13 @@ export const filesLoaded = (base: string): readonly LoadedFile[] =>
       ms: Math.round(duration),
     }));
 
-/** An origin that was talked to for the widgets. */
+/** Origin called for the widgets. */
 export interface CalledOrigin {
   origin: string;
   calls: number;
 }
 
-/** How often each of these origins was asked for something. */
+/** Number of requests by origin. */
 export function originsCalled(isOurs: (origin: string) => boolean): readonly CalledOrigin[] {
   const calls = new Map<string, number>();
   for (const { name } of loaded()) {

@@ -1,8 +1,8 @@
-/** Scripts that tell somebody else what happens on a page. */
+/** Tracking scripts of third parties. */
 interface Pixel {
-  /** Of its scripts' addresses. */
+  /** Matches its script URLs. */
   from: RegExp;
-  /** What it leaves on the window. */
+  /** Globals it sets on the window. */
   leaves: readonly string[];
 }
 
@@ -24,14 +24,14 @@ const pixels: Readonly<Record<string, Pixel>> = {
   Segment: { from: /cdn\.segment\.com/, leaves: ['analytics'] },
 };
 
-/** The names of those that are on a page, by the addresses of what it has loaded and what stands on its window. */
+/** Names of pixels on a page, by loaded URLs and window globals. */
 export function pixelsOn(addresses: readonly string[], window: object): readonly string[] {
   return Object.entries(pixels).flatMap(([name, { from, leaves }]) =>
     addresses.some((address) => from.test(address)) || leaves.some((left) => isThere(window, left)) ? [name] : [],
   );
 }
 
-/** Not an element of that id, which browsers put on the window too. */
+/** Not an element with that ID, which browsers also expose on the window. */
 function isThere(window: object, name: string): boolean {
   const found: unknown = Reflect.get(window, name);
   return found !== undefined && !(globalThis.Element && found instanceof Element);

@@ -2,7 +2,7 @@ interface Definable extends CustomElementConstructor {
   readonly tag: string;
 }
 
-/** Makes a tag known to the page, unless the page did: an npm package of ours may be on it too. */
+/** Defines a custom element, unless our npm package on the page already did. */
 export function defineElement(element: Definable): void {
   if (!customElements.get(element.tag)) customElements.define(element.tag, element);
 }

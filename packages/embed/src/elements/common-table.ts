@@ -1,7 +1,7 @@
 import type { TeleWidgetProps } from '@tele/kit';
 import type { Table } from './table.ts';
 
-/** What every widget takes; its steps are its own. */
+/** Props common to all widgets; steps differ. */
 export const commonTable = {
   apiBase: 'text',
   token: 'text',

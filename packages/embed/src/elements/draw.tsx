@@ -3,19 +3,22 @@ import { createRoot } from 'react-dom/client';
 
 export interface DrawOptions {
   mount: HTMLElement;
-  /** Begins the ids inside, so that those of two elements differ. */
+  /** Prefix of inner IDs, unique per element. */
   prefix: string;
 }
 
-/** A widget that is drawn. */
+/** Rendered widget. */
 export interface Drawn<Props> {
-  /** Draws it with these props, as often as they change. */
+  /** Renders it with new props. */
   update: (props: Props) => void;
-  /** Takes it down. */
+  /** Unmounts it. */
   end: () => void;
 }
 
-/** Each element has a React root of its own. What fails in it never reaches the page: kit's boundary says it, and the console hears of it. */
+/**
+ * Renders with its own React root. Errors never reach the page: kit's boundary shows them, and the console logs
+ * them.
+ */
 export function draw<Props extends object>(Widget: ComponentType<Props>, { mount, prefix }: DrawOptions): Drawn<Props> {
   const say = (error: unknown): void => mount.ownerDocument.defaultView?.console.error(error);
   const root = createRoot(mount, {

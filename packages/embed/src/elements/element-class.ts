@@ -5,20 +5,17 @@ import { logoutOfPage } from './leaving.ts';
 import { createLife } from './life.ts';
 import { attributesIn, eventsIn, kebab, propertiesIn, type CallbackProp } from './table.ts';
 
-/** What every element of ours has, whichever widget it shows. */
+/** Members of all elements, whichever widget they show. */
 export interface TeleElementMembers {
-  /** Kept once the widget can be used, or says why it cannot; as `tele:ready` tells. */
+  /** Resolves once the widget is usable or shows why it is not; same as `tele:ready`. */
   readonly ready: Promise<void>;
-  /** Of the package, such as '0.1.0'. */
+  /** Package version, such as '0.1.0'. */
   readonly version: string;
-  /**
-   * Signs out: the token is forgotten, and with it whatever the person wrote and picked. A session that was begun in a window of ours is ended,
-   * for all widgets of the partner on the page, whether or not this one stands in it. Settles when the service has answered, or cannot; never rejects.
-   */
+  /** Signs out, drops drafts and picks, and ends a popup session for all of the partner's widgets. Never rejects. */
   logout: () => Promise<void>;
 }
 
-/** The props of a widget that are properties of its element: all but the events and the slots, which it makes itself. */
+/** Widget props that are element properties: all but events and slots, which it provides itself. */
 export type GivenProps<Props> = {
   [
     Name in keyof Props as Name extends 'slots' | 'handle' | Exclude<Extract<Name, `on${string}`>, CallbackProp>
@@ -35,19 +32,19 @@ export interface TeleElementClass<Props> {
   readonly version: string;
   /** 'tele-match-widget'. */
   readonly tag: string;
-  /** All that it tells its page: 'tele:ready' and so on. */
+  /** Its event names: 'tele:ready' and so on. */
   readonly events: readonly string[];
-  /** Signs out whoever is signed in in any element of the page, for a page that has taken them away. Otherwise as an element's own. */
+  /** Signs out of all elements of the page, even removed ones. Otherwise like an element's `logout`. */
   logout: () => Promise<void>;
 }
 
-// Imported on a server too, where there are no elements.
+// Also imported on servers, which have no elements.
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 export function elementClass<Props extends object>(blueprint: Blueprint<Props>): TeleElementClass<Props> {
   const { table, widget } = blueprint;
   const tag = `tele-${widget}`;
-  // The browser keeps it, and hides it from the page.
+  // The browser stores it and hides it from the page.
   const props = propertiesIn(table).filter((name) => name !== 'nonce');
   const propOf = new Map(attributesIn(table).map((name) => [kebab(name), name]));
 
@@ -101,7 +98,7 @@ export function elementClass<Props extends object>(blueprint: Blueprint<Props>):
       this.#life.disconnect();
     }
 
-    // With it, `moveBefore` leaves the element as it is.
+    // Lets `moveBefore` keep the element connected.
     connectedMoveCallback(): void {}
 
     adoptedCallback(): void {
@@ -115,7 +112,7 @@ export function elementClass<Props extends object>(blueprint: Blueprint<Props>):
       this.#life.update();
     }
 
-    /** What was set before the element was known stands in the way of its accessors. */
+    /** Properties set before definition shadow the accessors: re-applies them. */
     #takeOver(): void {
       for (const name of props) {
         if (!Object.hasOwn(this, name)) continue;
@@ -125,6 +122,6 @@ export function elementClass<Props extends object>(blueprint: Blueprint<Props>):
       }
     }
   }
-  // The accessors are those of the table, which the compiler does not see.
+  // The accessors come from the table, which the compiler cannot see.
   return Element as unknown as TeleElementClass<Props>;
 }

@@ -1,12 +1,12 @@
 import type { FrameName, FrameSlots } from '@tele/kit';
 
 const names = { card: 'tele-card', humanCheck: 'tele-human-check' } as const;
-/** Marks what was opened here, so that a copy of the element is known to have somebody else's. */
+/** Marks slots opened here, so a cloned element can drop those it copied. */
 const mark = 'data-tele-frame';
 
 let opened = 0;
 
-/** Puts what shows in a slot between the tags of `host`. A component of the page may assign by hand what its slots show: it reads no names then. */
+/** Adds slotted content to `host`. Pages may use manual slot assignment, which ignores slot names. */
 function put(host: Element, child: Element, name: string, inner: HTMLSlotElement | undefined): void {
   child.slot = name;
   child.setAttribute(mark, '');
@@ -15,7 +15,7 @@ function put(host: Element, child: Element, name: string, inner: HTMLSlotElement
   if (root?.slotAssignment === 'manual') inner?.assign(child);
 }
 
-/** A place in the document proper that shows in `host`, in `inner` of its shadow root, through every shadow tree that `host` itself stands in. */
+/** Light-DOM place shown in `host`'s `inner` slot, forwarded through all shadow trees around `host`. */
 function open(host: Element, name: string, inner?: HTMLSlotElement): HTMLElement {
   const page = host.ownerDocument;
   const root = host.getRootNode();
@@ -37,17 +37,17 @@ function open(host: Element, name: string, inner?: HTMLSlotElement): HTMLElement
   return far;
 }
 
-/** The slots of an element: what a page's scripts mount into stands in the page, between the tags, for as long as it is needed. */
+/** Slots for third-party scripts: their containers are in the page, between the tags, while needed. */
 export const frameSlots = (host: Element): Required<Pick<FrameSlots, FrameName>> => ({
   card: () => open(host, `${names.card}-${++opened}`),
   humanCheck: () => open(host, `${names.humanCheck}-${++opened}`),
 });
 
-/** The head of the script's dialog, where the element stands in one. */
+/** Header of the script's dialog around the element, if any. */
 export const headAround = (host: Element): HTMLElement | undefined =>
   host.assignedSlot?.closest('dialog')?.querySelector<HTMLElement>('[data-tele-head]') ?? undefined;
 
-/** Takes away what stands between the tags of a copy, or of an element that was written down and read again. */
+/** Removes slotted content that a clone or parsed copy brought along. */
 export function closeFrames(host: Element): void {
   for (const child of host.querySelectorAll(`:scope > [${mark}]`)) child.remove();
 }

@@ -1,17 +1,17 @@
 import { kebab, type Kind } from './table.ts';
 
-/** What a page has given an element, by attributes and properties: whichever came last holds. */
+/** Values a page sets by attribute or property: the latest wins. */
 export interface PropStore {
-  /** An attribute as it stands; null where it was taken away, which an empty one is too. */
+  /** Raw attribute; null when removed. An empty one also counts as removed. */
   setAttribute: (prop: string, text: string | null) => void;
-  /** `undefined` takes it back. */
+  /** `undefined` resets it. */
   setProperty: (prop: string, value: unknown) => void;
   get: (prop: string) => unknown;
-  /** All of it, as props. */
+  /** All values as props. */
   props: () => Record<string, unknown>;
 }
 
-/** `warn` is told what an attribute may be that is none of its words. */
+/** `warn` receives a message with the allowed values when an attribute has another. */
 export function createGiven(table: Readonly<Record<string, Kind>>, warn: (text: string) => void): PropStore {
   const given = new Map<string, unknown>();
   const reportedProblems = new Set<string>();

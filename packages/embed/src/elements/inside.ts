@@ -1,23 +1,23 @@
 import { adopt } from './sheets.ts';
 
 /**
- * What the page wrote between the tags is the page's, and drawn in its look; the widget inherits nothing of the page but the font. `all`
- * does not reach custom properties: the knobs come through.
+ * Page content between the tags keeps its style; the widget inherits only fonts. `all` spares custom properties,
+ * so theming works.
  */
 const sheet = `:host{display:block;box-sizing:border-box;inline-size:-webkit-fill-available;inline-size:-moz-available;inline-size:stretch}
 :host([hidden]),[hidden]{display:none!important}
 .tele-element{all:initial;display:block;font-family:inherit}`;
 
-/** The shadow tree of an element. */
+/** Shadow tree of an element. */
 export interface Inside {
   shadow: ShadowRoot;
-  /** What the widget is drawn into. */
+  /** Container of the widget. */
   mount: HTMLElement;
-  /** Shows what the page wrote between the tags, in place of the widget or above it. */
+  /** Shows the page's content between the tags, instead of the widget or above it. */
   showLink: (how: 'alone' | 'above' | 'hidden') => void;
 }
 
-/** Builds it, or takes over one that a server declared. */
+/** Creates it, or adopts a server-declared one. */
 export function furnish(host: HTMLElement, nonce: string | undefined): Inside {
   const page = host.ownerDocument;
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
@@ -30,7 +30,7 @@ export function furnish(host: HTMLElement, nonce: string | undefined): Inside {
   let shown: Parameters<Inside['showLink']>[0] = 'alone';
   const update = (): void => {
     link.hidden = shown === 'hidden';
-    // With nothing to show in its place, the widget shows what it is waiting for.
+    // Without page content, the widget shows its own loading state.
     mount.hidden = shown === 'alone' && !isEmpty();
   };
   link.addEventListener('slotchange', update);

@@ -2,16 +2,16 @@ import type { WidgetHandle } from '@tele/kit';
 import type { PropStore } from './given.ts';
 
 /**
- * For each service and partner the widget that was drawn last. Whoever signed in there is here for as long as the page
- * (docs/decisions/2026-11-22-who-is-here.md), so they can leave when no element stands in it any more.
+ * Last rendered widget by service and partner, so sign-out works after removal
+ * (docs/decisions/2026-11-22-who-is-here.md).
  */
 const handles = new Map<string, WidgetHandle>();
 
 const nothingToDo = Promise.resolve();
 
-/** How whoever is signed in leaves an element, drawn or not. */
+/** Sign-out of an element, rendered or not. */
 export interface Leaving {
-  /** Takes the handle of the widget that is drawn. */
+  /** Receives the handle of the rendered widget. */
   handle: (handle: WidgetHandle | null) => void;
   logout: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ export function createLeaving(given: PropStore): Leaving {
   };
 }
 
-/** Whoever is signed in in an element of the page leaves, at every service and partner. */
+/** Signs out of every service and partner on the page. */
 export async function logoutOfPage(): Promise<void> {
   await Promise.all(Array.from(handles.values(), (handle) => handle.logout()));
 }

@@ -16,14 +16,14 @@ import { watchAnswers } from './watch-answers.ts';
 
 let elementCount = 0;
 
-/** From its first place in a document on, what an element draws and takes down. */
+/** Lifecycle of an element from its first connection. */
 export interface Life {
   readonly ready: Promise<void>;
   connect: () => void;
   disconnect: () => void;
-  /** Draws what has changed. */
+  /** Renders changes. */
   update: () => void;
-  /** Nobody is signed in here any more, and nothing of theirs is left. */
+  /** Signs out and drops the person's data. */
   logout: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function createLife<Props extends object>(
   const say = (type: string, data: object): void =>
     tell(host, { v: eventVersion, type, widget: blueprint.widget, instanceId: host.id || String(number), data });
 
-  /** What happens here before the page is told. */
+  /** Internal handlers that run before the page's listeners. */
   const before: Readonly<Record<string, (data: object) => void>> = {
     onReady: () => {
       built?.link.ready();
@@ -73,7 +73,7 @@ export function createLife<Props extends object>(
     const fetch = watchAnswers(props['fetch'] as typeof globalThis.fetch | undefined, host.ownerDocument, () =>
       built?.link.answered(),
     );
-    // The table of the blueprint is that of these props.
+    // The blueprint's table matches these props.
     const nonce = host.nonce || undefined;
     const { handle } = leaving;
     const ours = { ...listeners, nonce, fetch, slots: { ...slots, head: headAround(host) }, handle };
@@ -82,7 +82,7 @@ export function createLife<Props extends object>(
 
   function show(loaded: Part<Props>): void {
     const { shadow, mount } = furnished();
-    // Each time: another document, to which the element was moved, has no sheet of the one before.
+    // Each time: after a move to another document, that one lacks the styles.
     adopt(host.ownerDocument, loaded.documentSheet, host.nonce);
     adopt(shadow, loaded.sheet, host.nonce);
     endRules = followRules(shadow, host.nonce);
@@ -103,7 +103,7 @@ export function createLife<Props extends object>(
     connect() {
       const { link } = furnished();
       if (isOldBrowser(host.ownerDocument)) return;
-      // Of a copy, which has none of its own yet.
+      // A clone may contain copied slots.
       if (!drawn) closeFrames(host);
       blueprint.part.load().then(
         (loaded) => host.isConnected && show(loaded),
@@ -115,7 +115,7 @@ export function createLife<Props extends object>(
       );
     },
     disconnect() {
-      // A move within the page takes it out and puts it back at once.
+      // A move within the page disconnects and reconnects at once.
       queueMicrotask(() => {
         if (!host.isConnected) takeDown();
       });

@@ -1,18 +1,18 @@
 import type { ErrorEvent } from '@tele/kit';
 import type { Inside } from './inside.ts';
 
-/** When what a page wrote between the tags, such as a plain link, is shown: until the widget is ready, and where it is of no use. */
+/** Shows the page's fallback content, such as a link, until the widget is ready, or if it cannot be used. */
 export interface LinkKeeper {
-  /** The widget can be used, or says why it cannot. */
+  /** The widget is usable, or shows why it is not. */
   ready: () => void;
   failed: (error: ErrorEvent) => void;
-  /** The service has answered. */
+  /** The service responded. */
   answered: () => void;
-  /** The widget is taken down. */
+  /** The widget was unmounted. */
   reset: () => void;
 }
 
-/** How the service, or the client, says that it answers this page nothing. */
+/** Error codes that block this page entirely. */
 const notAllowed = /^(ORIGIN_NOT|UNKNOWN_PARTNER)/;
 
 export function keepLink(show: Inside['showLink']): LinkKeeper {
@@ -27,7 +27,7 @@ export function keepLink(show: Inside['showLink']): LinkKeeper {
     },
     failed({ type, code }) {
       const isService = type === 'api_connection_error' || type === 'api_error';
-      // One call among many that went well leaves a widget that can be used, unless the page is allowed none any more.
+      // A single failed call leaves a usable widget, unless the page is blocked.
       const isForGood = type === 'render_error' || type === 'configuration_error' || notAllowed.test(code ?? '');
       if (isForGood || (isService && !hasAnswered)) isOfNoUse = true;
       update();

@@ -1,6 +1,6 @@
 const warnedPages = new WeakSet<Document>();
 
-/** Whether a browser lacks what the widgets are written with. Said once for a page: what the page wrote between the tags stays. */
+/** True if the browser lacks required features. Warns once per page; the fallback content stays. */
 export function isOldBrowser(page: Document): boolean {
   const view = page.defaultView;
   if (!view) return true;

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import documentSheet from 'virtual:sheet/document';
 import { draw, type Drawn, type DrawOptions } from './draw.tsx';
 
-/** What comes late: the widget, and what it is drawn with. */
+/** Late part: the widget and its renderer. */
 export interface Part<Props> {
-  /** The sheet of the shadow root. */
+  /** Styles of the shadow root. */
   sheet: string;
-  /** What a browser reads in no shadow root (`@property`), for the document. */
+  /** Document-level CSS that shadow roots ignore (`@property`). */
   documentSheet: string;
-  /** Draws the widget into `options.mount`, of its own React root. Nothing is shown before the first `update`. */
+  /** Renders the widget into `options.mount` with its own React root. Shows nothing before the first `update`. */
   draw: (options: DrawOptions) => Drawn<Props>;
 }
 

@@ -1,4 +1,4 @@
-/** A promise that is kept from outside. */
+/** Promise with an external resolver. */
 export function createReady(): { promise: Promise<void>; resolve: () => void } {
   let resolve = (): void => undefined;
   const promise = new Promise<void>((keep) => (resolve = keep));

@@ -2,7 +2,7 @@ type Root = Document | ShadowRoot;
 
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** Made once for a document, whose elements share it: one of another document cannot be adopted. Null where the browser makes none. */
+/** One sheet per document, shared by its elements: sheets cannot be adopted across documents. Null if unsupported. */
 function sheetIn(page: Document, text: string): CSSStyleSheet | null {
   const known = sheets.get(page) ?? new Map<string, CSSStyleSheet>();
   sheets.set(page, known);
@@ -15,8 +15,8 @@ function sheetIn(page: Document, text: string): CSSStyleSheet | null {
 }
 
 /**
- * Has a document or a shadow root drawn with a sheet, once however often it is asked for. No policy covers a constructed sheet; where there
- * are none it is a `<style>` with the host's nonce.
+ * Adds a sheet to a document or shadow root once. Constructed sheets need no CSP; the `<style>` fallback needs a
+ * nonce.
  */
 export function adopt(root: Root, text: string, nonce: string | undefined): void {
   const page = 'host' in root ? root.ownerDocument : root;
@@ -35,13 +35,16 @@ export function adopt(root: Root, text: string, nonce: string | undefined): void
 const rules: string[] = [];
 const followers = new Map<ShadowRoot, string | undefined>();
 
-/** In the script each file brings the rules of what it draws (`tooling/embed/rules.ts`), before it draws: nobody waits for those of later screens. */
+/**
+ * Each file of the script adds its own rules (`tooling/embed/rules.ts`) before rendering, so later screens'
+ * rules block nothing.
+ */
 export function addRules(text: string): void {
   rules.push(text);
   for (const [root, nonce] of followers) adopt(root, text, nonce);
 }
 
-/** Has a shadow root drawn with the rules that have come and those that will, until the answer is called. */
+/** Applies current and future rules to a shadow root. Returns a stop function. */
 export function followRules(root: ShadowRoot, nonce: string | undefined): () => void {
   for (const text of rules) adopt(root, text, nonce);
   followers.set(root, nonce);

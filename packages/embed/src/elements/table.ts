@@ -1,18 +1,18 @@
 /**
- * How each prop of a widget is given to its element: a table for each, complete by its type, so that a prop which is new or gone fails to
- * compile. `slots` and `handle` are missing: an element opens slots of its own, and has methods in the place of a handle.
+ * Prop kinds of a widget, complete by type: changed props fail to compile. Elements provide `slots` and `handle`
+ * themselves.
  */
 export type Table<Props> = {
   readonly [Name in Exclude<keyof Props, 'slots' | 'handle'>]-?: KindOf<Name, NonNullable<Props[Name]>>;
 };
 
-/** 'text' and words are attributes, and properties too; what HTML cannot write is a property alone; an event is heard as `tele:…`. */
+/** 'text' and words: attributes and properties; 'property': property only; 'event': `tele:…` event. */
 export type Kind = 'text' | Words | 'property' | 'event';
 
-/** The only values that an attribute may have. */
+/** Allowed attribute values. */
 export type Words = Readonly<Record<string | number, true>>;
 
-/** Callbacks whose presence changes what is drawn: an element cannot tell whether anybody listens, so these are properties. */
+/** Callbacks that change the UI: elements cannot detect listeners, so these are properties. */
 export type CallbackProp = 'onOpenBooking' | 'onSignIn';
 
 type KindOf<Name, Value> = Name extends CallbackProp
@@ -34,7 +34,7 @@ type NamesOfAttributes<Props> = {
 }[Exclude<keyof Props, 'slots' | 'handle'>];
 type Written<Value> = Value extends number ? Value | `${Value}` : Extract<Value, string>;
 
-/** The attributes of a widget's element by the names that HTML has for them: `heading-level`, 1 or '1'. */
+/** Attributes by HTML name: `heading-level`, 1 or '1'. */
 export type Attributes<Props> = {
   [Name in NamesOfAttributes<Props> as Kebab<Name>]?: Written<NonNullable<Props[Name]>> | undefined;
 };
@@ -45,13 +45,13 @@ export const kebab = (name: string): string =>
     .replace(/^on(?=[A-Z])/, '')
     .replaceAll(/[A-Z]/g, (letter, at) => `${at === 0 ? '' : '-'}${letter.toLowerCase()}`);
 
-/** The same for types. */
+/** Type-level `kebab`. */
 export type Kebab<Name extends string> = Name extends `on${infer Told}` ? Uncapped<Uncapitalize<Told>> : Uncapped<Name>;
 type Uncapped<Name extends string> = Name extends `${infer Head}${infer Tail}`
   ? `${Head extends Lowercase<Head> ? Head : `-${Lowercase<Head>}`}${Uncapped<Tail>}`
   : '';
 
-/** Names of a table's props that are of none of these kinds. */
+/** Names of a table's props of other kinds. */
 const namesOf = (table: Readonly<Record<string, Kind>>, ...others: readonly Kind[]): string[] =>
   Object.keys(table).filter((name) => !others.includes(table[name] ?? 'event'));
 

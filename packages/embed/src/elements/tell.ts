@@ -1,14 +1,14 @@
-/** Of the details. Fields may come within a version; what stands here stays. */
+/** Version of event details. New fields may be added within a version; existing ones stay. */
 export const eventVersion = 1;
 
-/** What an event of a widget tells: ids, counts, steps and states, never what a person looks for, why, whom or when. */
+/** Event detail of a widget: IDs, counts, steps and statuses, never the search, reason, person or time. */
 export interface TeleEventDetail<Type extends string = string, Data = object, Name extends string = string> {
   v: typeof eventVersion;
   /** 'selection-created' for `tele:selection-created`. */
   type: Type;
   /** 'match-widget'. */
   widget: Name;
-  /** The element's `id`, or a number that no other element on the page has. */
+  /** Element's `id`, or a number unique on the page. */
   instanceId: string;
   data: Data;
 }
@@ -18,7 +18,7 @@ export type TeleEvent<Type extends string = string, Data = object, Name extends 
   TeleEventDetail<Type, Data, Name>
 >;
 
-/** Tells the page, from the element up to its window and out of every shadow tree around it. */
+/** Dispatches an event that bubbles to the window through all shadow trees. */
 export function tell(host: Element, detail: TeleEventDetail): void {
   const View = host.ownerDocument.defaultView;
   if (!View) return;

@@ -1,6 +1,6 @@
 type Fetch = typeof globalThis.fetch;
 
-/** The page's `fetch`, or the one that it gave, with word of each answer of a service that works: one that refuses a token does. */
+/** Wraps the page's or given `fetch` and reports each answer of a working service, including refused tokens. */
 export const watchAnswers =
   (given: Fetch | undefined, page: Document, onAnswer: () => void): Fetch =>
   async (...args) => {

@@ -7,19 +7,19 @@ import { wordsOf } from '../page/words.ts';
 import { floatingButtonMessages } from './floating-button.messages.ts';
 
 export interface FloatingButtonOptions {
-  /** 'Book a specialist' by default. */
+  /** Default: 'Book a specialist'. */
   text: string | undefined;
   /** 'bottom-right' or 'bottom-left'. */
   position: string;
-  /** Makes it a link: where it leads when the widget cannot be loaded, or somebody wants it in a tab of its own. */
+  /** Makes it a link: used if the widget fails to load, or to open a new tab. */
   href: string | undefined;
   shared: Shared;
-  /** It may soon be pressed. */
+  /** Called on hover or focus, to preload. */
   expect: () => void;
   open: (opener: HTMLElement) => void;
 }
 
-/** The button at the lower edge of the window, which follows neither the page's scrolling nor its rules. */
+/** Fixed button at the bottom of the window, isolated from the page's styles. */
 export function makeFloatingButton(page: Document, options: FloatingButtonOptions): () => void {
   const { text, position, href, shared, expect, open } = options;
   const { host, root } = makeStage(page, 'floating-button', sheet, shared);

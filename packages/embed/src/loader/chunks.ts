@@ -1,24 +1,21 @@
-/** A file of the script: its hash as `integrity` has it, of which its name is the beginning, and the numbers of all the files that it needs. */
+/** Script file: its integrity hash, which its name is based on, and the numbers of files it needs. */
 export type Chunk = readonly [integrity: string, ...needed: readonly number[]];
 
-/** The name of a file by its hash. */
+/** File name of a hash. */
 export const fileName = (hash: string): string => `c-${hash.slice(0, 10).replace(/[+/]/g, '-')}.js`;
 
-/** The nonce that the page gave the script, for a Content-Security-Policy that asks for one. */
+/** CSP nonce the page gave the script. */
 const nonceOf = (page: Document, script: string): string =>
   Array.from(page.scripts).find(({ src }) => src === script)?.nonce ?? '';
 
-/** How long a file that did not come is waited for before it is asked for again, in milliseconds. */
+/** Delay before retrying a failed file, in milliseconds. */
 const pause = 1000;
-/** How long a file may take, in milliseconds. */
+/** Time limit of a file, in milliseconds. */
 const limit = 30_000;
 
 /**
- * Imports a file by its number, `known` being those that a page may want first, whose last one lists all others; after the browser has checked it, and each that it needs, against its hash: `import()` takes no hash, but what a
- * `modulepreload` has fetched and checked is what it then finds. That remembers a failure for as long as the page is open, so a `preload` comes
- * before it; and as that does the same for an address and its hashes together, each further attempt names one more, of a weaker kind, which
- * browsers then leave out. Tries once more, since a connection may have been gone for a moment, and rejects when a file cannot be fetched
- * or is not what was published.
+ * Imports hash-checked files, from a checked `modulepreload`. Browsers cache failures by URL and hashes: retries
+ * add a dummy hash.
  */
 export function importChecked(known: readonly Chunk[], { page, base }: { page: Document; base: string }) {
   let chunks = known;
@@ -68,7 +65,7 @@ export function importChecked(known: readonly Chunk[], { page, base }: { page: D
     await Promise.all([...needed, id].map(check));
     return import(/* @vite-ignore */ addressOf(id));
   };
-  /** Has the list of the others come. */
+  /** Loads the list of other files. */
   const more = async (): Promise<void> => {
     const { others } = (await fetchFile(known.length - 1)) as { others: readonly Chunk[] };
     chunks = [...known, ...others];
@@ -76,7 +73,7 @@ export function importChecked(known: readonly Chunk[], { page, base }: { page: D
   return async (id: number): Promise<unknown> => {
     if (id >= chunks.length) await more();
     const file = await fetchFile(id);
-    // Ahead of need: what a widget fetches late is among the others.
+    // Preloaded, since a widget's late files are among the others.
     if (chunks === known) more().catch(() => undefined);
     return file;
   };

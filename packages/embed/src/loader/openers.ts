@@ -1,20 +1,20 @@
 import { isForTheBrowser } from '../page/for-the-browser.ts';
 import { isWidgetName } from '../page/widget-names.ts';
 
-/** What opens a widget: a button or a link with `data-tele-open`, wherever it stands, now or later. */
+/** Buttons and links with `data-tele-open`, present or added later. */
 const openers = '[data-tele-open]';
 
-/** The opener that an event began in, through open shadow roots. */
+/** Opener of an event, through open shadow roots. */
 const openerOf = (event: Event): HTMLElement | undefined =>
   event.composedPath().find((node): node is HTMLElement => node instanceof HTMLElement && node.matches(openers));
 
 interface Opening {
-  /** It may soon be pressed: it is hovered or has the focus. */
+  /** Called on hover or focus, to preload. */
   expect: (opener: HTMLElement) => void;
   press: (opener: HTMLElement) => void;
 }
 
-/** Listens on the page itself, so that openers which come later count too. Returns what ends it. */
+/** Listens on the page, so later openers count too. Returns a stop function. */
 export function watchOpeners(page: Document, { expect, press }: Opening): () => void {
   const hear = (event: Event): void => {
     const opener = openerOf(event);
@@ -25,7 +25,7 @@ export function watchOpeners(page: Document, { expect, press }: Opening): () => 
     return press(opener);
   };
   const stop = new AbortController();
-  // Before the page's own listeners, which may keep an event to themselves.
+  // Capture phase: the page's own listeners may stop an event.
   const options = { capture: true, signal: stop.signal };
   for (const type of ['pointerover', 'focusin', 'click']) page.addEventListener(type, hear, options);
   return () => stop.abort();

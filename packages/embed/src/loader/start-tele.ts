@@ -9,31 +9,31 @@ import { isWidgetName, widgetOf } from '../page/widget-names.ts';
 export interface TeleOptions {
   code: Code;
   version: string;
-  /** The folder of the script's files, as an address. */
+  /** Base URL of the script's files. */
   base: string;
 }
 type Call = readonly [name?: unknown, input?: unknown];
 
-/** Commands that draw nothing: they wait until something else has the rest of the script come. */
+/** Commands without UI: they wait until another reason loads the rest of the script. */
 const patient: readonly unknown[] = ['init', 'update', 'on', 'off'];
 
 const ignore = (): void => undefined;
 
 /**
- * Makes the page's `Tele` function. The rest of the script comes when a widget comes near the window, when somebody is about to open one, or with a
- * command that draws; it is told then what was asked for before. Returns what ends its watching of the page.
+ * Creates the page's `Tele` function. A near widget, likely press or visible command loads the rest. Returns a
+ * stop function.
  */
 export function startTele(view: Window, { code, version, base }: TeleOptions): () => void {
   const { document: page } = view;
   const calls: Call[] = [];
-  /** Where widgets are to be drawn, and which. */
+  /** Elements for widgets, and their widget names. */
   const targets = new WeakMap<Element, unknown>();
   let script: Script | undefined;
   let coming: Promise<Script> | undefined;
   let watching: ReturnType<typeof watchElements>;
   let stop = ignore;
 
-  /** Has the rest come, and the code of the widget with it. */
+  /** Loads the rest, and the widget's code. */
   function whole(widget: unknown): Promise<Script> {
     if (isWidgetName(widget)) code.widget(widget).catch(ignore);
     coming ??= code.script().then(({ openScript }) => {
@@ -45,7 +45,7 @@ export function startTele(view: Window, { code, version, base }: TeleOptions): (
     return coming;
   }
 
-  /** Passes on what happened to an element of the page; `otherwise` when nothing came to pass it on to. */
+  /** Forwards an element's event to the script; calls `otherwise` if it fails to load. */
   function pass(widget: unknown, from: EventTarget, act: (script: Script) => void, otherwise = ignore): void {
     whole(widget).then(act, (error: unknown) => {
       reportLoadError(error, widget, from);
@@ -74,7 +74,7 @@ export function startTele(view: Window, { code, version, base }: TeleOptions): (
     };
   }
 
-  /** The element that a widget is to be drawn in; none where the page named it wrongly, which the rest of the script says. */
+  /** Target element of a widget; none if invalid, which the rest of the script reports. */
   function targetOf({ element }: { element?: unknown }): unknown {
     try {
       return typeof element === 'string' ? page.querySelector(element) : element;
@@ -98,7 +98,7 @@ export function startTele(view: Window, { code, version, base }: TeleOptions): (
   const { q: queue } = stubOn(view);
   Reflect.set(view, 'Tele', Object.assign(call, { version }));
   for (const [name, input] of Array.isArray(queue) ? (queue as Iterable<unknown>[]) : []) call(name, input);
-  // Debugging may be asked for in the page's address, which is read for nothing else.
+  // Debugging may be turned on in the URL, which is read for nothing else.
   if (/[?&]tele-debug=1(&|$)/.test(view.location.search)) call('init', { debug: true });
   return () => stop();
 }

@@ -1,10 +1,10 @@
-// The script that a page loads: all that it needs until a widget comes near the window or is asked for.
+// Script a page loads: all it needs until a widget is near the window or requested.
 import { importChecked, type Chunk } from './chunks.ts';
 import { code } from './code.ts';
 import { mayStart } from './may-start.ts';
 import { startTele } from './start-tele.ts';
 
-/** What the build puts in place of these names (tooling/build-embed.ts): the script's files, their folder and the version. */
+/** Replaced by the build (tooling/build-embed.ts): script files, their folder and the version. */
 declare const TELE_CHUNKS: readonly Chunk[];
 declare const TELE_BASE: string;
 declare const TELE_VERSION: string;
@@ -12,7 +12,7 @@ declare const TELE_VERSION: string;
 const view = globalThis as typeof window;
 if (mayStart(view, TELE_VERSION)) {
   const base = new URL(TELE_BASE, import.meta.url).href;
-  // The build has every late import of the script's files call this, in place of `import()`, which checks nothing.
+  // The build replaces `import()`, which checks no hash, with this in all script files.
   Reflect.set(view, Symbol.for('tele.import'), importChecked(TELE_CHUNKS, { page: document, base }));
   startTele(view, { code, version: TELE_VERSION, base });
 }

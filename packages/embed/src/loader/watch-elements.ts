@@ -1,16 +1,16 @@
 import { anyElement } from '../page/widget-names.ts';
 
-/** How far below the window an element is when its code is fetched. */
+/** Distance below the window at which an element's code loads. */
 const margin = '600px';
 
 export interface Watched {
-  /** One of our elements is in the page, or was added. */
+  /** One of our elements is on the page, or was added. */
   found: (element: Element) => void;
-  /** It is near the window. An element in `display: none` is not. */
+  /** It is near the window. Elements with `display: none` never are. */
   near: (element: Element) => void;
 }
 
-/** Follows our elements on a page and in its open shadow roots, those there from the start and those added later. */
+/** Watches our elements on a page and in open shadow roots, present or added later. */
 export function watchElements(page: Document, { found, near }: Watched) {
   const roots = new WeakSet<Node>();
   let hasEnded = false;
@@ -50,7 +50,7 @@ export function watchElements(page: Document, { found, near }: Watched) {
     arrivals.observe(root, { childList: true, subtree: true });
     look(root);
   }
-  /** A custom element of the page gets its shadow root when it is defined, which no observer reports. */
+  /** Custom elements of the page get shadow roots on definition, which no observer reports. */
   function lookAgain(element: Element): void {
     const reference = new WeakRef(element);
     customElements.whenDefined(element.localName).then(
@@ -63,7 +63,7 @@ export function watchElements(page: Document, { found, near }: Watched) {
   }
   follow(page);
   return {
-    /** Asks of another element whether it is near. */
+    /** Watches another element's distance. */
     watch: (element: Element): void => approach.observe(element),
     end: (): void => {
       hasEnded = true;

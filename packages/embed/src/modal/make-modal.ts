@@ -10,19 +10,19 @@ import type { ModalWords } from './modal.messages.ts';
 export interface ModalOptions {
   widget: WidgetName;
   config: Settings;
-  /** Its name and heading. */
+  /** Accessible name and heading. */
   title: string;
-  /** Where a page of its own is, for a widget that cannot be loaded. */
+  /** Fallback page if the widget fails to load. */
   href: string | undefined;
   words: ModalWords;
   shared: Shared;
-  /** Defines the widget's element; answers whether its code came. */
+  /** Defines the widget's element; resolves to false if its code fails to load. */
   define: (widget: WidgetName, from: Element) => Promise<boolean>;
 }
 
-/** A widget in a dialog of the page's top layer. Closed, it keeps all that was chosen and written in it. */
+/** Widget in a modal dialog. Closing keeps all choices and entries. */
 export interface Modal {
-  /** Opens it; `opener` has the focus back when it closes. */
+  /** Opens it; `opener` regains focus on close. */
   open: (opener: HTMLElement | null) => void;
   remove: () => void;
 }
@@ -56,14 +56,14 @@ export function makeModal(page: Document, options: ModalOptions): Modal {
       'div',
       { class: 'tele-modal__head' },
       heading,
-      // Here a step of the widget says what it is about.
+      // Widget steps put their summary here.
       makeElement(page, 'div', { class: 'tele-modal__about', 'data-tele-head': '' }),
       closeButton,
     ),
     makeElement(page, 'div', { class: 'tele-modal__body' }, loading, failed, place),
   );
   root.append(dialog);
-  /** What is in it: that the widget is on its way, that it did not come, or the widget. */
+  /** Shows the loading state, the load error, or the widget. */
   const show = (shown: HTMLElement): void => {
     for (const one of [loading, failed, place]) one.hidden = one !== shown;
   };
@@ -84,7 +84,7 @@ export function makeModal(page: Document, options: ModalOptions): Modal {
   let release = (): void => undefined;
   const close = (): void => dialog.close();
   closeButton.addEventListener('click', close);
-  // Beside it: the dialog itself is pressed only where its backdrop is.
+  // Only backdrop presses target the dialog itself.
   dialog.addEventListener('click', (event) => event.target === dialog && close());
   ownsEscape(dialog, element);
   dialog.addEventListener('close', () => release());

@@ -4,7 +4,6 @@ import { wordsOf } from '../page/words.ts';
 import { makeModal, type Modal } from './make-modal.ts';
 import { modalMessages } from './modal.messages.ts';
 
-/** What is to be opened. */
 export interface ModalRequest {
   widget: WidgetName;
   config: Settings;
@@ -13,7 +12,7 @@ export interface ModalRequest {
   href?: string | undefined;
 }
 
-/** The dialogs of a page: one for each widget with the same settings, which goes on where it was when it is opened again. */
+/** Dialogs of a page, one per widget and settings; reopening continues where it was. */
 export function createModals(
   page: Document,
   { shared, define }: { shared: Shared; define: (widget: WidgetName, from: Element) => Promise<boolean> },

@@ -1,20 +1,17 @@
 import { activeElementOf } from '@tele/ui';
 
-/** What closes before the dialog that it was opened in. */
+/** Layers that close before their dialog. */
 const layers = '.tele-root__overlays :is([role=dialog], [role=alertdialog], [role=menu], [role=listbox])';
 const keepsEscape = '[data-tele-keeps-escape]';
 
-/** What has the focus inside the widget, through every shadow tree. */
+/** Focused element, through every shadow tree. */
 function deepestFocus(from: Element): Element | null {
   const active = activeElementOf(from);
   const inside = active?.shadowRoot?.firstElementChild;
   return inside ? deepestFocus(inside) : active;
 }
 
-/**
- * Gives Escape to the topmost thing: what the widget has opened inside the dialog closes first, whether it was the key, which the widget
- * uses up, or another way to ask for it, as a phone's Back is, of which the widget hears nothing.
- */
+/** Escape closes the topmost layer, the widget's before the dialog, also without a key, as with a phone's Back. */
 export function ownsEscape(dialog: HTMLDialogElement, widget: Element): void {
   let isKept = false;
   dialog.addEventListener(

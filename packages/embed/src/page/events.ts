@@ -1,6 +1,6 @@
-/** What a listener of the page is told: the event's `detail`, as elements dispatch it. */
+/** Argument of page listeners: the event's `detail`. */
 export interface EventDetail {
-  /** Of this shape. */
+  /** Version of this shape. */
   readonly v: 1;
   readonly type: string;
   readonly widget: string;
@@ -9,14 +9,14 @@ export interface EventDetail {
 }
 export type Callback = (detail: EventDetail) => void;
 
-/** Those who listen to what the widgets of a page tell: to one kind of event, or to all, which is '*'. */
+/** Page listeners to one kind of widget event, or to all ('*'). */
 export function listeners(page: Document, kinds: readonly string[]) {
   const callbacks = new Map<string, Set<Callback>>();
   const hear = (event: Event): void => {
     const { detail } = event as CustomEvent<EventDetail>;
     for (const kind of [detail.type, '*']) {
       for (const callback of callbacks.get(kind) ?? []) {
-        // As the browser does it for its own: one that throws keeps it from nobody else.
+        // As with browser events, one throwing listener does not stop the others.
         try {
           callback(detail);
         } catch (error) {
@@ -26,7 +26,7 @@ export function listeners(page: Document, kinds: readonly string[]) {
     }
   };
   return {
-    /** Returns what ends it. */
+    /** Returns an unsubscribe function. */
     listen: (): (() => void) => {
       for (const kind of kinds) page.addEventListener(`tele:${kind}`, hear);
       return () => {

@@ -1,3 +1,3 @@
-/** Whether a press is left to the browser: a link in a tab of its own, or a button of the mouse that is not the first. */
+/** True for presses the browser handles: opening a new tab, or a button other than the first. */
 export const isForTheBrowser = (event: MouseEvent): boolean =>
   event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

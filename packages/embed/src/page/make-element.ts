@@ -1,6 +1,6 @@
 const drawings = 'http://www.w3.org/2000/svg';
 
-/** An element with attributes and what stands in it: no policy of a page refuses what is made by script. */
+/** Element with attributes and children: script-created ones pass any CSP. */
 export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   page: Document,
   tag: Tag,
@@ -13,7 +13,7 @@ export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A drawing of lines on 24 by 24, which says nothing to a screen reader. */
+/** Line icon on a 24 × 24 grid, hidden from screen readers. */
 export function makeIcon(page: Document, className: string, lines: readonly string[]): SVGElement {
   const icon = page.createElementNS(drawings, 'svg');
   icon.setAttribute('viewBox', '0 0 24 24');

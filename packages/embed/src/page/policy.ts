@@ -1,7 +1,7 @@
 import { warn } from './warn.ts';
 import type { Shared } from './settings.ts';
 
-/** The payment provider and the human check, whose scripts and frames the widgets open. */
+/** Payment provider and human check, whose scripts and frames the widgets open. */
 const others = /^https:\/\/([\w-]+\.)*(stripe\.com|stripe\.network)$|^https:\/\/challenges\.cloudflare\.com$/;
 
 function originOf(address: unknown): string {
@@ -12,7 +12,7 @@ function originOf(address: unknown): string {
   }
 }
 
-/** Tells whether the widgets of a page talk to an origin: to the service, the script's own files, and the two companies above. */
+/** Tests if the widgets call an origin: the service, the script's files, Stripe and Cloudflare. */
 export const originsOf =
   (base: string, shared: Shared) =>
   (origin: string): boolean =>
@@ -21,10 +21,7 @@ export const originsOf =
       (address) => originOf(address) === origin,
     );
 
-/**
- * Says what a page's Content-Security-Policy stops of ours, and what to write in it: the browser's own message names the address, not why
- * it is needed. Once for each directive and origin. Returns what ends it.
- */
+/** Logs CSP violations of ours, once per directive and origin, with the directive to add. Returns a stop function. */
 export function watchPolicy(page: Document, isOurs: (origin: string) => boolean): () => void {
   const reportedPolicies = new Set<string>();
   const hear = ({ blockedURI, effectiveDirective, disposition }: SecurityPolicyViolationEvent): void => {

@@ -1,8 +1,8 @@
 import { warn } from './warn.ts';
 
 /**
- * Props of widgets by their names, such as `apiBase` and `partner`. An element takes text, numbers and what is true or false as attributes, and
- * the rest as properties; so does what never stands in a page for others to read.
+ * Widget props by name. Elements take strings, numbers and booleans as attributes; the rest, and secrets, as
+ * properties.
  */
 export type Settings = Readonly<Record<string, unknown>>;
 
@@ -19,27 +19,27 @@ function give(element: Element, prop: string, value: unknown): void {
 const has = (element: Element, prop: string): boolean =>
   element.hasAttribute(attributeOf(prop)) || Boolean(Reflect.get(element, prop));
 
-/** What a partner's pages share is for patients: the widgets of specialists beside theirs take none of it. */
+/** Shared settings are for patients: specialists' widgets on the page ignore them. */
 const isFor = (element: Element, prop: string): boolean =>
   prop !== 'partner' || element.localName === 'tele-match-widget';
 
 export interface Shared {
-  /** What all widgets of the page are given unless their element says otherwise. */
+  /** Settings of all widgets, unless their element overrides them. */
   readonly all: Settings;
-  /** Changes that, and every element that takes it. */
+  /** Changes the shared settings and updates every element using them. */
   change: (settings: Settings) => void;
-  /** Gives an element what is shared, once; `own` comes first. */
+  /** Applies shared settings to an element once; `own` takes precedence. */
   give: (element: Element, own?: Settings) => void;
-  /** The elements that were given something and are in the page. */
+  /** Elements on the page that received settings. */
   elements: () => readonly Element[];
 }
 
-/** The settings of a page, and which of its elements have them from here and not from the page. */
+/** Shared settings of a page, and the elements that use them. */
 export function sharedSettings(): Shared {
   let all: Settings = {};
   /** Props each element sets itself. Kept while it is off the page: it may come back. */
   const owns = new WeakMap<Element, Set<string>>();
-  /** Weak: a strong reference would keep removed elements, with their React trees and listeners, for as long as the page is open. */
+  /** Weak: strong references would keep removed elements with React trees and listeners for the page's lifetime. */
   const known = new Set<WeakRef<Element>>();
   const apply = (element: Element, settings: Settings): void => {
     for (const [prop, value] of Object.entries(settings))
@@ -77,14 +77,14 @@ export function sharedSettings(): Shared {
   };
 }
 
-/** What a `data-tele-config` says; nothing, told in the console, when it is no JSON of an object. */
+/** Settings of a `data-tele-config`; empty with a console warning if it is not a JSON object. */
 export function settingsIn(json: string | null | undefined): Settings {
   if (!json) return {};
   try {
     const read: unknown = JSON.parse(json);
     if (read && typeof read === 'object' && !Array.isArray(read)) return read as Settings;
   } catch {
-    // Said below: the page's author wrote it.
+    // Reported below, for the page's author.
   }
   warn(`data-tele-config is not valid JSON and was ignored. Example: data-tele-config='{"profession":"doctor"}'.`);
   return {};

@@ -2,19 +2,19 @@ import { directionOf, readAppearance, type Appearance } from '@tele/ui';
 import { makeElement } from './make-element.ts';
 import type { Shared } from './settings.ts';
 
-/** A place of the script's own on the page. */
+/** Container of the script on the page. */
 export interface Stage {
-  /** Stands in the body. What is put between its tags stands in the page's own document, as a card field has to. */
+  /** In the body. Children are in the page's document, as card fields require. */
   host: HTMLElement;
-  /** The `.tele` element in its shadow root, to draw into. */
+  /** The `.tele` element in its shadow root, to render into. */
   root: HTMLElement;
-  /** Takes the knobs, the scheme and the language from the page's settings as they are now. */
+  /** Applies theme, colour scheme and language from the current page settings. */
   dress: () => void;
 }
 
 const schemes: readonly unknown[] = ['light', 'dark', 'auto'];
 
-/** Makes one, drawn by a sheet that is adopted: no rule of the page reaches in. */
+/** Creates one with an adopted sheet, isolated from the page's rules. */
 export function makeStage(page: Document, kind: string, sheet: string, shared: Pick<Shared, 'all'>): Stage {
   const host = makeElement(page, 'div', { [`data-tele-${kind}`]: '' });
   const root = makeElement(page, 'div', { class: 'tele' });

@@ -1,4 +1,4 @@
-/** Tells whoever builds the page, in its console. Nothing that a person has entered is ever said here. */
+/** Console warning for the page's developer. Never contains personal entries. */
 export function warn(text: string): void {
   globalThis.console.warn(`Tele: ${text}`);
 }

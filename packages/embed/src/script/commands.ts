@@ -3,24 +3,27 @@ import { warn } from '../page/warn.ts';
 import type { Settings } from '../page/settings.ts';
 import { isWidgetName, widgetNames, type WidgetName } from '../page/widget-names.ts';
 
-/** What `Tele('…', input)` takes, by the name of the command. */
+/** Inputs of `Tele('…', input)`, by command. */
 export interface Inputs {
-  /** What all widgets of the page are given, unless their element says otherwise: `apiBase`, `partner`, `token`, `appearance`, `locale` and so on. */
+  /**
+   * Settings of all widgets, unless their element overrides them: `apiBase`, `partner`, `token`, `appearance`,
+   * `locale` and so on.
+   */
   init: Settings & { debug?: boolean };
-  /** Changes what `init` gave, in widgets that are there too. */
+  /** Changes `init` settings, also in existing widgets. */
   update: Settings;
-  /** Draws a widget in an element of the page; what stands in it is shown until the widget is there, and when it does not come. */
+  /** Renders a widget in an element of the page, whose content shows until it is ready, and on failure. */
   inline: { element: string | Element; widget?: WidgetName; config?: Settings };
-  /** Opens a widget in a dialog. Closed and opened again, it goes on where it was. */
+  /** Opens a widget in a dialog. Reopening continues where it was. */
   modal: { widget?: WidgetName; config?: Settings; title?: string; href?: string };
-  /** A button at the lower edge of the window that opens the dialog. `href`: where it leads when the widget cannot be loaded. */
+  /** Fixed button at the bottom of the window that opens the dialog. `href`: fallback if the widget fails to load. */
   floatingButton: Inputs['modal'] & { text?: string; position?: Position };
   /** Listens to an event of all widgets, such as 'selection-created', or to all events, '*'. */
   on: { event: string; callback: Callback };
   off: { event: string; callback: Callback };
-  /** Signs whoever uses the widgets out of them. */
+  /** Signs out of all widgets. */
   logout: object;
-  /** Takes away what the script has put on the page, and listens no longer. */
+  /** Removes the script's elements from the page and stops listening. */
   destroy: object;
 }
 const positions = ['bottom-right', 'bottom-left'] as const;
@@ -30,13 +33,13 @@ export type CommandName = keyof Inputs;
 /** The global function of the page. */
 export type Tele = <Name extends CommandName>(name: Name, input?: Inputs[Name]) => void;
 
-/** What a page without types gave is refused with, in the console. */
+/** Invalid input from pages without types, logged in the console. */
 export class InputError extends Error {}
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `widget` and `config` of a command, the first widget by default. */
+/** `widget` and `config` of a command. Default: the first widget. */
 export function readWidget({ widget = 'match-widget', config = {} }: { widget?: unknown; config?: unknown }): {
   widget: WidgetName;
   config: Settings;
@@ -71,14 +74,13 @@ function find(page: Document, selector: string): Element | null {
   }
 }
 
-/** The element of the page that `inline` names. */
+/** Target element of `inline`. */
 export function readElement(page: Document, element: unknown): Element {
   const found = typeof element === 'string' ? find(page, element) : element;
   if (found instanceof Element) return found;
   throw new InputError('element must be an element, or a selector that matches one already on the page.');
 }
 
-/** `event` and `callback` of `on` and `off`. */
 export function readListener(kinds: readonly string[], { event, callback }: { event?: unknown; callback?: unknown }) {
   if (event !== '*' && !kinds.includes(String(event))) {
     throw new InputError(`unknown event "${String(event)}". Use one of: *, ${kinds.join(', ')}.`);
@@ -87,7 +89,7 @@ export function readListener(kinds: readonly string[], { event, callback }: { ev
   return { event: event as string, callback: callback as Callback };
 }
 
-/** Runs a command of those that there are. What was given wrongly is said in the console, and nothing is ever thrown into the page. */
+/** Runs a command. Invalid input is logged in the console; the page never gets an exception. */
 export function runner(commands: { readonly [Name in CommandName]: (input: Inputs[Name]) => void }) {
   return (name: unknown, input: unknown): void => {
     try {

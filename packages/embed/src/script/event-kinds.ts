@@ -2,7 +2,7 @@ import type { TeleEventMap } from '../widgets/event-map.ts';
 
 type KindOf<Name> = Name extends `tele:${infer Kind}` ? Kind : never;
 
-/** What widgets tell, by the names that `on` takes: all of it by its type. The script's own is that something did not load. */
+/** Event kinds by the names `on` takes, complete by type. The script adds 'load-error'. */
 const kinds: Readonly<Record<KindOf<keyof TeleEventMap> | 'load-error', true>> = {
   ready: true,
   'step-change': true,

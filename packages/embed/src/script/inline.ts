@@ -1,12 +1,12 @@
 import type { Settings, Shared } from '../page/settings.ts';
 import type { WidgetName } from '../page/widget-names.ts';
 
-/** What the page wrote, not what a widget opened between its tags. */
+/** Page content, not slots a widget opened between its tags. */
 const isOfThePage = (node: ChildNode): boolean => !(node instanceof Element && node.slot);
 
 /**
- * Draws a widget in an element of the page, whose children move between the widget's tags: they are shown until the widget is ready, and if it
- * does not load. A widget already there takes the settings. Returns a function that restores the page.
+ * Renders a widget in an element, moving its children inside as fallback. Existing widgets get the settings.
+ * Returns undo.
  */
 export function drawInline(
   target: Element,

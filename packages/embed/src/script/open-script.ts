@@ -9,27 +9,27 @@ import { reportLoadError } from '../page/report-load-error.ts';
 import { anyElement, isWidgetName, widgetNames, widgetOf, type WidgetName } from '../page/widget-names.ts';
 import { warn } from '../page/warn.ts';
 
-/** The code of a widget, which makes its element known when it is told to. */
+/** Widget code, which defines its element on request. */
 export interface WidgetCode {
   define: () => void;
 }
 
 export interface ScriptOptions {
-  /** Fetches the code of a widget. */
+  /** Loads a widget's code. */
   fetchWidget: (name: WidgetName) => Promise<WidgetCode>;
   version: string;
-  /** The folder of the script's files, as an address. */
+  /** Base URL of the script's files. */
   base: string;
-  /** Follows the page once more, after `end`: elements that come, openers that are pressed. */
+  /** Watches the page again after `end`: new elements and pressed openers. */
   begin: () => void;
   end: () => void;
 }
 
-/** What happens on a page that the script answers. */
+/** Page events that the script handles. */
 export interface Script {
-  /** Runs a command of the page. Throws nothing. */
+  /** Runs a command of the page. Never throws. */
   run: (name?: unknown, input?: unknown) => void;
-  /** An element of ours has come. */
+  /** One of our elements was added. */
   found: (element: Element) => void;
   /** It is near the window. */
   near: (element: Element) => void;
@@ -46,25 +46,25 @@ const late = {
 
 const ignore = (): void => undefined;
 
-/** All that the script does on a page once it is needed. */
+/** Full script, created once needed. */
 export function openScript(page: Document, { fetchWidget, version, base, begin, end }: ScriptOptions): Script {
   const shared = sharedSettings();
   const events = listeners(page, eventKinds);
-  /** What takes each thing away that the script has put on the page, or ends what it listens to. */
+  /** Cleanups of everything the script added or listens to. */
   const undo = new Set<() => void>();
   let modals: ReturnType<typeof createModals> | undefined;
   let isDebugged = false;
-  /** How often everything was taken away: what was on its way then is not wanted any more. */
+  /** Number of cleanups: work started before the last one is dropped. */
   let ends = 0;
 
-  /** Null when it did not come, of which `from` tells. */
+  /** Null if loading failed, which `from` reports. */
   const whole = <Part>(part: Promise<Part>, widget: WidgetName, from: EventTarget): Promise<Part | null> =>
     part.catch((error: unknown) => {
       reportLoadError(error, widget, from);
       return null;
     });
 
-  /** Makes the element of a widget known. Answers whether its code came. */
+  /** Defines a widget's element. Resolves to false if its code fails to load. */
   async function define(widget: WidgetName, from: EventTarget): Promise<boolean> {
     const part = await whole(fetchWidget(widget), widget, from);
     part?.define();
@@ -89,7 +89,7 @@ export function openScript(page: Document, { fetchWidget, version, base, begin, 
   async function startDebug(): Promise<void> {
     if (isDebugged) return;
     isDebugged = true;
-    // What the widgets tell while its code is fetched is shown as well.
+    // Events during its load are logged too.
     const missed: EventDetail[] = [];
     const note = (one: EventDetail): void => void missed.push(one);
     events.on('*', note);
@@ -141,7 +141,7 @@ export function openScript(page: Document, { fetchWidget, version, base, begin, 
     },
     run: runner({
       init({ debug, ...settings }) {
-        // After it was destroyed.
+        // After 'destroy'.
         if (undo.size === 0) {
           begin();
           listen();
@@ -154,7 +154,7 @@ export function openScript(page: Document, { fetchWidget, version, base, begin, 
         const { widget, config } = readWidget(input);
         const element = readElement(page, input.element);
         undo.add(drawInline(element, { widget, config, shared }));
-        // Where nobody looks for elements: in a shadow root of the page.
+        // Shadow roots may not be watched.
         if (element.getRootNode() !== page) void define(widget, element);
       },
       modal(input) {
@@ -173,7 +173,7 @@ export function openScript(page: Document, { fetchWidget, version, base, begin, 
       },
       logout() {
         const known = widgetNames.map((name) => customElements.get(`tele-${name}`));
-        // Their classes too: whoever has signed in is here when no element is any more.
+        // Classes too: a session may outlive its elements.
         for (const one of [...shared.elements(), ...known]) (one as { logout?: () => void } | undefined)?.logout?.();
       },
       destroy() {

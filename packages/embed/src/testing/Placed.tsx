@@ -6,17 +6,17 @@ import type { TeleElements } from '../widgets/elements.ts';
 
 export interface PlacedProps<Tag extends keyof TeleElements = keyof TeleElements> {
   tag: Tag;
-  /** As HTML has them. */
+  /** By HTML name. */
   attributes?: Readonly<Record<string, string>>;
-  /** What no attribute can say. */
+  /** Values that attributes cannot hold. */
   properties?: Partial<TeleElements[Tag]>;
-  /** What the page writes between the tags. */
+  /** Page content between the tags. */
   content?: string;
-  /** Called with all that the element tells its page. */
+  /** Called with every event of the element. */
   onTold?: (detail: TeleEventDetail) => void;
 }
 
-/** An element on a page, made as a page's own script makes one. What changes later is for the play functions. */
+/** Element created by page script. Later changes are for play functions. */
 export const Placed = <Tag extends keyof TeleElements>({
   tag,
   attributes = {},
@@ -37,7 +37,7 @@ export const Placed = <Tag extends keyof TeleElements>({
     element.innerHTML = content;
     place.current?.append(element);
     return () => element.remove();
-    // Drawn once: a page does not write its HTML anew.
+    // Once: a page does not rewrite its HTML.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return <div ref={place} />;

@@ -5,23 +5,23 @@ import type { Callback, EventDetail } from '../page/events.ts';
 import type { Settings } from '../page/settings.ts';
 import type { CommandName, Inputs, Tele } from '../script/commands.ts';
 
-/** A call of the page, as its own script writes it. */
+/** A page's call of the script. */
 export type PageCall = { readonly [Name in CommandName]: readonly [name: Name, input?: Inputs[Name]] }[CommandName];
 
 export interface ScriptPageProps {
-  /** What the page gives all its widgets, with `init`. */
+  /** Settings for `init`. */
   settings: Settings;
-  /** The page's own markup. */
+  /** Markup of the page. */
   content?: string;
-  /** What it calls after `init`, before the script has come. */
+  /** Calls after `init`, before the script loads. */
   calls?: readonly PageCall[];
-  /** Called with all that the widgets of the page tell. */
+  /** Called with every widget event of the page. */
   onTold?: (detail: EventDetail) => void;
-  /** In place of the files of the script, which come from its sources. */
+  /** Replaces the script's files, loaded from source here. */
   code?: Partial<Code>;
 }
 
-/** The queue that a page writes in front of the script. */
+/** Queue snippet that a page puts before the script. */
 function writeQueue(view: Window): void {
   const q: unknown[] = [];
   Reflect.set(
@@ -31,10 +31,10 @@ function writeQueue(view: Window): void {
   );
 }
 
-/** What the page has by our name now: the queue, or the script's own function. */
+/** `Tele` of the page: the queue, or the script's function. */
 export const teleOf = (view: Window): Tele => Reflect.get(view, 'Tele') as Tele;
 
-/** A page that copied the queue and the script's tag. The script is started when the page has been read, as a module is. */
+/** Page with queue snippet and script tag. Starts the script after parsing, like a module. */
 export const ScriptPage = ({ settings, content = '', calls = [], onTold, code }: ScriptPageProps) => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ export const ScriptPage = ({ settings, content = '', calls = [], onTold, code }:
       end();
       Reflect.deleteProperty(view, 'Tele');
     };
-    // Started once: what changes later is for the play functions.
+    // Once: later changes are for play functions.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return <div ref={place} />;

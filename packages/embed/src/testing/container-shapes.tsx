@@ -13,7 +13,7 @@ const item =
     </div>
   );
 
-/** Containers of hosts' pages, by name. Most of them are as wide as what they contain. */
+/** Host containers by name. Most size to their content. */
 export const containerShapes: Readonly<Record<string, Shape>> = {
   'plain block': styled({}),
   'table cell': (widget) => (

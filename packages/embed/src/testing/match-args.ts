@@ -2,7 +2,7 @@ import { storyNow } from '@tele/core/testing';
 import { fn } from 'storybook/test';
 import type { PlacedProps } from './Placed.tsx';
 
-/** What a page gives the match widget's element in stories. */
+/** Props of the match widget's element in stories. */
 export const matchArgs = () =>
   ({
     tag: 'tele-match-widget',

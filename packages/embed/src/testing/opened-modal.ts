@@ -2,10 +2,10 @@ import { userEvent, waitFor, within } from 'storybook/test';
 import { code } from '../loader/code.ts';
 import { insideOf } from './inside-of.ts';
 
-/** Has a dialog of the script's opened, and finds it: queries of its own tree, in which its names are, and the widget's element in it. */
+/** Opens a dialog of the script and returns queries of its tree, and of the widget's element inside. */
 export async function openedModal(open: () => Promise<unknown>) {
   await open();
-  // However long a busy machine takes for them.
+  // No timeout: a busy machine may take long.
   await code.script();
   await import('../modal/modals.ts');
   return waitFor(() => {
@@ -18,7 +18,7 @@ export async function openedModal(open: () => Promise<unknown>) {
   });
 }
 
-/** The same with the match widget in it, once that can be used. */
+/** The same, with a usable match widget. */
 export async function openedWidget(open: () => Promise<unknown>) {
   const { dialog, element } = await openedModal(open);
   await customElements.whenDefined('tele-match-widget');

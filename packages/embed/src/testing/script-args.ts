@@ -2,7 +2,7 @@ import { storyNow } from '@tele/core/testing';
 import { fn } from 'storybook/test';
 import type { ScriptPageProps } from './ScriptPage.tsx';
 
-/** What a page gives the script in stories. */
+/** Script settings in stories. */
 export const scriptArgs = () =>
   ({
     settings: {

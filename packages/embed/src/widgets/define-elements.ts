@@ -15,11 +15,7 @@ const classes = [
 
 const versionOf = (known: object): string => ('version' in known ? String(known.version) : 'unknown');
 
-/**
- * Makes the four tags known to the page: `<tele-match-widget>`, `<tele-provider-inbox>`, `<tele-availability-calendar>` and
- * `<tele-doctor-register>`. What of them is on the page already is taken over. Once is enough; a tag that another version has made known
- * stays that version's, and the console says so. Does nothing on a server.
- */
+/** Defines the four tags and upgrades existing elements. The first version wins, with a warning; no-op on servers. */
 export function defineElements(): void {
   const { customElements: registry, console } = globalThis;
   if (!(registry as CustomElementRegistry | undefined)) return;

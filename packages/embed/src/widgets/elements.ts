@@ -8,13 +8,13 @@ import { elementClass, type TeleElement, type TeleElementClass } from '../elemen
 import { matchWidget } from './match-widget/blueprint.ts';
 import { providerInbox } from './provider-inbox/blueprint.ts';
 
-/** `<tele-match-widget>`: everything a patient does until a booking exists. */
+/** `<tele-match-widget>`: search, picks and payment until a booking exists. */
 export type TeleMatchWidgetElement = TeleElement<MatchWidgetProps>;
-/** `<tele-provider-inbox>`: everything a specialist answers. */
+/** `<tele-provider-inbox>`: a specialist's replies. */
 export type TeleProviderInboxElement = TeleElement<ProviderInboxProps>;
-/** `<tele-availability-calendar>`: when a specialist can be booked. */
+/** `<tele-availability-calendar>`: a specialist's bookable times. */
 export type TeleAvailabilityCalendarElement = TeleElement<AvailabilityCalendarProps>;
-/** `<tele-doctor-register>`: how a doctor gets in. */
+/** `<tele-doctor-register>`: provider registration. */
 export type TeleDoctorRegisterElement = TeleElement<DoctorRegisterProps>;
 
 export const TeleMatchWidgetElement: TeleElementClass<MatchWidgetProps> = elementClass(matchWidget);
@@ -23,7 +23,7 @@ export const TeleAvailabilityCalendarElement: TeleElementClass<AvailabilityCalen
   elementClass(availabilityCalendar);
 export const TeleDoctorRegisterElement: TeleElementClass<DoctorRegisterProps> = elementClass(doctorRegister);
 
-/** The elements of ours by their tags. */
+/** Our elements by tag. */
 export interface TeleElements {
   'tele-match-widget': TeleMatchWidgetElement;
   'tele-provider-inbox': TeleProviderInboxElement;

@@ -5,7 +5,6 @@ import type { ProviderInboxProps } from '@tele/provider-inbox';
 import type { CallbackProp, Kebab } from '../elements/table.ts';
 import type { TeleEvent } from '../elements/tell.ts';
 
-/** The props of each widget. */
 export interface PropsOf {
   'match-widget': MatchWidgetProps;
   'provider-inbox': ProviderInboxProps;
@@ -20,7 +19,7 @@ type DataOf<Callback> = Callback extends () => void
     ? Data
     : never;
 
-/** Each event of a widget: its type, and what is dispatched. */
+/** Events of a widget: type and dispatched detail. */
 type WidgetEvent<Widget extends keyof PropsOf, Props = PropsOf[Widget]> = {
   [Name in EventName<Props>]: {
     type: Kebab<Name>;
@@ -29,12 +28,12 @@ type WidgetEvent<Widget extends keyof PropsOf, Props = PropsOf[Widget]> = {
 }[EventName<Props>];
 type AnyWidgetEvent = { [Widget in keyof PropsOf]: WidgetEvent<Widget> }[keyof PropsOf];
 
-/** The events of one widget's element, by their names. */
+/** Events of one widget's element, by name. */
 export type EventsOf<Widget extends keyof PropsOf> = {
   [Type in WidgetEvent<Widget>['type'] as `tele:${Type}`]: Extract<WidgetEvent<Widget>, { type: Type }>['event'];
 };
 
-/** Every event of every widget, by its name, `tele:submitted`. The list is closed. */
+/** All events of all widgets by name ('tele:submitted'). The list is closed. */
 export type TeleEventMap = {
   [Type in AnyWidgetEvent['type'] as `tele:${Type}`]: Extract<AnyWidgetEvent, { type: Type }>['event'];
 };

@@ -9,7 +9,7 @@ export const doctorRegister: Blueprint<DoctorRegisterProps> = {
   table: {
     ...commonTable,
     step: { way: true, details: true, registration: true, documents: true, profile: true, check: true },
-    // Not as words: another category must not become doctors, so the widget itself stops and says so.
+    // Any text: unknown categories must not fall back to doctors, so the widget stops with an error.
     profession: 'text',
     contactEmail: 'text',
     humanCheck: 'property',

@@ -9,7 +9,7 @@ export const matchWidget: Blueprint<MatchWidgetProps> = {
   table: {
     ...commonTable,
     step: { search: true, results: true, request: true, 'new-open-request': true, 'open-request': true },
-    // Not as words: another category must not become doctors, so the widget itself stops and says so.
+    // Any text: unknown categories must not fall back to doctors, so the widget stops with an error.
     profession: 'text',
     defaultValues: 'property',
     stripe: 'property',
