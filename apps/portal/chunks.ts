@@ -1,7 +1,7 @@
 /** The widget a sheet belongs to. */
 const widgetOf = (file: string): string => /packages\/([a-z-]+)\/src\//.exec(file)?.[1] ?? 'widget';
 
-/** Matches code whose path holds one of these, each the beginning of a path or a part of one as a pattern. */
+/** Matches code whose path holds one of these: path starts or patterns. */
 const code = (...paths: string[]): RegExp => new RegExp(`/(${paths.join('|')}).*\\.(tsx?|m?js)$`);
 
 /** Code that 2 or more pages share, in one file. */
@@ -31,10 +31,7 @@ const ofFewPages = [
   'ui/src/icon/map-pin',
 ];
 
-/**
- * Chunk groups: the default split makes too many tiny files. The first matching group wins.
- * `tooling/check-portal-size.ts` checks sizes and cycles.
- */
+/** Chunk groups, first match wins: the default makes tiny files. Checked by `tooling/check-portal-size.ts`. */
 export const chunkGroups = [
   {
     name: 'base',
@@ -59,7 +56,7 @@ export const chunkGroups = [
     test: /match-widget\/src\/(reschedule\/|requests\/(shared\/(BookingCard|MoneyCard)|picked\/(PayCard|RequestTracker))).*\.css$/,
   },
   { name: widgetOf, test: /packages\/(?!ui|kit|appointments)[a-z-]+\/src\/.*\.css$/ },
-  // The small parts that pages share. Most need most of them.
+  // Small parts that most pages share.
   shared(
     'common',
     `packages/(?!${ofFewPages.join('|')})(client|core|ui|kit)/src/`,
@@ -72,11 +69,11 @@ export const chunkGroups = [
   ),
   // Notifications code, loaded with the bell and dashboards.
   shared('news', 'apps/portal/src/notifications/', 'core/src/notification/', 'kit/src/calls/call-versioned'),
-  // Registering needs no other way to sign in.
+  // Registration needs only this way to sign in.
   shared('google', 'apps/portal/src/login/(use-google|google-start)'),
-  // A countdown: of offers, and until a sign-in link can be sent again.
+  // Countdown of offers, and of the resend wait.
   shared('left', 'kit/src/time/(left|use-left)'),
-  // The ways to sign in, which the sign-in page and the window of a partner's page share.
+  // Sign-in methods, shared by the sign-in page and the partner window.
   shared(
     'sign-in',
     'apps/portal/src/login/(SignInForm|SentLink|resend-wait|GoogleMark|use-(sign-in-form|email-link|send-link)|email-link|link-device|login\\.messages)',
@@ -128,7 +125,7 @@ export const chunkGroups = [
   // Cancellation outcome for each fee, with what happens next.
   shared('outcome-rows', 'kit/src/outcome/'),
   shared('cancel', 'kit/src/cancel/'),
-  // How a specialist is met, which their account and their first week ask.
+  // Meeting settings, for account and first week.
   shared(
     'own-meeting',
     'portal/src/account/meeting/(?!meeting\\.messages)',
@@ -136,7 +133,7 @@ export const chunkGroups = [
   ),
   // Offers code for both sides. Other pages do not load it.
   shared('offers', 'core/src/offer/', 'kit/src/(request/timeframe|time/(TimeLeft|left|use-left))'),
-  // The search form's own parts, which asking for times has too.
+  // Search form parts, also used by the open-request form.
   shared(
     'search',
     'match-widget/src/(search/(?!HowMatching)|specialties/(?!load))',
@@ -145,7 +142,7 @@ export const chunkGroups = [
   ),
   // Fee consent, before and in a request.
   shared('fee', 'match-widget/src/fees/fee\\.messages', 'core/src/selection/fee-consent'),
-  // How a request stands and came out, in lists of them and on its page.
+  // Request statuses and outcomes, in lists and on pages.
   shared(
     'outcome',
     'match-widget/src/requests/shared/([Cc]andidate|how-it-ended|pill-of)',
@@ -171,12 +168,12 @@ export const chunkGroups = [
 
   // Next steps and their sheet.
   shared('next', 'match-widget/src/(fees/(Outcome|outcome)|submit/SubmitSheet)'),
-  // A booked request, whether it was picked or asked for.
+  // Booked requests, picked or offered.
   shared('booked', 'match-widget/src/(requests/shared/(?!BookingCard|[Cc]andidate|how-it-ended|pill-of)|reschedule/)'),
   // Focus handling of dialogs and panels.
   shared('focus', 'ui/src/(focus/tabbable|flat-tree/)'),
   shared('focus-kept', 'ui/src/focus/use-focus'),
-  // A card of the results, which a specialist's first day shows them.
+  // Result card, also previewed on a specialist's first day.
   shared(
     'card',
     'match-widget/src/(filters/|results/(SpecialistInfo|RegistrationNumber))',
@@ -186,7 +183,7 @@ export const chunkGroups = [
   shared('filters', 'core/src/search/filter-', 'apps/portal/src/alert-href'),
   // Specialists by name, and alerts.
   shared('named', 'match-widget/src/(specialist/(NamedList|specialist\\.messages)|alerts/alert\\.messages)'),
-  // The times of specialists in their grid, to book and to reschedule to, then all that is picked of them.
+  // Slot grid, for bookings and reschedules, then the picking code.
   shared(
     'grid',
     'match-widget/src/results/(DayStrip|SlotGrid|SlotPicker|SlotButton|SlotsFailed|PickerSkeleton|day-pages|use-list-width)',

@@ -7,10 +7,7 @@ import { pdfDecoders } from './src/staff/viewer/pdf-decoders.ts';
 const folder = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'wasm');
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
-/**
- * Serves the decoders pdf.js imports for scans, under its names. JavaScript: WebAssembly would need a wider CSP
- * everywhere.
- */
+/** Serves pdf.js decoders for scans under its own names, in JavaScript: WebAssembly needs a wider CSP everywhere. */
 export function pdfDecodersServed(): Plugin {
   return {
     name: 'tele:pdf-decoders',

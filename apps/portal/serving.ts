@@ -23,7 +23,7 @@ export const encodingOf = (accepted: string): Encoding | null => {
   return (['br', 'gzip'] as const).find((one) => named.includes(one)) ?? null;
 };
 
-/** A hashed file, which never changes under its name. */
+/** Hashed file, which never changes under its name. */
 const hashed = /^\/assets\/[\w.~-]+$/;
 
 /** Path-specific page headers, in development and in the build. */
@@ -42,10 +42,7 @@ export function servedByPath(): Plugin {
   };
 }
 
-/**
- * Serves `vite preview` as production must: hashed files precompressed and cached forever, the rest revalidated
- * (README, 'Headers in production').
- */
+/** Serves `vite preview` like production: hashed files are precompressed and immutable (see README). */
 export function servedAsInProduction(): Plugin {
   return {
     name: 'tele:served-as-in-production',

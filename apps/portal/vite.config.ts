@@ -32,14 +32,14 @@ export default defineConfig(({ mode, command }) => {
     },
     html: nonce ? { cspNonce: nonce } : {},
     server: { ...server, headers: pageHeaders({ ...sources, nonce }) },
-    // `vite preview` serves the build under the headers that production must send.
+    // `vite preview` serves the build with production headers.
     preview: { ...server, headers: pageHeaders(sources) },
     // ES modules: the PDF worker imports decoders for rare image formats.
     worker: { format: 'es' },
     build: {
       target: ['chrome123', 'firefox128', 'safari17.5'],
       manifest: true,
-      // Data URLs of fonts and images would need their own place in the policy.
+      // Data URLs of fonts and images would need their own CSP sources.
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,

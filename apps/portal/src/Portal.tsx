@@ -22,7 +22,7 @@ const SignedIn = ({ config }: { config: Config }) => {
   const again = useLate(lateSignInAgain, refused);
   return (
     <TeleProvider
-      // Another person gets another cache, and screens that remember nothing of the one before.
+      // Another person gets a new cache and fresh screens.
       key={state.person}
       apiBase={config.apiBase}
       token={(why) => session.token(why, state.person)}

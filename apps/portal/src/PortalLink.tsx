@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { LinkTargetProps } from '@tele/ui';
 
-/** Every link of the screens, followed by the router; an anchor on the same page stays the browser's. */
+/** Link that the router follows; anchors on the same page stay with the browser. */
 export const PortalLink = forwardRef<HTMLAnchorElement, LinkTargetProps>(function PortalLink(
   { href, children, ...rest },
   ref,

@@ -21,7 +21,7 @@ const routeOf = (place: Place & { page: string }) => (
   <Route key={place.path} path={place.path} element={<PlacePage place={place} />} />
 );
 
-/** Draws the rows of `places.ts`; those without a page lead on to one (spec section 2, Routing overview). */
+/** Routes of `places.ts`; those without a page redirect (spec section 2, Routing overview). */
 export const PortalRoutes = () => {
   useFirstCalls();
   return (

@@ -8,10 +8,7 @@ import { useSide } from './session/SideProvider.tsx';
 import { useSession } from './session/SessionProvider.tsx';
 import { useAfterFirstScreen } from './use-after-first-screen.ts';
 
-/**
- * Preloads the person's other places after the first page. A separate component: answers do not re-render the
- * routes.
- */
+/** Preloads other places after the first page. A separate component: answers do not re-render the routes. */
 export const PreloadedPlaces = (): null => {
   const { state } = useSession();
   const { loading, me } = useProfile();

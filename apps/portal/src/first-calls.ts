@@ -16,7 +16,7 @@ import { readProfession } from './match/profession-param.ts';
 import type { Side } from './places.ts';
 import { placeAt } from './place-at.ts';
 
-/** Begin a read by the key its screen will ask with: one answer, the first page of a list, all of a list. */
+/** Start a read by its screen's query key: one answer, a list's first page, or all of a list. */
 export interface ReadAhead {
   one: <N extends ReadRoute>(name: N, ...input: ReadArguments<N>) => void;
   pages: <N extends PagedRoute>(name: N, ...input: ReadArguments<N>) => void;
@@ -24,12 +24,12 @@ export interface ReadAhead {
 }
 
 interface Address {
-  /** The parts of the path that have a name, such as the profession. */
+  /** Named parts of the path, such as the profession. */
   params: Readonly<Record<string, string | undefined>>;
   /** The query, such as '?specialty=Cardiology'. */
   search: string;
   now: Date;
-  /** The experience that was shown last; null when none was. */
+  /** Last side shown; null if none. */
   side: Side | null;
 }
 
@@ -39,7 +39,7 @@ function provider(read: ReadAhead, { params }: Pick<Address, 'params'>): void {
   if (category && category === params['category']) read.one('myProvider', { params: { category } });
 }
 
-/** The specialties of the category that the URL names. */
+/** Specialties of the category in the URL. */
 function specialties(read: ReadAhead, { params }: Pick<Address, 'params'>): void {
   const profession = readProfession(params['profession']).id;
   const call = specialtiesCallOf(profession);
@@ -55,7 +55,7 @@ const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) =>
     const value = parseSearchQuery(search);
     const profession = readProfession(params['profession']);
     const query = new URLSearchParams(search);
-    // How it is narrowed the page reads itself: the rules of filters would weigh on every page.
+    // The page itself reads filtered results: filter rules would weigh on every page.
     if (!value.specialty || !profession.known || filterNames.some((name) => query.has(name))) return;
     read.one('searchSpecialists', searchInput(profession.id, value));
   },
@@ -101,7 +101,7 @@ const firstCalls: Readonly<Record<string, (read: ReadAhead, address: Address) =>
   },
 };
 
-/** Begins what the page at a URL reads first, before its code is there and it is known who is signed in. */
+/** Starts a page's first reads before its code and the session are known. */
 export function beginFirstCalls(
   { pathname, search }: { pathname: string; search: string },
   { now, side }: Pick<Address, 'now' | 'side'>,

@@ -2,7 +2,7 @@ import { latePage, latePageOf } from './late-pages.ts';
 import { placeAt } from './place-at.ts';
 import { places } from './places.ts';
 
-/** The frame around every page but the sign-in. */
+/** Frame around every page but the sign-in. */
 export const lateShell = latePage(() => import('./chrome/Shell.tsx'));
 
 /** Loads the first page in parallel with the current-user call. */

@@ -5,10 +5,10 @@ import { lateHome } from './work/late-home.ts';
 
 type Module = { default: ComponentType };
 
-/** Every page a row of `places.ts` may name: the loading page is part of the first file. */
+/** Pages of `places.ts`. The loading page is in the first file. */
 const files = import.meta.glob<Module>(['./*/*{Page,Screen}.tsx', '!./{chrome,loading}/**']);
 
-/** A page from the file that `load` fetches, drawn. */
+/** Page of a late file, rendered. */
 export const latePage = (load: () => Promise<Module>): LateCode<ReactElement> =>
   lateCode(() => load().then(({ default: Page }) => createElement(Page)));
 
@@ -23,14 +23,14 @@ const pages: ReadonlyMap<string, LateCode<ReactElement>> = new Map(
   placeRows.flatMap(({ page }) => (page ? [[page, latePage(fileOf(page))] as const] : [])),
 );
 
-/** The page a row names, drawn. */
+/** Page of a row, rendered. */
 export function latePageOf(page: string): LateCode<ReactElement> {
   const late = pages.get(page);
   if (!late) throw new Error(`No row of places.ts has the page ${page}.`);
   return late;
 }
 
-/** Loads the other places of a side, and what a place has for that side alone. */
+/** Preloads other places of a side, and side-specific code of a place. */
 export function preloadPlaces(side: Side): void {
   if (side === 'specialist') lateHome.preload();
   for (const { page, preload } of placeRows) if (page && preload?.includes(side)) latePageOf(page).preload();

@@ -1,44 +1,44 @@
 import type { placesMessages } from './places.messages.ts';
 
-/** The two experiences, and the staff's. */
+/** Client and provider sides, and staff. */
 export type Side = 'patient' | 'specialist' | 'staff';
 export type Experience = Exclude<Side, 'staff'>;
 
-/** A word of `places.messages.ts`. */
+/** Key of `places.messages.ts`. */
 export type PlaceWord = keyof (typeof placesMessages)['table'];
 
-/** The link to a place in the navigation of a side. */
+/** Navigation link to a place on a side. */
 export interface NavEntry {
-  /** The word in the top bar and the drawer; left out, the place is in the dock alone. */
+  /** Label in top bar and drawer; omitted, only the dock shows the place. */
   label?: PlaceWord;
-  /** The word in the drawer of a place that neither the bar nor the dock names. */
+  /** Drawer label of a place in neither bar nor dock. */
   drawer?: PlaceWord;
-  /** The shorter word under the icon of the dock; left out, the place is in the bar and the drawer alone. */
+  /** Shorter dock label; omitted, only bar and drawer show the place. */
   dock?: PlaceWord;
-  /** Where the link leads, when the path has a part to fill in. */
+  /** URL of the link, if the path has a parameter. */
   to?: string;
   icon: 'home' | 'briefcase' | 'search' | 'file' | 'calendar-check' | 'calendar-days' | 'inbox' | 'user';
   /** Also open to people who do not have this side yet. */
   open?: true;
 }
 
-/** One URL of the portal, and all that depends on it. */
+/** URL of the portal and its settings. */
 export interface Place {
-  /** The router's pattern. */
+  /** Router pattern. */
   path: string;
   /** Page file under `src`, its own chunk. Omitted: the URL redirects. */
   page?: string;
-  /** Left out, for everyone signed in. A side's place leads a person without that side to `others`. */
+  /** Default: everyone signed in. A side's place redirects people without that side to `others`. */
   who?: 'anyone' | { side: Side; others: string };
   /** Side to show if both may see the place. Default: the last one shown (spec section 2). */
   side?: Experience;
-  /** Stands alone, without bars and navigation. */
+  /** Renders without bars and navigation. */
   bare?: true;
-  /** Shows the tabs of the two experiences on a phone too (design section 6, '/match, /work'). */
+  /** Shows the side tabs on a phone too (design section 6, '/match, /work'). */
   tabs?: true;
-  /** Names the browser's tab and history entry. Never anything about a person or their health. */
+  /** Title of the tab and history entry. Never about a person or their health. */
   title?: PlaceWord;
-  /** The part of the portal it belongs to, which the navigation marks as current. */
+  /** Part of the portal, which the navigation marks as current. */
   section?:
     | 'home'
     | 'find'
@@ -53,7 +53,7 @@ export interface Place {
   nav?: Partial<Record<Side, NavEntry>>;
   /** Sides that preload it when idle, so it opens at once, and offline. */
   preload?: readonly Side[];
-  /** False for a place without the dock. It also yields to the bar of a screen (`Shell.css`). */
+  /** False for a place without the dock, which also yields to a screen's bar (`Shell.css`). */
   dock?: false;
 }
 
@@ -73,16 +73,13 @@ const work = { section: 'work', side: 'specialist' } as const;
 const request = { page: 'request/RequestPage', title: 'request', section: 'requests', side: 'patient' } as const;
 const account = { page: 'account/AccountPage', title: 'account', section: 'account' } as const;
 
-/**
- * Portal URLs and their builders (spec section 2, product.md 'Profession ids and paths'). Router, navigation and
- * budgets read them.
- */
+/** Portal URLs and their builders (spec section 2, product.md 'Profession ids and paths'). */
 export const places = {
   login: { ...at('/login'), ...signIn },
   landing: { ...at('/oauth/callback'), page: 'login/LandingScreen', title: 'signIn', who: 'anyone', bare: true },
   signInWindow: {
     path: '/sign-in',
-    /** Opened by a page of a partner, for the sign-in that it has begun. */
+    /** Opened by a partner's page for its sign-in. */
     href: (signInId: string) => `/sign-in?flow=${encodeURIComponent(signInId)}`,
     page: 'sign-in/SignInWindowPage',
     title: 'signIn',
@@ -94,7 +91,7 @@ export const places = {
   services: at('/services'),
   serviceCategory: { path: '/services/:category', href: (category: string) => `/services/${category}` },
 
-  // First in the drawer, where the brand leads too.
+  // First in the drawer, and the brand's target.
   start: {
     ...at('/start'),
     page: 'patient-dashboard/PatientDashboardPage',
@@ -107,7 +104,7 @@ export const places = {
   category: { ...at('/match'), ...find, page: 'match/CategoryPage', tabs: true },
   search: {
     path: '/match/:profession',
-    /** The search form, with the search to start from when there is one (a query string). */
+    /** Search form, optionally with a search as a query string. */
     href: (profession: string, query: string = '') => `/match/${profession}${query && `?${query}`}`,
     ...find,
     nav: { patient: { label: 'findSpecialists', dock: 'match', to: '/match/doctor', icon: 'search', open: true } },
@@ -174,7 +171,7 @@ export const places = {
   payouts: { ...at('/work/payouts'), ...work, page: 'work/PayoutsPage', title: 'payouts', who: ofSpecialists },
   join: {
     path: '/work/:category',
-    /** How a provider of a category gets in; `path` is the category's segment ('doctors'). */
+    /** Registration in a category; `path` is its segment ('doctors'). */
     href: (category: string) => `/work/${category}`,
     ...work,
     page: 'work/JoinPage',
@@ -244,7 +241,7 @@ export const places = {
 
   appointments: {
     path: '/appointments',
-    /** `apt` names the appointment to open: an offerId, a selectionId or its time. */
+    /** `apt` is the appointment to open: an offerId, a selectionId or its time. */
     href: (apt?: string) => (apt ? `/appointments?apt=${encodeURIComponent(apt)}` : '/appointments'),
     page: 'appointment/AppointmentsPage',
     title: 'appointments',
@@ -294,10 +291,10 @@ export const places = {
   },
 } as const satisfies Record<string, Place & { href: (...parts: never[]) => string }>;
 
-/** The rows, in order. */
+/** Rows, in order. */
 export const placeRows: readonly Place[] = Object.values(places);
 
-/** Start of matching: the target of '/', of any unknown URL and of a sign-in without a stored redirect. */
+/** Start of matching: target of '/', unknown URLs, and sign-ins without a stored redirect. */
 export const matchStart = places.search.href('doctor');
 
 /** A request with its payment open. */

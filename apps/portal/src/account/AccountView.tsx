@@ -31,9 +31,9 @@ export interface AccountViewProps {
   profile: Me;
   side: Experience;
   onLogout: () => void;
-  /** Above the profile: what waits for the person. */
+  /** Above the profile: items that need the person's attention. */
   waiting?: ReactNode;
-  /** Further parts, of a specialist: when they can be booked. */
+  /** More parts for specialists: their availability. */
   workingTime?: ReactNode;
   /** Shown last: people they book for, and their data. */
   own?: ReactNode;

@@ -24,7 +24,7 @@ export interface ClinicDetailsSectionProps {
   details: ClinicDetails;
 }
 
-/** Details from another site: added to the profile, or kept out of it. */
+/** Details from another site: add to the profile or ignore. */
 export const ClinicDetailsSection = ({ details }: ClinicDetailsSectionProps) => {
   const t = useMessages(clinicDetailsMessages);
   const words = useMessages(accountMessages);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { callQuery, useTele } from '@tele/kit';
 import { ClinicDetailsSection } from './ClinicDetailsSection.tsx';
 
-/** Details from other sites that wait for the person; nothing without them. */
+/** Pending details from other sites; renders nothing without any. */
 export const ClinicDetailsSections = () => {
   const { client } = useTele();
   const { data } = useQuery(callQuery(client, 'myClinicDetails'));

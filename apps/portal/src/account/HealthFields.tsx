@@ -7,7 +7,7 @@ import type { ProfileFieldsProps } from './profile-fields.ts';
 import './section/FormSection.css';
 
 export interface HealthFieldsProps extends ProfileFieldsProps {
-  /** The last birthday possible, YYYY-MM-DD. */
+  /** Latest possible birth date, YYYY-MM-DD. */
   today: string;
   /** The Medicare number or IHI on file, masked by the API; null when there is none. */
   numberOnFile: string | null;

@@ -9,7 +9,7 @@ export interface NumberFieldProps extends ProfileFieldsProps {
   onFile: string | null;
 }
 
-/** A Medicare number or IHI, which is never sent back in full. */
+/** Medicare number or IHI, which is never sent back in full. */
 export const NumberField = ({ form, onFile }: NumberFieldProps) => {
   const t = useMessages(accountMessages);
   const { removeNumber: removed } = useEntries(form);

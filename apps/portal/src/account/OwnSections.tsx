@@ -7,13 +7,13 @@ export interface OwnSectionsProps {
   books: boolean;
   /** True for specialists, who have more data. */
   works: boolean;
-  /** The account is gone: signs out. */
+  /** The account was deleted: signs out. */
   onDeleted: (receiptId: string) => void;
-  /** Every session has ended: signs out here. */
+  /** All sessions ended: signs out here. */
   onSignedOut: () => void;
 }
 
-/** Saved cards, people to book for, sessions and own data, in a chunk that the profile above does not wait for. */
+/** Cards, people, sessions and own data, in a chunk that the profile does not wait for. */
 export const OwnSections = ({ books, works, onDeleted, onSignedOut }: OwnSectionsProps) => (
   <LatePart code={lateSections} loading={<Skeleton shape="block" height={360} />}>
     {({ CardsSection, MyDataSection, PeopleSection, SessionsSection }) => (

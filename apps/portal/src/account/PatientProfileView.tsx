@@ -5,7 +5,7 @@ import { accountMessages } from './account.messages.ts';
 import { PatientSections, type PatientSectionsProps } from './PatientSections.tsx';
 import './section/AccountPage.css';
 
-/** `/register` of a patient: their profile, in parts that are saved alone (design s). */
+/** `/register` of a patient: profile in separately saved parts (design s). */
 export const PatientProfileView = (props: PatientSectionsProps) => {
   const t = useMessages(accountMessages);
   return (

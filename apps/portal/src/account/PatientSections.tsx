@@ -20,7 +20,7 @@ import { useSectionForm } from './section/use-section-form.ts';
 import { useKeptProfile } from './use-kept-profile.ts';
 
 export interface PatientSectionsProps {
-  /** As it is on file. */
+  /** Saved profile. */
   initial: ProfileEntries;
   email: string;
   /** The Medicare number or IHI on file, masked. */
@@ -35,10 +35,10 @@ export interface PatientSectionsProps {
 export const PatientSections = ({ initial, email, numberOnFile, today, onSave }: PatientSectionsProps) => {
   const t = useMessages(accountMessages);
   const faults = useMessages(profileFaults);
-  // Each has the whole profile, whose other parts are as they are on file, and draws and sends its own.
+  // Each part has the whole profile but renders and sends its own; other parts keep saved values.
   const usePart = (part: ProfilePart) => {
     const { kept, write } = useKeptProfile(part, initial);
-    // The number, which is kept nowhere else, is there again after a detour.
+    // Restores the unsaved number after a detour: it is stored nowhere else.
     const draft = `profile.${part}`;
     return useSectionForm<ProfileFields>({
       fields: (entries) => profileFields(today, isAddressBegun(entries)),

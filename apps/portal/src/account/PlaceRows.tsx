@@ -5,7 +5,7 @@ export interface PlaceRowsProps {
   rows: readonly { title: string; hint: string; href: string }[];
 }
 
-/** Ways on to other places, a row each. */
+/** Links to other places, a row each. */
 export const PlaceRows = ({ rows }: PlaceRowsProps) => (
   <Card>
     <ul className="tele-place-rows">

@@ -7,7 +7,7 @@ export interface ProfileFailedProps {
   onRetry: () => void;
 }
 
-/** In place of a screen that is about the profile, when there is none to show. */
+/** Replaces profile screens when there is no profile to show. */
 export const ProfileFailed = ({ title, onRetry }: ProfileFailedProps) => {
   const t = useMessages(accountMessages);
   return (

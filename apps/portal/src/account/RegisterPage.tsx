@@ -17,7 +17,7 @@ const lateOwnProfile = lateCode(() =>
   import('./own-profile/OwnProfileScreen.tsx').then(({ OwnProfileScreen }) => OwnProfileScreen),
 );
 
-/** `/register`: edit profile, or set it up, on the side shown. */
+/** `/register`: edit or set up the profile of the current side. */
 const RegisterPage = () => {
   const { now } = useTele();
   const t = useMessages(accountMessages);

@@ -3,7 +3,7 @@ import { Button, useMessages, VisuallyHidden } from '@tele/ui';
 import { accountMessages } from './account.messages.ts';
 import './section/AccountPage.css';
 
-/** For so long a number stays on screen, in milliseconds (design s). */
+/** Time a number stays visible, in milliseconds (design s). */
 const shownMs = 30_000;
 
 /** Medicare number or IHI, masked until requested and again after 30 seconds. Each reveal is audited. */

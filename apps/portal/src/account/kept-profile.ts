@@ -9,7 +9,7 @@ const keptFields = {
   whole: ['name', 'phone', 'gender', 'dob', 'street', 'suburb', 'state', 'postalCode'],
 } as const satisfies Record<ProfilePart | 'whole', readonly (keyof ProfileEntries)[]>;
 
-/** A part of the profile that is saved alone, or the whole of a newcomer's. */
+/** Separately saved part of the profile, or a new person's whole profile. */
 export type FavouritesPart = keyof typeof keptFields;
 /** Unsaved changes of a part. */
 export type KeptProfile = Partial<ProfileEntries>;
@@ -34,7 +34,7 @@ export function readKept(part: FavouritesPart, kept: unknown): KeptProfile | nul
   );
 }
 
-/** Undefined for what makes no sense. */
+/** Undefined if invalid. */
 function read(name: string, value: unknown): string | null | undefined {
   if (name === 'gender') return value === null ? null : genders.find((gender) => gender === value);
   if (name === 'state') return value === null ? null : stateCodes.find((state) => state === value);

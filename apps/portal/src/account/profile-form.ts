@@ -6,10 +6,7 @@ type Saved = NonNullable<Answer<'authMe'>['profile']>;
 
 const yesOrNo: FieldRule<boolean, boolean, never> = { check: (value) => ({ tag: 'ok', value }), messages: {} };
 
-/**
- * Rules of the profile form. Category-specific fields are optional until booking; a started address must be
- * complete. `today`: YYYY-MM-DD.
- */
+/** Category-specific fields are optional here; a started address must be complete. `today`: YYYY-MM-DD. */
 export function profileFields(today: string, addressBegun: boolean) {
   const rules = patientFields(today);
   return {
@@ -19,7 +16,7 @@ export function profileFields(today: string, addressBegun: boolean) {
     street: addressBegun ? rules.street : optionalField(rules.street),
     state: addressBegun ? rules.state : optionalField(rules.state),
     postalCode: addressBegun ? rules.postalCode : optionalField(rules.postalCode),
-    /** Takes the Medicare number or IHI off file, which an empty field leaves there. */
+    /** Deletes the saved Medicare number or IHI, which an empty field would keep. */
     removeNumber: yesOrNo,
   };
 }
@@ -53,10 +50,7 @@ export const isHealthBegun = ({ gender, dob, medicareOrIhi }: ProfileEntries): b
 
 type Whole = Extract<BodyInput<'registerUser'>, { role: 'patient' }>;
 
-/**
- * Body of `POST /users/register`. Cleared fields are removed; an empty number is omitted, which keeps the saved
- * one.
- */
+/** Body of `POST /users/register`. Cleared fields are removed; omitting an empty number keeps the saved one. */
 export function bodyOf(values: ProfileValues): Whole {
   const { name, phone, gender, dob, street, suburb, state, postalCode, medicareOrIhi } = values;
   const address = street && state && postalCode && { street, ...(suburb && { suburb }), state, postalCode };
@@ -71,15 +65,15 @@ export function bodyOf(values: ProfileValues): Whole {
   };
 }
 
-/** A part of the profile that is saved alone. */
+/** Separately saved part of the profile. */
 export type ProfilePart = 'person' | 'health' | 'address';
 
-/** The same of one part: the others are left out, which keeps them. */
+/** Body of one part: omitted parts stay unchanged. */
 export function partOf(part: ProfilePart, values: ProfileValues): BodyInput<'registerUser'> {
   const { role, name, phone, gender, dob, address, ...number } = bodyOf(values);
   if (part === 'person') return { role, name, phone };
   return part === 'health' ? { role, gender, dob, ...number } : { role, address };
 }
 
-/** The API's names of inputs (`address.street`) as the form's. */
+/** Form field of an API input (`address.street`). */
 export const fieldOf = (input: string): string => input.replace(/^address\./, '');

@@ -11,7 +11,7 @@ export const useKeptProfile = (part: FavouritesPart, initial: ProfileEntries) =>
   });
   return {
     kept: draft && { ...initial, ...draft },
-    /** Null once it is saved. */
+    /** Null once saved. */
     write: (entries: ProfileEntries | null): void => {
       const next = entries && keptOf(part, entries, initial);
       if (next || draft) keep(next);

@@ -10,7 +10,7 @@ interface SplitQuery {
 
 const withMark = (query: URLSearchParams): string => (query.size > 0 ? `?${query}` : '');
 
-/** Takes the private parameters out of a query. */
+/** Removes the private parameters from a query. */
 export function splitQuery(search: string): SplitQuery {
   const query = new URLSearchParams(search);
   const hidden = new URLSearchParams();
@@ -21,7 +21,7 @@ export function splitQuery(search: string): SplitQuery {
   return hidden.size > 0 ? { search: withMark(query), hidden: `${hidden}` } : { search, hidden: '' };
 }
 
-/** Puts private parameters back. */
+/** Restores private parameters. */
 export const joinQuery = (search: string, hidden: string): string =>
   withMark(new URLSearchParams(`${search.slice(1)}&${hidden}`));
 

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router';
 import { places } from '../places.ts';
 import { useSide } from '../session/SideProvider.tsx';
 
-/** `/appointments?apt=`, for both roles; a person who is both sees those of the side that is shown. */
+/** `/appointments?apt=`, for both roles; a person with both sees the current side. */
 const AppointmentsPage = () => {
   const [query, setQuery] = useSearchParams();
   const side = useSide();
   return (
     <AppointmentsScreen
-      // Another side is another list: nothing that is open in one belongs to the other.
+      // Remounts per side: open items of one do not belong to the other.
       key={side}
       role={side === 'specialist' ? 'specialist' : 'patient'}
       rescheduleHref={({ selectionId, requestId }) => {

@@ -10,7 +10,7 @@ import './AccountMenu.css';
 
 export interface AccountMenuProps extends AccountActionsProps {
   person: Person;
-  /** Where the portal stands; a change of it closes the menu. */
+  /** Current route; a change closes the menu. */
   route: string;
 }
 

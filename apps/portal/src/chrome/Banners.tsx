@@ -2,7 +2,7 @@ import { OfflineBanner, ReadOnlyNotice, useTele } from '@tele/kit';
 import { Banner, CardIcon, useMessages } from '@tele/ui';
 import { chromeMessages } from './chrome.messages.ts';
 
-/** States of the whole portal, above everything (spec section 2, Global chrome). */
+/** Portal-wide banners, above everything (spec section 2, Global chrome). */
 export const Banners = () => {
   const { stripe } = useTele();
   const t = useMessages(chromeMessages);

@@ -9,7 +9,7 @@ export interface CrashScreenProps {
   onReload: () => void;
 }
 
-/** In place of everything, when nothing else can be drawn. */
+/** Replaces the page when nothing else can render. */
 export const CrashScreen = ({ message, onReload }: CrashScreenProps) => {
   const t = useMessages(crashMessages);
   return (

@@ -15,7 +15,7 @@ export interface DrawerProps extends AccountActionsProps, SignInLinkProps {
   pathname: string;
 }
 
-/** The experiences and the navigation again, at the left of a narrow window, then the account (design section 6). */
+/** Sides and navigation on the left of a narrow window, then the account (design section 6). */
 const Drawer = ({ open, onClose, person, pathname, viewer, onSignIn, onSignOut }: DrawerProps) => {
   const t = useMessages(chromeMessages);
   return (

@@ -5,7 +5,7 @@ interface ErrorBoundaryState {
   error: Error | null;
 }
 
-/** Catches what no screen caught (spec section 8, 'Global error screen'). */
+/** Catches errors no screen caught (spec section 8, 'Global error screen'). */
 export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null };
 

@@ -15,7 +15,7 @@ export interface NavLinksProps {
   toAnswer?: number;
 }
 
-/** The places of the portal as links; the one shown now is marked. */
+/** Navigation links; the current one is marked. */
 export const NavLinks = ({ links, label, look, toAnswer = 0 }: NavLinksProps) => {
   const t = useMessages(placesMessages);
   const chrome = useMessages(chromeMessages);

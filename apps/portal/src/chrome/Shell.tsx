@@ -43,7 +43,7 @@ const Frame = () => {
   const bellSide = heardSide(viewer);
   const [unseen, setUnseen] = useState(0);
   const [toAnswer, setToAnswer] = useState(0);
-  // Each route is another reason to try.
+  // Each route retries a failed load.
   const bell = useLate(lateBell, bellSide && route);
   const shared = { person: personOf(me), viewer, pathname, onSignIn: comeBack, onSignOut: signOut };
   const { dock, tabs } = placeAt(pathname) ?? {};

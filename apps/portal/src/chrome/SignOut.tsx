@@ -7,7 +7,7 @@ import { useAfterFirstScreen } from '../use-after-first-screen.ts';
 
 const SignOutContext = createContext<(() => void) | null>(null);
 
-/** Signs out on this device, after a question when something is not saved. */
+/** Signs out on this device, with a confirmation if something is unsaved. */
 export const useSignOut = (): (() => void) => {
   const signOut = useContext(SignOutContext);
   if (!signOut) throw new Error('No SignOut above this component: the shell provides it.');
@@ -23,7 +23,7 @@ const PreloadedQuestion = (): null => {
   return null;
 };
 
-/** The way to sign out of everything inside; the next sign-in starts afresh. */
+/** Provides sign-out to its children; the next sign-in starts without a stored redirect. */
 export const SignOut = ({ children }: { children: ReactNode }) => {
   const { session } = useSession();
   const [openReason, setOpenReason] = useState<object | null>(null);

@@ -14,11 +14,11 @@ export interface TopBarProps extends AccountMenuProps, SignInLinkProps {
   /** Bell, for people with notifications. */
   bell?: ReactNode;
   onMenu: () => void;
-  /** Called when the menu button is about to be pressed. */
+  /** Called when the menu button is about to be pressed, to preload. */
   onMenuSoon: () => void;
 }
 
-/** Brand, sides, places, bell and account; on a narrow window brand, bell and menu button. */
+/** Brand, sides, places, bell and account; on narrow windows brand, bell and menu button. */
 export const TopBar = ({ pathname, bell, onMenu, onMenuSoon, onSignIn, ...account }: TopBarProps) => {
   const t = useMessages(chromeMessages);
   const { viewer } = account;

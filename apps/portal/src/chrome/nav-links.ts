@@ -44,7 +44,7 @@ const homeHref: Readonly<Record<Side, string>> = {
   staff: places.staff.href(),
 };
 
-/** Target of the brand (spec section 2): the home of the side shown, or of the person's own when they are not on it. */
+/** Target of the brand (spec section 2): home of the current side if it is theirs, otherwise their own home. */
 export function brandHref({ side, known }: Viewer): string {
   if (!known || known.sides.length === 0) return places.root.href();
   if (known.sides.includes(side)) return homeHref[side];

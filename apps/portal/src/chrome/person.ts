@@ -1,7 +1,7 @@
 import type { Me } from '../session/ProfileProvider.tsx';
 
 export interface Person {
-  /** Decides the tint of the initials. */
+  /** Determines the tint of the initials. */
   id: string;
   name: string | null;
   email: string | null;

@@ -11,7 +11,7 @@ import {
 } from '@tele/ui';
 import type { NavEntry } from '../places.ts';
 
-/** The drawings that the rows of `places.ts` name: they come with the chrome, not with the entry. */
+/** Icons of `places.ts` rows, loaded with the chrome, not the entry. */
 export const placeIcons: Readonly<Record<NavEntry['icon'], IconSource>> = {
   home: HomeIcon,
   briefcase: BriefcaseIcon,

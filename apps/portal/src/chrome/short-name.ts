@@ -1,6 +1,6 @@
 const title = /^(dr|prof|professor|a\/prof)\.?$/i;
 
-/** How the top bar calls a person: a first name, or a title with the last name ('Dr Brodie'). Null without a name. */
+/** Short name in the top bar: first name, or title with last name ('Dr Brodie'). Null without a name. */
 export function shortName(name: string | null | undefined): string | null {
   const words = name?.trim().split(/\s+/).filter(Boolean) ?? [];
   const [first] = words;

@@ -5,7 +5,7 @@ import { useLocation, useNavigationType } from 'react-router';
 export const usePageFocus = (main: RefObject<HTMLElement | null>): void => {
   const { pathname } = useLocation();
   const type = useNavigationType();
-  // A document that was loaded begins at its top; a page that a sign-in led to was navigated to.
+  // A loaded document starts at its top; a sign-in's target counts as navigated to.
   const shown = useRef(type === 'POP' ? pathname : null);
   useEffect(() => {
     const page = main.current;
@@ -24,7 +24,7 @@ export const usePageFocus = (main: RefObject<HTMLElement | null>): void => {
       heading.focus({ preventScroll: true });
     };
     const watch = new MutationObserver(follow);
-    // A dialog that the change of route closed gives its focus back in the same turn; the page comes after it.
+    // A dialog closed by the route change returns focus in the same turn; the page takes it afterwards.
     const turn = setTimeout(() => {
       shown.current = pathname;
       document.addEventListener('keydown', stop, true);

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Stands before every title inside it: '(2) ' while two notifications are unseen. */
+/** Prefix of every title inside: '(2) ' for two unseen notifications. */
 export const TitleMarkContext = createContext('');
 
-/** Names the browser's tab and history entry. Never anything about a person or their health. */
+/** Title of the tab and history entry. Never about a person or their health. */
 export const usePageTitle = (title: string | undefined): void => {
   const mark = useContext(TitleMarkContext);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** How long a page that was come back to may take to grow to where it was left, in milliseconds. */
+/** Time limit in milliseconds for a page to grow to its earlier scroll position. */
 const PATIENCE = 3_000;
 
-/** Scrolls back once the page is tall enough, unless the reader scrolls first. Answers the way to stop. */
+/** Scrolls back once the page is tall enough, unless the reader scrolls first. Returns a stop function. */
 function scrollBack(top: number): () => void {
   const grown = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight - window.innerHeight < top) return;
@@ -33,7 +33,7 @@ export const useScrollRestoration = (): void => {
 
   useEffect(() => {
     const remember = (): void => void left.current.set(current.current.key, window.scrollY);
-    // On a reload the browser itself knows best.
+    // On reload the browser restores it.
     const byBrowser = (): void => void (window.history.scrollRestoration = 'auto');
     window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', remember, { passive: true });

@@ -5,7 +5,7 @@ import type { Known } from '../session/sides.ts';
 /** Viewer of the chrome, and the side shown. */
 export interface Viewer {
   known: Known;
-  /** The experience that is shown. */
+  /** Current side. */
   side: Side;
   signedIn: boolean;
 }

@@ -5,7 +5,7 @@ export interface Config {
   identity: {
     apiKey: string;
     projectId: string;
-    /** Where the identity service answers, when that is not the provider itself. */
+    /** URL of the identity service, if not the provider's. */
     serviceUrl: string | undefined;
   };
   /** Undefined without a publishable key: the chrome then shows a notice (spec section 2, Global chrome). */
@@ -20,7 +20,7 @@ export interface Config {
   practice: { name?: string; claim?: string };
 }
 
-/** The variables of the build, by name (see README). */
+/** Environment variables of the build (see README). */
 export type Environment = Readonly<Record<`VITE_${string}`, string | undefined>>;
 
 const text = (value: string | undefined): string | undefined => value?.trim() || undefined;

@@ -1,19 +1,19 @@
 import { places } from '../places.ts';
 
-/** The origins a portal page may talk to; each a full URL or undefined for the provider's own. */
+/** Origins a portal page may call; each a full URL, or undefined for the provider's own. */
 export interface PolicySources {
   apiBase: string;
-  /** Where the identity service answers, when that is not Google. */
+  /** URL of the identity service, if not Google's. */
   identityUrl: string | undefined;
-  /** The card script, when that is not Stripe's own. */
+  /** URL of the card script, if not Stripe's. */
   stripeScriptUrl: string | undefined;
-  /** The human check's script, when that is not its maker's own; null without a human check. */
+  /** URL of the human check's script, if not the vendor's; null without a human check. */
   humanCheckScriptUrl: string | undefined | null;
   /** Receives documents; staff read them from here. */
   storageUrl: string | undefined;
-  /** Photos of specialists, when they do not come from `storageUrl`. */
+  /** Photos of specialists, if not from `storageUrl`. */
   photoUrl: string | undefined;
-  /** Vite's development server writes inline scripts and styles, which carry this nonce. Undefined in a build. */
+  /** Nonce of inline scripts and styles from Vite's dev server. Undefined in a build. */
   nonce?: string;
 }
 
@@ -35,10 +35,7 @@ function cardSources({ stripeScriptUrl }: PolicySources): typeof stripe {
   return own.every((origin) => stripe.script.includes(origin)) ? stripe : { script: own, frame: own, connect: own };
 }
 
-/**
- * CSP of portal pages: no inline code or styles. Trusted Types in builds only, since Vite's dev client writes
- * HTML.
- */
+/** CSP without inline code or styles. Trusted Types in builds only: Vite's dev client writes HTML. */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const { apiBase, identityUrl, humanCheckScriptUrl, storageUrl, photoUrl, nonce } = sources;
   const api = originOf(apiBase);
@@ -65,7 +62,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     .join('; ');
 }
 
-/** Features of the device that no page uses, and payment sheets for us and the card form alone. */
+/** Turns off unused device features; payment sheets only for us and the card form. */
 function permissionsPolicy(sources: PolicySources): string {
   const unused = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
   const frames = cardSources(sources).frame.map((origin) => `"${origin}"`);
@@ -82,13 +79,10 @@ export const pageHeaders = (sources: PolicySources): Record<string, string> => (
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** The paths whose headers are not those of the rest. */
+/** Paths with their own headers. */
 export const pathsApart: readonly string[] = [places.signInWindow.path];
 
-/**
- * Path-specific headers. Pages drop their opener, except the sign-in window, which sends a code to it and is not
- * indexed.
- */
+/** Path-specific headers. Only the sign-in window keeps its opener, to send it a code; it is not indexed. */
 export const pathHeaders = (pathname: string): Record<string, string> =>
   pathsApart.includes(pathname)
     ? { 'Cross-Origin-Opener-Policy': 'unsafe-none', 'X-Robots-Tag': 'noindex' }

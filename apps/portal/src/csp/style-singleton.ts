@@ -5,10 +5,7 @@ interface Sheet {
   remove: () => void;
 }
 
-/**
- * Replaces `react-style-singleton` (see vite.config.ts), the dialogs' scroll lock: its style element breaks our
- * CSP, an adopted sheet does not.
- */
+/** Replaces `react-style-singleton`, the dialogs' scroll lock: its style element breaks our CSP (vite.config.ts). */
 export function stylesheetSingleton(): Sheet {
   let users = 0;
   let sheet: CSSStyleSheet | undefined;

@@ -1,6 +1,6 @@
 import { places } from '../places.ts';
 
-/** The parts of the inbox, at their addresses. */
+/** URLs of the inbox tabs. */
 export const inboxTabs = {
   inbox: { href: places.inbox.href() },
   requests: { href: places.openRequests.href() },

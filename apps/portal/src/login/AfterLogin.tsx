@@ -7,11 +7,11 @@ import { afterLogin } from './after-login.ts';
 import { loginMessages } from './login.messages.ts';
 
 export interface AfterLoginProps {
-  /** Shows 'Signed in successfully.'; false for a person who was signed in already. */
+  /** Shows 'Signed in successfully.'; false if the person was signed in already. */
   announce: boolean;
 }
 
-/** Leaves a sign-in page for the page that asked for it (product.md 'Roles and identity'). */
+/** Redirects from a sign-in page to the requesting page (product.md 'Roles and identity'). */
 export const AfterLogin = ({ announce }: AfterLoginProps) => {
   const t = useMessages(loginMessages);
   const navigate = useNavigate();

@@ -2,11 +2,11 @@ import { ConfirmDialog, ConfirmField, useMessages } from '@tele/ui';
 import { loginMessages } from './login.messages.ts';
 
 export interface ConfirmEmailProps {
-  /** The e-mail given; empty when the question was cancelled or left empty. */
+  /** Email entered; empty when cancelled or left empty. */
   onAnswer: (email: string) => void;
 }
 
-/** Asks which e-mail the link was sent to, when the browser that asked for it has forgotten (spec section 4). */
+/** Asks for the link's email address if the browser has forgotten it (spec section 4). */
 const ConfirmEmail = ({ onAnswer }: ConfirmEmailProps) => {
   const t = useMessages(loginMessages);
   return (

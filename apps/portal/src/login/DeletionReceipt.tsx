@@ -10,10 +10,7 @@ export interface DeletionReceiptProps {
 
 const whilePendingMs = 3_000;
 
-/**
- * Companies asked to delete a person's data, each with its confirmation. An email repeats it: failures show
- * nothing.
- */
+/** Deletion confirmations of other companies. An email repeats them, so a failed read shows nothing. */
 export const DeletionReceipt = ({ receiptId }: DeletionReceiptProps) => {
   const t = useMessages(deletionReceiptMessages);
   const { client } = useTele();

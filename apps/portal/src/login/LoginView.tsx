@@ -10,7 +10,7 @@ const lateArt = lateCode(() => import('./LoginArt.tsx'));
 const lateReceipt = lateCode(() => import('./DeletionReceipt.tsx'));
 
 export interface LoginViewProps extends SignInFormProps {
-  /** The account that was just deleted; null for none. */
+  /** Account just deleted; null for none. */
   deleted: DeletedAccount | null;
 }
 

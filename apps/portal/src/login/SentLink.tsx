@@ -9,7 +9,7 @@ export interface SentLinkProps {
   againAtISO: string;
   busy: boolean;
   onSendAgain: () => void;
-  /** Left out where the address is the account's. */
+  /** Omitted for the account's own address. */
   onChangeEmail?: () => void;
 }
 
@@ -22,7 +22,7 @@ export const SentLink = ({ againAtISO, busy, onSendAgain, onChangeEmail }: SentL
   const wait = useRef<HTMLParagraphElement>(null);
   const waits = seconds > 0;
   useEffect(() => {
-    // The text replaces a button that may have had the focus.
+    // The text replaces a button that may have had focus.
     if (again && waits && document.activeElement === document.body) wait.current?.focus();
   }, [again, waits, againAtISO]);
   return (

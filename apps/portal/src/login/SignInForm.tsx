@@ -13,7 +13,7 @@ export type LoginOutcome = SendOutcome | LinkFault | 'googleFailed' | 'noAnswer'
 export interface SignInFormProps {
   email: string;
   onEmailChange: (email: string) => void;
-  /** Continue, or Enter in the field, which an empty one can only be submitted by. */
+  /** Continue or Enter; an empty field can only be submitted by Enter. */
   onSubmit: () => void;
   onGoogle: () => void;
   /** A link is being sent or a sign-in completed. */
@@ -22,11 +22,11 @@ export interface SignInFormProps {
   outcome: LoginOutcome | null;
   /** After 'linkSent': earliest time of the next link, ISO instant in UTC. */
   againAtISO: string | null;
-  /** Leaves 'linkSent' for the field. */
+  /** Returns from 'linkSent' to the field. */
   onChangeEmail: () => void;
 }
 
-/** The two ways to sign in: Google, and a link by e-mail (spec section 2, Login). */
+/** Sign-in by Google or emailed link (spec section 2, Login). */
 export const SignInForm = (props: SignInFormProps) => {
   const { email, onEmailChange, onSubmit, onGoogle, busy, outcome, againAtISO } = props;
   const t = useMessages(loginMessages);
@@ -35,7 +35,7 @@ export const SignInForm = (props: SignInFormProps) => {
   const sent = outcome === 'linkSent' && againAtISO !== null;
   const wasSent = useRef(sent);
   useEffect(() => {
-    // A failed resend removes the button that had the focus.
+    // A failed resend removes the focused button.
     if (fault || (wasSent.current && outcome !== null && !sent)) field.current?.focus();
     wasSent.current = sent;
   }, [fault, sent, outcome]);

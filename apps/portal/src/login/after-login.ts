@@ -8,10 +8,7 @@ const signInPages: readonly string[] = [
   places.signInWindow.path,
 ];
 
-/**
- * Target of a sign-in: the page that required it, otherwise the start of matching (spec section 2, Routing
- * overview).
- */
+/** Target of a sign-in: the requesting page, otherwise the start of matching (spec section 2, Routing overview). */
 export function afterLogin(remembered: string | null): string {
   const path = safePath(remembered);
   return path && !signInPages.includes(path.split(/[?#]/)[0] ?? '') ? path : matchStart;

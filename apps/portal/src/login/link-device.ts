@@ -2,10 +2,7 @@ import type { StoredText } from '../session/stored.ts';
 
 const parameter = 'device';
 
-/**
- * Return address. It names this browser, where links must open (spec section 9). Without storage, links ask for
- * the email.
- */
+/** Return address, naming this browser: links must open in it (spec section 9). No storage: they ask for the email. */
 export function returnUrlOf(page: string, device: StoredText, newId: () => string): string {
   if (device.read() === null) device.write(newId());
   const id = device.read();

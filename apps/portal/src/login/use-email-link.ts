@@ -13,7 +13,7 @@ export type LinkFault = 'otherDevice' | 'emailRequired' | 'incomplete' | 'linkFa
 
 export interface LinkSignIn {
   step: LinkStep;
-  /** The e-mail from the prompt; empty when it was cancelled or left empty. */
+  /** Email from the prompt; empty when cancelled or left empty. */
   confirm: (email: string) => void;
 }
 
@@ -23,7 +23,7 @@ export interface LinkOptions {
   onFailed: (fault: LinkFault) => void;
 }
 
-/** Completes an e-mailed sign-in link when the page was opened by one; otherwise nothing happens (spec section 4). */
+/** Completes an emailed sign-in link if it opened the page (spec section 4). */
 export const useEmailLink = ({ path, onFailed }: LinkOptions): LinkSignIn => {
   const { session } = useSession();
   const [url] = useState(() => window.location.href);
@@ -49,7 +49,7 @@ export const useEmailLink = ({ path, onFailed }: LinkOptions): LinkSignIn => {
     else fail(checked.fault === 'missing' ? 'emailRequired' : 'incomplete');
   };
   const begin = async (): Promise<void> => {
-    // A reload or the history must not try it again.
+    // Reload and history must not retry it.
     window.history.replaceState(window.history.state, '', path);
     if (isFromElsewhere(url, stored.device.read())) return fail('otherDevice');
     const isLink = await session.isSignInLink(url).catch(() => null);

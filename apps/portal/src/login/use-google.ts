@@ -5,13 +5,10 @@ import { matchStart } from '../places.ts';
 import { stored } from '../session/stored.ts';
 import { googleStartUrl } from './google-start.ts';
 
-/** How long the API may take to say that it is there, in milliseconds. */
+/** Time limit of the API check, in milliseconds. */
 const PATIENCE = 10_000;
 
-/**
- * Redirects to Google via the API, once it responds: avoids a browser error page. Default `returnTo`: the
- * requesting page.
- */
+/** Redirects to Google via the API once it responds. Default `returnTo`: the page that required the sign-in. */
 export const useGoogle = (onNoAnswer: () => void, returnTo?: string): { leave: () => void; leaving: boolean } => {
   const { client } = useTele();
   const { apiBase } = useConfig();
@@ -23,7 +20,7 @@ export const useGoogle = (onNoAnswer: () => void, returnTo?: string): { leave: (
     } catch {
       return onNoAnswer();
     } finally {
-      // Also for the page that Back from Google shows again as it was left.
+      // Also for Back from Google, which may restore this page as it was.
       setLeaving(false);
     }
     const flow = crypto.randomUUID();

@@ -7,14 +7,14 @@ import { checkLanding, readLanding } from './landing.ts';
 export type LandingStep = 'none' | 'signing-in' | 'done' | 'failed';
 
 interface LandingOptions {
-  /** The address without the token. */
+  /** Address without the token. */
   path: string;
   onFailed: () => void;
   /** Starts the sign-in again, with a flow of this browser. Default: `onFailed`. */
   onRestart?: () => void;
 }
 
-/** Signs in with the custom token that the API put into the hash (spec section 2, Routing overview). */
+/** Signs in with the API's custom token in the hash (spec section 2, Routing overview). */
 export const useLanding = ({ path, onFailed, onRestart }: LandingOptions): LandingStep => {
   const { session } = useSession();
   const [hash] = useState(() => window.location.hash);
@@ -27,7 +27,7 @@ export const useLanding = ({ path, onFailed, onRestart }: LandingOptions): Landi
   const begin = async (): Promise<void> => {
     const landing = readLanding(hash);
     const next = landing ? checkLanding(landing, stored.flow.read()) : 'refuse';
-    // First of all the token leaves the address bar and the history.
+    // Removes the token from address bar and history first.
     window.history.replaceState(window.history.state, '', path);
     stored.flow.remove();
     if (next === 'restart' && onRestart) return onRestart();

@@ -8,13 +8,13 @@ import { useEmailLink, type LinkStep } from './use-email-link.ts';
 import { useGoogle } from './use-google.ts';
 import { useSendLink } from './use-send-link.ts';
 
-// Few sign-ins need it: the link is mostly opened where its e-mail is kept.
+// Rarely needed: links mostly open where the email is stored.
 const lateConfirm = lateCode(() => import('./ConfirmEmail.tsx'));
 
 export interface SignInOptions {
-  /** The page itself, as a path of the portal: a link leads back to it. */
+  /** Path of this page, where a link returns. */
   path: string;
-  /** The path that a sign-in with Google is for; left out, the page that asked for one. */
+  /** Target of a Google sign-in. Default: the requesting page. */
   returnTo?: string;
   /** Initial outcome. */
   outcome: LoginOutcome | null;
@@ -24,15 +24,15 @@ export interface SignIn {
   form: SignInFormProps;
   /** State of the opened sign-in link. */
   link: LinkStep;
-  /** The link is being taken. */
+  /** The link is being completed. */
   linking: boolean;
-  /** The question for the e-mail of a link; null while there is none. */
+  /** Email prompt of a link; null when closed. */
   question: (ConfirmEmailProps & { ConfirmEmail: ComponentType<ConfirmEmailProps> }) | null;
   /** Shows the outcome of another sign-in method. */
   tell: (outcome: LoginOutcome) => void;
 }
 
-/** Signs in on this page: asks for a link, completes one, or hands over to Google (spec sections 2 and 4). */
+/** Sign-in on this page: request or complete a link, or continue to Google (spec sections 2 and 4). */
 export const useSignInForm = ({ path, returnTo, outcome: first }: SignInOptions): SignIn => {
   const [email, setEmail] = useState('');
   const [outcome, tell] = useState(first);
@@ -58,7 +58,7 @@ export const useSignInForm = ({ path, returnTo, outcome: first }: SignInOptions)
         tell((was) => (was === 'linkSent' ? null : was));
       },
       onSubmit: () => {
-        // 'Link sent' stays while it is sent again.
+        // 'Link sent' stays during a resend.
         tell((was) => (was === 'linkSent' ? was : null));
         void send(email).then((next) => {
           tell(next);

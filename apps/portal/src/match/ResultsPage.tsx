@@ -12,10 +12,7 @@ import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { places } from '../places.ts';
 import { readProfession } from './profession-param.ts';
 
-/**
- * `/results/:profession?specialty&reason&state&tz&feeCap`. Without a valid specialty it returns to the form;
- * unknown professions go to `/match/unknown`.
- */
+/** `/results/:profession?specialty&reason&state&tz&feeCap`. Without a valid specialty, returns to the form. */
 const ResultsPage = () => {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { professionOf, type ProfessionId } from '@tele/core';
 
 export interface ProfessionParam {
   id: ProfessionId;
-  /** False for a segment that names no profession; doctors stand in for it. */
+  /** False for an unknown segment, which means doctors. */
   known: boolean;
   /** True if the URL already has the right segment. */
   canonical: boolean;

@@ -11,11 +11,11 @@ import './Bell.css';
 
 export interface BellProps {
   side: Experience;
-  /** How many notifications have not been seen; null until they are known. */
+  /** Number of unseen notifications; null while loading. */
   unseen: number | null;
   seen: SeenKeys;
   onSeen: (notifications: NotificationFacts) => void;
-  /** Where the portal stands; a change of it closes the panel. */
+  /** Current route; a change closes the panel. */
   route: string;
 }
 
@@ -34,7 +34,7 @@ export const Bell = ({ side, unseen, seen, onSeen, route }: BellProps) => {
   const label = unseen ? t.unseen({ count: countText(unseen) }) : t.notifications;
   const panel = { side, seen, onSeen };
   const leave = (): void => {
-    // A link to where one stands already changes nothing: the focus must be somewhere.
+    // A link to the current page changes nothing, so focus returns to the button.
     button.current?.focus();
     close();
   };

@@ -10,7 +10,7 @@ export interface NewsLook {
 
 export interface NewsRowProps extends NewsLook {
   href: string;
-  /** Not seen before the panel was opened: a dot, and heavier words. */
+  /** Unseen when the panel opened: a dot and bolder text. */
   isNew: boolean;
   title: string;
   detail: string;

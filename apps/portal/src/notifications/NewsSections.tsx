@@ -22,7 +22,7 @@ export interface NewsSectionsProps {
 
 interface SectionProps {
   title: string;
-  /** Stands in place of the rows when there are none. */
+  /** Replaces the rows when empty. */
   none: string;
   children: readonly ReactNode[];
 }

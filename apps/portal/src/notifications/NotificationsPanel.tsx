@@ -12,7 +12,7 @@ export interface NotificationsPanelProps {
   side: Experience;
   /** Seen keys when the panel opened: the others stay marked new. */
   seen: SeenKeys;
-  /** Called with all that is shown: it has now been seen. */
+  /** Called with all shown items, which are now seen. */
   onSeen: (notifications: NotificationFacts) => void;
   onClose: () => void;
 }
@@ -59,7 +59,7 @@ export const NotificationsPanel = (props: NotificationsPanelProps) => {
   );
 };
 
-/** The same from the edge of a narrow window. */
+/** Bottom-sheet variant for narrow windows. */
 export const NotificationsSheet = ({ open, ...props }: NotificationsPanelProps & { open: boolean }) => {
   const t = useMessages(notificationsMessages);
   return (

@@ -6,20 +6,17 @@ import { useBell } from './use-bell.ts';
 
 export interface WatchedBellProps {
   side: Experience;
-  /** By their user id. */
+  /** User ID. */
   person: string;
-  /** Where the portal stands. */
+  /** Current route. */
   route: string;
   /** Receives the number of unseen notifications for the page title; 0 once unmounted. Must be a stable function. */
   onUnseen: (count: number) => void;
-  /**
-   * Receives the number of requests a specialist must answer, for the dock; 0 for patients. Must be a stable
-   * function.
-   */
+  /** Receives the number of requests to answer, for the dock; 0 for patients. Must be a stable function. */
   onToAnswer?: (count: number) => void;
 }
 
-/** The bell of the shell, which keeps itself up. Fetched after what a page shows first. */
+/** Shell's bell, which polls. Loaded after the page's first content. */
 export const WatchedBell = ({ side, person, route, onUnseen, onToAnswer }: WatchedBellProps) => {
   const bell = useBell(side, person);
   const count = bell.unseen ?? 0;

@@ -10,10 +10,7 @@ import { askEveryMs } from './pace.ts';
 const notificationsQuery = (client: TeleClient, side: Experience) =>
   callVersioned(client, 'notifications', { query: { role: side } });
 
-/**
- * Notifications, appointments and numbers of a side, for bell and dashboards. The shell polls
- * (`useWatchedNotifications`); other users read the cache.
- */
+/** Notifications, appointments and numbers of a side. Only the shell polls (`useWatchedNotifications`). */
 export const useNotifications = (side: Experience) => useQuery(notificationsQuery(useTele().client, side));
 
 /** Polls while visible, slower while unchanged; changes invalidate related queries. Call once, in the shell's bell. */
@@ -23,7 +20,7 @@ export const useWatchedNotifications = (side: Experience): Notifications | undef
   const settled = useRef<{ data: unknown; answers: number }>({ data: undefined, answers: 0 });
   const interval = ({ state }: Pick<Query<Notifications>, 'state'>): number => {
     const answers = state.dataUpdateCount + state.errorUpdateCount;
-    // While the version holds, the cache hands out the same object.
+    // While the version is the same, the cache returns the same object.
     if (settled.current.data !== state.data) settled.current = { data: state.data, answers };
     return askEveryMs(answers - settled.current.answers);
   };

@@ -9,10 +9,10 @@ export const notificationsMessages = defineMessages('portal.notifications', {
   notLoaded: 'Failed to load notifications',
   noAppointments: 'No appointments coming up.',
   noRequests: 'No request updates.',
-  /** Read out after the title of a new row. */
+  /** Announced after the title of a new row. */
   unseen: 'unseen',
   booked: ({ name }: { name: string }) => `${name} is booked`,
-  /** Where the other side has no name. */
+  /** Fallback if the other person has no name. */
   someBooked: 'An appointment is booked',
   appointment: 'Appointment',
   FILLED: 'Request filled',

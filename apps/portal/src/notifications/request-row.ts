@@ -14,7 +14,7 @@ import type { notificationsMessages } from './notifications.messages.ts';
 /** The words of the panel. */
 export type Texts = ReturnType<typeof useMessages<(typeof notificationsMessages)['table']>>;
 
-/** How each status looks (design 'Status words'). */
+/** Tone of each status (design 'Status words'). */
 export const requestLook: Readonly<Record<NotificationStatus, NewsLook>> = {
   FILLED: { icon: CircleCheckIcon, tone: 'positive' },
   OPEN: { icon: CircleDashedIcon, tone: 'info' },

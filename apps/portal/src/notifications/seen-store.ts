@@ -4,9 +4,9 @@ import type { StoredText } from '../session/stored.ts';
 
 /** Notifications a person has seen, on this device. */
 export interface SeenStore {
-  /** The same object until it changes. */
+  /** Stable until it changes. */
   read: () => SeenKeys;
-  /** Everything there is has been seen. */
+  /** Marks everything as seen. */
   seeAll: (notifications: NotificationFacts) => void;
   subscribe: (onChange: () => void) => () => void;
 }
@@ -28,10 +28,7 @@ function parse(text: string | null): SeenKeys {
   }
 }
 
-/**
- * Seen keys under one storage key, synced across tabs. If storage is full or blocked, this tab's memory holds
- * them.
- */
+/** Seen keys, synced across tabs. If storage is full or blocked, this tab's memory holds them. */
 export function createSeenStore(text: StoredText, key: string): SeenStore {
   let unkept: string | null = null;
   let shown: { text: string | null; seen: SeenKeys } = { text: null, seen: nothing };
@@ -41,7 +38,7 @@ export function createSeenStore(text: StoredText, key: string): SeenStore {
   });
   const tell = (): void => changes.set(changes.read() + 1);
   const follow = (event: StorageEvent): void => {
-    // Null: everything was cleared.
+    // Null: all keys were cleared.
     if (event.key !== key && event.key !== null) return;
     unkept = null;
     tell();

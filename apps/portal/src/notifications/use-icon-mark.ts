@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const plain = '/favicon.svg';
 const marked = '/favicon-unseen.svg';
 
-/** Puts a dot on the icon of the browser's tab while `on`. */
+/** Shows a dot on the tab's icon while `on`. */
 export const useIconMark = (on: boolean): void => {
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');

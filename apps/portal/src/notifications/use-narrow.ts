@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Under this the bar has a menu button and sheets come from the bottom (`Shell.css`, `Sheet.css`). */
+/** Below this width the bar has a menu button and sheets open from the bottom (`Shell.css`, `Sheet.css`). */
 const query = '(width < 48em)';
 
 function subscribe(onChange: () => void): () => void {

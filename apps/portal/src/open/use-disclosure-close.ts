@@ -4,13 +4,13 @@ export interface DisclosureClose {
   open: boolean;
   /** The button and its panel. */
   root: RefObject<HTMLElement | null>;
-  /** Takes the focus on Escape. */
+  /** Receives focus on Escape. */
   button: RefObject<HTMLElement | null>;
-  /** The same function on every render. */
+  /** Must be stable. */
   close: () => void;
 }
 
-/** Closes an open panel on Escape, on a press elsewhere and when the focus leaves it. */
+/** Closes an open panel on Escape, outside presses and focus loss. */
 export const useDisclosureClose = ({ open, root, button, close }: DisclosureClose): void => {
   useEffect(() => {
     const element = root.current;

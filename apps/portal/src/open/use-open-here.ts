@@ -5,10 +5,10 @@ export interface OpenHere {
   isOpen: boolean;
   /** True if it opened since the last route change: closing panels must not animate. */
   wasOpened: boolean;
-  /** A new object each time it is opened, false while it is not: a reason to fetch its code, and to try again. */
+  /** A new object at each opening, to load its code or retry; false while closed. */
   openReason: object | false;
   open: () => void;
-  /** The same function on every render. */
+  /** Stable function. */
   close: () => void;
 }
 

@@ -4,7 +4,7 @@ import './DashboardPart.css';
 
 export interface HomePartProps {
   title: string;
-  /** Link to the full list; omitted if there is no more. */
+  /** Link to the full list; omitted if everything is shown. */
   all?: { href: string; label: string } | undefined;
   /** Pill or count next to the title. */
   state?: ReactNode;

@@ -3,7 +3,7 @@ import { ArrowRightIcon, BareLink, Icon, SearchIcon, useMessages } from '@tele/u
 import { homeMessages } from './patient-dashboard.messages.ts';
 import './FindCard.css';
 
-/** The way to another search (spec section 2 'Patient dashboard'). */
+/** Link to a new search (spec section 2 'Patient dashboard'). */
 export const FindCard = ({ href }: { href: string }) => {
   const t = useMessages(homeMessages);
   return (

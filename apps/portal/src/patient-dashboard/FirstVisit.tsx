@@ -14,7 +14,7 @@ export interface FirstVisitProps extends Pick<
   HomeLinks,
   'categoriesHref' | 'onSearch' | 'alertHref' | 'specialistHref'
 > {
-  /** A first name; null while it is not known. */
+  /** First name; null while unknown. */
   name: string | null;
   profession: ProfessionId;
 }

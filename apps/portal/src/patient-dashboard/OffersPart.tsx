@@ -15,11 +15,11 @@ export interface OffersPartProps {
   onBooked: (offer: Offer) => void;
 }
 
-/** Offers, above all else. Most days there are none: nothing stands in their place until it is known that there are. */
+/** Offers, at the top. Renders nothing until some are known: most days have none. */
 export const OffersPart = ({ query, zone, onBooked }: OffersPartProps) => {
   const t = useMessages(homeMessages);
   const now = useNow();
-  // Once there was one it is shown to its end, however it ends.
+  // A shown offer stays until its end, however it ends.
   const [hadOne, setHadOne] = useState(false);
   const hasOne = query.data?.items.some((offer) => isLive(offerNow(offer, now))) ?? false;
   if (hasOne && !hadOne) setHadOne(true);

@@ -17,16 +17,13 @@ import { useLede } from './use-lede.ts';
 import './PatientDashboard.css';
 
 export interface PatientDashboardProps extends HomeLinks {
-  /** A first name; null while it is not known. */
+  /** First name; null while unknown. */
   name: string | null;
   /** Search profession of a first visit. */
   profession: ProfessionId;
 }
 
-/**
- * Patient dashboard: to do, upcoming, requested (spec section 2 'Patient dashboard'). Each part loads and fails
- * independently.
- */
+/** Patient dashboard (spec section 2 'Patient dashboard'). Each part loads and fails independently. */
 export const PatientDashboard = ({ name, profession, ...links }: PatientDashboardProps) => {
   const t = useMessages(homeMessages);
   const toast = useToast();
@@ -57,7 +54,7 @@ export const PatientDashboard = ({ name, profession, ...links }: PatientDashboar
             zone={zone}
             onBooked={() => {
               toast.show(t.booked, { tone: 'positive' });
-              // The card that had the focus goes.
+              // The focused card disappears.
               title.current?.focus();
             }}
           />

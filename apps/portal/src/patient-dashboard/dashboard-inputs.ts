@@ -1,7 +1,7 @@
-/** As many of each as a dashboard shows; the rest is a link away. */
+/** Rows of each list on a dashboard; the rest is a link away. */
 export const rowLimits = { appointments: 5, requests: 8 } as const;
 
-/** Offers made to this patient, newest first: those of the last 45 minutes are on the first page. */
+/** Offers to this patient, newest first: the last 45 minutes fit on the first page. */
 export const offersInput = { query: { role: 'patient' } } as const;
 
 /** Latest requests of both kinds, in any status. */

@@ -1,6 +1,6 @@
 import { wallTimeOf } from '@tele/core';
 
-/** The part of the day that a greeting names. */
+/** Part of the day in a greeting. */
 export type DayPart = 'morning' | 'afternoon' | 'evening';
 
 /** Part of the day in the zone of the times on the page. Night counts as evening. */

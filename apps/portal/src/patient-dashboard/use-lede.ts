@@ -6,7 +6,7 @@ import { useMessages } from '@tele/ui';
 import type { HomeParts } from './patient-dashboard.data.ts';
 import { homeMessages } from './patient-dashboard.messages.ts';
 
-/** One or two sentences on what waits and what is next, from loaded parts. Null if there is nothing. */
+/** One or two sentences on pending and next items, from loaded parts. Null if there are none. */
 export const useLede = ({ offers, appointments }: HomeParts, zone: string): string | null => {
   const t = useMessages(homeMessages);
   const format = useFormat();

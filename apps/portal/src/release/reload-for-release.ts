@@ -1,10 +1,10 @@
 import { stored } from '../session/stored.ts';
 
 const indexLimitMs = 5_000;
-/** How long a page waits to be replaced before it shows the failure. */
+/** Time to wait for a reload before showing the failure. */
 const reloadLimitMs = 10_000;
 const entryTag = /<script type="module"[^>]* src="([^"]+)"/;
-/** Ends the kept text until the reloaded page has said that it was updated. */
+/** Suffix of the stored text until the reloaded page reports the update. */
 const untold = '!';
 
 /** Entry script of the newest release; its name changes with every release. */
@@ -23,7 +23,7 @@ export async function reloadForRelease({ document, location }: Window): Promise<
   const seen = stored.releases.read() ?? '';
   if (!own || !newest || newest === own || seen.includes(newest)) return;
   stored.releases.write(`${seen} ${own} ${newest}${untold}`);
-  // Without storage nothing would stop a loop.
+  // Without storage, reloads could loop.
   if (!stored.releases.read()) return;
   location.reload();
   await new Promise((resolve) => void setTimeout(resolve, reloadLimitMs));

@@ -8,7 +8,7 @@ const OpenRequestPage = () => {
   const { requestId } = useParams();
   const { isPatient } = useProfile();
   const navigate = useNavigate();
-  // No requests without a patient profile: the first one asks for it.
+  // No requests without a patient profile, which the first request creates.
   if (!requestId || !isPatient) return <Navigate to={places.requests.href()} replace />;
   return (
     <OpenRequestScreen

@@ -9,7 +9,7 @@ const RequestPage = () => {
   const { state, hash } = useLocation();
   const { isPatient } = useProfile();
   const navigate = useNavigate();
-  // No requests without a patient profile: the first one asks for it.
+  // No requests without a patient profile, which the first request creates.
   if (!selectionId || !isPatient) return <Navigate to={places.requests.href()} replace />;
   return (
     <RequestScreen

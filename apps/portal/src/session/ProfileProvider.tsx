@@ -13,11 +13,11 @@ export interface Profile {
   loading: boolean;
   /** Null when the call failed: the portal continues without a profile (spec section 8). */
   me: Me | null;
-  /** Has a patient profile; also true when the call failed, so that the API decides. */
+  /** Has a patient profile; also true when the call failed, since the API decides. */
   isPatient: boolean;
-  /** Puts a profile that was just saved in the place of the one before. */
+  /** Replaces the profile with a saved one. */
   replace: (me: Me) => void;
-  /** Makes the current-user call again. */
+  /** Repeats the current-user call. */
   reload: () => void;
 }
 
@@ -38,7 +38,7 @@ export const ProfileProvider = ({ children }: { children: ReactNode }) => {
     ...callQuery(client, 'authMe'),
     enabled: state.status === 'signed-in',
     staleTime: 5 * 60_000,
-    // Offline it must fail rather than wait, or no cached screen could be shown under the offline banner.
+    // Offline it must fail, not wait, or no cached screen could show under the offline banner.
     networkMode: 'always',
   });
   const value = useMemo<Profile>(() => {

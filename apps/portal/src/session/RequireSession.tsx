@@ -16,10 +16,7 @@ const LeaveForLogin = ({ comeBack }: { comeBack: boolean }) => {
   return <Navigate to={places.login.href()} replace />;
 };
 
-/**
- * Guards all pages but the sign-in (spec section 2, Routing overview). Renders nothing until known; public
- * places also serve visitors.
- */
+/** Guards all pages but the sign-in (spec section 2, Routing overview). Renders nothing until the person is known. */
 export const RequireSession = () => {
   const { state } = useSession();
   const { loading } = useProfile();

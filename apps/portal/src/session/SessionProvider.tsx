@@ -10,14 +10,14 @@ import { stored, tokenKey } from './stored.ts';
 export interface SessionValue {
   session: Session;
   state: SessionState;
-  /** Where screens keep what the person has picked. */
+  /** Storage for a person's picks. */
   keep: SafeStorage;
 }
 
 /** Exported for tests. */
 export const SessionContext = createContext<SessionValue | null>(null);
 
-/** Who is signed in, and the ways to sign in and out. */
+/** Session, sign-in and sign-out. */
 export const useSession = (): SessionValue => {
   const value = useContext(SessionContext);
   if (!value) throw new Error('No SessionProvider above this component: put the portal’s screens inside it.');

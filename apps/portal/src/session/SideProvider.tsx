@@ -8,10 +8,10 @@ import { keptSide } from './stored.ts';
 
 const SideContext = createContext<Side>('patient');
 
-/** The experience that is shown: the client's or the provider's. */
+/** Side shown: client or provider. */
 export const useSide = (): Side => useContext(SideContext);
 
-/** Follows the URL, and remembers the experience for the places that both have. */
+/** Follows the URL, and remembers the side for shared places. */
 export const SideProvider = ({ children }: { children: ReactNode }) => {
   const place = placeAt(useLocation().pathname);
   const { me } = useProfile();

@@ -1,15 +1,15 @@
 import { safePath } from './safe-path.ts';
 
-/** An address of the portal, with what its history entry holds. */
+/** Portal address with its history state. */
 export interface PortalLocation {
   pathname: string;
   search: string;
   hash: string;
-  /** `openedFrom`: the address of the page that it was opened from. */
+  /** `openedFrom`: address of the opening page. */
   state: unknown;
 }
 
-/** The page that a history entry was opened from; null for none. */
+/** Opening page of a history entry; null for none. */
 export const openedFrom = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'openedFrom' in state ? safePath(state.openedFrom) : null;
 

@@ -1,10 +1,7 @@
 const limitMs = 3_000;
 const name = 'tele.probe';
 
-/**
- * Checks that IndexedDB responds: with several tabs, Safari's may hang, and the identity client would wait
- * forever.
- */
+/** Checks that IndexedDB responds: Safari's may hang with several tabs, and the identity client would too. */
 export const databaseAnswers = (): Promise<boolean> =>
   new Promise((resolve) => {
     const timer = setTimeout(() => resolve(false), limitMs);

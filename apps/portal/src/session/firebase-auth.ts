@@ -20,7 +20,7 @@ export async function createFirebaseAuth({ apiKey, projectId, serviceUrl }: Conf
   const answers = await databaseAnswers();
   if (!answers) hideDatabase();
   const persistence = answers ? indexedDBLocalPersistence : inMemoryPersistence;
-  // No popup resolver: it would load a third-party script, and nothing here opens a popup.
+  // No popup resolver: it would load a third-party script for popups we do not open.
   const auth = initializeAuth(initializeApp({ apiKey, projectId }), { persistence });
   if (serviceUrl) connectAuthEmulator(auth, serviceUrl, { disableWarnings: true });
   return limitedAuth({

@@ -3,7 +3,7 @@ import type { AuthClient } from './auth-client.ts';
 
 const limitMs = 20_000;
 
-/** The same, each call rejecting when it has no answer in 20 seconds: the screens then say so. */
+/** The same with a 20-second limit on each call, so screens can show an error. */
 export const limitedAuth = (auth: AuthClient): AuthClient => ({
   isSignInLink: auth.isSignInLink,
   sendLink: (email, returnUrl) => withLimit(limitMs, auth.sendLink(email, returnUrl)),

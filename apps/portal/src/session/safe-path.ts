@@ -1,4 +1,4 @@
-/** The text if it is a path of this portal, else null: a kept or given target must not lead to another site. */
+/** Text if it is a path of this portal, otherwise null: stored targets must not lead to another site. */
 export function safePath(text: unknown): string | null {
   if (typeof text !== 'string' || !text.startsWith('/')) return null;
   const base = 'https://portal.invalid';

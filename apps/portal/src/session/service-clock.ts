@@ -1,15 +1,15 @@
 /** Service time from responses: a wrong device clock would break countdowns, greetings and ages. */
 export interface ServiceClock {
-  /** The present instant at the service; the device's until it is known to be off. */
+  /** Service time; the device's until known to be off. */
   now: () => Date;
-  /** Makes a call, and looks at when the service says it answered. */
+  /** Makes a call and reads the service's time from the answer. */
   fetch: typeof globalThis.fetch;
 }
 
-/** Less than this is how long an answer travels and how clocks differ, in milliseconds. */
+/** Tolerance for latency and clock differences, in milliseconds. */
 const toleratedMs = 60_000;
 
-/** `machine` and `send` stand in for the device's clock, in milliseconds since 1970, and for the network. */
+/** `machine` and `send` replace the device clock (milliseconds since 1970) and the network. */
 export function createServiceClock(
   machine: () => number = Date.now,
   send: typeof globalThis.fetch = (...request) => globalThis.fetch(...request),

@@ -8,23 +8,20 @@ export type SessionState =
   | { status: 'checking'; person: number }
   /** `left`: by hand, so the next sign-in does not return to the open page. `deleted`: the account was deleted here. */
   | { status: 'signed-out'; person: number; left: boolean; deleted?: DeletedAccount }
-  /**
-   * `person` changes with another person or manual sign-out. `madeHere`: signed in on this page, not restored or
-   * synced.
-   */
+  /** `person` changes with another person or manual sign-out. `madeHere`: not restored or synced. */
   | { status: 'signed-in'; person: number; madeHere: boolean };
 
 export interface DeletedAccount {
-  /** Which records are kept: a specialist's with their name. */
+  /** Data we keep: more for specialists. */
   kind: 'patient' | 'specialist';
-  /** Opens what companies have confirmed. */
+  /** Opens the confirmations from other companies. */
   receiptId: string;
 }
 
 export interface SessionDeps {
-  /** The identity provider's client. */
+  /** Client of the identity provider. */
   auth: Pick<LateCode<AuthClient>, 'load'>;
-  /** Where the backend token is kept between visits (spec section 3, 'Client-side stored keys'). */
+  /** Storage of the backend token between visits (spec section 3, 'Client-side stored keys'). */
   token: StoredText;
   /** Unsent picks of a person; dropped on manual sign-out and when another person signs in. */
   keep: Pick<Keep, 'belongTo' | 'clear'>;
@@ -39,7 +36,7 @@ const subjectOf = (text: string): string => readToken(text).subject ?? '';
 /** True if the API will accept the token for another 30 seconds. */
 const isFresh = (text: string, now: number): boolean => (readToken(text).expiresAt ?? 0) > now + 30_000;
 
-/** Who is signed in on this device. A kept token that is still good spares a visit the provider's client. */
+/** Session of this device. A valid stored token saves loading the provider's client. */
 export function createSession({ auth, token, keep, now }: SessionDeps) {
   const first = token.read();
   const {
@@ -52,7 +49,7 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
   /** Owner of stored data. Kept after a refused token: unsaved changes wait for the next sign-in. */
   let owner = first === null ? null : subjectOf(first);
   if (owner !== null) keep.belongTo(owner);
-  /** Another tab's newer token, which the provider's client here may not know yet. */
+  /** Another tab's newer token, which this tab's provider client may not know yet. */
   let theirToken: string | null = null;
   const arrive = (fresh: string, madeHere: boolean): void => {
     const subject = subjectOf(fresh);
@@ -106,10 +103,7 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
       else leave(false);
     },
 
-    /**
-     * Token for `person`'s call (TeleProvider); null once signed out. One person's pending saves must never use the
-     * next one's token.
-     */
+    /** Token for `person`'s call (TeleProvider); null once signed out, so pending saves never use the next one's. */
     token: async (
       { reason }: { reason: 'initial' | 'expired' | 'rejected' },
       person: number,
@@ -137,7 +131,7 @@ export function createSession({ auth, token, keep, now }: SessionDeps) {
 
     signOut: async (deleted?: DeletedAccount): Promise<void> => {
       leave(true, deleted);
-      // The device forgets first: a provider that does not answer must not keep anyone signed in.
+      // Forgets locally first: an unresponsive provider must not keep anyone signed in.
       await (await auth.load()).signOut().catch(() => undefined);
     },
 

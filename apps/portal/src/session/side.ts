@@ -1,7 +1,7 @@
 import type { Place, Side } from '../places.ts';
 import { sidesOf, type Known } from './sides.ts';
 
-/** The side a place shows; undefined for one that several have. */
+/** Side of a place; undefined if several share it. */
 export const sideOfPlace = (place: Place | undefined): Side | undefined =>
   typeof place?.who === 'object' ? place.who.side : place?.side;
 
@@ -9,7 +9,7 @@ export const sideOfPlace = (place: Place | undefined): Side | undefined =>
 export const sideShown = (place: Place | undefined, before: Side | null, known: Known): Side =>
   sideOfPlace(place) ?? (before && sidesOf(known).includes(before) ? before : (sidesOf(known)[0] ?? 'patient'));
 
-/** The side shown if the person can use it, otherwise their home. */
+/** Current side if the person can use it, otherwise their home. */
 export function ownSide(shown: Side, known: Known): Side {
   const sides = sidesOf(known);
   return sides.includes(shown) ? shown : (sides[0] ?? 'patient');

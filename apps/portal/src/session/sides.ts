@@ -5,10 +5,7 @@ export type Known = { sides: readonly Side[] } | null;
 
 const homeFirst: readonly Side[] = ['staff', 'specialist', 'patient'];
 
-/**
- * Sides a person can use, home first. Without a patient profile, all but specialists are patients. Unknown: the
- * API decides.
- */
+/** Sides a person can use, home first. Without a patient profile, all but specialists are patients. */
 export function sidesOf(known: Known): readonly Side[] {
   if (!known) return ['patient', 'specialist'];
   const { sides } = known;

@@ -1,7 +1,7 @@
 import { storage, type SafeStorage } from '@tele/kit';
 import type { Experience, Side } from '../places.ts';
 
-/** One text kept on this device. Never throws: a blocked store keeps nothing. */
+/** Text stored on this device. Never throws: blocked storage keeps nothing. */
 export interface StoredText {
   read: () => string | null;
   write: (text: string) => void;
@@ -14,36 +14,33 @@ const storedText = (store: SafeStorage, key: string): StoredText => ({
   remove: () => store.remove(key),
 });
 
-/** The key of the backend token, which other tabs watch. */
+/** Storage key of the backend token, which other tabs watch. */
 export const tokenKey = 'tele.token';
 
 /** Storage key of partner sign-ins, which other tabs watch. */
 export const signInsKey = 'tele.sign-ins';
 
-/** The key of what a person (a user id) has seen of the notifications of a side, which other tabs watch. */
+/** Storage key of seen notifications by user ID and side, which other tabs watch. */
 export const seenKey = (person: string, side: Experience): string => `tele.seen.${person}.${side}`;
 
-/** The appointment ids, and the request ids with their status, that a person has seen on this device. */
+/** Appointment IDs, and request IDs with status, that a person has seen on this device. */
 export const storedSeen = (person: string, side: Experience): StoredText =>
   storedText(storage.local, seenKey(person, side));
 
-/**
- * Other stored values of the portal (spec section 3, 'Client-side stored keys'); Google flow and picks for this
- * tab only.
- */
+/** Other stored values (spec section 3, 'Client-side stored keys'); Google flow and picks for this tab only. */
 export const stored = {
   token: storedText(storage.local, tokenKey),
   magicLinkEmail: storedText(storage.local, 'tele.magic-link-email'),
-  /** Names this browser in the sign-in links it asks for. */
+  /** Browser ID in the sign-in links it requests. */
   device: storedText(storage.local, 'tele.device'),
-  /** The experience shown last. */
+  /** Last side shown. */
   side: storedText(storage.local, 'tele.side'),
   postLoginRedirect: storedText(storage.local, 'tele.post-login-redirect'),
-  /** Which sign-ins for pages of partners were begun in this browser: ids alone. */
+  /** Partner sign-ins started in this browser: IDs only. */
   signIns: storedText(storage.local, signInsKey),
   flow: storedText(storage.session, 'tele.flow'),
   keep: storedText(storage.session, 'tele.keep'),
-  /** Entry scripts of the releases that this tab was reloaded between. */
+  /** Entry scripts of the releases this tab was reloaded between. */
   releases: storedText(storage.session, 'tele.releases'),
 };
 

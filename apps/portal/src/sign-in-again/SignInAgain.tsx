@@ -41,7 +41,7 @@ const SignInAgain = ({ onClose }: { onClose: () => void }) => {
     comeBack();
     const flow = crypto.randomUUID();
     const returnTo = stored.postLoginRedirect.read() ?? matchStart;
-    // The new tab starts with a copy of this tab's storage, and the landing checks the flow there.
+    // The new tab starts with a copy of this tab's storage, where the landing checks the flow.
     stored.flow.write(flow);
     const tab = window.open(googleStartUrl(apiBase, { flow, returnTo }), '_blank');
     stored.flow.remove();

@@ -7,11 +7,11 @@ import { signInAgainMessages } from './sign-in-again.messages.ts';
 import '../login/SignInForm.css';
 
 export interface SignInAgainViewProps {
-  /** Address of the account; null when it could not be read. */
+  /** Email of the account; null if it could not be read. */
   email: string | null;
   /** A link is being sent. */
   busy: boolean;
-  /** Result of the last try; null before the first. */
+  /** Result of the last attempt; null before the first. */
   outcome: SendOutcome | 'blocked' | null;
   /** After 'linkSent': earliest time of the next link, ISO instant in UTC. */
   againAtISO: string | null;
@@ -20,7 +20,7 @@ export interface SignInAgainViewProps {
   onClose: () => void;
 }
 
-/** Asks for a new sign-in over the page that needs it. */
+/** Requests a new sign-in over the page that needs it. */
 export const SignInAgainView = (props: SignInAgainViewProps) => {
   const { email, busy, outcome, againAtISO, onSend, onGoogle, onClose } = props;
   const t = useMessages(signInAgainMessages);

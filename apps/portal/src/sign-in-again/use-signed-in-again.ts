@@ -6,7 +6,7 @@ import { stored } from '../session/stored.ts';
 
 const signedInAt = (): number => readToken(stored.token.read() ?? '').signedInAt ?? 0;
 
-/** Calls back after a newer sign-in, usually in another tab; failed reads are then read again. */
+/** Calls back after a newer sign-in, usually in another tab; failed reads are then repeated. */
 export const useSignedInAgain = (onSignedIn: () => void): void => {
   const { client } = useTele();
   const cache = useQueryClient();
@@ -23,7 +23,7 @@ export const useSignedInAgain = (onSignedIn: () => void): void => {
         .then(() => cache.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' }));
     };
     window.addEventListener('storage', look);
-    // A tab in the background may miss the event.
+    // A background tab may miss the event.
     document.addEventListener('visibilitychange', look);
     return () => {
       window.removeEventListener('storage', look);

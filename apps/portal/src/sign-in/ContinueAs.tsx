@@ -5,7 +5,7 @@ import './ContinueAs.css';
 export interface ContinueAsProps {
   /** Email of the signed-in person. */
   email: string;
-  /** Why an earlier try came to nothing. */
+  /** Error of an earlier attempt. */
   trouble: string | null;
   onContinue: () => void;
   onAnother: () => void;

@@ -16,7 +16,7 @@ import { useKnownSignIn } from './use-known-sign-in.ts';
 import { useOpener } from './use-opener.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-/** One sign-in for a page of a partner, from the first question to the code that the page gets. */
+/** Partner sign-in, from the first question to the code for the page. */
 export const SignInWindow = ({ signInId }: { signInId: string }) => {
   const t = useMessages(signInWindowMessages);
   const path = places.signInWindow.href(signInId);

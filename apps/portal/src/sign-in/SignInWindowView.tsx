@@ -21,17 +21,17 @@ export interface SignInWindowViewProps {
   form: SignInFormProps;
   /** Email of the signed-in person; null if none. */
   email: string | null;
-  /** Why the leave did not get through; null where it did, or was not given. */
+  /** Error of the approval; null if none. */
   refusal: string | null;
-  /** There is no connection. */
+  /** Offline. */
   offline: boolean;
   /** True for a full tab with a way back, false for a popup. */
   tab: boolean;
-  /** The page that opened this window is there to go back to. */
+  /** The opening page is still there to return to. */
   opened: boolean;
   onContinue: () => void;
   onAnother: () => void;
-  /** The person stays who they are. */
+  /** The person confirms their account. */
   onStay: () => void;
   onRetry: () => void;
   onBack: (event: MouseEvent) => void;
@@ -43,7 +43,7 @@ export const SignInWindowView = (props: SignInWindowViewProps) => {
   const t = useMessages(signInWindowMessages);
   const login = useMessages(loginMessages);
   const loading = useMessages(loadingMessages);
-  // The first view begins as a page does; the focus follows what comes after it.
+  // The first view starts like a page; focus follows later views.
   const [first] = useState(stage);
   const frame = { partner, onBack: props.onBack, focused: stage !== first, whole: true };
   const status = (text: string) => (

@@ -19,7 +19,7 @@ export interface WindowFrameProps {
   partner: Partner | null;
   /** Shows our logo and the way back, which popups do not need. */
   whole: boolean;
-  /** Goes back in place of the link, when the page is still there. */
+  /** Returns to the page, if still open, instead of following the link. */
   onBack: (event: MouseEvent) => void;
   /** Takes focus: the previous view, which had it, is gone. */
   focused: boolean;

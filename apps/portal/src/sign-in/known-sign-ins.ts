@@ -3,7 +3,7 @@ export type Known = 'unknown' | 'answered' | 'approved';
 
 type Entry = [signInId: string, known: Exclude<Known, 'unknown'>];
 
-/** A page that is tried again and again leaves no more than these; each ends at the API within minutes. */
+/** Maximum stored sign-ins; each ends at the API within minutes. */
 const MOST = 8;
 
 const isEntry = (value: unknown): value is Entry =>

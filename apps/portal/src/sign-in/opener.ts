@@ -1,6 +1,6 @@
 import type { WindowMessage } from '@tele/core';
 
-/** The page that opened this window; null where there is none, or it is closed. */
+/** Opening page of this window; null if missing or closed. */
 export const openerOf = (): Window | null => window.opener as Window | null;
 
 /** Posts a message to the opener, only at the registered origin. */

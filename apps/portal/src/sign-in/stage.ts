@@ -10,16 +10,16 @@ export type Stage =
   | 'away'
   /** Ended, unknown, or taken by another person. */
   | 'over'
-  /** The page that opened the window has not said yet that it began this sign-in. */
+  /** The opening page has not confirmed this sign-in yet. */
   | 'waiting'
   /** The opener never answers: signing in for an unknown page is refused. */
   | 'stranger'
-  /** A link from a mail that was asked for in another browser. */
+  /** Link requested in another browser. */
   | 'elsewhere'
   | 'choose'
   /** Signed in already: the person confirms who they are. */
   | 'continue'
-  /** A link or Google's word is being taken. */
+  /** A link or Google sign-in is being completed. */
   | 'signing-in'
   | 'approving'
   | 'done';
@@ -27,18 +27,18 @@ export type Stage =
 export interface Facts {
   /** Sign-in state from the API; null while loading. */
   state: Answer<'getSignIn'>['state'] | null;
-  /** Why it has not. */
+  /** Reason `state` could not be read. */
   trouble: 'unknown' | 'away' | null;
   known: Known;
   opener: Opener;
   /** A link or a landing is being completed. */
   arriving: boolean;
-  /** The page was opened by a link for another browser. */
+  /** The opening link belongs to another browser. */
   fromElsewhere: boolean;
   session: Pick<SessionState, 'status'> & { madeHere?: boolean };
   /** Email of the signed-in person; undefined while loading, null if that failed. */
   email: string | null | undefined;
-  /** How far the person's leave is. */
+  /** Status of the approval. */
   approval: 'idle' | 'pending' | 'failed' | 'done';
   /** The person chose another account. */
   another: boolean;

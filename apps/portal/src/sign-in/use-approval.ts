@@ -4,16 +4,16 @@ import type { Facts } from './stage.ts';
 
 export interface Approval {
   state: Facts['approval'];
-  /** Why it failed; null unless it did. */
+  /** Error; null unless it failed. */
   error: Error | null;
   give: () => void;
 }
 
 export interface ApprovalOptions {
   signInId: string;
-  /** Called with the code for one use that goes to the page which waits. */
+  /** Receives the one-time code for the waiting page. */
   onCode: (code: string) => void;
-  /** It did not get through; the sign-in may have been approved or ended elsewhere. */
+  /** Failed; the sign-in may have been approved or ended elsewhere. */
   onFailed: () => void;
 }
 

@@ -9,9 +9,9 @@ const PATIENCE = 5_000;
 
 export interface OpenerOptions {
   signInId: string;
-  /** Where the page must be that began the sign-in; undefined until it is known. */
+  /** Registered origin of the partner's page; undefined while unknown. */
   origin: string | undefined;
-  /** It has answered before, in this window or in another of this browser. */
+  /** It answered earlier, in this window or another. */
   answered: boolean;
   onAnswer: () => void;
 }
@@ -19,7 +19,7 @@ export interface OpenerOptions {
 /** `absent`: no opener, or the wrong page. A late answer still counts. */
 export type Opener = 'asking' | 'answered' | 'absent';
 
-/** Asks the page that opened this window whether it began this sign-in (docs/decisions/2026-11-22-partners.md). */
+/** Asks the opening page if it started this sign-in (docs/decisions/2026-11-22-partners.md). */
 export const useOpener = ({ signInId, origin, answered, onAnswer }: OpenerOptions): Opener => {
   const [patient, setPatient] = useState(true);
   const latest = useLatest(onAnswer);

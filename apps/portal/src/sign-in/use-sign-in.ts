@@ -19,7 +19,7 @@ export const useSignIn = (signInId: string): AskedSignIn => {
     enabled: signInId !== '',
     // After a pause, a person must not continue an ended sign-in.
     staleTime: 0,
-    // Offline it must fail rather than wait, or the window would stay empty.
+    // Offline it must fail, not wait, or the window would stay empty.
     networkMode: 'always',
   });
   const unknown = signInId === '' || (error instanceof TeleError && error.code === 'NOT_FOUND');

@@ -11,7 +11,7 @@ export interface FutureCardProps {
   words: Wording;
 }
 
-/** The card that patients will see among the results, with its times dashed while there are none. */
+/** Preview of the result card, with dashed placeholder times if there are none. */
 export const FutureCard = ({ profile, hasHours, words }: FutureCardProps) => {
   const t = useMessages(workHomeMessages);
   const [titleId, nameId] = [useId(), useId()];
@@ -39,7 +39,7 @@ export const FutureCard = ({ profile, hasHours, words }: FutureCardProps) => {
   );
 };
 
-/** A profile as search answers it. */
+/** Profile in the form of a search result. */
 function asListed(profile: SpecialistProfile): Specialist {
   const { languages, feeFromCents, profileType } = profile;
   return {

@@ -25,7 +25,7 @@ const Number = ({ term, value, hint }: NumberProps) => (
 );
 
 export interface NumbersPartProps extends Pick<WorkHomeParts, 'news' | 'payouts'> {
-  /** The words of the specialist's category. */
+  /** Category words of the specialist. */
   words: Wording;
 }
 

@@ -15,7 +15,7 @@ export interface RequestsPartProps extends Pick<WorkHomeLinks, 'requestsHref' | 
   hasHours: boolean;
 }
 
-/** The first open requests, each with Make offer. */
+/** First open requests, each with Make offer. */
 export const RequestsPart = ({ query, words, hasHours, requestsHref, payoutsHref }: RequestsPartProps) => {
   const t = useMessages(workHomeMessages);
   const count = query.data?.count ?? 0;

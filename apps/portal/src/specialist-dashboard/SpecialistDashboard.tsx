@@ -19,16 +19,13 @@ import '../patient-dashboard/PatientDashboard.css';
 import './SpecialistDashboard.css';
 
 export interface SpecialistDashboardProps extends WorkHomeLinks {
-  /** A title with a last name, or a first name; null while it is not known. */
+  /** Title with last name, or first name; null while unknown. */
   name: string | null;
   /** Approved profession. */
   profession: ProfessionId;
 }
 
-/**
- * Approved specialist's dashboard, or first steps on day one (spec section 2 'Specialist dashboard'). Each part
- * loads and fails independently.
- */
+/** Approved specialist's dashboard, or first steps (spec section 2). Each part loads and fails independently. */
 export const SpecialistDashboard = ({ name, profession, ...links }: SpecialistDashboardProps) => {
   const t = useMessages(workHomeMessages);
   const [zone] = useDisplayZone();

@@ -6,7 +6,7 @@ import './SpecialistDashboard.css';
 export interface WorkHomeHeadProps extends Pick<WorkHomeLinks, 'inboxHref' | 'availabilityHref'> {
   title: string;
   lede: string | null;
-  /** How many requests wait for an answer; undefined while it is not known. */
+  /** Number of requests to answer; undefined while unknown. */
   toAnswer: number | undefined;
 }
 

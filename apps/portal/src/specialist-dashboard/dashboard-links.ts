@@ -1,13 +1,13 @@
-/** Where a specialist's dashboard leads. */
+/** Links of a specialist's dashboard. */
 export interface WorkHomeLinks {
   inboxHref: string;
   availabilityHref: string;
   appointmentsHref: string;
-  /** Where it is answered whether a booking moves. */
+  /** Reply page of a reschedule request. */
   rescheduleHref: (rescheduleId: string) => string;
   requestsHref: string;
   payoutsHref: string;
   profileHref: string;
-  /** Where a category's registration is, from its path segment ('doctors', 'education', …). */
+  /** URL of a category's registration, from its path segment ('doctors', 'education', …). */
   categoryHref: (path: string) => string;
 }

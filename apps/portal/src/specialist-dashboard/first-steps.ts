@@ -1,9 +1,9 @@
-/** One thing to do before the first patient. */
+/** Step before the first patient. */
 export interface FirstStep {
   name: 'verified' | 'hours' | 'profile' | 'payouts';
-  /** Null while that is not known: it is neither asked for nor counted. */
+  /** Null while unknown: neither shown nor counted. */
   done: boolean | null;
-  /** The first that is not done: it holds the filled button. */
+  /** First incomplete step, which has the filled button. */
   isNext: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface FirstFacts {
   payouts: boolean | null;
 }
 
-/** The steps of an approved specialist, in their order (design section 10 'p'). */
+/** Steps of an approved specialist, in order (design section 10 'p'). */
 export function firstSteps({ hours, profile, payouts }: FirstFacts): readonly FirstStep[] {
   const steps = [
     { name: 'verified', done: true },

@@ -7,7 +7,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNotifications } from '../notifications/notifications.data.ts';
 import { firstSteps, type FirstStep } from './first-steps.ts';
 
-/** As many of each as the dashboard shows; the rest is a link away. */
+/** Rows of each list on the dashboard; the rest is a link away. */
 export const rowLimits = { appointments: 5, requests: 3 } as const;
 
 /** Dashboard queries, one per part: a slow or failed one does not block the others. */

@@ -7,7 +7,7 @@ interface GreetingArgs {
 }
 
 interface WordingArgs {
-  /** The words of the specialist's category. */
+  /** Category words of the specialist. */
   words: Wording;
 }
 

@@ -76,10 +76,7 @@ const rows: readonly [chosenSlotISO: string, patientName: string, feeCents: numb
   ['2026-11-26T01:00:00.000Z', 'Saoirse Doyle', 26_000],
 ];
 
-/**
- * Five appointments from Monday 23 November 2026, the first in 18 minutes; three of seven open requests; a
- * pending payout.
- */
+/** Five appointments from Monday 23 November 2026, the first in 18 minutes; open requests; a pending payout. */
 export const aFullDay = (): Required<WorkHad> => ({
   numbers: {
     toAnswer: 5,

@@ -7,7 +7,7 @@ import { workHomeMessages } from './specialist-dashboard.messages.ts';
 
 const minute = 60_000;
 
-/** '2 consultations today. The next starts in 8 minutes.' Null until the appointments have come. */
+/** '2 consultations today. The next starts in 8 minutes.' Null until appointments load. */
 export const useWorkLede = (
   { appointments }: Pick<WorkHomeParts, 'appointments'>,
   { zone, words }: { zone: string; words: Wording },

@@ -3,7 +3,7 @@ import { UpdateDocumentsScreen } from '@tele/doctor-register/screens';
 import { places } from '../places.ts';
 import { useProfile } from '../session/ProfileProvider.tsx';
 
-/** `/work/account`: the documents of an approved provider, in the category they were approved for. */
+/** `/work/account`: documents of an approved provider, in their approved category. */
 const DocumentsPage = () => {
   const { me } = useProfile();
   const category = me?.profession ?? 'doctor';

@@ -15,7 +15,7 @@ const Join = ({ id, path }: CategoryParam) => {
   const navigate = useNavigate();
   const comeBack = useComeBack();
   const toLogin = (): void => void navigate(places.login.href());
-  // The sign-in has the words for a service that cannot be reached.
+  // The sign-in screen has the text for an unreachable service.
   const google = useGoogle(toLogin);
   useApproval(path);
   return (

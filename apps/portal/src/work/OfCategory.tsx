@@ -4,12 +4,12 @@ import { matchStart } from '../places.ts';
 import { readCategory, type CategoryParam } from './category-param.ts';
 
 export interface OfCategoryProps {
-  /** The URL of the page for a category's segment. */
+  /** URL of the page for a category's segment. */
   href: (path: string) => string;
   children: (category: CategoryParam) => ReactNode;
 }
 
-/** A page of the category that the URL names, under the one URL that it has. */
+/** Page of the category in the URL, redirected to its canonical URL. */
 export const OfCategory = ({ href, children }: OfCategoryProps) => {
   const category = readCategory(useParams()['category']);
   if (!category) return <Navigate to={matchStart} replace />;

@@ -2,7 +2,7 @@ import { ProfileScreen } from '@tele/doctor-register/screens';
 import { places } from '../places.ts';
 import { OfCategory } from './OfCategory.tsx';
 
-/** `/work/:category/me`: a provider's profile as others read it. */
+/** `/work/:category/me`: public preview of a provider's profile. */
 const PreviewPage = () => (
   <OfCategory href={places.preview.href}>
     {({ id, path }) => (

@@ -3,7 +3,7 @@ import { workMessages } from './work.messages.ts';
 import './SuspendedNotice.css';
 
 export interface SuspendedNoticeProps {
-  /** Where it says why. */
+  /** URL of the page with the reason. */
   href: string;
 }
 

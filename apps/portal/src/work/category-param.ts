@@ -1,6 +1,6 @@
 import { professionOf, type ProfessionId } from '@tele/core';
 
-/** A category whose registration a URL names, and the segment it should have: `/work/doctors`, not `/work/doctor`. */
+/** Category of a registration URL, and its canonical segment: `/work/doctors`, not `/work/doctor`. */
 export interface CategoryParam {
   id: ProfessionId;
   path: string;

@@ -5,10 +5,7 @@ import { useProfile } from '../session/ProfileProvider.tsx';
 import { isSpecialist } from '../session/sides.ts';
 import { useSession } from '../session/SessionProvider.tsx';
 
-/**
- * Reloads the account when staff approve the shown application: navigation and access change without a new
- * sign-in. `category`: URL segment.
- */
+/** Reloads the account after approval: access changes without a new sign-in. `category`: URL segment. */
 export const useApproval = (category: string): void => {
   const { client } = useTele();
   const { state } = useSession();

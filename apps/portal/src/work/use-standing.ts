@@ -8,10 +8,7 @@ import { useSession } from '../session/SessionProvider.tsx';
 /** Polled while visible and on focus: staff decisions do not notify this page. */
 const followed = { refetchInterval: 60_000, refetchOnWindowFocus: 'always' } as const;
 
-/**
- * Audience of `/work`: specialists get the dashboard, others the chooser. Follows approval and suspension
- * without a reload.
- */
+/** Audience of `/work`: the dashboard for specialists, otherwise the chooser. Follows decisions without a reload. */
 export const useStanding = (): 'specialist' | 'suspended' | 'none' => {
   const { client } = useTele();
   const { state } = useSession();

@@ -16,7 +16,7 @@ export const CardsSection = () => {
   const words = useCardWords();
   const query = useQuery(callQuery(client, 'myCards'));
   const focus = useFocusKept<HTMLElement>(String(query.data?.items.length));
-  // Stays while the dialog closes.
+  // Kept during the closing animation.
   const [shown, setShown] = useState<SavedCard | null>(null);
   const [asking, setAsking] = useState(false);
   const named = shown ? words.name(shown) : '';

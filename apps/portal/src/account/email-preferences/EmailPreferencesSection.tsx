@@ -12,14 +12,14 @@ export interface EmailPreferencesSectionProps {
   side: 'patient' | 'specialist';
 }
 
-/** The emails a person gets: those always sent, and reminders, each a choice that saves itself (design s). */
+/** Email preferences: fixed emails, and reminders that each save at once (design s). */
 export const EmailPreferencesSection = ({ side }: EmailPreferencesSectionProps) => {
   const t = useMessages(emailPreferenceMessages);
   const { client } = useTele();
   const cache = useQueryClient();
   const query = useQuery(callQuery(client, 'myEmailPreferences'));
   const [state, setState] = useState<SaveState>('idle');
-  // As it was chosen, until it is saved: of two at once neither jumps back while the other is on its way.
+  // Chosen value until saved: of two at once, neither jumps back while the other is sending.
   const [chosen, setChosen] = useState<Partial<EmailPreferences>>({});
   const save = useChange('saveEmailPreferences', {
     onDone: (saved) => cache.setQueryData<EmailPreferences>(callKey('myEmailPreferences'), saved),

@@ -7,7 +7,7 @@ import './AskMeeting.css';
 /** Asks specialists with saved hours how they meet. Above the calendar, so it does not interrupt adding hours. */
 export const AskMeeting = () => {
   const t = useMessages(meetingMessages);
-  // A new object each time it is wanted: a reason to try again.
+  // A new object at each opening, to retry a failed load.
   const [openReason, setOpenReason] = useState<object | null>(null);
   const sheet = useLate(lateAskSheet, openReason);
   return (

@@ -13,10 +13,7 @@ export interface AskMeetingSheetProps {
   onClose: () => void;
 }
 
-/**
- * Asks how a specialist meets, after their first saved hours. Postponed, the default applies and we ask again
- * later.
- */
+/** Asks how a specialist meets, after their first saved hours. If postponed, the default applies. */
 export const AskMeetingSheet = ({ open, onClose }: AskMeetingSheetProps) => {
   const t = useMessages(meetingMessages);
   const cache = useQueryClient();

@@ -1,6 +1,6 @@
 import { lateCode } from '@tele/ui';
 
-/** The sheet that asks how a specialist meets, fetched when they want to say it. */
+/** Loaded when a specialist chooses to answer. */
 export const lateAskSheet = lateCode(() =>
   import('./AskMeetingSheet.tsx').then(({ AskMeetingSheet }) => AskMeetingSheet),
 );

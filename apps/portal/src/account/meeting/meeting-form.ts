@@ -14,7 +14,7 @@ const fields = { way: meetingWayRule, videoUrl: link, instructions: instructions
 
 export type MeetingFormFields = typeof fields;
 
-/** A link is asked for by video alone. */
+/** Only video needs a link. */
 export const meetingFields = ({ way }: Entries<MeetingFormFields>): MeetingFormFields => ({
   ...fields,
   videoUrl: way === 'video' ? link : noLink,

@@ -11,11 +11,11 @@ import '../section/AccountPage.css';
 export interface DeleteRowProps {
   /** A specialist: we keep more of their data. */
   works: boolean;
-  /** The account is gone: signs out. */
+  /** The account was deleted: signs out. */
   onDeleted: (receiptId: string) => void;
 }
 
-/** Account deletion: what is kept, what must end first, and the confirmation. */
+/** Account deletion: data we keep, blockers, and the confirmation. */
 export const DeleteRow = ({ works, onDeleted }: DeleteRowProps) => {
   const t = useMessages(myDataMessages);
   const { client } = useTele();

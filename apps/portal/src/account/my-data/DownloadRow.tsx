@@ -29,7 +29,7 @@ export const DownloadRow = ({ works }: { works: boolean }) => {
     if (data === null) return;
     const type = kind === 'json' ? 'application/json' : 'text/html';
     saveFile({ name: `tele-my-data-${data.madeAt.slice(0, 10)}.${kind}`, type, text: textOf(kind, data) });
-    // Not in memory any longer than it is needed.
+    // Frees memory once saved.
     reset();
     toast.show(t.downloaded, { tone: 'positive' });
   };

@@ -1,4 +1,4 @@
-/** Long enough for a browser to have begun to write it. */
+/** Time for a browser to start the download. */
 const keptMs = 60_000;
 
 /** Saves text as a file in the browser. The object URL works in this page only, for a minute. */

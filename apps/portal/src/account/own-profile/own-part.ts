@@ -2,7 +2,7 @@ import type { SpecialistProfile } from '@tele/core';
 import type { OwnProfile } from './use-own-profile.ts';
 
 export interface OwnPartProps {
-  /** As it is on file. */
+  /** Saved profile. */
   profile: SpecialistProfile;
   own: OwnProfile;
   /** Reloads the saved profile and discards changes. */

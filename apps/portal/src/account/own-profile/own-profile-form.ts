@@ -40,14 +40,14 @@ export const factsOf = ({ languages, feeFromCents, location }: SpecialistProfile
 
 type Body = BodyInput<'saveSpecialistProfile'>;
 
-/** The part of a save that each form is. */
+/** API part each form saves. */
 export const aboutBody = (values: Values<AboutFields>): Body => values;
 export const factsBody = ({ city, state, ...values }: Values<FactsFields>): Body => ({
   ...values,
   location: { city, state },
 });
 
-/** The API's names of inputs (`location.city`, `languages.2`) as the form's. */
+/** Form field of an API input (`location.city`, `languages.2`). */
 export const fieldOf = (input: string): string => input.replace(/^location\./, '').replace(/\.\d+$/, '');
 
 /** Unsaved changes and the profile version they are based on. */

@@ -6,7 +6,7 @@ import { callKey, useChange, useKept, useLatest } from '@tele/kit';
 import { useRef, useState } from 'react';
 import { readDraft, type ProfileDraft } from './own-profile-form.ts';
 
-/** A part of the profile that is written, and kept in the tab until it is saved. */
+/** Part of the profile being edited, kept in the tab until saved. */
 export type Written = 'about' | 'facts';
 export type ProfilePart = Written | 'photo';
 
@@ -18,7 +18,7 @@ export const useOwnProfile = (profile: SpecialistProfile) => {
     read: readDraft,
     initial: null,
   });
-  // Two parts may write in one go, before either has been drawn again.
+  // Two parts may write before either re-renders.
   const written = useRef(draft);
   const current = useLatest(profile);
   const [stale, setStale] = useState<ProfilePart | null>(null);

@@ -15,7 +15,7 @@ export const PeopleSection = () => {
   const toast = useToast();
   const people = usePeople(true);
   const focus = useFocusKept<HTMLElement>(String(people.query.data?.items.length));
-  // Stays while the sheet closes.
+  // Kept during the closing animation.
   const [shown, setShown] = useState<PersonBookedFor | null>(null);
   const [open, setOpen] = useState(false);
   const show = (person: PersonBookedFor | null): void => {

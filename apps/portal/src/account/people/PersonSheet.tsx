@@ -11,7 +11,7 @@ export interface PersonSheetProps {
   /** Null for a new person. */
   person: PersonBookedFor | null;
   people: People;
-  /** Saved or removed: what to say of it. */
+  /** Saved or removed: receives the toast text. */
   onDone: (said: string) => void;
   onClose: () => void;
 }
@@ -22,7 +22,7 @@ export const PersonSheet = ({ open, person, people, onDone, onClose }: PersonShe
   const words = useMessages(peopleMessages);
   const [busy, setBusy] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  // The question before a removal; null while it is not asked.
+  // Removal dialog; null when closed.
   const [removal, setRemoval] = useState<{ busy: boolean; problem: string | null } | null>(null);
   const remove = async ({ personId, name }: PersonBookedFor): Promise<void> => {
     setRemoval({ busy: true, problem: null });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './AccountRows.css';
 
 export interface AccountRowProps {
-  /** Before the words: who it is. */
+  /** Before the text: avatar. */
   mark?: ReactNode;
   title: string;
   hint: ReactNode;
@@ -12,7 +12,7 @@ export interface AccountRowProps {
   note?: ReactNode;
   /** Error message. */
   problem?: string | null;
-  /** At the end: its buttons. */
+  /** Buttons at the end. */
   children?: ReactNode;
 }
 

@@ -17,7 +17,7 @@ export interface SectionFormOptions<Fields extends FormFields> extends Pick<
 > {
   /** Unsaved values that survive a reload; null if none. */
   kept?: Entries<Fields> | null;
-  /** Keeps it; null once it is saved, or is as it was. */
+  /** Stores it; null once saved or unchanged. */
   onWrite?: (entries: Entries<Fields> | null) => void;
   /** Saves and returns the new form values. Errors thrown are shown. */
   onSave: FormOptions<Fields>['onSubmit'] extends (values: infer Values) => unknown

@@ -10,11 +10,11 @@ import { sessionsMessages } from './sessions.messages.ts';
 import '../section/AccountRows.css';
 
 export interface SessionsSectionProps {
-  /** Every session has ended: signs out here. */
+  /** All sessions ended: signs out here. */
   onSignedOut: () => void;
 }
 
-/** Devices and clinics' sites where the person is signed in, each with its end. */
+/** Devices and clinics' sites where the person is signed in, each with a sign-out. */
 export const SessionsSection = ({ onSignedOut }: SessionsSectionProps) => {
   const t = useMessages(sessionsMessages);
   const format = useFormat();

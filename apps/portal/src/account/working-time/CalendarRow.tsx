@@ -17,7 +17,7 @@ export interface CalendarRowProps {
   onStop: () => void;
 }
 
-/** One other calendar: its last read, how much of it was understood, and why it fails or we stopped. */
+/** Connected calendar: last sync, coverage, and failure reason. */
 export const CalendarRow = ({ calendar, trying, problem, onAgain, onStop }: CalendarRowProps) => {
   const { name, readAt, failedSince, fault, stoppedAt, nextReadAt, beingRead, busyTimes, reading } = calendar;
   const t = useMessages(workingTimeMessages);

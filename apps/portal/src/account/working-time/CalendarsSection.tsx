@@ -9,7 +9,7 @@ export interface CalendarsSectionProps {
   calendars: Calendars;
 }
 
-/** One's own bookings out, other calendars' busy times in. */
+/** Exports own bookings, imports busy times of other calendars. */
 export const CalendarsSection = ({ calendars }: CalendarsSectionProps) => {
   const t = useMessages(workingTimeMessages);
   return (

@@ -6,12 +6,12 @@ import '../section/FormSection.css';
 
 export interface ConnectCalendarSheetProps {
   open: boolean;
-  /** `checked`: its host was found. */
+  /** `checked`: the host exists. */
   onAdded: (checked: boolean) => void;
   onClose: () => void;
 }
 
-/** Name and link of another calendar. Mounted again each time it is opened. */
+/** Name and link of another calendar. Remounted each time it opens. */
 export const ConnectCalendarSheet = ({ open, onAdded, onClose }: ConnectCalendarSheetProps) => {
   const t = useMessages(workingTimeMessages);
   const add = useChange('addCalendar');

@@ -37,7 +37,7 @@ export const FeedCard = ({ feed }: FeedCardProps) => {
     end.reset();
   };
   const copy = (text: string): void => {
-    // A page without https has none; a person may still select the text.
+    // Pages without https have no clipboard; the text can still be selected.
     const { clipboard } = navigator as { clipboard?: Clipboard };
     const copied = clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard.'));
     copied.then(

@@ -22,7 +22,7 @@ export interface OtherCalendarsProps {
   calendars: readonly BusyCalendar[];
 }
 
-/** Other calendars whose busy times hide hours: how each was read last, and what can be done about it. */
+/** Other calendars whose busy times hide hours: sync status and actions. */
 export const OtherCalendars = ({ calendars }: OtherCalendarsProps) => {
   const t = useMessages(workingTimeMessages);
   const toast = useToast();

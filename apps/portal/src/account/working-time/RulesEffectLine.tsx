@@ -7,7 +7,7 @@ import '../section/FormSection.css';
 import './WorkingTime.css';
 
 export interface RulesEffectLineProps {
-  /** As they are chosen, saved or not. */
+  /** Chosen rules, saved or not. */
   rules: WorkingRules;
 }
 

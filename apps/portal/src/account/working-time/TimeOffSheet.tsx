@@ -10,7 +10,7 @@ export interface TimeOffSheetProps {
   open: boolean;
   /** Null for new time off. */
   timeOff: TimeOff | null;
-  /** Added, saved or removed: what to say of it. */
+  /** Added, saved or removed: receives the toast text. */
   onDone: (said: string) => void;
   onClose: () => void;
 }

@@ -7,7 +7,7 @@ import { RulesSection } from './RulesSection.tsx';
 import { TimeOffSection } from './TimeOffSection.tsx';
 import { workingTimeMessages } from './working-time.messages.ts';
 
-/** Calendars are read behind the answer: the state is fetched this often until then, in milliseconds. */
+/** Poll interval in milliseconds while calendars sync in the background. */
 const whileReadingMs = 3_000;
 
 const isReading = (calendars: Calendars | undefined): boolean =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** A sheet about one of several things, or about a new one (null). */
 export interface SheetState<Thing> {
   open: boolean;
-  /** Stays while the sheet closes. */
+  /** Kept during the closing animation. */
   thing: Thing | null;
   /** Changes at each opening, so no old state remains. */
   key: number;

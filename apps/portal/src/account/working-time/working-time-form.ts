@@ -17,7 +17,7 @@ import type { Entries, Values } from '@tele/kit';
 type Rules = Answer<'workingRules'>;
 type FieldChecked<Value> = { tag: 'ok'; value: Value } | { tag: 'fault'; fault: string };
 
-/** One of the notices offered, as a select has it: its hours as text. */
+/** Offered notice, as a select value: hours as text. */
 const noticeRule = {
   check: (entry: string): FieldChecked<(typeof noticeChoices)[number]> => {
     const value = noticeChoices.find((hours) => String(hours) === entry);
@@ -79,10 +79,10 @@ export const timeOffBody = ({ first, last }: Values<TimeOffFields>): Span => ({
   endISO: wallTimeToInstant(addDays(last, 1), 0, sydney),
 });
 
-/** The API's names of inputs as the form's. */
+/** Form field of an API input. */
 export const timeOffField = (input: string): string => (input === 'startISO' ? 'first' : 'last');
 
-/** The days of time off: its first, its last, and how many in all. */
+/** First and last day of time off, and the number of days. */
 export function daysOff({ startISO, endISO }: Span): { first: DayKey; last: DayKey; count: number } {
   const first = dayKey(startISO, sydney);
   const last = dayKey(new Date(Date.parse(endISO) - 1).toISOString(), sydney);

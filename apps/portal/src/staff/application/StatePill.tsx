@@ -8,7 +8,7 @@ export interface StatePillProps {
   className?: string;
 }
 
-/** How an application stands: waiting, waiting once more, or decided. */
+/** Application status: waiting, resubmitted, or decided. */
 export const StatePill = ({ application: { status, sentAgain }, className }: StatePillProps) => {
   const t = useMessages(applicationMessages);
   if (status === 'REJECTED') {

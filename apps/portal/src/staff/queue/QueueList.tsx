@@ -29,7 +29,7 @@ export const QueueList = ({ applications, shown, q, reviewHref }: QueueListProps
   }
   return (
     <Card className="tele-staff-queue__card">
-      {/* Each row says these words itself. */}
+      {/* Hidden: each row repeats these labels. */}
       <div className="tele-staff-queue__columns" aria-hidden="true">
         <span>{t.applicant}</span>
         <span>{t.state}</span>

@@ -1,7 +1,6 @@
 import { Card, Skeleton } from '@tele/ui';
 import './QueueScreen.css';
 
-/** The boxes of a queue. */
 export const QueueLoading = () => (
   <Card className="tele-staff-queue__card">
     {[0, 1, 2, 3].map((row) => (

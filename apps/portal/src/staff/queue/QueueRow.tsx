@@ -9,11 +9,11 @@ import './QueueRow.css';
 
 export interface QueueRowProps {
   application: QueuedApplication;
-  /** Where it is read. */
+  /** URL of the review. */
   reviewHref: string;
 }
 
-/** One application; the whole row leads to it. */
+/** Application row, as one link. */
 export const QueueRow = ({ application, reviewHref }: QueueRowProps) => {
   const t = useMessages(queueMessages);
   const { kind, way } = useMessages(applicationMessages);

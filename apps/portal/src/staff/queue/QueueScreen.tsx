@@ -21,7 +21,7 @@ import './QueueScreen.css';
 
 export interface QueueScreenProps {
   shown: QueueFilter;
-  /** Where the queue of another status is. */
+  /** URL of the queue by status. */
   shownHref: (shown: QueueFilter) => string;
   reviewHref: (applicationId: string) => string;
 }

@@ -11,9 +11,9 @@ export interface DecisionProps {
   note: string;
   onNote: (note: string) => void;
   onApprove: () => void;
-  /** Asks for fields and reason first. */
+  /** Opens the form for fields and reason first. */
   onReject: () => void;
-  /** An approval is on its way, or waits for a connection. */
+  /** An approval is sending, or waits for a connection. */
   approving: 'no' | 'sending' | 'waiting';
   /** Error message. */
   problem: string | null;

@@ -5,7 +5,7 @@ import './KeysSheet.css';
 export interface KeysSheetProps {
   open: boolean;
   onClose: () => void;
-  /** How many checks there are. */
+  /** Number of checks. */
   checks: number;
   on: boolean;
   onTurn: (on: boolean) => void;

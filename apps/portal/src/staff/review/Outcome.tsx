@@ -11,7 +11,7 @@ export interface OutcomeProps {
   goOn: { href: string; to: 'next' | 'queue' };
 }
 
-/** Who decided what, when and why. */
+/** Decision: reviewer, outcome, date and reason. */
 export const Outcome = ({ application, labelOf, goOn }: OutcomeProps) => {
   const t = useMessages(decisionMessages);
   const format = useFormat();

@@ -5,7 +5,7 @@ import './RegisterLink.css';
 
 export interface RegisterLinkProps {
   register: StaffApplication['licences'][number]['register'];
-  /** Which licence is looked up there; read out. */
+  /** Licence to look up; part of the accessible name. */
   of: string;
 }
 

@@ -9,7 +9,7 @@ import './RejectSheet.css';
 export interface RejectSheetProps {
   applicationId: string;
   category: Pick<Category, 'documents'>;
-  /** A field of the form, or a document, as it is called here. */
+  /** Label of a form field or document. */
   labelOf: (field: ApplicationField) => string;
   open: boolean;
   onClose: () => void;

@@ -45,7 +45,7 @@ export const ReviewDesk = (props: ReviewDeskProps) => {
   const fields = useMessages(fieldNames);
   const places = documentPlaces(category, application, (kind) => kindName({ kind }));
   const [shown, show] = useState<DocumentKind>(() => firstGiven(places));
-  // A new object each time it is opened: a press after one that could not fetch the sheet tries again.
+  // A new object at each opening: a press retries a failed load.
   const [rejecting, setRejecting] = useState<object | null>(null);
   const sheet = useLate(lateRejectSheet, rejecting);
   const [said, say] = useState('');

@@ -1,7 +1,6 @@
 import { Card, Skeleton } from '@tele/ui';
 import './ReviewScreen.css';
 
-/** The boxes of an application and its documents. */
 export const ReviewLoading = () => (
   <div className="tele-staff-review__columns">
     <Card padded className="tele-staff-review__papers">

@@ -14,11 +14,11 @@ import { useNeighbours } from './use-neighbours.ts';
 import './ReviewScreen.css';
 
 export interface ReviewScreenProps {
-  /** Another one is another screen: give it as the key. */
+  /** Pass the ID as the key, to remount for another application. */
   applicationId: string;
   queueHref: string;
   reviewHref: (applicationId: string) => string;
-  /** Shows another application; null for the queue, when nothing is left to review. */
+  /** Opens another application; null for the queue, when none is left. */
   onOpen: (applicationId: string | null) => void;
 }
 
@@ -35,7 +35,7 @@ export const ReviewScreen = ({ applicationId, queueHref, reviewHref, onOpen }: R
     applicationId,
     data?.status === 'PENDING',
   );
-  // Whichever was read last knows who has it.
+  // The latest read knows the current reviewer.
   const taken = queued && readAt > query.dataUpdatedAt ? queued : data;
   const toOpen = (id: string | null) => (id === null ? undefined : () => onOpen(id));
   return (

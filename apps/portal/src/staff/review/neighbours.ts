@@ -1,7 +1,7 @@
 import type { QueuedApplication } from '@tele/core';
 
 export interface Neighbours {
-  /** From 1; null while it is not known, and for one that waits no more. */
+  /** From 1; null while unknown, and once no longer waiting. */
   position: number | null;
   /** Ids; null at an end. */
   previous: string | null;

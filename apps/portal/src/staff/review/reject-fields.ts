@@ -18,7 +18,7 @@ export function faultFields({ documents }: Pick<Category, 'documents'>): Applica
   return [...ofTheForm, ...documents.map(({ kind }) => kind)];
 }
 
-/** The rules of a rejection that names these fields. */
+/** Rules of a rejection of these fields. */
 export function rejectFields(fields: readonly ApplicationField[]): RejectFields {
   return {
     reason: decisionReasonRule,

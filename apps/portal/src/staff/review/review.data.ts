@@ -12,7 +12,7 @@ export const useApplication = (applicationId: string) => {
   });
 };
 
-/** Puts an application that a write answered in the place of the one before. */
+/** Replaces the application with a write's answer. */
 export const useKeepApplication = (): ((application: StaffApplication) => void) => {
   const cache = useQueryClient();
   return (application) =>

@@ -8,7 +8,7 @@ import { aPdf, aPicture, storageOf } from '../viewer/story-files.ts';
 import { ReviewScreen } from './ReviewScreen.tsx';
 
 export const uploadedAt = '2026-11-21T21:05:00.000Z';
-/** As it was sent, and scanned. */
+/** As submitted and scanned. */
 export const storedFile = { sha256: '9f86d081884c7d65'.repeat(4), scan: 'clean', replaced: false } as const;
 export const me = { name: 'Jo Okafor', mine: true };
 export const kim = { name: 'Kim Lee', mine: false };
@@ -91,7 +91,7 @@ export const reviewMeta = {
 
 export type Canvas = ReturnType<typeof within>;
 
-/** Waits until a document is drawn. */
+/** Waits until a document renders. */
 export async function expectDrawn(canvas: Canvas, name: RegExp | string): Promise<void> {
   const paper = await canvas.findByRole('img', { name });
   await waitFor(() => expect(paper.parentElement).toHaveAttribute('data-drawn'));

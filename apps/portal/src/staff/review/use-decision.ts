@@ -11,7 +11,7 @@ export interface DecisionOptions {
   application: StaffApplication;
   /** Reloads: another reviewer was faster. */
   onLate: () => void;
-  /** It is decided by us. */
+  /** Decided here. */
   onDecided: () => void;
 }
 

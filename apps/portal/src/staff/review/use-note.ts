@@ -7,7 +7,7 @@ function createNotes() {
   return { notes, close: () => notes.clear() };
 }
 
-/** The note to the file of an application; kept while another one is looked at. */
+/** Note on an application; kept while viewing another. */
 export const useNote = (
   applicationId: string,
   onFile: string | null,

@@ -16,7 +16,7 @@ export interface DocumentBodyProps {
   onOpen: () => void;
 }
 
-/** The sheets of a document, one under the other; or why they are not there, and what to do. */
+/** Sheets of a document, or why they are missing, with advice. */
 export const DocumentBody = ({ label, opened, zoom, turns, onOpen }: DocumentBodyProps) => {
   const t = useMessages(viewerMessages);
   const [broken, setBroken] = useState(false);
@@ -67,7 +67,7 @@ export const DocumentBody = ({ label, opened, zoom, turns, onOpen }: DocumentBod
   }
   const { papers } = opened;
   return (
-    // One scrolls it by keyboard too.
+    // Focusable for keyboard scrolling.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="tele-document-panel__desk" role="region" aria-label={t.paper({ label })} tabIndex={0}>
       <div className="tele-document-panel__papers" style={{ inlineSize: `${zoom * 100}%` }}>

@@ -15,18 +15,18 @@ import './DocumentPanel.css';
 export interface DocumentPanelProps {
   applicationId: string;
   place: Place;
-  /** The label of another document that is the very same file. */
+  /** Label of another document with the same content. */
   sameAs: string | null;
-  /** The application is decided: a document that is not here may have been deleted since. */
+  /** The application is decided: a missing document may have been deleted since. */
   decided: boolean;
   /** Undefined until requested. */
   opened: Opened | undefined;
   onOpen: () => void;
-  /** Reads the application again, for a scan that may have finished. */
+  /** Reloads the application, in case a scan has finished. */
   onReload: () => void;
 }
 
-/** One document with its tools, or that it was not sent. */
+/** One document with its tools, or a note that it is missing. */
 export const DocumentPanel = (props: DocumentPanelProps) => {
   const { applicationId, place, sameAs, decided, opened, onOpen, onReload } = props;
   const t = useMessages(viewerMessages);

@@ -29,7 +29,7 @@ export interface DocumentsCardProps {
   onReload: () => void;
 }
 
-/** The documents of an application as tabs, each opened when it is looked at. */
+/** Documents of an application as tabs, each loaded when viewed. */
 export const DocumentsCard = ({ application, places, shown, onShow, opens, onReload }: DocumentsCardProps) => {
   const t = useMessages(viewerMessages);
   const { opened, open } = useReading(application.applicationId);

@@ -7,7 +7,7 @@ export interface FileRecordProps {
   file: StaffApplication['documents'][number];
 }
 
-/** Virus scan and SHA-256 of a file; a caution where it was not part of the decision. */
+/** Virus scan and SHA-256 of a file; a warning if it was not part of the decision. */
 export const FileRecord = ({ file: { scan, sha256, replaced } }: FileRecordProps) => {
   const t = useMessages(viewerMessages);
   return (

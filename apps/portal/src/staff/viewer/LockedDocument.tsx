@@ -7,7 +7,7 @@ export interface LockedDocumentProps {
   onReload: () => void;
 }
 
-/** A document that the virus scan keeps closed: why, and what to do. */
+/** Document that the virus scan locks: why, with advice. */
 export const LockedDocument = ({ scan, onReload }: LockedDocumentProps) => {
   const t = useMessages(viewerMessages);
   return (

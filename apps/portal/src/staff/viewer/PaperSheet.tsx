@@ -11,9 +11,9 @@ export interface PaperSheetProps {
   /** From 0. */
   index: number;
   turns: Turns;
-  /** Which document and page it is, read out. */
+  /** Accessible name: document and page. */
   label: string;
-  /** The page cannot be drawn. */
+  /** The page cannot be rendered. */
   onUnreadable: () => void;
 }
 
@@ -68,7 +68,7 @@ export const PaperSheet = ({ papers, index, turns, label, onUnreadable }: PaperS
     };
     draw().catch(() => !life.signal.aborted && onUnreadable());
     return () => life.abort();
-    // The caller's function may be another at each render.
+    // The callback may change on each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [papers, index, turns, near, width]);
 

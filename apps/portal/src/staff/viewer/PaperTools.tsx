@@ -8,11 +8,11 @@ import './PaperTools.css';
 export interface PaperToolsProps {
   applicationId: string;
   file: StaffApplication['documents'][number];
-  /** Null until the document is there. */
+  /** Null until the document loads. */
   pages: number | null;
   zoom: Zoom;
   onZoom: (zoom: Zoom) => void;
-  /** Turns it a quarter to the right. */
+  /** Rotates it by 90° clockwise. */
   onTurn: () => void;
 }
 

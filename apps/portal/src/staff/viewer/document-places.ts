@@ -2,12 +2,12 @@ import type { Category, DocumentKind, StaffApplication } from '@tele/core';
 
 type File = StaffApplication['documents'][number];
 
-/** A document that is asked for, or was sent without being asked for. */
+/** Requested document, or an extra one. */
 export interface Place {
   kind: DocumentKind;
   label: string;
   required: boolean;
-  /** Null for one that was not sent. */
+  /** Null if missing. */
   file: File | null;
 }
 
@@ -30,7 +30,7 @@ export function documentPlaces(
   return [...requirements, ...others];
 }
 
-/** The first that was sent. */
+/** First document submitted. */
 export function firstGiven(places: readonly Place[]): DocumentKind {
   return (places.find(({ file }) => file) ?? places[0])?.kind ?? 'cv';
 }

@@ -5,10 +5,10 @@ import { picturePapers } from './picture-papers.ts';
 
 const latePdf = lateCode(() => import('./pdf-papers.ts'));
 
-/** Fetches what reads a PDF while the file is on its way. */
+/** Loads the PDF reader while the file downloads. */
 export const preloadPdf = (): void => latePdf.preload();
 
-/** A file as sheets, by what its first bytes say it is, whatever it was called. Throws UnreadableFile. */
+/** File as sheets, by its first bytes, whatever its name. Throws UnreadableFile. */
 export async function openPapers(bytes: ArrayBuffer): Promise<Papers> {
   const type = fileTypeOf(new Uint8Array(bytes.slice(0, 16)));
   if (type === undefined) throw new UnreadableFile();

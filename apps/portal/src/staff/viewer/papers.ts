@@ -1,8 +1,8 @@
-/** How often a sheet is turned to the right. */
+/** Clockwise quarter turns. */
 export type Turns = 0 | 1 | 2 | 3;
 
 export interface Drawing {
-  /** How wide the drawing is, in pixels of the screen. */
+  /** Width of the drawing in device pixels. */
   pixels: number;
   turns: Turns;
   signal: AbortSignal;
@@ -12,7 +12,7 @@ export interface Drawing {
 export interface Sheet {
   width: number;
   height: number;
-  /** A canvas with the sheet on it; rejects when `signal` is aborted. */
+  /** Canvas with the sheet; rejects when `signal` aborts. */
   draw: (drawing: Drawing) => Promise<HTMLCanvasElement>;
   /** Text of the sheet, as far as the file has it; empty for images. */
   text: () => Promise<string>;
@@ -29,7 +29,7 @@ export interface Papers {
   close: () => void;
 }
 
-/** A file that is no PDF and no picture, or is broken, or locked by a password. */
+/** Neither PDF nor image, broken, or password-protected. */
 export class UnreadableFile extends Error {
   constructor(options?: ErrorOptions) {
     super('unreadable', options);
@@ -37,5 +37,5 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** No canvas is wider or taller: beyond it browsers draw nothing. */
+/** Maximum canvas side: browsers draw nothing beyond it. */
 export const maxPixels = 4_096;

@@ -2,10 +2,7 @@ import { getDocument, PDFWorker, type PDFDocumentProxy } from 'pdfjs-dist';
 import { pdfDecoders } from './pdf-decoders.ts';
 import { UnreadableFile, maxPixels, type Drawing, type Papers, type Sheet } from './papers.ts';
 
-/**
- * PDF as sheets, parsed in a worker without scripts, links or forms (docs/decisions: not the browser's viewer).
- * Throws UnreadableFile.
- */
+/** PDF as sheets, parsed in a worker without scripts, links or forms (docs/decisions). Throws UnreadableFile. */
 export async function pdfPapers(bytes: ArrayBuffer): Promise<Papers> {
   const port = new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), { type: 'module' });
   const worker = PDFWorker.create({ port });

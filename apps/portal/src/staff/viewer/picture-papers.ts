@@ -1,6 +1,6 @@
 import { UnreadableFile, maxPixels, type Drawing, type Papers } from './papers.ts';
 
-/** A picture as one sheet, upright as its camera says. Throws UnreadableFile. */
+/** Image as one sheet, upright by its EXIF. Throws UnreadableFile. */
 export async function picturePapers(file: Blob): Promise<Papers> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((cause: unknown) => {
     throw new UnreadableFile({ cause });

@@ -14,7 +14,7 @@ export type Opened =
 
 export type Reading = Readonly<Partial<Record<DocumentKind, Opened>>>;
 
-/** A link to a document, good for a minute; asking for one is audited. */
+/** Link to a document, valid for a minute; each request is audited. */
 export type LinkTo = (kind: DocumentKind) => Promise<{ url: string }>;
 
 /** Open documents of an application. Each is fetched once and kept in memory, since openings are audited. */
@@ -23,7 +23,7 @@ export function createReading(linkTo: LinkTo) {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const { read, set, subscribe } = createStore<Reading>({}, (readers) => {
     clearTimeout(leaving);
-    // Later, because React leaves and comes back at once where it checks its components.
+    // Delayed: React's strict mode unmounts and remounts at once.
     if (readers === 0) leaving = setTimeout(close);
   });
   const put = (kind: DocumentKind, next: Opened): void => set({ ...read(), [kind]: next });
@@ -36,7 +36,7 @@ export function createReading(linkTo: LinkTo) {
   return {
     read,
     subscribe,
-    /** Opens a document, once: nothing while it is open; another try when that failed. */
+    /** Opens a document once; retries after a failure. */
     open: async (kind: DocumentKind): Promise<void> => {
       const held = read()[kind];
       if (held && held.tag !== 'failed') return;
