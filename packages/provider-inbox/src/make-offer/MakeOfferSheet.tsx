@@ -31,10 +31,7 @@ export interface MakeOfferSheetProps {
 /** Delay in milliseconds before preloading the form; the first press loads it at once. */
 const preloadMs = 3_000;
 
-/**
- * 'Make an offer': fee and up to 3 times (design section 10 'q'), after payouts. Drafts survive closing; locked
- * while sending.
- */
+/** 'Make an offer' (design section 10 'q'), after payouts. Drafts survive closing; locked while sending. */
 export const MakeOfferSheet = ({ offering, payouts, onClose, onOfferMade }: MakeOfferSheetProps) => {
   const t = useMessages(makeOfferMessages);
   const words = useRequestFacts();

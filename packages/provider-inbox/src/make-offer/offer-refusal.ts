@@ -4,10 +4,7 @@ import { slotNames, type SlotName } from './offer-fields.ts';
 
 type OfferErrorCode = Contract['createOffer']['errors'][number];
 
-/**
- * Meaning of a refused offer. `closed`: request gone. `payouts`: set those up. `slot`: change the time. `stay`:
- * retry.
- */
+/** Meaning of a refused offer. `closed`: request gone. `payouts`: set up. `slot`: change time. `stay`: retry. */
 export type OfferRefusal = 'closed' | 'payouts' | 'slot' | 'stay';
 
 /** Every refusal that the contract allows. */

@@ -18,10 +18,7 @@ export interface Placed {
   now: Date;
 }
 
-/**
- * Merges offered requests into the open list, oldest first (design section 10 'q'). Later ones wait for more
- * pages.
- */
+/** Merges offered requests into the open list, oldest first (design section 10). Later ones wait for more pages. */
 export function placeOffered({ open, offers, specialty, hasMore, now }: Placed): OpenRow[] {
   const isKnown = new Set(open.map(({ requestId }) => requestId));
   const end = hasMore ? open.at(-1)?.createdAt : undefined;

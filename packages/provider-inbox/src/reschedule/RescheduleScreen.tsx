@@ -14,10 +14,7 @@ export interface RescheduleScreenProps extends BackToInbox {
   onDone: (outcome: 'moved' | 'kept') => void;
 }
 
-/**
- * /inbox/reschedules/:rescheduleId: the specialist accepts or declines a reschedule request (design section 10
- * 'v. Move').
- */
+/** /inbox/reschedules/:rescheduleId: accepts or declines a reschedule request (design section 10 'v. Move'). */
 export const RescheduleScreen = ({ rescheduleId, onDone, ...back }: RescheduleScreenProps) => {
   const t = useMessages(rescheduleMessages);
   const toast = useToast();

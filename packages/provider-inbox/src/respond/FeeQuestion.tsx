@@ -16,10 +16,7 @@ export interface FeeQuestionProps {
   question: OpenFeeQuestion | null;
 }
 
-/**
- * 'This exceeds the patient’s fee cap. Continue?' with one button (spec section 5 'Accept'), or an unusual-fee
- * check.
- */
+/** 'This exceeds the patient’s fee cap. Continue?' (spec section 5 'Accept'), or an unusual-fee check. */
 export const FeeQuestion = ({ selection, usualFee, question }: FeeQuestionProps) => {
   const t = useMessages(respondMessages);
   const { profession, feeCapCents, anyFee } = selection;

@@ -13,10 +13,7 @@ type Texts = Pick<
 /** Meaning of a refused acceptance here. `message: null` shows the service's message. */
 export interface AcceptRefusal {
   message: 'filled' | 'gone' | 'bookedBefore' | 'noCardOnFile' | 'exceedsCap' | null;
-  /**
-   * `booked`: accepted earlier, answer lost. `inbox`: nothing left to answer. `fee`: back to the fee. `stay`:
-   * retry.
-   */
+  /** `booked`: accepted before, answer lost. `inbox`: nothing left. `fee`: back to the fee. `stay`: retry. */
   next: 'booked' | 'inbox' | 'fee' | 'stay';
 }
 
