@@ -11,7 +11,7 @@ const keyOf = ({ startISO, endISO }: Span): string => startISO + endISO;
 const isSame = (a: Span | undefined, b: Span | undefined): boolean =>
   a === b || (a?.startISO === b?.startISO && a?.endISO === b?.endISO);
 
-/** The difference of two sorted sets of blocks. Skips the common prefix and suffix: an edit changes few of thousands. */
+/** Difference of two sorted block lists. Skips the common prefix and suffix: edits change few of thousands. */
 export function changeBetween(before: readonly Span[], after: readonly Span[]): Change {
   const least = Math.min(before.length, after.length);
   let first = 0;
@@ -33,10 +33,7 @@ export const isNoChange = ({ removed, added }: Change): boolean => removed.lengt
 /** Inverse of a change. */
 export const reversed = ({ removed, added }: Change): Change => ({ removed: added, added: removed });
 
-/**
- * Applies a change to newer blocks. Missing removed blocks are cut out of what overlaps; added ones merge with
- * overlaps.
- */
+/** Applies a change to newer blocks: cuts removed blocks out of overlaps, merges added ones with them. */
 export function applyChange(blocks: readonly Span[], { removed, added }: Change): Span[] {
   const going = new Map(removed.map((block) => [keyOf(block), block]));
   const kept = blocks.filter((block) => !going.delete(keyOf(block)));

@@ -16,10 +16,7 @@ export interface Drafting {
   service: typeof draftService;
 }
 
-/**
- * Availability with draft edits. `root` is in the page that unsaved edits block; `onSaved` receives the block
- * count.
- */
+/** Availability with draft edits. `root`: in the page they block; `onSaved` receives the block count. */
 export const useAvailability = (
   root: RefObject<HTMLElement | null>,
   drafting: Drafting | null,
@@ -43,7 +40,7 @@ export const useAvailability = (
     ...availabilityQuery(client),
     // No refetch while edits wait: saving them detects conflicts.
     enabled: () => !isEdited(store),
-    // Without 'data': a save writes what is already shown.
+    // Without 'data': the screen already shows saved edits.
     notifyOnChangeProps: ['error', 'fetchStatus'],
   });
   useEffect(() => {

@@ -16,7 +16,7 @@ const gap = 8;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Beside the anchor without covering it if there is room: right, else left, as visible as possible. */
+/** Next to the anchor without covering it if there is room: right, else left, as visible as possible. */
 export function placePopover({ anchor, popover, view }: PlaceInput): { left: number; top: number } {
   const right = anchor.left + anchor.width + gap;
   const left = anchor.left - popover.width - gap;

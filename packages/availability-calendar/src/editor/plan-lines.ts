@@ -48,7 +48,7 @@ export function planLines(plan: ReadyPlan, { zone, now, ...voice }: LinesInput):
   return [...lines, t.inSydney({ when })];
 }
 
-/** 'Adds 8 blocks of 3 h 30 min, every Thursday 1:30 – 5:00 pm Sydney time; last on Thu 14 Jan 2027; 2 overlap and will be joined'. */
+/** 'Adds 8 blocks of 3 h 30 min, every Thursday 1:30 – 5:00 pm; last on Thu 14 Jan 2027; 2 overlap'. */
 function addSummary({ repeated, added }: Extract<ReadyPlan, { mode: 'add' }>, voice: Voice): string {
   const { t, locale } = voice;
   const { blocks, wall, zone } = repeated;

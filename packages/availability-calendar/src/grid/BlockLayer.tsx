@@ -21,10 +21,7 @@ export interface BlockLayerProps {
 export const segmentStyle = ({ col, top, rows }: Segment<unknown>): CSSProperties =>
   ({ '--tele-grid-col': col, '--tele-grid-top': top, '--tele-grid-rows': rows }) as CSSProperties;
 
-/**
- * One element per block; the canvas listens. Columns share computed styles of equal blocks; index keys reuse
- * nodes when paging.
- */
+/** One element per block; the canvas listens. Equal blocks of a column share styles; index keys reuse nodes. */
 export const BlockLayer = memo(function BlockLayer(props: BlockLayerProps) {
   const { segments, zone, repeating, now, label } = props;
   const t = useMessages(gridMessages);

@@ -20,7 +20,7 @@ function scrollerOf(element: HTMLElement): Element {
   return scrollingElement ?? documentElement;
 }
 
-/** Scrolls the scrollable ancestor frame by frame while `pointerY` is near its edge. Returns a function that stops it. */
+/** Scrolls the scrollable ancestor while `pointerY` is near its edge. Returns a stop function. */
 export function startEdgeScroll(element: HTMLElement, pointerY: () => number, onScrolled: () => void): () => void {
   const view = element.ownerDocument.defaultView;
   if (!view) return () => undefined;

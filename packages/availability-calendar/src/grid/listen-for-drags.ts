@@ -34,10 +34,7 @@ interface Press {
   drag: Drag;
 }
 
-/**
- * Pointer drawing, moving and resizing; touch needs a long press. `pressed`: an earlier pointerdown. Returns a
- * stop function.
- */
+/** Pointer drags; touch needs a long press. `pressed`: an earlier pointerdown. Returns a stop function. */
 export function listenForDrags(canvas: HTMLElement, grid: () => DragGrid, pressed: PointerEvent | null): () => void {
   const page = canvas.ownerDocument;
   const view = page.defaultView;

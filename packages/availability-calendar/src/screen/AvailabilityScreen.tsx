@@ -44,10 +44,7 @@ export interface AvailabilityScreenProps {
   onOpenBooking?: (id: string) => void;
 }
 
-/**
- * Specialist's availability by week, day and month (spec section 2). Needs a TeleProvider. Hosts with a top bar
- * set `--tele-sticky-top`.
- */
+/** Specialist's availability (spec section 2). Needs a TeleProvider. Hosts with a top bar set `--tele-sticky-top`. */
 export const AvailabilityScreen = (props: AvailabilityScreenProps) => {
   const { titleRef, initialView, initialDate, initialZone, onSaved } = props;
   const { now } = useTele();

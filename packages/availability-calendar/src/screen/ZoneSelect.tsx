@@ -13,10 +13,7 @@ export interface ZoneSelectProps {
   compact: boolean;
 }
 
-/**
- * Display zones with current times (spec section 9 'Timezone choices'). Native select: ours weighs as much as
- * the grid.
- */
+/** Display zones with current times (spec section 9). Native select: ours weighs as much as the grid. */
 export const ZoneSelect = memo(function ZoneSelect({ value, onValueChange, compact }: ZoneSelectProps) {
   const t = useMessages(screenMessages);
   const locale = useLocale();

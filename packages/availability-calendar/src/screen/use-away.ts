@@ -4,10 +4,7 @@ import { useMemo } from 'react';
 import { awayOf, keptOf } from '../away/away.ts';
 import { timed } from '../grid/timed.ts';
 
-/**
- * Times that hide the specialist's slots. The calendar works without them: patients do not see such slots either
- * way.
- */
+/** Times that hide slots. The calendar works without them: patients do not see such slots either way. */
 export const useAway = () => {
   const { client } = useTele();
   const { data, isError, isPaused } = useQuery(callQuery(client, 'timesAway'));

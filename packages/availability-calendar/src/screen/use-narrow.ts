@@ -6,10 +6,7 @@ const narrowEm = 40;
 /** Guess from the window: measuring would force a layout during render. Some test environments lack matchMedia. */
 const guess = (): boolean => globalThis.matchMedia?.(`(width < ${narrowEm}em)`).matches ?? false;
 
-/**
- * True if narrow: guessed from the window until a ResizeObserver measures. Null on the server and during
- * hydration.
- */
+/** True if narrow, guessed until a ResizeObserver measures. Null on the server and during hydration. */
 export const useNarrow = (root: RefObject<HTMLElement | null>): boolean | null => {
   const measured = useRef<boolean | null>(null);
   const read = (): boolean => measured.current ?? guess();
