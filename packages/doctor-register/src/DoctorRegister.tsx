@@ -21,10 +21,7 @@ export interface DoctorRegisterProps
   onSubmitted?: (event: ProfessionEvent) => void;
 }
 
-/**
- * Provider registration for one category, for any host page: requires only `apiBase`, `token`, `humanCheck` and
- * `contactEmail`.
- */
+/** Provider registration. Requires only `apiBase`, `token`, `humanCheck` and `contactEmail`. */
 export const DoctorRegister = (props: DoctorRegisterProps) => (
   <Widget name="tele-doctor-register" host={props} rules={rules} loading={<CheckingCard />}>
     {({ profession = 'doctor', humanCheck, contactEmail, practice, onSignIn, links, onSubmitted, ...host }) => (

@@ -17,10 +17,7 @@ export interface Sending {
 /** Time without progress after which the connection counts as lost. */
 const stalledMs = 30_000;
 
-/**
- * Uploads a file to storage. XMLHttpRequest, since `fetch` has no upload progress. Resolves as 'dropped' when
- * aborted.
- */
+/** Uploads a file to storage by XHR, since `fetch` has no upload progress. Resolves as 'dropped' when aborted. */
 export function postFile({ url, fields }: UploadForm, file: Blob, { onSent, signal, page }: Sending): Promise<Posted> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);

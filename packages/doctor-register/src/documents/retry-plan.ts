@@ -17,10 +17,7 @@ export type Next =
 /** Wait before each retry: 1 s, doubled, up to five times. */
 const waits = [1_000, 2_000, 4_000, 8_000, 16_000];
 
-/**
- * Next step after an attempt with `failures` earlier ones. Each attempt gets a new form, so expiry does not
- * matter.
- */
+/** Next step after an attempt with `failures` earlier ones. Expiry does not matter: each gets a new form. */
 export function nextAfter(posted: Posted, failures: number): Next {
   if (posted.tag === 'stored') return { tag: 'done' };
   if (posted.tag === 'refused' && posted.code === 'EntityTooLarge') return { tag: 'refused', fault: 'too-large' };

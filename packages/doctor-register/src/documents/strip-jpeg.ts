@@ -2,10 +2,7 @@ import { orientationOf, orientationSegment } from './jpeg-orientation.ts';
 
 const exif = 'Exif\0\0';
 
-/**
- * JPEG without EXIF, XMP, IPTC, comments, thumbnails or trailing data; pixels, colours and orientation stay.
- * Null if truncated or invalid.
- */
+/** JPEG without metadata, thumbnails or trailing data; pixels, colours and orientation stay. Null if invalid. */
 export function stripJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
   const kept: Uint8Array[] = [];

@@ -23,10 +23,7 @@ const atOnce = 2;
 const warn = (event: Event): void => event.preventDefault();
 const idOf = ({ desk, kind }: Place): string => `${desk} ${kind}`;
 
-/**
- * A person's files, in memory only; two upload at a time on any screen. `nextSlot` decides transitions, effects
- * run here.
- */
+/** A person's files, in memory only, two uploads at a time. `nextSlot` decides transitions, effects run here. */
 export function createUploadStore() {
   const { read, set, subscribe } = createStore<ReadonlyMap<string, Slot>>(new Map());
   /** Stops the running effect of a slot. */

@@ -20,10 +20,7 @@ const keysOf = (rows: readonly UploadRow[]): DocumentKeys =>
   rows.reduce<DocumentKeys>((keys, row) => ({ ...keys, ...row.keys }), {});
 const never = () => () => undefined;
 
-/**
- * Files of a form, checked and sent when chosen, on any provider screen. In memory only; never sent through the
- * API.
- */
+/** Files of a form, checked and sent when chosen. In memory only; never sent through the API. */
 export const useUploads = ({ desk = 'application', kinds, held }: UploadsOptions) => {
   const { client } = useTele();
   const latestClient = useLatest(client);

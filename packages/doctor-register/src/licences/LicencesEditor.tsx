@@ -16,10 +16,7 @@ export interface LicencesEditorProps {
   most: number;
 }
 
-/**
- * Licences for the chosen work (several if states differ), and specialties lacking one. Sits in a Field with
- * `group`.
- */
+/** Licences for the chosen work, and specialties that lack one. Sits in a Field with `group`. */
 export const LicencesEditor = ({ category, specialties, value, onValueChange, name, most }: LicencesEditorProps) => {
   const t = useMessages(licencesMessages);
   const { labelId, attributes } = useFieldControl({});
