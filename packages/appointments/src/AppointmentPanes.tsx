@@ -18,10 +18,7 @@ export interface AppointmentPanesProps extends Pick<RescheduleLinks, 'answerHref
   zone: string;
 }
 
-/**
- * Upcoming appointments (design section 10 'p'), list with detail: arrows change it, Enter focuses it; narrow
- * rows open a sheet.
- */
+/** Appointments with a detail pane (design section 10 'p'): arrows change it, Enter focuses it. Narrow: a sheet. */
 export const AppointmentPanes = ({ appointments, zone, answerHref }: AppointmentPanesProps) => {
   const t = useMessages(appointmentsMessages);
   const list = useRef<HTMLDivElement>(null);

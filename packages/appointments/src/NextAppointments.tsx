@@ -17,10 +17,7 @@ export interface NextAppointmentsProps {
   href: (apt: string) => string;
 }
 
-/**
- * Dashboard appointments linking to their sheets: date tile, time, person, format (design section 10 'o'), and
- * Join while open.
- */
+/** Dashboard appointments (design section 10 'o'), each linking to its sheet, with Join while its link is open. */
 export const NextAppointments = ({ appointments, role, zone, href }: NextAppointmentsProps) => {
   const t = useMessages(rescheduleMessages);
   const row = useMessages(rowMessages);

@@ -20,7 +20,7 @@ export interface RescheduleNoteProps extends RescheduleLinks {
   zone: string;
 }
 
-/** A reschedule request and its outcome, with a link to it (design section 10 ‘e2’). The old time never looks cancelled. */
+/** Reschedule request with its outcome and link (design section 10 ‘e2’). The old time never looks cancelled. */
 export const RescheduleNote = ({ appointment, role, zone, rescheduleHref, answerHref }: RescheduleNoteProps) => {
   const t = useMessages(rescheduleMessages);
   const format = useFormat();
