@@ -16,10 +16,7 @@ export interface DebugOptions {
 
 const wait = 3000;
 
-/**
- * Logs for site owners: files loaded, events, origins called, and pixels that could reveal a visitor's health
- * interest. Call once.
- */
+/** Logs files, events, origins, and pixels that could reveal a visitor's health interest. Call once. */
 export function startDebug(page: Document, { version, base, shared, missed, on }: DebugOptions): void {
   const { console } = globalThis;
   console.info(`Tele ${version}, from ${base}. Settings: %o`, Object.keys(shared.all));

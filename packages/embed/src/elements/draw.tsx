@@ -15,10 +15,7 @@ export interface Drawn<Props> {
   end: () => void;
 }
 
-/**
- * Renders with its own React root. Errors never reach the page: kit's boundary shows them, and the console logs
- * them.
- */
+/** Renders with its own React root. Errors never reach the page: kit's boundary shows and logs them. */
 export function draw<Props extends object>(Widget: ComponentType<Props>, { mount, prefix }: DrawOptions): Drawn<Props> {
   const say = (error: unknown): void => mount.ownerDocument.defaultView?.console.error(error);
   const root = createRoot(mount, {

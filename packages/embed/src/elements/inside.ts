@@ -1,9 +1,6 @@
 import { adopt } from './sheets.ts';
 
-/**
- * Page content between the tags keeps its style; the widget inherits only fonts. `all` spares custom properties,
- * so theming works.
- */
+/** Page content keeps its style; the widget inherits only fonts. `all` spares custom properties, for theming. */
 const sheet = `:host{display:block;box-sizing:border-box;inline-size:-webkit-fill-available;inline-size:-moz-available;inline-size:stretch}
 :host([hidden]),[hidden]{display:none!important}
 .tele-element{all:initial;display:block;font-family:inherit}`;

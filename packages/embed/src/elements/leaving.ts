@@ -1,10 +1,7 @@
 import type { WidgetHandle } from '@tele/kit';
 import type { PropStore } from './given.ts';
 
-/**
- * Last rendered widget by service and partner, so sign-out works after removal
- * (docs/decisions/2026-11-22-who-is-here.md).
- */
+/** Last widget by service and partner: sign-out works after removal (docs/decisions/2026-11-22-who-is-here.md). */
 const handles = new Map<string, WidgetHandle>();
 
 const nothingToDo = Promise.resolve();

@@ -14,10 +14,7 @@ function sheetIn(page: Document, text: string): CSSStyleSheet | null {
   return sheet;
 }
 
-/**
- * Adds a sheet to a document or shadow root once. Constructed sheets need no CSP; the `<style>` fallback needs a
- * nonce.
- */
+/** Adds a sheet to a root once. Constructed sheets need no CSP; the `<style>` fallback needs a nonce. */
 export function adopt(root: Root, text: string, nonce: string | undefined): void {
   const page = 'host' in root ? root.ownerDocument : root;
   const sheet = sheetIn(page, text);
@@ -35,10 +32,7 @@ export function adopt(root: Root, text: string, nonce: string | undefined): void
 const rules: string[] = [];
 const followers = new Map<ShadowRoot, string | undefined>();
 
-/**
- * Each file of the script adds its own rules (`tooling/embed/rules.ts`) before rendering, so later screens'
- * rules block nothing.
- */
+/** Script files add their own rules before rendering (`tooling/embed/rules.ts`): later screens block nothing. */
 export function addRules(text: string): void {
   rules.push(text);
   for (const [root, nonce] of followers) adopt(root, text, nonce);

@@ -1,7 +1,4 @@
-/**
- * Prop kinds of a widget, complete by type: changed props fail to compile. Elements provide `slots` and `handle`
- * themselves.
- */
+/** Prop kinds of a widget: changed props fail to compile. Elements provide `slots` and `handle` themselves. */
 export type Table<Props> = {
   readonly [Name in Exclude<keyof Props, 'slots' | 'handle'>]-?: KindOf<Name, NonNullable<Props[Name]>>;
 };

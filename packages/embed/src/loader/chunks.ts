@@ -13,10 +13,7 @@ const pause = 1000;
 /** Time limit of a file, in milliseconds. */
 const limit = 30_000;
 
-/**
- * Imports hash-checked files, from a checked `modulepreload`. Browsers cache failures by URL and hashes: retries
- * add a dummy hash.
- */
+/** Imports files via checked `modulepreload`. Browsers cache failures by URL and hashes: retries add a dummy hash. */
 export function importChecked(known: readonly Chunk[], { page, base }: { page: Document; base: string }) {
   let chunks = known;
   const checked = new Map<number, Promise<void>>();

@@ -19,10 +19,7 @@ const patient: readonly unknown[] = ['init', 'update', 'on', 'off'];
 
 const ignore = (): void => undefined;
 
-/**
- * Creates the page's `Tele` function. A near widget, likely press or visible command loads the rest. Returns a
- * stop function.
- */
+/** Creates the page's `Tele` function. A near widget, likely press or visible command loads the rest. */
 export function startTele(view: Window, { code, version, base }: TeleOptions): () => void {
   const { document: page } = view;
   const calls: Call[] = [];

@@ -1,6 +1,6 @@
 import { anyElement } from '../page/widget-names.ts';
 
-/** Distance below the window at which an element's code loads. */
+/** Distance below the window where an element's code starts to load. */
 const margin = '600px';
 
 export interface Watched {

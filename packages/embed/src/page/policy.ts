@@ -21,7 +21,7 @@ export const originsOf =
       (address) => originOf(address) === origin,
     );
 
-/** Logs CSP violations of ours, once per directive and origin, with the directive to add. Returns a stop function. */
+/** Logs each CSP violation of our files once, with the directive to add. Returns a stop function. */
 export function watchPolicy(page: Document, isOurs: (origin: string) => boolean): () => void {
   const reportedPolicies = new Set<string>();
   const hear = ({ blockedURI, effectiveDirective, disposition }: SecurityPolicyViolationEvent): void => {

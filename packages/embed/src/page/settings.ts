@@ -1,9 +1,6 @@
 import { warn } from './warn.ts';
 
-/**
- * Widget props by name. Elements take strings, numbers and booleans as attributes; the rest, and secrets, as
- * properties.
- */
+/** Widget props. Elements take strings, numbers and booleans as attributes; the rest, and secrets, as properties. */
 export type Settings = Readonly<Record<string, unknown>>;
 
 const inMemory: readonly string[] = ['token'];

@@ -5,10 +5,7 @@ import { isWidgetName, widgetNames, type WidgetName } from '../page/widget-names
 
 /** Inputs of `Tele('…', input)`, by command. */
 export interface Inputs {
-  /**
-   * Settings of all widgets, unless their element overrides them: `apiBase`, `partner`, `token`, `appearance`,
-   * `locale` and so on.
-   */
+  /** Settings of all widgets, unless their element overrides them: `apiBase`, `partner`, `token` and so on. */
   init: Settings & { debug?: boolean };
   /** Changes `init` settings, also in existing widgets. */
   update: Settings;

@@ -4,10 +4,7 @@ import type { WidgetName } from '../page/widget-names.ts';
 /** Page content, not slots a widget opened between its tags. */
 const isOfThePage = (node: ChildNode): boolean => !(node instanceof Element && node.slot);
 
-/**
- * Renders a widget in an element, moving its children inside as fallback. Existing widgets get the settings.
- * Returns undo.
- */
+/** Renders a widget in an element, whose children become its fallback. Returns a function that restores it. */
 export function drawInline(
   target: Element,
   { widget, config, shared }: { widget: WidgetName; config: Settings; shared: Shared },
