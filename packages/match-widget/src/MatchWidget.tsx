@@ -13,10 +13,7 @@ import { rules } from './rules.ts';
 import { SearchSkeleton } from './search/SearchSkeleton.tsx';
 import { MatchSteps } from './widget/MatchSteps.tsx';
 
-/**
- * Booking steps: search form, specialists with their times, and the request; or the form to request times, and
- * that request.
- */
+/** Booking steps: search form, results and the request; or the form to request times, and that request. */
 export type MatchStep = 'search' | 'results' | 'request' | 'new-open-request' | 'open-request';
 
 /** Props of `<MatchWidget>`: `apiBase` and `token` or `partner` are required. */
@@ -41,10 +38,7 @@ export interface MatchWidgetProps extends TeleWidgetProps<MatchStep> {
   onOfferAccepted?: (event: OfferEvent) => void;
 }
 
-/**
- * Search, pick, pay and follow a request inside another page. State stays in memory: the host's URL is never
- * written.
- */
+/** Search, pick, pay and follow a request inside another page. Never writes the host's URL. */
 export const MatchWidget = (props: MatchWidgetProps) => {
   // Kept here, since everything below remounts for another person.
   const picksTold = useRef(0);

@@ -65,10 +65,7 @@ export const Results = (props: ResultsProps) => {
   );
 };
 
-/**
- * Filtered times. Each list keeps its identity until its inputs change, so cards re-render only for their own
- * times.
- */
+/** Filtered times. Lists keep their identity while inputs do, so cards re-render only for their own times. */
 const useShownSlots = (
   slots: readonly SlotsState[],
   { days, part }: ResultsProps['times'],

@@ -41,10 +41,7 @@ export interface SpecialistCardProps {
   onRetry: (specialistId: string) => void;
 }
 
-/**
- * Specialist with times; a pick re-renders only its card. Untouched phone cards and off-screen cards show the
- * next time only.
- */
+/** Specialist with times; a pick re-renders only its card. Untouched or distant cards show the next time only. */
 export const SpecialistCard = memo(function SpecialistCard(props: SpecialistCardProps) {
   const {
     specialist,

@@ -74,10 +74,7 @@ export const useSearchResults = ({ profession, search, narrowing, counted }: Res
   return { specialists, counts };
 };
 
-/**
- * Picked specialists outside the results, through filters or their page (up to ten). `absent` ones are gone for
- * good.
- */
+/** Picked specialists outside the results, up to ten. `absent` ones are gone for good. */
 export const usePickedElsewhere = (picks: readonly SlotPick[], results: readonly Specialist[]) => {
   const { client } = useTele();
   // Specialists a filter just hid are still known: their picks stay counted.

@@ -8,9 +8,6 @@ export const itemsOf = <T>({ items }: { items: readonly T[] }): readonly T[] => 
 /** Not bookable, or no longer. */
 export const isAbsent = (error: Error | null): boolean => error instanceof TeleError && error.code === 'NOT_FOUND';
 
-/**
- * Free slots of one specialist for 30 days. Separate from the results: reschedules and specialist pages need
- * only this.
- */
+/** Free slots for 30 days. Separate from the results: reschedules and specialist pages need only this. */
 export const slotsQuery = (client: TeleClient, specialistId: string) =>
   callQuery(client, 'availabilitySlots', { query: { specialistId, days: limits.slotDays } });

@@ -6,10 +6,7 @@ import type { PickedSpecialist } from './PickReview.tsx';
 import type { FeeChoice } from '../submit/fee-choice.ts';
 import type { MadeSelection } from '../submit/submit-request.ts';
 
-/**
- * Picks of one search (spec section 5), which survive its screen. All functions are stable, so cards do not
- * re-render.
- */
+/** Picks of one search (spec section 5), which survive its screen. Stable functions avoid card re-renders. */
 export const usePicks = (profession: ProfessionId, search: Pick<SearchValue, 'specialty' | 'state'>) => {
   const [kept, keep] = useKept({ key: keptPicksKey(profession, search), read: readKeptPicks, initial: noPicks });
   const latest = useLatest(kept);

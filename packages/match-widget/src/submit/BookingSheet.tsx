@@ -44,10 +44,7 @@ export interface BookingSheetProps {
   children: (step: BookingStep) => ReactNode;
 }
 
-/**
- * Booking sheet: patient and missing details first (skipped if complete), then the last step. Cannot close while
- * sending.
- */
+/** Booking sheet: patient and missing details, then the last step. Cannot close while sending. */
 export const BookingSheet = (props: BookingSheetProps) => {
   const { open, worded, title, describe, booker, personId, onPersonChange, madeFor, onClose, children } = props;
   const { profession } = worded;

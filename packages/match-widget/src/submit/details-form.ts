@@ -65,7 +65,7 @@ export const detailsFields = (names: readonly DetailsName[], today: DayKey): Det
     ]),
   ) as unknown as DetailsFields;
 
-/** Known values. The API never returns a full number, so that field starts empty. */
+/** Known values. The API never returns a full number: that field starts empty. */
 export const knownDetails = (profile: Profile, name: string | null): DetailsEntries => ({
   name: profile?.name ?? name ?? '',
   phone: profile ? spokenPhone(profile.phone) : '',
