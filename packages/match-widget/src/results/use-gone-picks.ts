@@ -31,6 +31,7 @@ export const useGonePicks = ({ picks, specialists, absent, slots, paused, drop }
     setGone((before) => [...before.filter((pick) => !found.includes(pick)), ...found]);
     drop(found.map(({ specialistId }) => specialistId));
     // The key identifies the result.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
   return { gone, forget: (): void => setGone(none) };
 };

@@ -19,6 +19,7 @@ export const KeepPicks = ({ picks, personId = null, children }: KeepPicksProps) 
     keep({ ...noPicks, picks, personId });
     setReady(true);
     // Once, before the first render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return ready ? children : null;
 };
