@@ -13,7 +13,10 @@ const pause = 1000;
 /** Time limit of a file, in milliseconds. */
 const limit = 30_000;
 
-/** Imports files via checked `modulepreload`. Browsers cache failures by URL and hashes: retries add a dummy hash. */
+/**
+ * `import()` takes no hash: it reuses a checked `modulepreload`, which remembers failures, so a `preload` comes first.
+ * Browsers cache that by URL and hashes: retries add a dummy hash.
+ */
 export function importChecked(known: readonly Chunk[], { page, base }: { page: Document; base: string }) {
   let chunks = known;
   const checked = new Map<number, Promise<void>>();
