@@ -108,7 +108,9 @@ export const SeveralAtOnce: Story = {
   beforeEach: ({ msw }) => msw.use(never),
   play: async ({ canvas }) => {
     await choose(canvas, 'cv', 'cv.pdf', aPdf(300_000));
+    await canvas.findByRole('progressbar');
     await choose(canvas, 'ahpra', 'certificate.pdf', aPdf(300_000));
+    await waitFor(() => expect(canvas.getAllByRole('progressbar')).toHaveLength(2));
     await choose(canvas, 'id1', 'passport.pdf', aPdf(300_000));
     await expectState(async () => {
       await expectRowText(canvas, 'id1', 'passport.pdf is waiting to upload');
