@@ -9,7 +9,7 @@ const closings = new Map([
 
 interface Job {
   id: string;
-  letter: string;
+  email: string;
   selectionId: string;
   specialistId: string | undefined;
 }
@@ -30,7 +30,7 @@ export async function checkEmails(db: Db, taken: readonly DeliveredEmail[]): Pro
   const rows = await db.selectFrom('outbox').select(['id', 'payload']).where('kind', '=', 'selection-email').execute();
   const jobs: Job[] = rows.map(({ id, payload }) => ({
     id,
-    letter: payload.letter ?? '',
+    email: payload.email ?? '',
     selectionId: payload.selectionId ?? '',
     specialistId: payload.specialistId,
   }));
@@ -39,20 +39,20 @@ export async function checkEmails(db: Db, taken: readonly DeliveredEmail[]): Pro
   for (const job of jobs) {
     const got = copies.get(job.id) ?? [];
     // What ended before it was announced is not announced.
-    if (got.length === 0 && !mayBeLeftOut(job, jobs)) wrong.push(`${job.letter} of ${job.selectionId} never arrived`);
+    if (got.length === 0 && !mayBeLeftOut(job, jobs)) wrong.push(`${job.email} of ${job.selectionId} never arrived`);
     const to = emails.get(job.specialistId ?? job.selectionId);
-    if (got.some((letter) => letter.to !== to)) wrong.push(`${job.letter} of ${job.selectionId} went to somebody else`);
+    if (got.some((email) => email.to !== to)) wrong.push(`${job.email} of ${job.selectionId} went to somebody else`);
   }
   const ids = new Set(jobs.map(({ id }) => id));
   const others = await db.selectFrom('outbox').select('id').where('kind', '<>', 'selection-email').execute();
   for (const { id } of others) ids.add(id);
-  for (const id of copies.keys()) if (!ids.has(id)) wrong.push(`letter ${id} belongs to nothing`);
+  for (const id of copies.keys()) if (!ids.has(id)) wrong.push(`email ${id} belongs to nothing`);
   wrong.push(...(await wrongOfOffers(db, copies)));
 
   const written = Map.groupBy(jobs, ({ selectionId }) => selectionId);
   for (const [id, expected] of await readExpected(db, jobs)) {
     const found = (written.get(id) ?? [])
-      .map(({ letter }) => closings.get(letter) ?? letter)
+      .map(({ email }) => closings.get(email) ?? email)
       .toSorted()
       .join(', ');
     if (found !== expected) wrong.push(`request ${id}: the letters are "${found}", expected "${expected}"`);
@@ -61,11 +61,10 @@ export async function checkEmails(db: Db, taken: readonly DeliveredEmail[]): Pro
 }
 
 /** A request that is over already, and a booking that was cancelled. */
-function mayBeLeftOut({ letter, selectionId }: Job, jobs: readonly Job[]): boolean {
-  if (letter === 'newRequest' || letter === 'received') return true;
+function mayBeLeftOut({ email, selectionId }: Job, jobs: readonly Job[]): boolean {
+  if (email === 'newRequest' || email === 'received') return true;
   return (
-    letter.endsWith('Booked') &&
-    jobs.some((one) => one.selectionId === selectionId && one.letter.startsWith('cancelled'))
+    email.endsWith('Booked') && jobs.some((one) => one.selectionId === selectionId && one.email.startsWith('cancelled'))
   );
 }
 
@@ -80,18 +79,18 @@ async function wrongOfOffers(db: Db, copies: ReadonlyMap<string, readonly Delive
   return offers.flatMap(({ id: offerId, state, cancelled }) => {
     const accepted = state === 'ACCEPTED' ? ['patientBooked', 'specialistBooked'] : [];
     const own = jobs.filter(({ payload }) => payload.offerId === offerId);
-    const written = own.map(({ payload }) => payload.letter ?? '').filter((one) => one.endsWith('Booked'));
+    const written = own.map(({ payload }) => payload.email ?? '').filter((one) => one.endsWith('Booked'));
     // Of one that was cancelled before it was announced, the cancellation alone is told.
     const due = cancelled === null ? accepted : [];
-    const lost = own.filter(({ id, payload }) => due.includes(payload.letter ?? '') && !copies.has(id));
+    const lost = own.filter(({ id, payload }) => due.includes(payload.email ?? '') && !copies.has(id));
     return [
-      ...(own.filter(({ payload }) => payload.letter === 'newOffer').length === 1
+      ...(own.filter(({ payload }) => payload.email === 'newOffer').length === 1
         ? []
         : [`offer ${offerId} was not told of once`]),
       ...(written.toSorted().join() === accepted.join()
         ? []
         : [`offer ${offerId} (${state}): the letters are "${written.join()}"`]),
-      ...lost.map(({ payload }) => `${payload.letter} of ${offerId} never arrived`),
+      ...lost.map(({ payload }) => `${payload.email} of ${offerId} never arrived`),
     ];
   });
 }
@@ -117,7 +116,7 @@ async function readExpected(db: Db, jobs: readonly Job[]): Promise<Map<string, s
   const candidates = Map.groupBy(await db.selectFrom('candidates').selectAll().execute(), (row) => row.selection_id);
   const bookings = Map.groupBy(await db.selectFrom('bookings').selectAll().execute(), (row) => row.selection_id);
   const newRequests = Map.groupBy(
-    jobs.filter(({ letter }) => letter === 'newRequest'),
+    jobs.filter(({ email }) => email === 'newRequest'),
     ({ selectionId }) => selectionId,
   );
   return new Map(

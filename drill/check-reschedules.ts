@@ -34,7 +34,7 @@ export async function checkReschedules(
   for (const { id, state, booking_id } of reschedules) {
     const own = jobs.filter(({ payload }) => payload.rescheduleId === id);
     const written = own
-      .map(({ payload }) => payload.letter ?? '')
+      .map(({ payload }) => payload.email ?? '')
       .toSorted()
       .join();
     const expected = ['rescheduleRequested', ...emailsOf[state]].toSorted().join();
@@ -42,8 +42,8 @@ export async function checkReschedules(
       wrong.push(`reschedule ${id} (${state}): the letters are "${written}", expected "${expected}"`);
     const stands = bookings.some((one) => one.id === booking_id && one.status === 'CONFIRMED');
     for (const { id: job, payload } of own)
-      if (stands && payload.letter !== 'rescheduleRequested' && !arrived.has(job))
-        wrong.push(`${payload.letter} of ${id} never arrived`);
+      if (stands && payload.email !== 'rescheduleRequested' && !arrived.has(job))
+        wrong.push(`${payload.email} of ${id} never arrived`);
   }
   for (const { id, start_at, reschedule_id } of bookings) {
     if (reschedule_id !== null) wrong.push(`booking ${id} is still kept for a reschedule`);

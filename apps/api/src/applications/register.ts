@@ -118,7 +118,7 @@ async function insert(
   }
   await holdFiles(t, files, { applicationId, userId, now, scans: ctx.virusScanner !== undefined });
   await writeAudit(t, ctx, { action: 'application.make', subjects: [applicationId] });
-  await writeLater(t, { letter: 'received', applicationId }, now);
+  await writeLater(t, { email: 'received', applicationId }, now);
 }
 
 export function alreadyApplied(): ApiError {

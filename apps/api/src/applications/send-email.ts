@@ -11,8 +11,8 @@ import { emails, type EmailName } from './emails-by-name.ts';
 import { practiceContract } from './practice-contract.ts';
 
 const payload = z.union([
-  z.object({ letter: z.enum(['received', 'approved', 'rejected']), applicationId: z.string() }),
-  z.object({ letter: z.enum(['suspended', 'reinstated']), specialistId: z.string() }),
+  z.object({ email: z.enum(['received', 'approved', 'rejected']), applicationId: z.string() }),
+  z.object({ email: z.enum(['suspended', 'reinstated']), specialistId: z.string() }),
 ]);
 
 type EmailJob = z.infer<typeof payload>;
@@ -37,10 +37,10 @@ async function sendEmail(services: Services, id: string, job: EmailJob): Promise
   const path = professions.find((one) => one.id === profession)?.path ?? 'doctors';
   const { portalUrl } = config;
   const labelled = await labelFaults(profession, faults);
-  const letter = emails[job.letter satisfies EmailName]({ profileType, reason, faults: labelled, portalUrl, path });
-  const contract = job.letter === 'approved' && profileType === 'EUCA_MD' && decidedAt;
+  const content = emails[job.email satisfies EmailName]({ profileType, reason, faults: labelled, portalUrl, path });
+  const contract = job.email === 'approved' && profileType === 'EUCA_MD' && decidedAt;
   await mailer.send({
-    ...(await writeEmail(letter)),
+    ...(await writeEmail(content)),
     to: email,
     id,
     ...(contract ? { attachments: [practiceContract({ name, approvedAt: contract })] } : {}),

@@ -23,11 +23,11 @@ export async function sendStoppedEmail(
     .executeTakeFirst();
   if (!calendar?.stopped_at) return;
   const { name, stopped_at: stoppedAt, read_at } = calendar;
-  const letter = calendarStopped({
+  const content = calendarStopped({
     name,
     stoppedAt: stoppedAt.toISOString(),
     hasBusyTimes: read_at !== null,
     portalUrl: config.portalUrl,
   });
-  await mailer.send({ ...(await writeEmail(letter)), to: calendar.email, id });
+  await mailer.send({ ...(await writeEmail(content)), to: calendar.email, id });
 }

@@ -19,7 +19,7 @@ export async function cancelOfferBooking(t: Tx, offerId: string, cancellation: C
     .where('id', '=', booking.selection_id)
     .execute();
   if (offerFee === 'refunded') await refundCharge(t, feeOf(offerId), now);
-  for (const letter of emailsOf(by, offerFee)) await sendLater(t, { letter, offerId }, now);
+  for (const email of emailsOf(by, offerFee)) await sendLater(t, { email, offerId }, now);
 }
 
 function emailsOf(by: Cancellation['by'], offerFee: FeeOutcome | null): readonly EmailName[] {

@@ -44,8 +44,8 @@ export async function confirmOffer(parts: LedgerParts, { hold, charge, held }: C
       await holdCharge(t, charge, { ...held, now });
       await captureLater(t, { chargeId: charge.id, now });
     }
-    await sendLater(t, { letter: 'patientBooked', offerId }, now);
-    await sendLater(t, { letter: 'specialistBooked', offerId }, now);
+    await sendLater(t, { email: 'patientBooked', offerId }, now);
+    await sendLater(t, { email: 'specialistBooked', offerId }, now);
     return { tag: 'booked' };
   });
 }

@@ -119,9 +119,9 @@ async function insert(t: Tx, made: Made): Promise<string> {
     .values(slots.map((slot) => ({ offer_id: offerId, start_at: slot })))
     .execute();
   await countEmails(t, { userId, act: offerId, emails: emailsOfOffer, now });
-  await sendLater(t, { letter: 'newOffer', offerId }, now);
+  await sendLater(t, { email: 'newOffer', offerId }, now);
   const ending = Date.parse(offerExpiresAt(createdAt)) - now.getTime() - endingMs;
-  await sendLater(t, { letter: 'offerEnding', offerId }, now, ending);
+  await sendLater(t, { email: 'offerEnding', offerId }, now, ending);
   return offerId;
 }
 

@@ -61,8 +61,8 @@ export async function expireOffers(
   const ended = await due.returning('o.id').execute();
   for (const { id: offerId, userId } of await withAccounts(t, ended)) {
     const informs = await mayInform(t, { userId, act: `${offerId} expired`, emails: 1, now });
-    if (informs) await sendLater(t, { letter: 'offerExpiredForPatient', offerId }, now);
-    await sendLater(t, { letter: 'offerExpired', offerId }, now);
+    if (informs) await sendLater(t, { email: 'offerExpiredForPatient', offerId }, now);
+    await sendLater(t, { email: 'offerExpired', offerId }, now);
   }
 }
 

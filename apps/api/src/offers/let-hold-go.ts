@@ -24,5 +24,5 @@ export async function letHoldGo(t: Tx, offerId: string, { paidTooLate = false, n
   const charge = await liveCharge(t, feeOf(offerId));
   if (charge?.payment_intent_id) await releaseKnown(t, charge.id, { intentId: charge.payment_intent_id, now });
   else if (charge) await endUnheard(t, charge.id, now);
-  if (paidTooLate) await sendLater(t, { letter: 'paidTooLate', offerId }, now);
+  if (paidTooLate) await sendLater(t, { email: 'paidTooLate', offerId }, now);
 }

@@ -22,6 +22,6 @@ export async function loseOffers(t: Tx, { requestId, withdrawnBy, now }: Loss): 
     const act = { userId: withdrawnBy, act: `${requestId} withdrawn`, emails: lost.length, now };
     if (!(await mayInform(t, act))) return;
   }
-  const letter = withdrawnBy === undefined ? 'offerLost' : 'requestWithdrawn';
-  for (const { id: offerId } of lost) await sendLater(t, { letter, offerId }, now);
+  const email = withdrawnBy === undefined ? 'offerLost' : 'requestWithdrawn';
+  for (const { id: offerId } of lost) await sendLater(t, { email, offerId }, now);
 }

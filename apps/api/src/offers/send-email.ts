@@ -12,12 +12,12 @@ import type { EmailJob } from './send-later.ts';
 
 /** Skips outdated emails. The outbox ID is the Message-ID: retries can be recognised. */
 export async function sendEmail({ db, mailer, config, now }: Services, id: string, job: EmailJob): Promise<void> {
-  const { to, whileOpen, calendar, write } = emailRule(job.letter);
+  const { to, whileOpen, calendar, write } = emailRule(job.email);
   const found = await factsOf(db, job.offerId);
   if (whileOpen && (found.state !== 'OPEN' || found.expires_at <= now() || found.deleted_at !== null)) return;
   const booked = calendar && found.bookingId !== null ? await bookedById(db, found.bookingId) : undefined;
   if (calendar === 'PUBLISH' && booked?.status === 'CANCELLED') return;
-  const letter = write({
+  const content = write({
     offerId: job.offerId,
     requestId: found.selection_id,
     profession: found.profession,
@@ -31,7 +31,7 @@ export async function sendEmail({ db, mailer, config, now }: Services, id: strin
     zone: to === 'patient' && found.place ? zoneOfState(found.place) : sydney,
     portalUrl: config.portalUrl,
   });
-  const written = await writeEmail({ ...letter, foot: footOf(to, config) });
+  const written = await writeEmail({ ...content, foot: footOf(to, config) });
   const attachments = booked && calendar ? [calendarAttachment(config, booked, { method: calendar, now: now() })] : [];
   await mailer.send({ ...written, to: to === 'patient' ? found.patient : found.specialist, id, attachments });
 }

@@ -4,7 +4,7 @@ import { defineJob, nameIn } from '../jobs/define-job.ts';
 import { emails } from './emails-by-name.ts';
 
 const payload = z.object({
-  letter: nameIn(emails),
+  email: nameIn(emails),
   offerId: z.string(),
 });
 

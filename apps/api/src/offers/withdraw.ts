@@ -32,7 +32,7 @@ async function takeBack(
   { informs, now }: { informs: boolean; now: Date },
 ): Promise<void> {
   await t.updateTable('offers').set({ state: 'WITHDRAWN', decided_at: now }).where('id', '=', offer.id).execute();
-  if (informs) await sendLater(t, { letter: 'offerWithdrawn', offerId: offer.id }, now);
+  if (informs) await sendLater(t, { email: 'offerWithdrawn', offerId: offer.id }, now);
 }
 
 /** Withdraws open offers of a specialist who can no longer answer, except those being paid for. */

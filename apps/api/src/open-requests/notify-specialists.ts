@@ -88,11 +88,11 @@ export async function sendDigest(
   const fresh = reader.told_at === null ? open : open.where('r.created_at', '>', reader.told_at);
   const count = reader.approved ? await countOf(db, fresh.select('r.id')) : 0;
   if (count > 0) {
-    const letter = {
+    const content = {
       ...newOpenRequests(count, { profession: reader.profession, portalUrl: config.portalUrl }),
       foot: footOf('specialist', config),
     };
-    await mailer.send({ ...(await writeEmail(letter)), to: reader.email, id });
+    await mailer.send({ ...(await writeEmail(content)), to: reader.email, id });
   }
   await db
     .updateTable('request_digests')

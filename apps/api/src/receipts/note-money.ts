@@ -6,7 +6,7 @@ import { defineJob, nameIn } from '../jobs/define-job.ts';
 import type { Job } from '../jobs/duties.ts';
 import { emails, type EmailName } from './emails-by-name.ts';
 
-const payload = z.object({ letter: nameIn(emails), chargeId: z.string() });
+const payload = z.object({ email: nameIn(emails), chargeId: z.string() });
 
 export type ReceiptJob = Job<z.infer<typeof payload>>;
 
@@ -15,7 +15,7 @@ export const receiptJob = defineJob('receipt-email', payload, { lane: 'mail', tr
 /** Emails the receipt after capture and again after a refund. Idempotent; callers hold the row's lock. */
 export async function noteMoney(t: Tx, charge: Pick<Charge, 'id' | 'status'>, news: ChargeNews, now: Date) {
   const { id: chargeId } = charge;
-  const tell = (letter: EmailName) => receiptJob.enqueue(t, { letter, chargeId }, now);
+  const tell = (email: EmailName) => receiptJob.enqueue(t, { email, chargeId }, now);
   if (news === 'returned') return tell('released');
   if (news !== 'captured') return;
   const issued = await t

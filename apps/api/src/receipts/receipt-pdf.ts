@@ -12,15 +12,15 @@ const line = '#dbe4e1';
 const isDrawable = (text: string): boolean => /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(text);
 
 interface Receipt {
-  letter: EmailContent;
+  email: EmailContent;
   business: Business;
   /** ISO instant in UTC. */
   issuedISO: string;
 }
 
-/** A4 PDF of the email, tagged for screen readers. Omits notes in other scripts. Deterministic bytes. */
-export async function receiptPdf({ letter, business, issuedISO }: Receipt): Promise<Buffer> {
-  const { heading = letter.subject, paragraphs, facts = [], note = '' } = letter;
+/** A receipt's email as a PDF: one A4 page, tagged for screen readers. Leaves out a note in another script. The same receipt gives the same bytes. */
+export async function receiptPdf({ email, business, issuedISO }: Receipt): Promise<Buffer> {
+  const { heading = email.subject, paragraphs, facts = [], note = '' } = email;
   // Loaded only when a receipt is sent.
   const [{ default: Pdf }, font] = await Promise.all([import('pdfkit'), readFont()]);
   const pdf = new Pdf({

@@ -10,7 +10,7 @@ export const receiptWorks = receiptJob.works(sendEmail);
 
 /** Emails the payer. The outbox ID is the Message-ID: retries can be recognised. */
 async function sendEmail({ db, mailer, config }: Services, { id, payload }: ReceiptJob): Promise<void> {
-  const { letter, chargeId } = payload;
+  const { email: emailName, chargeId } = payload;
   const {
     email,
     name,
@@ -24,7 +24,7 @@ async function sendEmail({ db, mailer, config }: Services, { id, payload }: Rece
   const issuedISO = (issued_at ?? updated_at).toISOString();
   const printedNumber = number === null ? '' : receiptNumber(number, issuedISO);
   const { business } = config;
-  const written = emails[letter]({
+  const written = emails[emailName]({
     kind,
     amountCents,
     gstCents: gstCents({ kind, amountCents, business }),
@@ -36,12 +36,12 @@ async function sendEmail({ db, mailer, config }: Services, { id, payload }: Rece
     link: linkOf(row, config.portalUrl),
   });
   const attachments =
-    letter === 'receipt' && printedNumber !== ''
+    emailName === 'receipt' && printedNumber !== ''
       ? [
           {
             filename: `${printedNumber}.pdf`,
             contentType: 'application/pdf',
-            content: await receiptPdf({ letter: written, business, issuedISO }),
+            content: await receiptPdf({ email: written, business, issuedISO }),
           },
         ]
       : [];

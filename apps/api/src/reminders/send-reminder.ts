@@ -36,7 +36,7 @@ export async function sendReminder(services: Services, { id, ...job }: Job<z.inf
   const patient = side === 'patient';
   const preferences = await readEmailPreferences(db, patient ? found.patientId : found.specialistUserId);
   if (!(reminder === 'day' ? preferences.dayBefore : preferences.hoursBefore)) return;
-  const letter = reminderEmails[reminder]({
+  const content = reminderEmails[reminder]({
     startISO,
     zone: patient && found.place ? zoneOfState(found.place) : sydney,
     side,
@@ -49,7 +49,7 @@ export async function sendReminder(services: Services, { id, ...job }: Job<z.inf
     apt: found.offer_id ?? found.selection_id,
     portalUrl: config.portalUrl,
   });
-  await mailer.send({ ...(await writeEmail(letter)), to: patient ? found.patient : found.specialist, id });
+  await mailer.send({ ...(await writeEmail(content)), to: patient ? found.patient : found.specialist, id });
 }
 
 const factsOf = (db: Db, bookingId: string) =>

@@ -50,7 +50,7 @@ async function rescheduleBooking(
       .execute();
   await loseToBooking(t, { booking: { ...booking, start_at: reschedule.to_at }, rivals, now });
   await remindLater(t, { bookingId: booking.id, startAt: reschedule.to_at, now });
-  await sendLater(t, { letter: 'movedForPatient', rescheduleId: reschedule.id }, now);
-  await sendLater(t, { letter: 'movedForSpecialist', rescheduleId: reschedule.id }, now);
+  await sendLater(t, { email: 'movedForPatient', rescheduleId: reschedule.id }, now);
+  await sendLater(t, { email: 'movedForSpecialist', rescheduleId: reschedule.id }, now);
   return accepted ?? reschedule;
 }

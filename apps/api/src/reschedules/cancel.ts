@@ -21,7 +21,7 @@ export const cancelReschedule: Handler<'cancelReschedule'> = async (ctx, { param
     if (requireReschedule({ name: 'withdraw' }, standing, now) === 'done') return found.reschedule;
     const gone = await endReschedule(t, { bookingId: found.booking.id, state: 'WITHDRAWN', now });
     await addEmails(t, { userId: patient.userId, act: `${found.reschedule.id} withdrawn`, emails: 1, now });
-    await sendLater(t, { letter: 'rescheduleWithdrawn', rescheduleId: found.reschedule.id }, now);
+    await sendLater(t, { email: 'rescheduleWithdrawn', rescheduleId: found.reschedule.id }, now);
     return gone ?? found.reschedule;
   });
   runJobsSoon(ctx);

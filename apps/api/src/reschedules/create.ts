@@ -113,6 +113,6 @@ async function make(
     .executeTakeFirstOrThrow();
   await keepTime(t, booking, reschedule);
   await countEmails(t, { userId: booking.patient_id, act: reschedule.id, emails: 1, now });
-  await sendLater(t, { letter: 'rescheduleRequested', rescheduleId: reschedule.id }, now);
+  await sendLater(t, { email: 'rescheduleRequested', rescheduleId: reschedule.id }, now);
   return reschedule;
 }

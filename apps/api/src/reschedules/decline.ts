@@ -18,7 +18,7 @@ export const declineReschedule: Handler<'declineReschedule'> = async (ctx, { par
     const standing = standingOf('specialist', found.booking, found.reschedule);
     if (requireReschedule({ name: 'decline' }, standing, now) === 'done') return found.reschedule;
     const gone = await endReschedule(t, { bookingId: found.booking.id, state: 'DECLINED', now });
-    await sendLater(t, { letter: 'rescheduleDeclined', rescheduleId: found.reschedule.id }, now);
+    await sendLater(t, { email: 'rescheduleDeclined', rescheduleId: found.reschedule.id }, now);
     return gone ?? found.reschedule;
   });
   runJobsSoon(ctx);

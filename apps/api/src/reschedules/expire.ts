@@ -38,6 +38,6 @@ export async function endUnanswered(t: Tx, bookingId: string, now: Date): Promis
   const reschedule = await endReschedule(t, { bookingId, state: 'ENDED', now });
   if (!reschedule) return;
   const { id: rescheduleId } = reschedule;
-  await sendLater(t, { letter: 'rescheduleEndedForPatient', rescheduleId }, now);
-  await sendLater(t, { letter: 'rescheduleEndedForSpecialist', rescheduleId }, now);
+  await sendLater(t, { email: 'rescheduleEndedForPatient', rescheduleId }, now);
+  await sendLater(t, { email: 'rescheduleEndedForSpecialist', rescheduleId }, now);
 }

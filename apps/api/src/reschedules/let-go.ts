@@ -25,5 +25,5 @@ async function letGo(t: Tx, rescheduleId: string, now: Date): Promise<void> {
   // Expired requests have their own end and emails.
   if (rescheduleStatus({ status, answerBy: answer_by.toISOString() }, now) !== 'ASKED') return;
   await endReschedule(t, { bookingId: found.booking.id, state: 'DECLINED', now });
-  await sendLater(t, { letter: 'rescheduleLetGo', rescheduleId }, now);
+  await sendLater(t, { email: 'rescheduleLetGo', rescheduleId }, now);
 }

@@ -158,10 +158,10 @@ describe('accepted', () => {
     ['rescheduleEndedForPatient', 'declineReschedule', 'Appointment time not changed'],
   ] as const)(
     'is not announced (%s) once it is cancelled: that has a letter of its own',
-    async (letter, name, subject) => {
+    async (email, name, subject) => {
       const moving = await aRequestedReschedule(api);
       await answer(api, name, moving);
-      const job = { kind: 'reschedule-email', payload: { letter, rescheduleId: moving.reschedule.rescheduleId } };
+      const job = { kind: 'reschedule-email', payload: { email, rescheduleId: moving.reschedule.rescheduleId } };
       const write = () => mailsTo(moving.patient.email, () => inTransaction(db, (t) => enqueue(t, job, api.clock.now)));
       expect(await write()).toEqual([subject]);
       await db.updateTable('bookings').set({ status: 'CANCELLED' }).where('id', '=', moving.bookingId).execute();

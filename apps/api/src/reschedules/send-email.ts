@@ -12,7 +12,7 @@ import type { EmailJob } from './send-later.ts';
 
 /** Skips outdated emails. The outbox ID is the Message-ID: retries can be recognised. */
 export async function sendEmail({ db, mailer, config, now }: Services, id: string, job: EmailJob): Promise<void> {
-  const { to, whileAsked, calendar, write } = emailRule(job.letter);
+  const { to, whileAsked, calendar, write } = emailRule(job.email);
   const found = await factsOf(db, job.rescheduleId);
   const answerBy = found.answer_by.toISOString();
   if (whileAsked && rescheduleStatus({ status: found.state, answerBy }, now()) !== 'ASKED') return;
@@ -22,7 +22,7 @@ export async function sendEmail({ db, mailer, config, now }: Services, id: strin
   // A later reschedule's email has the current time.
   const standsAt = calendar ? found.to_at : found.from_at;
   if (booked.startAt.getTime() !== standsAt.getTime()) return;
-  const letter = write({
+  const content = write({
     rescheduleId: job.rescheduleId,
     appointmentId: found.offer_id ?? found.selection_id,
     profession: booked.profession,
@@ -35,7 +35,7 @@ export async function sendEmail({ db, mailer, config, now }: Services, id: strin
     portalUrl: config.portalUrl,
   });
   const attachments = calendar ? [calendarAttachment(config, booked, { method: calendar, now: now() })] : [];
-  const written = await writeEmail({ ...letter, foot: footOf(to, config) });
+  const written = await writeEmail({ ...content, foot: footOf(to, config) });
   await mailer.send({ ...written, to: to === 'patient' ? found.patient : found.specialist, id, attachments });
 }
 

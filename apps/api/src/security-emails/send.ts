@@ -34,11 +34,11 @@ export const securityEmailWorks = emailJob.works(async ({ db, mailer, config }: 
     .where('u.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!user) return;
-  const letter = emails[email]({
+  const content = emails[email]({
     atISO: at,
     device: user.device,
     site: user.site ?? 'Another site',
     accountUrl: `${config.portalUrl}/${user.specialistId === null ? 'patient' : 'specialist'}`,
   });
-  await mailer.send({ ...(await writeEmail(letter)), to: user.email, id: job.id });
+  await mailer.send({ ...(await writeEmail(content)), to: user.email, id: job.id });
 });

@@ -29,8 +29,8 @@ export async function cancelBooking(t: Tx, cancellation: Cancellation): Promise<
   if (money.acceptanceFee === 'refunded' && candidateId !== null)
     await refundCharge(t, acceptanceFeeOf(candidateId), now);
   const [toPatient, toSpecialist] = emailsOf(by, money);
-  await sendLater(t, { letter: toPatient, selectionId }, now);
-  await sendLater(t, { letter: toSpecialist, selectionId, specialistId }, now);
+  await sendLater(t, { email: toPatient, selectionId }, now);
+  await sendLater(t, { email: toSpecialist, selectionId, specialistId }, now);
 }
 
 function emailsOf(by: Cancellation['by'], { acceptanceFee }: CancellingMoney): readonly [EmailName, EmailName] {

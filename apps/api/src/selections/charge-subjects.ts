@@ -47,9 +47,9 @@ async function sendSelection(t: Tx, { subject_id: selectionId, capture_before }:
     .set({ payment_status: 'requires_capture', submitted_at: now, expires_at })
     .where('id', '=', selectionId)
     .execute();
-  if (waiting.length > 0) await sendLater(t, { letter: 'received', selectionId }, now);
+  if (waiting.length > 0) await sendLater(t, { email: 'received', selectionId }, now);
   for (const { specialist_id: specialistId } of waiting) {
-    await sendLater(t, { letter: 'newRequest', selectionId, specialistId }, now);
+    await sendLater(t, { email: 'newRequest', selectionId, specialistId }, now);
   }
 }
 

@@ -21,8 +21,8 @@ export const lapseOf = (selection: Pick<Selection, 'submitted_at'>): 'lapsed' | 
 
 interface Closing {
   because: 'none-left' | 'lapsed' | 'unpaid';
-  /** Email to the patient. */
-  letter?: 'nobodyAccepted' | 'bookedElsewhere';
+  /** What its patient is told. */
+  email?: 'nobodyAccepted' | 'bookedElsewhere';
   now: Date;
 }
 
@@ -30,7 +30,7 @@ interface Closing {
 export async function closeSelection(
   t: Tx,
   selection: Selection,
-  { because, letter = 'nobodyAccepted', now }: Closing,
+  { because, email = 'nobodyAccepted', now }: Closing,
 ): Promise<void> {
   await t
     .updateTable('candidates')
@@ -40,7 +40,7 @@ export async function closeSelection(
     .execute();
   await endSelection(t, selection, { because, now });
   if (isSent(selection)) {
-    await sendLater(t, { letter, selectionId: selection.id }, now);
+    await sendLater(t, { email, selectionId: selection.id }, now);
   }
 }
 

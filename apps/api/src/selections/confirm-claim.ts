@@ -72,9 +72,9 @@ async function enqueueConsequences(
   const selectionId = booking.selection_id;
   await captureLater(t, { chargeId: bookingFee.id, now });
   await captureLater(t, { chargeId: acceptanceFee.id, now });
-  await sendLater(t, { letter: 'patientBooked', selectionId }, now);
+  await sendLater(t, { email: 'patientBooked', selectionId }, now);
   const specialistId = booking.specialist_id;
-  await sendLater(t, { letter: 'specialistBooked', selectionId, specialistId }, now);
+  await sendLater(t, { email: 'specialistBooked', selectionId, specialistId }, now);
 }
 
 /** Another process settled the claim. If it failed, release our hold. */

@@ -162,7 +162,7 @@ describe('jobs', () => {
     const request = await aRequest(api);
     await settled(api);
     const id = 'job_broken';
-    const payload = JSON.stringify({ letter: 'patientBooked', selectionId: 'sel_gone' });
+    const payload = JSON.stringify({ email: 'patientBooked', selectionId: 'sel_gone' });
     await db
       .insertInto('outbox')
       .values({ id, kind: 'selection-email', payload, run_at: api.clock.now, attempts: 11 })
@@ -181,7 +181,7 @@ describe('jobs', () => {
     for (let index = 0; index < 5; index += 1) requests.push(await aRequest(api, { specialists: 3 }));
     await settled(api);
     const before = api.mails.length;
-    const payload = (selectionId: string) => JSON.stringify({ letter: 'nobodyAccepted', selectionId });
+    const payload = (selectionId: string) => JSON.stringify({ email: 'nobodyAccepted', selectionId });
     const rows = Array.from({ length: 40 }, (_, index) => ({
       id: `job_once_${index}`,
       kind: 'selection-email',

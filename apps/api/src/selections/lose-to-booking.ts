@@ -58,6 +58,6 @@ async function loseSlot(t: Tx, { rival, booking, now }: Loss): Promise<void> {
     .returning('id')
     .execute();
   await releaseCharges(t, { subjects: lost.map(({ id }) => acceptanceFeeOf(id).subject), now });
-  const letter = rival.patient_id === booking.patient_id ? 'bookedElsewhere' : 'nobodyAccepted';
-  await closeIfNobodyIsLeft(t, rival, { letter, now });
+  const email = rival.patient_id === booking.patient_id ? 'bookedElsewhere' : 'nobodyAccepted';
+  await closeIfNobodyIsLeft(t, rival, { email, now });
 }

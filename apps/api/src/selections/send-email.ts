@@ -22,7 +22,7 @@ import type { EmailJob } from './send-later.ts';
 
 /** Skips outdated emails. The outbox ID is the Message-ID: retries can be recognised. */
 export async function sendEmail({ db, mailer, config, now }: Services, id: string, job: EmailJob): Promise<void> {
-  const { letter: name, selectionId, specialistId } = job;
+  const { email: name, selectionId, specialistId } = job;
   const booked = await bookedBySelection(db, selectionId);
   const reader = specialistId
     ? await readSpecialist(db, selectionId, specialistId)
@@ -31,8 +31,8 @@ export async function sendEmail({ db, mailer, config, now }: Services, id: strin
   const side = specialistId ? 'specialist' : 'patient';
   const { email, slot, feeCents, answerBy, candidates, agreed, profession, replies, zone } = reader;
   const method = calendarOf[name];
-  const letter = emails[name]({
-    // Bookings may have been rescheduled since the request.
+  const content = emails[name]({
+    // A booking may have been moved since it was asked for.
     slotISO: (method && booked ? booked.startAt : slot)?.toISOString() ?? null,
     feeCents,
     profession,
@@ -46,21 +46,21 @@ export async function sendEmail({ db, mailer, config, now }: Services, id: strin
     zone,
     portalUrl: config.portalUrl,
   });
-  const written = await writeEmail({ ...letter, foot: footOf(side, config) });
+  const written = await writeEmail({ ...content, foot: footOf(side, config) });
   const attachments = booked && method ? [calendarAttachment(config, booked, { method, now: now() })] : [];
   await mailer.send({ ...written, to: email, id, attachments });
 }
 
 /** Outdated: nothing left to announce. */
 function isOver(
-  letter: EmailName,
+  email: EmailName,
   { status, state, slot, answerBy }: Reader,
   { booked, now }: { booked: Booked | undefined; now: Date },
 ): boolean {
   const hasPassed = (at: Date | null): boolean => at !== null && at <= now;
-  if (letter === 'newRequest') return status !== 'PENDING' || hasPassed(slot) || hasPassed(answerBy);
-  if (letter === 'received') return state !== 'OPEN' || hasPassed(answerBy);
-  return calendarOf[letter] === 'PUBLISH' && booked?.status === 'CANCELLED';
+  if (email === 'newRequest') return status !== 'PENDING' || hasPassed(slot) || hasPassed(answerBy);
+  if (email === 'received') return state !== 'OPEN' || hasPassed(answerBy);
+  return calendarOf[email] === 'PUBLISH' && booked?.status === 'CANCELLED';
 }
 
 interface Reader {

@@ -18,6 +18,6 @@ export async function withdrawSelection(t: Tx, selection: Row<'selections'>, now
   const act = { userId: selection.patient_id, act: `${selection.id} withdrawn`, emails: candidates.length, now };
   if (!(await mayInform(t, act))) return;
   for (const { specialist_id: specialistId } of candidates) {
-    await sendLater(t, { letter: 'requestWithdrawn', selectionId: selection.id, specialistId }, now);
+    await sendLater(t, { email: 'requestWithdrawn', selectionId: selection.id, specialistId }, now);
   }
 }

@@ -33,7 +33,7 @@ export async function approve(
     await endDocuments(t, ctx, application);
     const subjects = [applicationId, ...checked];
     await writeAudit(t, ctx, { action: 'application.approve', subjects });
-    await writeLater(t, { letter: 'approved', applicationId }, ctx.now());
+    await writeLater(t, { email: 'approved', applicationId }, ctx.now());
   });
   return describeApplication(ctx, applicationId);
 }
@@ -50,7 +50,7 @@ export async function reject(
     const application = await decide(t, ctx, { applicationId, staffId, status: 'REJECTED', reason, faults, note });
     await endDocuments(t, ctx, application);
     await writeAudit(t, ctx, { action: 'application.reject', subjects: [applicationId] });
-    await writeLater(t, { letter: 'rejected', applicationId }, ctx.now());
+    await writeLater(t, { email: 'rejected', applicationId }, ctx.now());
   });
   return describeApplication(ctx, applicationId);
 }

@@ -21,7 +21,7 @@ export function suspend(ctx: StaffCtx, specialistId: string, reason: string): Pr
     if (numUpdatedRows === 0n) throw await refusal(t, specialistId, 'This specialist is already suspended.');
     for (const afterMs of [0, secondLookMs]) await letGoJob.enqueue(t, { specialistId }, now, { afterMs });
     await writeAudit(t, ctx, { action: 'specialist.suspend', subjects: [specialistId] });
-    await writeLater(t, { letter: 'suspended', specialistId }, now);
+    await writeLater(t, { email: 'suspended', specialistId }, now);
   });
 }
 
@@ -38,7 +38,7 @@ export function reinstate(ctx: StaffCtx, specialistId: string): Promise<void> {
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) throw await refusal(t, specialistId, 'This specialist is not suspended.');
     await writeAudit(t, ctx, { action: 'specialist.reinstate', subjects: [specialistId] });
-    await writeLater(t, { letter: 'reinstated', specialistId }, ctx.now());
+    await writeLater(t, { email: 'reinstated', specialistId }, ctx.now());
   });
 }
 

@@ -114,7 +114,7 @@ async function emailsOf(api: TestApi, { selectionId }: Request): Promise<string[
   const rows = await db.selectFrom('outbox').select('payload').where('kind', 'like', '%-email').execute();
   return rows
     .filter(({ payload }) => own.has(payload['selectionId'] ?? payload['chargeId'] ?? ''))
-    .map(({ payload }) => payload['letter'] ?? '')
+    .map(({ payload }) => payload['email'] ?? '')
     .toSorted();
 }
 

@@ -18,13 +18,13 @@ const specialistOf = ({ specialist: { userId, specialistId } }: Movable): Actor 
   personActing(userId, { specialist: { specialistId, approved: true } });
 
 /** How many letters of a kind were written for a reschedule, sent or not. */
-async function letters(api: TestApi, letter: string, rescheduleId: string): Promise<number> {
+async function letters(api: TestApi, email: string, rescheduleId: string): Promise<number> {
   const rows = await api.services.db
     .selectFrom('outbox')
     .select('payload')
     .where('kind', '=', 'reschedule-email')
     .execute();
-  return rows.filter(({ payload }) => payload['letter'] === letter && payload['rescheduleId'] === rescheduleId).length;
+  return rows.filter(({ payload }) => payload['email'] === email && payload['rescheduleId'] === rescheduleId).length;
 }
 
 const minute = 60_000;
@@ -71,8 +71,8 @@ export const rescheduleScenes: Record<string, Scene<Movable & Partial<RequestedR
       expect((await answer(api, 'acceptReschedule', { reschedule, patient, specialist })).status, step).toBe(200);
       await settled(api);
       expect(await timesOf(api, specialist), step).toEqual(after);
-      for (const letter of ['movedForPatient', 'movedForSpecialist'])
-        expect(await letters(api, letter, reschedule.rescheduleId), step).toBe(1);
+      for (const email of ['movedForPatient', 'movedForSpecialist'])
+        expect(await letters(api, email, reschedule.rescheduleId), step).toBe(1);
     },
   },
   'ending a reschedule that nobody answers, by three job runs at once': {
@@ -89,8 +89,8 @@ export const rescheduleScenes: Record<string, Scene<Movable & Partial<RequestedR
       if (!reschedule) throw new Error('Previously asked.');
       await at(api, new Date(endedAt(moving).getTime() + 20 * minute), () => settled(api));
       expect(await timesOf(api, specialist), step).toEqual([`confirmed ${fromISO}`]);
-      for (const letter of ['rescheduleEndedForPatient', 'rescheduleEndedForSpecialist'])
-        expect(await letters(api, letter, reschedule.rescheduleId), step).toBe(1);
+      for (const email of ['rescheduleEndedForPatient', 'rescheduleEndedForSpecialist'])
+        expect(await letters(api, email, reschedule.rescheduleId), step).toBe(1);
     },
   },
 };
