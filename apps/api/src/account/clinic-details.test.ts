@@ -187,7 +187,7 @@ describe('details entered on a clinic’s site', () => {
     const { medicareOrIhi } = entered;
     expect(body).toMatchObject({ profile: null, clinicDetails: [{ clinic: partner.name, ...known, medicareOrIhi }] });
     expect((await api.call('deleteAccount', { as: person })).status).toBe(200);
-    for (const table of ['clinic_details', 'clinic_visits'] as const) {
+    for (const table of ['partner_details', 'partner_visits'] as const) {
       const rows = await db.selectFrom(table).select('user_id').where('user_id', '=', person.userId).execute();
       expect([table, rows]).toEqual([table, []]);
     }

@@ -8,7 +8,7 @@ import type { Ctx } from '../http/context.ts';
 import { detailColumns, encryptedDetails, type ProfileBody } from './detail-columns.ts';
 
 type Profile = Row<'patient_profiles'>;
-type ClinicDetails = Row<'clinic_details'>;
+type ClinicDetails = Row<'partner_details'>;
 
 /** Details a person entered on a clinic's site, signed in by that clinic. */
 export async function findClinicDetails(
@@ -17,12 +17,12 @@ export async function findClinicDetails(
   { userId, partnerId }: { userId: string; partnerId: string },
 ): Promise<ClinicDetails | undefined> {
   const row = await db
-    .selectFrom('clinic_details')
+    .selectFrom('partner_details')
     .selectAll()
     .where('user_id', '=', userId)
     .where('partner_id', '=', partnerId)
     .executeTakeFirst();
-  return row && decryptRow(keys, 'clinic_details', row);
+  return row && decryptRow(keys, 'partner_details', row);
 }
 
 /** Details for a booking through a clinic: the profile's own, then what was entered at that clinic. */
@@ -61,7 +61,7 @@ export async function saveClinicDetails(t: Tx, ctx: Ctx, { userId, partnerId, be
     ...detailColumns(body),
     ...encryptRow(
       ctx.config.fieldKeys,
-      { table: 'clinic_details', id },
+      { table: 'partner_details', id },
       { phone: body.phone, ...encryptedDetails(body) },
     ),
     ...(number !== undefined && {
@@ -71,7 +71,7 @@ export async function saveClinicDetails(t: Tx, ctx: Ctx, { userId, partnerId, be
   if (Object.keys(details).length === 0) return;
   const row = { id, user_id: userId, partner_id: partnerId, entered_at: ctx.now(), dismissed_at: null };
   await t
-    .insertInto('clinic_details')
+    .insertInto('partner_details')
     .values({ ...row, ...details })
     .onConflict((conflict) =>
       conflict

@@ -14,7 +14,7 @@ import { findProfile } from './find-profile.ts';
 import { readMe } from './me.ts';
 import { fieldsOnFile } from './on-file.ts';
 
-type ClinicDetails = Row<'clinic_details'>;
+type ClinicDetails = Row<'partner_details'>;
 type PendingDetails = Answer<'myClinicDetails'>['items'][number];
 
 /** `GET /users/me/clinic-details`: details that clinics' sites sent and that the profile lacks. */
@@ -22,7 +22,7 @@ export const myClinicDetails: Handler<'myClinicDetails'> = async ({ db, config, 
   const { userId } = requirePerson(actor);
   const onFile = await readOnFile(db, config, userId);
   const rows = await db
-    .selectFrom('clinic_details as d')
+    .selectFrom('partner_details as d')
     .innerJoin('partners as p', 'p.id', 'd.partner_id')
     .selectAll('d')
     .select('p.name as clinic')
@@ -31,7 +31,7 @@ export const myClinicDetails: Handler<'myClinicDetails'> = async ({ db, config, 
     .orderBy('d.entered_at', 'desc')
     .execute();
   const items = rows.flatMap((found) => {
-    const row = decryptRow(config.fieldKeys, 'clinic_details', found);
+    const row = decryptRow(config.fieldKeys, 'partner_details', found);
     const fields = newFields(row, onFile);
     if (fields.length === 0) return [];
     const { id: detailsId, clinic } = row;
@@ -49,7 +49,7 @@ export const confirmClinicDetails: Handler<'confirmClinicDetails'> = async (ctx,
     if (details.entered_at.toISOString() !== body.enteredAt)
       throw new ApiError('STALE', 'These details have changed. Check them again.');
     await addToProfile(t, ctx, details);
-    await t.deleteFrom('clinic_details').where('id', '=', details.id).execute();
+    await t.deleteFrom('partner_details').where('id', '=', details.id).execute();
     await writeAudit(t, ctx, { action: 'clinic-details.confirm', subjects: [userId, details.partner_id] });
   });
   return readMe({ ...ctx, actor: { ...requirePerson(ctx.actor), patient: true } });
@@ -60,7 +60,7 @@ export const dismissClinicDetails: Handler<'dismissClinicDetails'> = async (ctx,
   const { userId } = requirePerson(ctx.actor);
   await inTransaction(ctx.db, async (t) => {
     const details = await lockDetails(t, ctx, { userId, id: params.id });
-    await t.updateTable('clinic_details').set({ dismissed_at: ctx.now() }).where('id', '=', details.id).execute();
+    await t.updateTable('partner_details').set({ dismissed_at: ctx.now() }).where('id', '=', details.id).execute();
     await writeAudit(t, ctx, { action: 'clinic-details.dismiss', subjects: [userId, details.partner_id] });
   });
   return { ok: true };
@@ -74,14 +74,14 @@ async function lockDetails(
 ): Promise<ClinicDetails> {
   await t.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const details = await t
-    .selectFrom('clinic_details')
+    .selectFrom('partner_details')
     .selectAll()
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('dismissed_at', 'is', null)
     .executeTakeFirst();
   if (!details) throw new ApiError('NOT_FOUND', 'Details not found');
-  return decryptRow(config.fieldKeys, 'clinic_details', details);
+  return decryptRow(config.fieldKeys, 'partner_details', details);
 }
 
 async function readOnFile(db: Db, { fieldKeys }: Services['config'], userId: string): Promise<ProfileField[]> {

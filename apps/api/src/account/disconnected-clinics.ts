@@ -3,7 +3,7 @@ import type { Tx } from '../db/transaction.ts';
 /** The person's own consent: call it only in their own session, with the account locked. */
 export async function connectAgain(t: Tx, userId: string, partnerId: string): Promise<void> {
   await t
-    .deleteFrom('disconnected_clinics')
+    .deleteFrom('disconnected_partners')
     .where('user_id', '=', userId)
     .where('partner_id', '=', partnerId)
     .execute();
@@ -12,7 +12,7 @@ export async function connectAgain(t: Tx, userId: string, partnerId: string): Pr
 /** With the account locked: the answer stays true until `t` ends. */
 export async function isDisconnected(t: Tx, userId: string, partnerId: string): Promise<boolean> {
   const row = await t
-    .selectFrom('disconnected_clinics')
+    .selectFrom('disconnected_partners')
     .select('at')
     .where('user_id', '=', userId)
     .where('partner_id', '=', partnerId)

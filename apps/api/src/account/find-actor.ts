@@ -38,7 +38,7 @@ const accounts = (db: Db) =>
     .where('u.deleted_at', 'is', null)
     .select(['u.id as userId', 'u.role', 's.id as specialistId', 's.approved', 'p.user_id as patientId'])
     .select((row) =>
-      row.exists(row.selectFrom('clinic_details as d').select('d.id').whereRef('d.user_id', '=', 'u.id')).as('books'),
+      row.exists(row.selectFrom('partner_details as d').select('d.id').whereRef('d.user_id', '=', 'u.id')).as('books'),
     );
 
 type AccountRow = NonNullable<Awaited<ReturnType<ReturnType<typeof accounts>['executeTakeFirst']>>>;

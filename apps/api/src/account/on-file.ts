@@ -3,7 +3,7 @@ import type { Row } from '../db/schema.ts';
 
 /** With the details opened. */
 type Columns = Pick<
-  Row<'clinic_details'>,
+  Row<'partner_details'>,
   'phone' | 'gender' | 'dob' | 'medicare_or_ihi_encrypted' | 'street' | 'state' | 'postal_code'
 >;
 

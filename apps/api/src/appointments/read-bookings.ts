@@ -36,7 +36,7 @@ export async function readBookings(db: Db, who: BookingSide, { latestFirst, beyo
     .innerJoin('specialists as s', 's.id', 'b.specialist_id')
     .innerJoin('users as u', 'u.id', 'b.patient_id')
     .leftJoin('patient_profiles as p', 'p.user_id', 'b.patient_id')
-    .leftJoin('clinic_details as d', (join) =>
+    .leftJoin('partner_details as d', (join) =>
       join.onRef('d.user_id', '=', 'b.patient_id').onRef('d.partner_id', '=', 'sel.partner_id'),
     )
     .leftJoin('people as q', 'q.id', 'sel.person_id')

@@ -4,5 +4,5 @@ type Column = 'name' | 'state';
 
 /** A patient's detail, or what was entered at the clinic their request came through. */
 export const orClinicDetail = <T extends string>(own: string, column: Column, request: string): RawBuilder<T | null> =>
-  sql<T | null>`coalesce(${sql.ref(own)}, (select d.${sql.ref(column)} from clinic_details d
+  sql<T | null>`coalesce(${sql.ref(own)}, (select d.${sql.ref(column)} from partner_details d
     where d.user_id = ${sql.ref(`${request}.patient_id`)} and d.partner_id = ${sql.ref(`${request}.partner_id`)}))`;

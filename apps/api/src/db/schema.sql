@@ -415,34 +415,6 @@ CREATE TABLE charges (
     CONSTRAINT charges_status_check CHECK ((status = ANY (ARRAY['STARTED'::text, 'ACTION_REQUIRED'::text, 'AUTHORISED'::text, 'CAPTURED'::text, 'FAILED'::text, 'RELEASED'::text, 'REFUNDING'::text, 'REFUNDED'::text])))
 );
 
-CREATE TABLE clinic_details (
-    id text NOT NULL,
-    user_id text NOT NULL,
-    partner_id text NOT NULL,
-    name text,
-    phone text,
-    gender text,
-    dob date,
-    medicare_or_ihi_encrypted text,
-    street text,
-    suburb text,
-    state text,
-    postal_code text,
-    entered_at timestamp with time zone NOT NULL,
-    dismissed_at timestamp with time zone,
-    phone_encrypted text,
-    dob_encrypted text,
-    street_encrypted text
-);
-
-CREATE TABLE clinic_visits (
-    user_id text NOT NULL,
-    partner_id text NOT NULL,
-    day date NOT NULL,
-    at timestamp with time zone NOT NULL,
-    times integer NOT NULL
-);
-
 CREATE TABLE commits (
     id uuid NOT NULL,
     kept boolean DEFAULT true NOT NULL
@@ -456,7 +428,7 @@ CREATE TABLE deletion_emails (
     jobs jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 
-CREATE TABLE disconnected_clinics (
+CREATE TABLE disconnected_partners (
     user_id text NOT NULL,
     partner_id text NOT NULL,
     at timestamp with time zone NOT NULL
@@ -593,6 +565,26 @@ CREATE TABLE outbox_rest (
     told_in text
 );
 
+CREATE TABLE partner_details (
+    id text NOT NULL,
+    user_id text NOT NULL,
+    partner_id text NOT NULL,
+    name text,
+    phone text,
+    gender text,
+    dob date,
+    medicare_or_ihi_encrypted text,
+    street text,
+    suburb text,
+    state text,
+    postal_code text,
+    entered_at timestamp with time zone NOT NULL,
+    dismissed_at timestamp with time zone,
+    phone_encrypted text,
+    dob_encrypted text,
+    street_encrypted text
+);
+
 CREATE TABLE partner_keys (
     id text NOT NULL,
     partner_id text NOT NULL,
@@ -631,6 +623,14 @@ CREATE TABLE partner_sign_ins (
     exchanged_at timestamp with time zone,
     CONSTRAINT partner_sign_ins_check CHECK (((approved_at IS NULL) = (user_id IS NULL))),
     CONSTRAINT partner_sign_ins_check1 CHECK (((exchanged_at IS NULL) OR (approved_at IS NOT NULL)))
+);
+
+CREATE TABLE partner_visits (
+    user_id text NOT NULL,
+    partner_id text NOT NULL,
+    day date NOT NULL,
+    at timestamp with time zone NOT NULL,
+    times integer NOT NULL
 );
 
 CREATE TABLE partners (
@@ -995,23 +995,14 @@ ALTER TABLE ONLY caused_emails
 ALTER TABLE ONLY charges
     ADD CONSTRAINT charges_pkey PRIMARY KEY (id);
 
-ALTER TABLE ONLY clinic_details
-    ADD CONSTRAINT clinic_details_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY clinic_details
-    ADD CONSTRAINT clinic_details_user_id_partner_id_key UNIQUE (user_id, partner_id);
-
-ALTER TABLE ONLY clinic_visits
-    ADD CONSTRAINT clinic_visits_pkey PRIMARY KEY (user_id, partner_id, day);
-
 ALTER TABLE ONLY commits
     ADD CONSTRAINT commits_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY deletion_emails
     ADD CONSTRAINT deletion_emails_pkey PRIMARY KEY (id);
 
-ALTER TABLE ONLY disconnected_clinics
-    ADD CONSTRAINT disconnected_clinics_pkey PRIMARY KEY (user_id, partner_id);
+ALTER TABLE ONLY disconnected_partners
+    ADD CONSTRAINT disconnected_partners_pkey PRIMARY KEY (user_id, partner_id);
 
 ALTER TABLE ONLY email_preferences
     ADD CONSTRAINT email_preferences_pkey PRIMARY KEY (user_id);
@@ -1052,6 +1043,12 @@ ALTER TABLE ONLY outbox_before
 ALTER TABLE ONLY outbox_rest
     ADD CONSTRAINT outbox_rest_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY partner_details
+    ADD CONSTRAINT partner_details_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY partner_details
+    ADD CONSTRAINT partner_details_user_id_partner_id_key UNIQUE (user_id, partner_id);
+
 ALTER TABLE ONLY partner_keys
     ADD CONSTRAINT partner_keys_hash_key UNIQUE (hash);
 
@@ -1069,6 +1066,9 @@ ALTER TABLE ONLY partner_sessions
 
 ALTER TABLE ONLY partner_sign_ins
     ADD CONSTRAINT partner_sign_ins_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY partner_visits
+    ADD CONSTRAINT partner_visits_pkey PRIMARY KEY (user_id, partner_id, day);
 
 ALTER TABLE ONLY partners
     ADD CONSTRAINT partners_pkey PRIMARY KEY (id);
@@ -1242,8 +1242,6 @@ CREATE UNIQUE INDEX charges_one_live ON charges USING btree (subject_id, subject
 
 CREATE INDEX charges_started ON charges USING btree (started_until) WHERE (status = ANY (ARRAY['STARTED'::text, 'ACTION_REQUIRED'::text]));
 
-CREATE INDEX clinic_visits_by_day ON clinic_visits USING btree (day);
-
 CREATE INDEX deletion_emails_by_age ON deletion_emails USING btree (created_at);
 
 CREATE INDEX ended_alerts ON alerts USING btree (ended_at) WHERE (ended_at IS NOT NULL);
@@ -1311,6 +1309,8 @@ CREATE INDEX partner_sessions_of_user ON partner_sessions USING btree (user_id);
 CREATE INDEX partner_sign_ins_by_end ON partner_sign_ins USING btree (expires_at);
 
 CREATE INDEX partner_sign_ins_of_user ON partner_sign_ins USING btree (user_id) WHERE (user_id IS NOT NULL);
+
+CREATE INDEX partner_visits_by_day ON partner_visits USING btree (day);
 
 CREATE UNIQUE INDEX people_made_as ON people USING btree (user_id, made_as) WHERE (made_as IS NOT NULL);
 
@@ -1438,8 +1438,6 @@ CREATE TRIGGER bookings_rewritten BEFORE UPDATE ON bookings FOR EACH ROW WHEN ((
 
 CREATE TRIGGER candidates_news AFTER INSERT OR UPDATE ON candidates FOR EACH ROW EXECUTE FUNCTION note_both();
 
-CREATE TRIGGER clinic_details_in_the_clear BEFORE UPDATE OF phone, dob, street ON clinic_details FOR EACH ROW EXECUTE FUNCTION replace_encrypted('phone', 'dob', 'street');
-
 CREATE TRIGGER copy_notice BEFORE INSERT ON specialist_specialties FOR EACH ROW EXECUTE FUNCTION copy_notice();
 
 CREATE TRIGGER copy_specialist BEFORE INSERT ON specialist_specialties FOR EACH ROW EXECUTE FUNCTION copy_specialist();
@@ -1453,6 +1451,8 @@ CREATE TRIGGER hidden_times_removed AFTER DELETE ON hidden_times REFERENCING OLD
 CREATE TRIGGER offers_news AFTER INSERT OR UPDATE ON offers FOR EACH ROW EXECUTE FUNCTION note_both();
 
 CREATE TRIGGER outbox_by_place BEFORE DELETE ON outbox FOR EACH STATEMENT EXECUTE FUNCTION refuse_rows_by_place();
+
+CREATE TRIGGER partner_details_in_the_clear BEFORE UPDATE OF phone, dob, street ON partner_details FOR EACH ROW EXECUTE FUNCTION replace_encrypted('phone', 'dob', 'street');
 
 CREATE TRIGGER person_in_the_clear BEFORE UPDATE OF phone, dob ON people FOR EACH ROW EXECUTE FUNCTION replace_encrypted('phone', 'dob');
 
@@ -1524,23 +1524,11 @@ ALTER TABLE ONLY caused_emails
 ALTER TABLE ONLY charges
     ADD CONSTRAINT charges_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
-ALTER TABLE ONLY clinic_details
-    ADD CONSTRAINT clinic_details_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
+ALTER TABLE ONLY disconnected_partners
+    ADD CONSTRAINT disconnected_partners_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
 
-ALTER TABLE ONLY clinic_details
-    ADD CONSTRAINT clinic_details_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
-
-ALTER TABLE ONLY clinic_visits
-    ADD CONSTRAINT clinic_visits_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
-
-ALTER TABLE ONLY clinic_visits
-    ADD CONSTRAINT clinic_visits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
-
-ALTER TABLE ONLY disconnected_clinics
-    ADD CONSTRAINT disconnected_clinics_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
-
-ALTER TABLE ONLY disconnected_clinics
-    ADD CONSTRAINT disconnected_clinics_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+ALTER TABLE ONLY disconnected_partners
+    ADD CONSTRAINT disconnected_partners_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
 ALTER TABLE ONLY email_preferences
     ADD CONSTRAINT email_preferences_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE;
@@ -1572,6 +1560,12 @@ ALTER TABLE ONLY offers
 ALTER TABLE ONLY offers
     ADD CONSTRAINT offers_specialist_id_fkey FOREIGN KEY (specialist_id) REFERENCES specialists(id);
 
+ALTER TABLE ONLY partner_details
+    ADD CONSTRAINT partner_details_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
+
+ALTER TABLE ONLY partner_details
+    ADD CONSTRAINT partner_details_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
 ALTER TABLE ONLY partner_keys
     ADD CONSTRAINT partner_keys_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
 
@@ -1589,6 +1583,12 @@ ALTER TABLE ONLY partner_sign_ins
 
 ALTER TABLE ONLY partner_sign_ins
     ADD CONSTRAINT partner_sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
+
+ALTER TABLE ONLY partner_visits
+    ADD CONSTRAINT partner_visits_partner_id_fkey FOREIGN KEY (partner_id) REFERENCES partners(id);
+
+ALTER TABLE ONLY partner_visits
+    ADD CONSTRAINT partner_visits_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);
 
 ALTER TABLE ONLY patient_profiles
     ADD CONSTRAINT patient_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id);

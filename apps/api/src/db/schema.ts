@@ -314,9 +314,9 @@ export interface Schema extends AvailabilityTables, KeptTables, EmailTables, Ser
   users: Users;
   identities: Identities;
   patient_profiles: PatientProfiles;
-  clinic_details: ClinicDetails;
-  clinic_visits: ClinicVisits;
-  disconnected_clinics: DisconnectedClinics;
+  partner_details: ClinicDetails;
+  partner_visits: ClinicVisits;
+  disconnected_partners: DisconnectedClinics;
   people: People;
   saved_cards: SavedCards;
   sessions: Sessions;

@@ -10,7 +10,7 @@ interface EncryptedColumn {
 /** Every column that is encrypted: what is not listed cannot be encrypted (`Place`), and `ops rotate-keys` goes through all of them. */
 export const encryptedColumns = {
   medicareNumber: { table: 'patient_profiles', key: 'user_id', column: 'medicare_or_ihi_encrypted' },
-  clinicNumber: { table: 'clinic_details', key: 'id', column: 'medicare_or_ihi_encrypted' },
+  clinicNumber: { table: 'partner_details', key: 'id', column: 'medicare_or_ihi_encrypted' },
   personNumber: { table: 'people', key: 'id', column: 'medicare_or_ihi_encrypted' },
   calendarAddress: { table: 'busy_calendars', key: 'id', column: 'address_encrypted' },
   profilePhone: {
@@ -32,14 +32,14 @@ export const encryptedColumns = {
     clear: { column: 'street', empty: null },
   },
   clinicPhone: {
-    table: 'clinic_details',
+    table: 'partner_details',
     key: 'id',
     column: 'phone_encrypted',
     clear: { column: 'phone', empty: null },
   },
-  clinicDob: { table: 'clinic_details', key: 'id', column: 'dob_encrypted', clear: { column: 'dob', empty: null } },
+  clinicDob: { table: 'partner_details', key: 'id', column: 'dob_encrypted', clear: { column: 'dob', empty: null } },
   clinicStreet: {
-    table: 'clinic_details',
+    table: 'partner_details',
     key: 'id',
     column: 'street_encrypted',
     clear: { column: 'street', empty: null },

@@ -128,15 +128,9 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
     money:
       'id kind user_id amount_cents payment_method_id payment_intent_id status started_until created_at updated_at subject_type subject_id metadata customer_id key_number faults failed_because capture_before failed_refunds dispute_id dispute_status dispute_reason dispute_cents account_id our_fee_cents saves_card card_brand card_last4',
   },
-  clinic_details: {
-    contact: 'phone phone_encrypted',
-    profile:
-      'id user_id partner_id name gender dob dob_encrypted street_encrypted medicare_or_ihi_encrypted street suburb state postal_code entered_at dismissed_at',
-  },
-  clinic_visits: { session: 'user_id partner_id day at times' },
   commits: { system: 'id kept' },
   deletion_emails: { brief: 'id email specialist jobs created_at' },
-  disconnected_clinics: { choice: 'user_id partner_id at' },
+  disconnected_partners: { choice: 'user_id partner_id at' },
   email_preferences: { choice: 'user_id day_before hours_before chosen_at' },
   ended_identities: { brief: 'uid_hash ended_at' },
   favourites: { choice: 'user_id specialist_id kept_at' },
@@ -152,12 +146,18 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
     money: 'fee_cents our_fee_cents account_id',
   },
   outbox: { brief: 'id kind payload run_at attempts done_at failed_at created_at last_error told_in' },
+  partner_details: {
+    contact: 'phone phone_encrypted',
+    profile:
+      'id user_id partner_id name gender dob dob_encrypted street_encrypted medicare_or_ihi_encrypted street suburb state postal_code entered_at dismissed_at',
+  },
   partner_keys: { system: 'id partner_id place hash created_at ended_at' },
   partner_origins: { system: 'partner_id origin' },
   partner_sessions: { session: 'id partner_id user_id origin refresh_hash used_hashes expires_at ended_at' },
   partner_sign_ins: {
     session: 'id partner_id origin challenge expires_at approved_at user_id code_hash exchanged_at',
   },
+  partner_visits: { session: 'user_id partner_id day at times' },
   partners: { system: 'id name publishable_id created_at disabled_at' },
   patient_profiles: {
     contact: 'phone phone_encrypted',

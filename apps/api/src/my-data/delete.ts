@@ -49,9 +49,9 @@ export async function deleteAccountOf(ctx: Pick<Ctx, 'db' | 'now' | 'actor'>, us
     await t.deleteFrom('saved_cards').where('user_id', '=', userId).execute();
     await t.deleteFrom('people').where('user_id', '=', userId).execute();
     await t.deleteFrom('patient_profiles').where('user_id', '=', userId).execute();
-    await t.deleteFrom('clinic_details').where('user_id', '=', userId).execute();
-    await t.deleteFrom('clinic_visits').where('user_id', '=', userId).execute();
-    await t.deleteFrom('disconnected_clinics').where('user_id', '=', userId).execute();
+    await t.deleteFrom('partner_details').where('user_id', '=', userId).execute();
+    await t.deleteFrom('partner_visits').where('user_id', '=', userId).execute();
+    await t.deleteFrom('disconnected_partners').where('user_id', '=', userId).execute();
     await t.deleteFrom('favourites').where('user_id', '=', userId).execute();
     await t.deleteFrom('alerts').where('user_id', '=', userId).execute();
     await t.deleteFrom('email_preferences').where('user_id', '=', userId).execute();

@@ -62,11 +62,11 @@ async function clinicsOf(db: Db, { userId, now }: { userId: string; now: Date })
   const { rows } = await sql<{ name: string; at: Date }>`
     select p.name, max(used.at) as at
     from (
-      select partner_id, at from clinic_visits where user_id = ${userId}
+      select partner_id, at from partner_visits where user_id = ${userId}
       union all select partner_id, least(coalesce(ended_at, expires_at), ${now}) from partner_sessions
         where user_id = ${userId}
-      union all select partner_id, at from disconnected_clinics where user_id = ${userId}
-      union all select partner_id, entered_at from clinic_details where user_id = ${userId}
+      union all select partner_id, at from disconnected_partners where user_id = ${userId}
+      union all select partner_id, entered_at from partner_details where user_id = ${userId}
       union all select partner_id, created_at from selections where patient_id = ${userId}
     ) used
     join partners p on p.id = used.partner_id
@@ -88,14 +88,14 @@ async function profileOf(db: Db, keys: Keys, userId: string): Promise<MyData['pr
 
 async function clinicDetailsOf(db: Db, keys: Keys, userId: string): Promise<MyData['clinicDetails']> {
   const rows = await db
-    .selectFrom('clinic_details as d')
+    .selectFrom('partner_details as d')
     .innerJoin('partners as p', 'p.id', 'd.partner_id')
     .selectAll('d')
     .select('p.name as clinic')
     .where('d.user_id', '=', userId)
     .orderBy('d.entered_at')
     .execute();
-  const opened = rows.map((row) => decryptRow(keys, 'clinic_details', row));
+  const opened = rows.map((row) => decryptRow(keys, 'partner_details', row));
   return opened.map((row) => ({
     clinic: row.clinic,
     enteredAt: row.entered_at.toISOString(),
@@ -113,7 +113,7 @@ function addressOf({
   suburb,
   state,
   postal_code: postalCode,
-}: Pick<Row<'clinic_details'>, 'street' | 'suburb' | 'state' | 'postal_code'>) {
+}: Pick<Row<'partner_details'>, 'street' | 'suburb' | 'state' | 'postal_code'>) {
   if (street === null || state === null || postalCode === null) return null;
   return { street, ...(suburb !== null && { suburb }), state, postalCode };
 }

@@ -36,7 +36,7 @@ export async function readsOf(db: Db, userId: string, limit: number): Promise<De
     left join specialists s on s.user_id = r.actor and r.kind in ('appointment', 'number')
     order by r.at desc`.execute(db);
   const clinics = await db
-    .selectFrom('clinic_visits as v')
+    .selectFrom('partner_visits as v')
     .innerJoin('partners as p', 'p.id', 'v.partner_id')
     .select(['p.name', 'v.at', 'v.times'])
     .where('v.user_id', '=', userId)

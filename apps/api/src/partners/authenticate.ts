@@ -113,7 +113,7 @@ async function stillHolds(db: Db, claims: Exclude<PageTokenFacts, { tag: 'visito
             row.not(
               row.exists(
                 row
-                  .selectFrom('disconnected_clinics as d')
+                  .selectFrom('disconnected_partners as d')
                   .select('d.at')
                   .where('d.user_id', '=', claims.userId)
                   .where('d.partner_id', '=', partnerId),

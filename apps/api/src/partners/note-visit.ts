@@ -14,10 +14,10 @@ export async function noteVisit(t: Tx, { userId, partnerId, now }: Visit): Promi
   if (await isNewSite(t, { userId, partnerId, now }))
     await sendSecurityEmailLater(t, { userId, email: 'clinicSignedIn', partnerId }, now);
   await t
-    .insertInto('clinic_visits')
+    .insertInto('partner_visits')
     .values({ user_id: userId, partner_id: partnerId, day: dayKey(now.toISOString(), sydney), at: now, times: 1 })
     .onConflict((row) =>
-      row.columns(['user_id', 'partner_id', 'day']).doUpdateSet({ at: now, times: sql`clinic_visits.times + 1` }),
+      row.columns(['user_id', 'partner_id', 'day']).doUpdateSet({ at: now, times: sql`partner_visits.times + 1` }),
     )
     .execute();
 }
@@ -32,13 +32,13 @@ async function isNewSite(t: Tx, { userId, partnerId, now }: Visit): Promise<bool
     .where((row) =>
       row.or([
         row.exists(row.selectFrom('identities as i').select('i.user_id').whereRef('i.user_id', '=', 'u.id')),
-        row.exists(row.selectFrom('clinic_visits as v').select('v.user_id').whereRef('v.user_id', '=', 'u.id')),
+        row.exists(row.selectFrom('partner_visits as v').select('v.user_id').whereRef('v.user_id', '=', 'u.id')),
       ]),
     )
     .executeTakeFirst();
   if (!account) return false;
   const before = await t
-    .selectFrom('clinic_visits')
+    .selectFrom('partner_visits')
     .select('at')
     .where('user_id', '=', userId)
     .where('partner_id', '=', partnerId)

@@ -18,7 +18,7 @@ const partnerKeys: Pruning<Services> = ({ db, now }, limit) =>
   deleteOld(db, { table: 'partner_keys', column: 'ended_at', before: goneBefore('partnerKeys', now()), limit });
 
 const clinicVisits: Pruning<Services> = ({ db, now }, limit) =>
-  deleteOld(db, { table: 'clinic_visits', column: 'day', before: goneBefore('audit', now()), limit });
+  deleteOld(db, { table: 'partner_visits', column: 'day', before: goneBefore('audit', now()), limit });
 
 /** Expired sign-ins and sessions, and revoked keys. */
 export const partnerPrunings: Duties<Services>['prunings'] = {

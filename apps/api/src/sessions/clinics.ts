@@ -24,8 +24,8 @@ export async function clinicsOf(db: Db, userId: string, now: Date): Promise<Clin
     from (
       select partner_id, expires_at as until, null::timestamptz as disconnected_at from partner_sessions
         where user_id = ${userId} and ended_at is null and expires_at > ${now}
-      union all select partner_id, null, null from clinic_visits where user_id = ${userId} and at > ${since}
-      union all select partner_id, null, at from disconnected_clinics where user_id = ${userId}
+      union all select partner_id, null, null from partner_visits where user_id = ${userId} and at > ${since}
+      union all select partner_id, null, at from disconnected_partners where user_id = ${userId}
     ) c
     join partners p on p.id = c.partner_id
     group by p.id, p.name
@@ -41,7 +41,7 @@ export const disconnectClinic: Handler<'disconnectClinic'> = async (ctx, { param
     await lockAccount(t, userId);
     await requireKnown(t, userId, id);
     await t
-      .insertInto('disconnected_clinics')
+      .insertInto('disconnected_partners')
       .values({ user_id: userId, partner_id: id, at: now })
       .onConflict((row) => row.columns(['user_id', 'partner_id']).doNothing())
       .execute();
@@ -79,8 +79,8 @@ export const connectClinic: Handler<'connectClinic'> = async (ctx, { params: { i
 async function requireKnown(t: Tx, userId: string, partnerId: string): Promise<void> {
   const { rows } = await sql<{ known: boolean }>`
     select exists (select from partner_sessions where user_id = ${userId} and partner_id = ${partnerId})
-      or exists (select from clinic_visits where user_id = ${userId} and partner_id = ${partnerId})
-      or exists (select from disconnected_clinics where user_id = ${userId} and partner_id = ${partnerId}) as known`.execute(
+      or exists (select from partner_visits where user_id = ${userId} and partner_id = ${partnerId})
+      or exists (select from disconnected_partners where user_id = ${userId} and partner_id = ${partnerId}) as known`.execute(
     t,
   );
   if (!rows[0]?.known) throw new ApiError('NOT_FOUND', 'Site not found');

@@ -30,11 +30,11 @@ export function largePartners({ patients, partners = patients }: LargeSize, now:
       select 'sin_l' || n, 'par_l' || n, 'https://p' || n || '.example', 'c', ${at} ${series}`,
     `insert into partner_sessions (id, partner_id, user_id, origin, refresh_hash, expires_at)
       select 'pse_l' || n, 'par_l' || n, 'usr_p' || n, 'https://p' || n || '.example', ${hash(`'refresh_' || n`)}, ${at} ${series}`,
-    `insert into clinic_details (id, user_id, partner_id, name, phone, entered_at)
+    `insert into partner_details (id, user_id, partner_id, name, phone, entered_at)
       select 'cde_l' || n, 'usr_p' || n, 'par_l' || n, 'Maeve Tran', '+61491570006', $1::timestamptz ${series}`,
-    `insert into clinic_visits (user_id, partner_id, day, at, times)
+    `insert into partner_visits (user_id, partner_id, day, at, times)
       select 'usr_p' || n, 'par_l' || n, (${visited})::date, ${visited}, 1 ${series}`,
-    `insert into disconnected_clinics (user_id, partner_id, at)
+    `insert into disconnected_partners (user_id, partner_id, at)
       select 'usr_p' || n, 'par_l' || (1 + n % ${partners}), $1::timestamptz ${series}`,
   ].map((sql) => ({ sql, values: [now] }));
 }

@@ -60,7 +60,7 @@ create index partner_sessions_by_end on partner_sessions (expires_at);
 create index partner_sessions_of_user on partner_sessions (user_id);
 
 -- Details a patient entered on a partner's site: for its bookings only, until the person confirms them.
-create table clinic_details (
+create table partner_details (
   id text primary key,
   user_id text not null references users (id),
   partner_id text not null references partners (id),
@@ -80,11 +80,11 @@ create table clinic_details (
   street_encrypted text,
   unique (user_id, partner_id)
 );
-create trigger clinic_details_in_the_clear before update of phone, dob, street on clinic_details
+create trigger partner_details_in_the_clear before update of phone, dob, street on partner_details
   for each row execute function replace_encrypted('phone', 'dob', 'street');
 
 -- Days on which a partner signed a person in on its site.
-create table clinic_visits (
+create table partner_visits (
   user_id text not null references users (id),
   partner_id text not null references partners (id),
   day date not null,
@@ -92,10 +92,10 @@ create table clinic_visits (
   times integer not null,
   primary key (user_id, partner_id, day)
 );
-create index clinic_visits_by_day on clinic_visits (day);
+create index partner_visits_by_day on partner_visits (day);
 
 -- A disconnected partner cannot sign the person in until the person agrees again.
-create table disconnected_clinics (
+create table disconnected_partners (
   user_id text not null references users (id),
   partner_id text not null references partners (id),
   at timestamptz not null,
