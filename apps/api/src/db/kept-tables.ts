@@ -5,7 +5,7 @@ import type { Instant } from './columns.ts';
 interface Favourites {
   user_id: string;
   specialist_id: string;
-  kept_at: Instant;
+  added_at: Instant;
 }
 interface Alerts {
   id: string;

@@ -449,7 +449,7 @@ CREATE TABLE ended_identities (
 CREATE TABLE favourites (
     user_id text NOT NULL,
     specialist_id text NOT NULL,
-    kept_at timestamp with time zone NOT NULL
+    added_at timestamp with time zone NOT NULL
 );
 
 CREATE TABLE field_keys (

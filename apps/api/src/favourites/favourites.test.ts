@@ -61,7 +61,7 @@ describe('favourites', () => {
     const rows = [];
     for (let made = 0; made < limits.maxFavourites; made += 1) {
       const kept = await aSpecialist(db);
-      rows.push({ user_id: patient.userId, specialist_id: kept.specialistId, kept_at: api.clock.now });
+      rows.push({ user_id: patient.userId, specialist_id: kept.specialistId, added_at: api.clock.now });
     }
     await db.insertInto('favourites').values(rows).execute();
     expect(await keep(patient, specialistId)).toMatchObject({ status: 409, body: { code: 'TOO_MANY_KEPT' } });

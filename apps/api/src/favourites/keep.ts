@@ -26,7 +26,7 @@ export const keepFavourite: Handler<'keepFavourite'> = async ({ db, actor, now }
     }
     await t
       .insertInto('favourites')
-      .values({ user_id: userId, specialist_id: specialistId, kept_at: now() })
+      .values({ user_id: userId, specialist_id: specialistId, added_at: now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   });

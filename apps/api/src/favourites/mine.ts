@@ -9,6 +9,6 @@ export const myFavourites: Handler<'myFavourites'> = async ({ db, actor }) => {
   const { userId } = requireBooker(actor);
   const found = sql`
     select s.id from favourites f join specialists s on s.id = f.specialist_id
-    where f.user_id = ${userId} and s.approved order by f.kept_at desc, s.id limit ${sql.lit(limits.maxFavourites)}`;
+    where f.user_id = ${userId} and s.approved order by f.added_at desc, s.id limit ${sql.lit(limits.maxFavourites)}`;
   return { items: await namedSpecialists(db, found) };
 };

@@ -133,7 +133,7 @@ export const dataMap: Readonly<Record<string, Readonly<Partial<Record<Kind, stri
   disconnected_partners: { choice: 'user_id partner_id at' },
   email_preferences: { choice: 'user_id day_before hours_before chosen_at' },
   ended_identities: { brief: 'uid_hash ended_at' },
-  favourites: { choice: 'user_id specialist_id kept_at' },
+  favourites: { choice: 'user_id specialist_id added_at' },
   field_keys: { system: 'id proof noted_at retired_at' },
   hidden_times: { schedule: 'id specialist_id calendar_id start_at end_at' },
   identities: { session: 'provider_uid user_id created_at' },

@@ -5,9 +5,9 @@ export async function heldSearches(db: Db, userId: string): Promise<Pick<MyData,
   const favourites = await db
     .selectFrom('favourites as f')
     .innerJoin('specialists as s', 's.id', 'f.specialist_id')
-    .select(['s.name', 'f.kept_at'])
+    .select(['s.name', 'f.added_at'])
     .where('f.user_id', '=', userId)
-    .orderBy('f.kept_at')
+    .orderBy('f.added_at')
     .execute();
   const alerts = await db
     .selectFrom('alerts as w')
@@ -17,7 +17,7 @@ export async function heldSearches(db: Db, userId: string): Promise<Pick<MyData,
     .orderBy('w.created_at')
     .execute();
   return {
-    favourites: favourites.map(({ name, kept_at: at }) => ({ specialistName: name, at: at.toISOString() })),
+    favourites: favourites.map(({ name, added_at: at }) => ({ specialistName: name, at: at.toISOString() })),
     alerts: alerts.map((row) => ({
       profession: row.profession,
       specialty: row.specialty,

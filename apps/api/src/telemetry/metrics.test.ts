@@ -82,7 +82,10 @@ describe('the metrics', () => {
   it('count what fails in the database by its kind', async () => {
     await db.deleteFrom('alerts').where('id', '=', 'of nobody').execute();
     await expect(
-      db.insertInto('favourites').values({ user_id: 'nobody', specialist_id: 'nobody', kept_at: new Date() }).execute(),
+      db
+        .insertInto('favourites')
+        .values({ user_id: 'nobody', specialist_id: 'nobody', added_at: new Date() })
+        .execute(),
     ).rejects.toThrow('foreign key');
     expect(valueIn(await (await scrape()).text(), 'tele_database_errors_total{kind="constraint"}')).toBe(1);
   });

@@ -118,7 +118,7 @@ export function largePeople({ specialists, crowd, patients, blocksOfOne = 5 }: L
       values: [professions, specialties, now, new Date(now.getTime() + limits.slotLeadMinutes * 60_000)],
     },
     {
-      sql: `insert into favourites (user_id, specialist_id, kept_at)
+      sql: `insert into favourites (user_id, specialist_id, added_at)
         select 'usr_p' || n, 'spc_' || n % ${all}, $1 from generate_series(0, ${patients - 1}) n`,
       values: [now],
     },

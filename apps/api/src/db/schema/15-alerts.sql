@@ -1,7 +1,7 @@
 create table favourites (
   user_id text not null references users (id),
   specialist_id text not null references specialists (id),
-  kept_at timestamptz not null,
+  added_at timestamptz not null,
   primary key (user_id, specialist_id)
 );
 create index favourites_of_specialist on favourites (specialist_id);
