@@ -147,8 +147,8 @@ describe('an account that is deleted', () => {
       'bookings',
       'candidates',
       'charges',
-      'reschedules',
       'rate_limits',
+      'reschedules',
       'selections',
       'users',
     ]);
