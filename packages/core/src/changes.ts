@@ -2,13 +2,12 @@ import type { RouteName, routes } from './routes.ts';
 
 type GetRoute = { [N in RouteName]: (typeof routes)[N] extends `GET ${string}` ? N : never }[RouteName];
 
-/** A call that answers and changes nothing: every GET, and the search and its counts, which are POSTs for their size alone. */
+/** Calls that change nothing: every GET, plus search and its counts, which are POSTs only because of their size. */
 export type ReadRoute = GetRoute | 'searchSpecialists' | 'countSpecialists';
 
-/** A call that changes something. */
 export type WriteRoute = Exclude<RouteName, ReadRoute>;
 
-/** What a booking made or cancelled shows in: the request, the diary of both sides, the slot, and the order of a search. */
+/** Reads that show a booking: the request, both sides' appointments, the slot and the search order. */
 const booking = [
   'mySelections',
   'getSelection',
@@ -21,16 +20,16 @@ const booking = [
   'notifications',
 ] as const;
 
-/** Where offers are and no bookings. */
+/** Reads that show offers but no bookings. */
 const offerAlone = ['getOpenRequest', 'openRequests', 'myOffers'] as const;
 
-/** What an offer shows in: the request it answers, on both sides, and the lists of both. */
+/** Reads that show an offer: its request and the lists of both sides. */
 const offer = ['myRequests', ...offerAlone, 'notifications'] as const;
 
-/** What moving a booking shows in: the booking on both sides, and the times that are free. */
+/** Reads that show a reschedule: the booking on both sides, and the free times. */
 const reschedule = ['waitingReschedules', 'incomingSelections', ...booking, ...offerAlone] as const;
 
-/** What the notifications tell of, in full: once they have changed, somebody else has done something that these show too. */
+/** Reads behind the notifications: new notifications mean that these are out of date. */
 export const toldReads = [
   'mySelections',
   'getSelection',
@@ -44,23 +43,23 @@ export const toldReads = [
   'myAlerts',
 ] as const satisfies readonly ReadRoute[];
 
-/** The reads that each write may make out of date; what was read with them is asked for again. A write without a row does not compile. */
+/** Reads that each write makes out of date, to fetch again. A write without a row does not compile. */
 export const changes = {
-  // Until somebody is a patient, their requests and appointments are refused.
+  // Requests and appointments are refused until the account is a patient.
   registerUser: ['authMe', 'mySelections', 'myRequests', 'myOffers', 'myAppointments', 'notifications'],
   // Only the audit changes.
   showNumber: [],
   showPatientNumber: [],
   addPerson: ['myPeople'],
-  // A name shows with what was booked for them.
+  // Bookings show the person's name.
   savePerson: ['myPeople', 'mySelections', 'getSelection', 'myRequests', 'getOpenRequest', 'myAppointments'],
   removePerson: ['myPeople'],
   confirmClinicDetails: ['authMe', 'myClinicDetails', 'mySelections', 'myRequests', 'myOffers', 'myAppointments'],
   dismissClinicDetails: ['myClinicDetails'],
   removeCard: ['myCards'],
-  // That it was taken is written down, and shows nowhere.
+  // Only the audit records the download.
   downloadMyData: [],
-  // The caller is signed out.
+  // Signs the caller out.
   deleteAccount: [],
   endAllSessions: [],
   endOwnSession: ['mySessions'],
@@ -74,11 +73,11 @@ export const changes = {
   makeCalendarFeed: ['myCalendars'],
   endCalendarFeed: ['myCalendars'],
   addCalendar: ['myCalendars'],
-  // It is read behind the answer: what it has is asked for until it has come.
+  // The read runs after the answer, so the client polls until it is done.
   readCalendar: ['myCalendars'],
   saveEmailPreferences: ['myEmailPreferences'],
   deleteCalendar: ['myCalendars', 'timesAway', 'availabilitySlots', 'searchSpecialists', 'countSpecialists'],
-  // Of what is booked, both sides read it.
+  // Both sides of a booking read it.
   saveMeeting: ['myMeeting', 'myAppointments'],
   saveSpecialistProfile: [
     'mySpecialistProfile',
@@ -107,20 +106,20 @@ export const changes = {
   createOpenRequest: ['myRequests', 'openRequests', 'notifications'],
   createOffer: offer,
   withdrawOffer: offer,
-  // A time is held: nobody else sees it as free.
+  // Holds a time, so others no longer see it as free.
   prepareOffer: [...offer, 'availabilitySlots', 'searchSpecialists', 'countSpecialists'],
   finaliseOffer: [...offerAlone, ...booking, 'incomingSelections', 'myPayouts'],
   onboardPayouts: ['myPayouts'],
   presignUpload: [],
   registerSpecialist: ['myProvider', 'providerOf'],
   updateDocuments: ['myProvider', 'providerOf'],
-  // That a document was opened is written down, and shows nowhere.
+  // Only the audit records the opening.
   staffDocument: [],
-  // Each answers the application itself; reading that again would be audited as another opening.
+  // Each answers the application itself. Reading it again would be audited as another opening.
   takeApplication: ['staffApplications'],
   approveApplication: ['staffApplications'],
   rejectApplication: ['staffApplications'],
-  // Tokens and sign-ins: what they open is read by another client, or by the same one once it is told.
+  // Tokens and sign-ins: another client reads with them, or the same one after it is notified.
   startVisit: [],
   vouchForPatient: [],
   startSignIn: [],
@@ -130,7 +129,6 @@ export const changes = {
   endSession: [],
 } as const satisfies Record<WriteRoute, readonly ReadRoute[]>;
 
-/** Whether a call changes something. */
 export function isWrite(name: RouteName): name is WriteRoute {
   return Object.hasOwn(changes, name);
 }

@@ -27,7 +27,7 @@ import { timeOffCalls } from './contract/time-off.ts';
 import { alertCalls } from './contract/alert.ts';
 import type { RouteName } from './routes.ts';
 
-/** Every call of the API with its schemas: the server, the client's types, the MSW handlers and the OpenAPI document come from it. */
+/** Every API call with its schemas. Source of the server, client types, MSW handlers and OpenAPI document. */
 export const contract = {
   ...healthCalls,
   ...accountCalls,
@@ -61,7 +61,7 @@ type Part<N extends RouteName, K extends 'query' | 'body'> = Contract[N] extends
   ? S
   : never;
 
-/** What a caller sends (before defaults) and what a handler receives (after them). */
+/** Sent body (before defaults) and handler's body (after defaults). */
 export type BodyInput<N extends RouteName> = [Part<N, 'body'>] extends [never] ? undefined : z.input<Part<N, 'body'>>;
 export type BodyParsed<N extends RouteName> = [Part<N, 'body'>] extends [never] ? undefined : z.output<Part<N, 'body'>>;
 export type QueryInput<N extends RouteName> = [Part<N, 'query'>] extends [never]
@@ -72,7 +72,7 @@ export type QueryParsed<N extends RouteName> = [Part<N, 'query'>] extends [never
   : z.output<Part<N, 'query'>>;
 export type Answer<N extends RouteName> = z.output<Contract[N]['ok']>;
 
-/** A call that answers a list by pages. */
+/** Calls that answer a list in pages. */
 export type PagedRoute = { [N in RouteName]: 'cursor' extends keyof QueryParsed<N> ? N : never }[RouteName];
 
 export { budgets } from './contract/budgets.ts';
@@ -87,43 +87,41 @@ export {
 export { checkInput, type CheckedInput } from './contract/check-input.ts';
 export type { CallDefinition, Caller } from './contract/define.ts';
 
-/** A page of a list: `next` is the `cursor` of the page after it, `total` how many there are where the first page is not all of them. */
+/** Page of a list. `next`: cursor of the next page. `total`: total count, if the first page is not everything. */
 export interface Page<Item> {
   items: Item[];
   next?: string | undefined;
   total?: number | undefined;
 }
 
-/** What the calls answer, by the nouns of section 3 of the specification. */
+/** Answers of the calls, by the nouns of section 3 of the specification. */
 export type Me = Answer<'authMe'>;
 export type PatientProfile = NonNullable<Me['profile']>;
-/** Somebody a patient books for. */
+/** Person a patient books for. */
 export type PersonBookedFor = Answer<'myPeople'>['items'][number];
-/** Details from a clinic's site that wait for the person. */
+/** Details from a clinic's site, waiting for the person's confirmation. */
 export type ClinicDetails = Answer<'myClinicDetails'>['items'][number];
-/** All that is held about a person. */
+/** All data about a person. */
 export type MyData = Answer<'downloadMyData'>;
-/** Where a person is signed in. */
 export type Sessions = Answer<'mySessions'>;
 export type DetailsRead = Answer<'myReads'>['items'][number];
 export type SpecialistProfile = Answer<'mySpecialistProfile'>;
-/** Which reminders somebody gets. */
 export type EmailPreferences = Answer<'myEmailPreferences'>;
-/** How a specialist meets their patients, as they themselves read it. */
+/** How a specialist meets patients, as the specialist reads it. */
 export type OwnMeeting = Answer<'myMeeting'>;
 export type SpecialtyOption = Answer<'availableSpecialties'>['items'][number];
 export type Specialist = Answer<'searchSpecialists'>['items'][number];
-/** All availability of a specialist, or a range of it, with its version. */
+/** A specialist's availability, all or a range, with its version. */
 export type Availability = Answer<'myAvailability'>;
-/** What hides a specialist's slots: time off and busy times. */
+/** Time off and busy times, which hide a specialist's slots. */
 export type TimesAway = Answer<'timesAway'>;
 export type TimeOff = TimesAway['timeOff'][number];
-/** A specialist's feed and the other calendars they named. */
+/** A specialist's feed and imported calendars. */
 export type Calendars = Answer<'myCalendars'>;
 export type BusyCalendar = Calendars['others'][number];
 export type SpecialistPage = Answer<'specialistPage'>;
 export type NamedSpecialist = Answer<'specialistsByName'>['items'][number];
-/** How many a search finds, and what dropping each filter would give. */
+/** Number of search results, and the number without each filter. */
 export type FoundCounts = Answer<'countSpecialists'>;
 export type Alert = Answer<'createAlert'>;
 export type Slot = Answer<'availabilitySlots'>['items'][number];
@@ -134,18 +132,17 @@ export type Payment = NonNullable<Selection['payment']>;
 export type IncomingSelection = Answer<'incomingSelections'>['items'][number];
 export type UsualFee = NonNullable<Answer<'incomingSelections'>['usualFee']>;
 export type SavedCard = Answer<'myCards'>['items'][number];
-/** One of a patient's requests: with picked specialists, or asking for times. */
+/** A patient's request: specialists picked, or an open request. */
 export type RequestItem = Answer<'myRequests'>['items'][number];
 export type OpenRequest = Answer<'getOpenRequest'>;
-/** What a specialist reads of a request that asks for times. */
+/** Open request, as a specialist reads it. */
 export type IncomingOpenRequest = Answer<'openRequests'>['items'][number];
 export type Offer = Answer<'createOffer'>;
 export type Notifications = Answer<'notifications'>;
 export type Payouts = Answer<'myPayouts'>;
 export type Appointment = Answer<'myAppointments'>['items'][number];
-/** What somebody was charged for an appointment. */
 export type Receipt = Answer<'appointmentReceipt'>;
-/** A patient's asking to move a booking, and one that waits for its specialist. */
+/** A patient's request to reschedule, and one that waits for its specialist. */
 export type Reschedule = Answer<'requestReschedule'>;
 export type WaitingReschedule = Answer<'waitingReschedules'>['items'][number];
 export type ProviderProfile = Answer<'myProvider'>;

@@ -1,4 +1,4 @@
-/** Every machine code an error may carry, with the HTTP status it travels under. Screens map codes to texts, never messages. */
+/** Error codes with their HTTP status. Screens map codes to texts and never show messages. */
 export const errorStatus = {
   INVALID_JSON: 400,
   UNAUTHENTICATED: 401,
@@ -72,10 +72,10 @@ export const errorStatus = {
   UNAVAILABLE: 503,
 } as const satisfies Record<string, number>;
 
-/** A machine code of a refused call, such as SLOT_TAKEN. */
+/** Code of a refused call, such as SLOT_TAKEN. */
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The texts that the specification (section 8) and product.md give to refusals. */
+/** Refusal texts from the specification (section 8) and product.md. */
 export const refusalTexts = {
   ALREADY_BOOKED: 'Already booked',
   ALREADY_DECIDED: 'Already decided',

@@ -1,4 +1,4 @@
-/** Every call by name: all that the client carries at run time (spec section 7). `:x` are path parameters. */
+/** Every call by name: all the client needs at run time (spec section 7). `:x` marks path parameters. */
 export const routes = {
   health: 'GET /health',
   authMe: 'GET /auth/me',
@@ -113,7 +113,7 @@ export type RouteName = keyof typeof routes;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The method of a call and its path, with `:x` for its parameters: `{ method: 'GET', path: '/selections/:id' }`. */
+/** Method and path of a call, such as `{ method: 'GET', path: '/selections/:id' }`. */
 export function routeOf(name: RouteName): { method: Method; path: string } {
   const [method, path] = routes[name].split(' ') as [Method, string];
   return { method, path };
@@ -125,5 +125,5 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never;
 
-/** The path parameters of a call, decoded: `{ id: string }` for `/selections/:id/accept`. */
+/** Decoded path parameters: `{ id: string }` for `/selections/:id/accept`. */
 export type Params<N extends RouteName> = { [K in ParamNames<(typeof routes)[N]>]: string };

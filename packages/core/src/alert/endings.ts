@@ -1,3 +1,3 @@
-/** How an alert ends: its email was sent, its owner booked, its days are over, or its owner turned it off. */
+/** Why an alert ended: its email was sent, its owner booked, it expired, or its owner turned it off. */
 export const alertEndings = ['told', 'booked', 'over', 'stopped'] as const;
 export type AlertEnding = (typeof alertEndings)[number];

@@ -5,7 +5,7 @@ import { startOf, type AppointmentTime } from './end-of.ts';
 export const feeOutcomes = ['refunded', 'kept'] as const;
 export type FeeOutcome = (typeof feeOutcomes)[number];
 
-/** What happens to each fee of a cancelled appointment; null where it has no such fee. */
+/** Outcome of each fee of a cancelled appointment; null if there is no such fee. */
 export interface CancellingMoney {
   /** Paid by the patient of a request. */
   bookingFee: FeeOutcome | null;
@@ -23,7 +23,7 @@ export type Cancellable = AppointmentTime & {
   acceptedAt: string | null;
 };
 
-/** What happens to each fee when `by` cancels now (product.md 'Money'). Both limits of 24 hours are inclusive. */
+/** Outcome of each fee when `by` cancels now (product.md 'Money'). Both 24-hour limits are inclusive. */
 export function cancellingMoney(appointment: Cancellable, by: CancelledBy, now: Date): CancellingMoney {
   if (appointment.offerId !== null) {
     const inTime = now.getTime() <= Date.parse(offerRefundUntil(appointment));
@@ -38,20 +38,20 @@ export function cancellingMoney(appointment: Cancellable, by: CancelledBy, now: 
   };
 }
 
-/** The last instant, ISO, at which a patient who cancels gets the fee of an offer back. */
+/** Last instant (ISO) when a patient's cancellation refunds the offer fee. */
 export function offerRefundUntil(appointment: AppointmentTime): string {
   return new Date(Date.parse(startOf(appointment)) - limits.offerRefundHours * hourMs).toISOString();
 }
 
-/** The last instant, ISO, at which a patient who cancels returns the acceptance fee to the specialist. */
+/** Last instant (ISO) when a patient's cancellation refunds the specialist's acceptance fee. */
 export function acceptanceRefundUntil(acceptedAt: string): string {
   return new Date(Date.parse(acceptedAt) + limits.acceptanceRefundHours * hourMs).toISOString();
 }
 
-/** The outcomes a person was shown before they cancelled. */
+/** Outcomes a person saw before cancelling. */
 export type ShownMoney = { [Fee in keyof CancellingMoney]?: FeeOutcome | undefined };
 
-/** The outcomes that each side is shown: a patient sees only the fees they paid. */
+/** Outcomes that each side sees. A patient sees only the fees they paid. */
 export function shownMoney(money: CancellingMoney, role: 'patient' | 'specialist'): ShownMoney {
   const { bookingFee, acceptanceFee, offerFee } = money;
   return {
@@ -61,7 +61,7 @@ export function shownMoney(money: CancellingMoney, role: 'patient' | 'specialist
   };
 }
 
-/** Whether a fee that was shown has another outcome now. */
+/** True if a shown fee now has another outcome. */
 export function isOutdated(seen: ShownMoney, money: CancellingMoney): boolean {
   return (['bookingFee', 'acceptanceFee', 'offerFee'] as const).some(
     (fee) => seen[fee] !== undefined && seen[fee] !== money[fee],

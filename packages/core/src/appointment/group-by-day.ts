@@ -2,13 +2,13 @@ import type { DayKey } from '../time/day-key.ts';
 import { byDay } from '../time/group-by-day.ts';
 import { startOf, type AppointmentTime } from './end-of.ts';
 
-/** The appointments of one day of the zone shown, soonest first. */
+/** Appointments of one day in the zone shown, soonest first. */
 export interface AppointmentDay<A extends AppointmentTime> {
   dayKey: DayKey;
   appointments: A[];
 }
 
-/** Appointments by calendar day of a zone, in order (spec section 2 'Appointments'). */
+/** Groups appointments by calendar day of a zone, in order (spec section 2 'Appointments'). */
 export function groupAppointmentsByDay<A extends AppointmentTime>(
   appointments: readonly A[],
   zone: string,

@@ -5,8 +5,8 @@ interface Matchable {
 }
 
 /**
- * The appointment that the `apt` of an address names, by offerId, selectionId or chosen slot time (spec section 2
- * 'Appointments'). Ids go first: two appointments can hardly share one, but a time they can.
+ * Finds the appointment that `apt` names: offerId, selectionId or slot time (spec section 2). IDs win, as
+ * times can repeat.
  */
 export function matchAppointment<A extends Matchable>(appointments: readonly A[], apt: string): A | undefined {
   if (apt === '') return undefined;

@@ -1,21 +1,24 @@
 import { dayMs, hourMs } from '../time/durations.ts';
 
-/** What reminds of an appointment: a day before, and two hours before. Hours that pass, not the clock on the wall, which may change in between. */
+/** Reminders 24 and 2 hours before an appointment: elapsed hours, since the wall clock may change in between. */
 export const reminderKinds = ['day', 'hours'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
 const before: Readonly<Record<ReminderKind, number>> = { day: dayMs, hours: 2 * hourMs };
 
-/** When a reminder of an appointment that starts then (ISO, UTC) is due. */
+/** Due time of a reminder, in epoch milliseconds. `startISO`: ISO instant in UTC. */
 const dueAt = (kind: ReminderKind, startISO: string): number => Date.parse(startISO) - before[kind];
 
-/** The first instant after `after` at which a reminder falls due; null when none does. What was due before somebody was booked is not caught up on. */
+/**
+ * Next instant after `after` when a reminder is due, or null. Reminders due before the booking are not
+ * sent later.
+ */
 export function nextReminder(startISO: string, after: Date): Date | null {
   const next = reminderKinds.map((kind) => dueAt(kind, startISO)).find((at) => at > after.getTime());
   return next === undefined ? null : new Date(next);
 }
 
-/** The reminder that is of use now: the day's until the one of two hours is due, which is until the start. Null before and after. */
+/** Current reminder: 'day' until 'hours' is due, then 'hours' until the start. Null before and after. */
 export function dueReminder(startISO: string, now: Date): ReminderKind | null {
   const at = now.getTime();
   if (at >= Date.parse(startISO)) return null;

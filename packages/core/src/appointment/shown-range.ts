@@ -2,17 +2,14 @@ import { limits } from '../limits.ts';
 import { addDays } from '../time/add-days.ts';
 import type { DayKey } from '../time/day-key.ts';
 
-/** What asks for the appointments of a range, as few pages of them as can be. */
+/** Query for the appointments of a range, in as few pages as possible. */
 export interface ShownRange {
   from: string;
   to: string;
   limit: number;
 }
 
-/**
- * The appointments that a calendar needs for its days, two more on each side (spec section 9 'Calendar data padding'): so it is the
- * same range in every zone, and reaches into the next page.
- */
+/** Range for a calendar's days plus two on each side, so every zone reads the same range (spec section 9). */
 export function shownRange(first: DayKey, last: DayKey): ShownRange {
   const padding = limits.calendarPaddingDays;
   return {

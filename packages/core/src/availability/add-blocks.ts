@@ -3,17 +3,17 @@ import { type BlockRefusal, refuseBlock } from './block-refusal.ts';
 import type { Span } from './free-slots.ts';
 import { joinBlocks } from './join-blocks.ts';
 
-/** All blocks after an addition, and how many of the new ones join others, old or new. */
+/** All blocks after an addition, and how many new blocks join others. */
 export interface AddPlan {
   type: 'added';
   blocks: Span[];
-  /** New blocks that share time with another. */
+  /** New blocks that overlap another. */
   overlapping: number;
-  /** New blocks that share no time with another, but begin where one ends or end where one begins. */
+  /** New blocks that only touch another. */
   touching: number;
 }
 
-/** Adds blocks to all that a specialist has; those that overlap or touch join. At most 5,000 are kept. */
+/** Adds blocks to a specialist's own. Overlapping or touching blocks join. Keeps up to 5,000. */
 export function addBlocks(blocks: readonly Span[], added: readonly Span[]): AddPlan | BlockRefusal {
   const joined = joinBlocks([...blocks, ...added]);
   if (joined.length > limits.maxBlocks) return refuseBlock('too-many');
@@ -35,7 +35,7 @@ function countMeetings(blocks: readonly Span[], added: readonly Span[]): { overl
   const parts = [...blocks.map(partOf(false)), ...added.map(partOf(true))].sort((a, b) => a.start - b.start);
   const overlapping = new Set<Part>();
   const touching = new Set<Part>();
-  // Whoever reaches furthest so far is the one that the next part would meet.
+  // The next part would overlap the block that ends latest so far.
   let furthest: Part | undefined;
   for (const part of parts) {
     if (furthest && part.start <= furthest.end) {

@@ -10,10 +10,10 @@ export type BlockFault =
   | 'too-many'
   | 'missing';
 
-/** The input of the editor that a refusal is about; null when it is about none of them. */
+/** Editor input that a refusal is about; null for none. */
 export type BlockField = 'start' | 'end' | 'until';
 
-/** A change that is not made; nothing has changed. The screen words the fault. */
+/** Refused change: nothing was changed. The screen words the fault. */
 export interface BlockRefusal {
   type: 'refused';
   fault: BlockFault;

@@ -3,11 +3,11 @@ import type { Span } from './free-slots.ts';
 import { readTimes, spanOf } from './read-block.ts';
 
 const minute = 60_000;
-// Beyond these nobody means it, and databases begin to disagree.
+// Earlier times are mistakes, and databases disagree about them.
 const earliest = Date.UTC(2000, 0, 1);
 const latest = Date.UTC(2200, 0, 1);
 
-/** What the API answers; a screen words the faults itself. */
+/** Texts of the API. Screens word the faults themselves. */
 export const blockTexts = {
   unreadable: 'This block needs a start and an end as ISO times in UTC.',
   tooFar: 'This block is too far from today.',
@@ -17,12 +17,12 @@ export const blockTexts = {
   tooMany: 'You can have up to 5,000 blocks. Delete some first.',
 } as const;
 
-/** What a set of blocks is when it can be kept whole, or every fault by the name of its input: `blocks.3`. */
+/** A valid set of blocks, or every fault by its input, such as `blocks.3`. */
 export type CheckPlan =
   | { type: 'accepted'; blocks: Span[] }
   | { type: 'refused'; message: string; fields: Record<string, string> };
 
-/** What a server takes as all of somebody's availability: at most 5,000 blocks that can be read, run forward, last 5 minutes and do not overlap. */
+/** Checks a full set of blocks: up to 5,000, readable, in order, at least 5 minutes, not overlapping. */
 export function checkBlocks(raw: readonly unknown[]): CheckPlan {
   if (raw.length > limits.maxBlocks) return refusal({ blocks: blockTexts.tooMany });
   const times = raw.map((block, index) => {

@@ -4,7 +4,7 @@ import { indexOfBlock } from './edit-block.ts';
 import type { Span } from './free-slots.ts';
 import { isWallBlock, wallBlockOf } from './wall-block.ts';
 
-/** What to delete with a block: it alone, it and later ones, or all; of its time of day and length (spec section 5). */
+/** Blocks to delete: this one, this and later ones, or all with its time of day and length (spec section 5). */
 export type DeleteScope = 'this' | 'future' | 'all';
 
 export interface DeletePlan {
@@ -13,7 +13,7 @@ export interface DeletePlan {
   removed: Span[];
 }
 
-/** Deletes a block, and others of its wall-clock time of day and length as the scope says; the zone is Sydney unless given. */
+/** Deletes a block and others with its wall-clock time and length, by scope. The zone defaults to Sydney. */
 export function deleteBlocks(input: {
   blocks: readonly Span[];
   target: Span;

@@ -3,20 +3,22 @@ import type { Span } from './free-slots.ts';
 import { joinBlocks } from './join-blocks.ts';
 import { refuseTimes } from './refuse-times.ts';
 
-/** All blocks after one was moved or resized. */
 export interface EditPlan {
   type: 'edited';
   blocks: Span[];
-  /** What the block became; longer than asked for when it joined others. */
+  /** The edited block, longer if it joined others. */
   block: Span;
-  /** How many other blocks it joined. */
+  /** Number of other blocks it joined. */
   joined: number;
 }
 
-/** Moves or resizes one block: at least 5 minutes, in 5-minute steps, not into the past (spec section 5). Neighbours it meets join it. */
+/**
+ * Moves or resizes a block: at least 5 minutes, 5-minute steps, not in the past (spec section 5). Joins
+ * neighbours.
+ */
 export function editBlock(input: {
   blocks: readonly Span[];
-  /** The block to change, by its times. */
+  /** Block to change, by its times. */
   target: Span;
   change: Span;
   now: Date;
@@ -33,7 +35,7 @@ export function editBlock(input: {
   return { type: 'edited', blocks: joined, block: block ?? change, joined: others.length + 1 - joined.length };
 }
 
-/** Where a block is among others, by its times; -1 when it is not there. */
+/** Index of the block with the same times; -1 if absent. */
 export function indexOfBlock(blocks: readonly Span[], { startISO, endISO }: Span): number {
   return blocks.findIndex((block) => block.startISO === startISO && block.endISO === endISO);
 }

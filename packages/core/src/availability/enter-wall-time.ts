@@ -5,18 +5,21 @@ import { wallTimeOf, wallTimeToInstant } from '../time/wall-clock.ts';
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** A wall time that daylight saving makes doubtful: `skipped` never happens that day, `twice` happens twice. */
+/** Wall time affected by daylight saving: `skipped` does not occur that day, `twice` occurs twice. */
 export interface ClockChange {
   kind: 'skipped' | 'twice';
   dayKey: DayKey;
-  /** What was asked for, in minutes after midnight. */
+  /** Entered time, in minutes after midnight. */
   minutes: number;
-  /** What is used instead: moved forward by the gap, or the first of the two (ISO, UTC). */
+  /** Time used instead (ISO, UTC): moved forward by the gap, or the first of the two. */
   usedISO: string;
   zone: string;
 }
 
-/** The instant of a day and a time as somebody enters them in a zone, and whether daylight saving made the time doubtful (product.md 'Time'). No instant ('') for no day. */
+/**
+ * Instant of a day and time entered in a zone, with any daylight saving change. '' without a day
+ * (product.md 'Time').
+ */
 export function enterWallTime(
   dayKey: DayKey,
   minutes: number,

@@ -6,23 +6,22 @@ const minute = 60_000;
 const half = limits.appointmentMinutes * minute;
 const day = 24 * 60 * minute;
 
-/** A stretch of time: ISO instants in UTC, the end not included. */
+/** Time span: ISO instants in UTC, end exclusive. */
 export interface Span {
   startISO: string;
   endISO: string;
 }
 
 export interface FreeSlotsInput {
-  /** When the specialist is available; blocks may overlap, touch and come in any order. */
+  /** Availability. Blocks may overlap, touch and be unsorted. */
   blocks: readonly Span[];
   /** Starts of bookings and holds, 30 minutes each. */
   busy: readonly { startISO: string }[];
-  /** Time off, and what another calendar has: no slot touches it. In any order, overlapping or not. */
+  /** Time off and busy times of other calendars; slots must not touch them. May overlap and be unsorted. */
   hidden?: readonly Span[];
-  /** What the specialist keeps to; without it the least notice there is, and no break. */
+  /** The specialist's rules. Default: minimum notice and no break. */
   rules?: WorkingRules;
   now: Date;
-  /** How far ahead to look, in days of 24 hours. */
   days: number;
 }
 
@@ -43,7 +42,7 @@ export function freeSlots({
   const first = Math.ceil((now.getTime() + lead * minute) / half);
   const last = Math.floor((now.getTime() + days * day) / half);
   const taken = busyHalves(busy, rules.keepsHalfHour);
-  // Joined first: thousands of overlapping spans cost each slot once.
+  // Joined first, so thousands of overlapping spans cost each slot one check.
   for (const { start, end } of joinInstants(hidden.map(instantsOf))) {
     const to = Math.min(last, Math.ceil(end / half) - 1);
     for (let slot = Math.max(first, Math.floor(start / half)); slot <= to; slot += 1) taken.add(slot);
@@ -63,10 +62,7 @@ export function freeSlots({
   return slots;
 }
 
-/**
- * Every half hour a booking touches: two when it starts off the grid. Where the one after each is kept free, also that one, and the one
- * before, whose own break the booking would stand in.
- */
+/** Half hours each booking touches: two if off the grid. With a break, also the half hour before and after. */
 function busyHalves(busy: readonly { startISO: string }[], keepsHalfHour: boolean): Set<number> {
   const taken = new Set<number>();
   for (const { startISO } of busy) {

@@ -1,10 +1,7 @@
 import type { Span } from './free-slots.ts';
 import { type InstantSpan, joinInstants } from './join-instants.ts';
 
-/**
- * Blocks in order of time, those that overlap or touch made one. What they cover stays the same; empty, inverted and unreadable
- * ones go. Blocks that join nothing are the very objects given.
- */
+/** Sorts blocks and joins those that overlap or touch. Drops invalid blocks; unjoined blocks keep their identity. */
 export function joinBlocks(blocks: readonly Span[]): Span[] {
   const instants = blocks.map((block) => {
     const [start, end] = [Date.parse(block.startISO), Date.parse(block.endISO)];
@@ -14,7 +11,7 @@ export function joinBlocks(blocks: readonly Span[]): Span[] {
 }
 
 interface JoinedBlock extends InstantSpan {
-  /** The first of those that were joined, and where it ended. */
+  /** First of the joined blocks, and its end. */
   block: Span;
   blockEnd: number;
 }

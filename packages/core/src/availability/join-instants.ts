@@ -1,10 +1,13 @@
-/** A stretch of time in epoch milliseconds, the end not included. */
+/** Time span in epoch milliseconds, end exclusive. */
 export interface InstantSpan {
   start: number;
   end: number;
 }
 
-/** Sorted stretches that neither overlap nor touch; each carries what the first of its parts carried. Empty and unreadable ones go. */
+/**
+ * Sorted spans without overlaps. Each keeps the other properties of its first part. Drops empty and
+ * unreadable spans.
+ */
 export function joinInstants<Part extends InstantSpan>(spans: readonly Part[]): Part[] {
   const sorted = spans.filter(({ start, end }) => start < end).sort((a, b) => a.start - b.start || b.end - a.end);
   const result: Part[] = [];

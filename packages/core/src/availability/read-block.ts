@@ -4,16 +4,13 @@ import type { InstantSpan } from './join-instants.ts';
 const startNames = ['startISO', 'start', 'from', 'begin'];
 const endNames = ['endISO', 'end', 'to', 'finish'];
 
-// A time without its zone would be read in the zone of whoever reads it.
+// Without a zone, a time would depend on the reader's zone.
 const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
-// What `toISOString` writes of a day that every month has: such texts sort as they happen, and need not be written again.
+// Format of `toISOString` with days 1–28, which every month has. Such strings sort by time and need no rewrite.
 const ownForm = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
-/**
- * An availability block as a server may name it (spec section 3: start/from/begin, end/to/finish), as ISO instants in UTC.
- * Null for what is not a block: an end that is not after its start, or a time that cannot be read.
- */
+/** Block from any of a server's field names (spec section 3), as ISO instants in UTC. Null if invalid. */
 export function readBlock(raw: unknown): Span | null {
   const { from, to } = textsOf(raw);
   if (ownForm.test(from) && ownForm.test(to)) return from < to ? { startISO: from, endISO: to } : null;
@@ -21,13 +18,13 @@ export function readBlock(raw: unknown): Span | null {
   return times.start < times.end ? spanOf(raw, times) : null;
 }
 
-/** The times of a block in epoch milliseconds, by any of their names; NaN for one that cannot be read. */
+/** Times of a block in epoch milliseconds, under any of their names; NaN if unreadable. */
 export function readTimes(raw: unknown): InstantSpan {
   const { from, to } = textsOf(raw);
   return { start: instantOf(from), end: instantOf(to) };
 }
 
-/** The same two times as ISO instants in UTC, of a block that can be read. */
+/** Times of a readable block as ISO instants in UTC. */
 export function spanOf(raw: unknown, { start, end }: InstantSpan): Span {
   const { from, to } = textsOf(raw);
   return { startISO: isoOf(from, start), endISO: isoOf(to, end) };
@@ -37,7 +34,7 @@ function isoOf(text: string, instant: number): string {
   return ownForm.test(text) ? text : new Date(instant).toISOString();
 }
 
-/** Texts under the names of the two times; '' for none. */
+/** Strings under the names of the two times; '' if missing. */
 function textsOf(raw: unknown): { from: string; to: string } {
   if (typeof raw !== 'object' || raw === null) return { from: '', to: '' };
   const named = raw as Readonly<Record<string, unknown>>;

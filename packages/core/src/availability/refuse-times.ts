@@ -3,7 +3,7 @@ import { type BlockRefusal, refuseBlock } from './block-refusal.ts';
 import type { Span } from './free-slots.ts';
 
 const minute = 60_000;
-/** A year of five digits is a slip of the keyboard, and no time of day can be kept there. */
+/** A five-digit year is a typing error. */
 const latest = Date.UTC(2100, 0, 1);
 const step = limits.timeInputStepSeconds * 1_000;
 

@@ -10,19 +10,19 @@ import { type Repeat, repeatDays } from './repeat-days.ts';
 import { placeWallBlock, wallBlockOf, type WallBlock } from './wall-block.ts';
 
 export interface RepeatInput {
-  /** The first block, which stays exactly as it is. */
+  /** First block, kept exactly as it is. */
   block: Span;
   repeat: Repeat;
   /** Clamped to 1 to 180. */
   occurrences: number;
-  /** The last day of the zone a repeat may start on, as 'YYYY-MM-DD'. */
+  /** Last day a repeat may start on, in the zone, as 'YYYY-MM-DD'. */
   until: DayKey | null;
   now: Date;
-  /** Whose wall clock the repeat keeps; Sydney's unless given (product.md 'Time'). */
+  /** Zone whose wall clock the repeat follows. Default: Sydney (product.md 'Time'). */
   zone?: string;
 }
 
-/** The blocks of a repeat, not yet joined with others, and everything that did not go as asked. */
+/** Blocks of a repeat before joining, with everything that differs from the request. */
 export interface RepeatPlan {
   type: 'repeated';
   repeat: Repeat;
@@ -30,18 +30,18 @@ export interface RepeatPlan {
   blocks: Span[];
   /** Time of day and length of every block. */
   wall: WallBlock;
-  /** How many times the repeat happens at most, and whether it was asked to happen more or less often than is allowed. */
+  /** Number of occurrences after clamping, and whether it was clamped. */
   occurrences: number;
   clamped: boolean;
-  /** Whether `until` ended the repeat before its count was reached. */
+  /** True if `until` ended the repeat before its count. */
   endedByUntil: boolean;
-  /** First days of the months that have no such date, between the first block and the last (or `until`). */
+  /** First days of skipped months, which lack the date, up to the last block or `until`. */
   skippedMonths: DayKey[];
-  /** Blocks after the first whose start or end daylight saving skipped, or made happen twice. */
+  /** Later blocks whose start or end daylight saving skipped or repeated. */
   clockChanges: ClockChange[];
 }
 
-/** What a block and its repeats are: the same wall-clock time each time, across daylight saving (spec section 5, Availability). */
+/** Repeats a block at the same wall-clock time across daylight saving (spec section 5, Availability). */
 export function repeatBlock(input: RepeatInput): RepeatPlan | BlockRefusal {
   const { block, repeat, until, now, zone = sydney } = input;
   const refused = refuseTimes(block, now);

@@ -1,19 +1,21 @@
 import { addDays } from '../time/add-days.ts';
 import type { DayKey } from '../time/day-key.ts';
 
-/** How availability repeats (spec section 5): monthly is the same date, weekly the same weekday. */
+/** How availability repeats (spec section 5). Monthly: same date. Weekly: same weekday. */
 export type Repeat = 'none' | 'daily' | 'weekly' | 'monthly';
 
-/** The four choices in the order of the editor. */
 export const repeats: readonly Repeat[] = ['none', 'daily', 'weekly', 'monthly'];
 
 export interface RepeatDays {
   days: DayKey[];
-  /** Months without the date, as the first day of each: '2026-09-01'. */
+  /** Months without the date, as their first days: '2026-09-01'. */
   skippedMonths: DayKey[];
 }
 
-/** The days a repeat falls on, `first` included: as many as asked for, none after `until`. Months without the date do not count. */
+/**
+ * Days of a repeat, including `first`: up to the count, none after `until`. Months without the date do not
+ * count.
+ */
 export function repeatDays(input: {
   first: DayKey;
   repeat: Repeat;
@@ -33,7 +35,7 @@ export function repeatDays(input: {
   return { days, skippedMonths };
 }
 
-/** The day `step` repeats after the first; the last day of its month where that has no such date. */
+/** Day after `step` repeats. In a month without the date, the last day of the month. */
 function dayAt(first: DayKey, repeat: Repeat, step: number): { day: DayKey; exists: boolean } {
   if (repeat !== 'monthly') return { day: addDays(first, step * (repeat === 'weekly' ? 7 : 1)), exists: true };
   const [year = 0, month = 1, date = 1] = first.split('-').map(Number);

@@ -3,15 +3,15 @@ import { sydney } from '../time/zones.ts';
 import { freeSlots, type FreeSlotsInput } from './free-slots.ts';
 import { defaultWorkingRules } from './working-rules.ts';
 
-/** What notice and break take from a day: how many times it offers with them, and how many with neither. */
+/** Effect of notice and break on a day: number of slots with and without them. */
 export interface RulesEffect {
-  /** A day of Sydney. */
+  /** Day in Sydney. */
   dayKey: DayKey;
   offered: number;
   instead: number;
 }
 
-/** The first day on which a specialist's notice and break leave fewer times than there would be; null where they take none. */
+/** First day when notice and break remove slots; null for none. */
 export function rulesEffect(input: FreeSlotsInput): RulesEffect | null {
   const offered = countByDay(input);
   const all = countByDay({ ...input, rules: defaultWorkingRules });
@@ -22,7 +22,7 @@ export function rulesEffect(input: FreeSlotsInput): RulesEffect | null {
   return null;
 }
 
-/** How many slots each day has; the days in their order. */
+/** Number of slots per day, in order. */
 function countByDay(input: FreeSlotsInput): ReadonlyMap<DayKey, number> {
   const counts = new Map<DayKey, number>();
   for (const { startISO } of freeSlots(input)) {

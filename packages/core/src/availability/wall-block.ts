@@ -9,28 +9,25 @@ import { limits } from '../limits.ts';
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** A block as a clock on the wall tells it: from when, and for how many minutes of that clock. */
+/** Block in wall-clock time. */
 export interface WallBlock {
   /** Minutes after midnight, 0 to 1439. */
   startMinutes: number;
-  /** From start to end on the wall clock, which daylight saving does not stretch. */
+  /** Wall-clock length, not stretched by daylight saving. */
   lengthMinutes: number;
 }
 
-/** The time of day and length that repeat and 'all of that time of day and length' go by (product.md 'Time'). */
+/** Time of day and length that define repeats and 'all of that time of day and length' (product.md 'Time'). */
 export function wallBlockOf({ startISO, endISO }: Span, zone: string): WallBlock {
   const start = wallTimeOf(startISO, zone);
   const end = wallTimeOf(endISO, zone);
   const onTheWall = daysBetween(start.dayKey, end.dayKey) * 1440 + end.minutes - start.minutes;
-  // Inside an hour that happens twice the wall clock may end before it began: then the time that passes counts.
+  // In a repeated hour the wall clock may end before it began, so elapsed time counts.
   const passes = Math.round((Date.parse(endISO) - Date.parse(startISO)) / minute);
   return { startMinutes: start.minutes, lengthMinutes: onTheWall < limits.minEditMinutes ? passes : onTheWall };
 }
 
-/**
- * The block on a day of a zone, and what daylight saving did to its ends. Both ends keep their wall time; where a start that moved
- * forward leaves under 5 minutes, the end moves too, so that the length is kept.
- */
+/** Places the block on a day, with its clock changes. If under 5 minutes would remain, the end moves too. */
 export function placeWallBlock(wall: WallBlock, dayKey: DayKey, zone: string): { block: Span; changes: ClockChange[] } {
   const start = enterWallTime(dayKey, wall.startMinutes, zone);
   const minutes = wall.startMinutes + wall.lengthMinutes;
@@ -44,11 +41,11 @@ export function placeWallBlock(wall: WallBlock, dayKey: DayKey, zone: string): {
   return { block: { startISO: start.iso, endISO: end.iso }, changes };
 }
 
-/** Whether a block is of a time of day and length; one that daylight saving moved off its time still is. */
+/** True if a block has this time of day and length, even if daylight saving moved it. */
 export function isWallBlock(block: Span, wall: WallBlock, zone: string): boolean {
   const own = wallBlockOf(block, zone);
   if (own.startMinutes === wall.startMinutes && own.lengthMinutes === wall.lengthMinutes) return true;
-  // Only where the clocks change can a block lie off its time: elsewhere the answer is already known.
+  // A block can only be off its time where the clocks change.
   const start = Date.parse(block.startISO);
   if (offsetMinutes(start - day, zone) === offsetMinutes(start + day, zone)) return false;
   const placed = placeWallBlock(wall, wallTimeOf(block.startISO, zone).dayKey, zone).block;

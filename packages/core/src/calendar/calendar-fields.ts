@@ -1,10 +1,9 @@
 import { isPublicName } from '../field/public-name.ts';
 import { requiredText, type TextRule } from '../field/text.ts';
 
-/** How many other calendars a specialist may name. */
 export const maxCalendars = 5;
 
-/** What a specialist calls another calendar: 'Hospital roster'. */
+/** Specialist's name for an imported calendar: 'Hospital roster'. */
 export const calendarNameRule = requiredText('calendar-name', {
   maxLength: 60,
   missing: 'Enter a name for the calendar.',
@@ -21,8 +20,8 @@ type AddressFault =
 const text = requiredText('calendar-address', { maxLength: 1_000, missing: 'Enter the iCal link.' });
 
 /**
- * iCal link of another calendar: https, or webcal, which calendar programs write for it. Credentials are refused: a redirect would leak them.
- * `unknown` is found by the API alone, which looks the name up.
+ * iCal link: https or webcal. Refuses credentials: a redirect would leak them. Only the API finds
+ * `unknown`, by DNS.
  */
 export const calendarAddressRule: TextRule<AddressFault> = {
   maxLength: text.maxLength,

@@ -1,11 +1,11 @@
 import { eventLines, icalFile, icalText } from './ical-lines.ts';
 import type { Meeting } from '../meeting/ways.ts';
 
-/** What a calendar is told of an appointment: when, and how both meet. Never a name, a specialty or a reason: who shares the calendar reads it. */
+/** Calendar entry without names, specialty or reason: other people may read a shared calendar. */
 export interface CalendarEntry {
   /** `calendarUid`. */
   uid: string;
-  /** Higher after each move and after the end: the entry replaces one with a lower one. */
+  /** Increases with each move and at the end. Calendars replace an entry that has a lower one. */
   sequence: number;
   /** ISO instants in UTC. */
   startISO: string;
@@ -17,13 +17,13 @@ export interface CalendarEntry {
   pageUrl: string | null;
 }
 
-/** In a letter, what its reader's calendar is to do with the entry, and from which address it comes. */
+/** In an email: what the recipient's calendar should do with the entry, and the sender's address. */
 export interface CalendarMessage {
   method: 'PUBLISH' | 'CANCEL';
   organizer: string;
 }
 
-/** An entry as an iCalendar file: one event, in UTC. `now` is when it was written, an ISO instant. */
+/** iCalendar file with one event, in UTC. `now`: ISO instant of writing. */
 export function calendarFile(entry: CalendarEntry, now: string, message?: CalendarMessage): string {
   const { meeting, pageUrl } = entry;
   const where = meeting && (meeting.way === 'video' ? (meeting.videoUrl ?? 'Video') : 'By phone');

@@ -3,17 +3,14 @@ import { endOf, startOf, type AppointmentTime } from '../appointment/end-of.ts';
 
 type Linked = AppointmentTime & { title: string };
 
-/**
- * A link that puts the appointment into a Google calendar (spec section 2 'Appointments'). It has the appointment's title alone, and names
- * nobody: the other calendar's owner, and whoever shares it, will read it.
- */
+/** Google Calendar link (spec section 2 'Appointments'). Title only: other people may read a shared calendar. */
 export function calendarLink(appointment: Linked): string {
   const dates = `${icalInstant(startOf(appointment))}/${icalInstant(endOf(appointment))}`;
   const query = new URLSearchParams({ action: 'TEMPLATE', text: appointment.title, dates });
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }
 
-/** The same for an Outlook calendar on the web. */
+/** Link for Outlook on the web. */
 export function outlookLink(appointment: Linked): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',

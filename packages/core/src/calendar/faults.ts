@@ -1,6 +1,6 @@
 /**
- * Why another calendar could not be read: nobody answers at its address, or not in time; it is not there any more; the address leads to a
- * network that is not public, or on and on; it is larger than a calendar is; it is no calendar; or it has more in it than can be followed.
+ * Read errors of an imported calendar: no answer or timeout, gone, private network, redirects, too large,
+ * invalid, too much.
  */
 export const calendarFaults = [
   'unreachable',

@@ -1,12 +1,12 @@
 import { eventLines, icalFile } from './ical-lines.ts';
 
-/** What a feed tells of a booking: when, under a neutral title. Never a name, a specialty or a reason: whoever has the address reads it. */
+/** Feed entry with a neutral title. No name, specialty or reason: anyone with the address can read it. */
 export interface FeedEntry {
-  /** `calendarUid`: the same entry as in letters and files. */
+  /** `calendarUid`: the same as in emails and files. */
   uid: string;
-  /** How often it was moved, as letters and files count it. */
+  /** Number of moves, as in emails and files. */
   sequence: number;
-  /** ISO instants in UTC; `madeISO` is when it was booked. */
+  /** ISO instants in UTC. `madeISO`: when it was booked. */
   startISO: string;
   endISO: string;
   madeISO: string;
@@ -14,7 +14,7 @@ export interface FeedEntry {
   title: string;
 }
 
-/** A feed as an iCalendar file, in UTC. The same bookings give the same bytes: nothing in it is of the moment it was read. */
+/** Feed as an iCalendar file, in UTC. The same bookings give the same bytes, whatever the time. */
 export const feedFile = (entries: readonly FeedEntry[]): string =>
   icalFile([
     'METHOD:PUBLISH',

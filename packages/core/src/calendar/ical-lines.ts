@@ -1,20 +1,20 @@
-/** An entry of a calendar as every file of ours writes it. */
+/** Calendar entry, as in all our files. */
 export interface EventLines {
   /** `calendarUid`. */
   uid: string;
-  /** Higher after each move and after the end: the entry replaces one with a lower one. */
+  /** Increases with each move and at the end. Calendars replace an entry that has a lower one. */
   sequence: number;
-  /** ISO instants in UTC; `writtenISO` is when it was written as it is. */
+  /** ISO instants in UTC. `writtenISO`: when this version was written. */
   writtenISO: string;
   startISO: string;
   endISO: string;
   title: string;
   status: 'CONFIRMED' | 'CANCELLED';
-  /** Lines of its own, such as 'URL:https://…'. */
+  /** Extra lines, such as 'URL:https://…'. */
   more?: readonly string[];
 }
 
-/** The lines of one event, in UTC: private, and busy. */
+/** Lines of an event, in UTC: private and busy. */
 export const eventLines = (event: EventLines): string[] => [
   'BEGIN:VEVENT',
   `UID:${event.uid}`,
@@ -30,23 +30,23 @@ export const eventLines = (event: EventLines): string[] => [
   'END:VEVENT',
 ];
 
-/** An iCalendar file (RFC 5545) of some lines: what the calendar says of itself, and its events. */
+/** iCalendar file (RFC 5545) of calendar properties and events. */
 export function icalFile(lines: readonly string[]): string {
   const all = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Tele//Appointments//EN', 'CALSCALE:GREGORIAN', ...lines];
   return `${[...all, 'END:VCALENDAR'].map(fold).join('\r\n')}\r\n`;
 }
 
-/** 20261124T000000Z, of an ISO instant. */
+/** Formats an ISO instant as 20261124T000000Z. */
 export const icalInstant = (iso: string): string => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** A text as the value of a line. */
+/** Escapes a string as the value of a line. */
 export const icalText = (text: string): string =>
   text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
 
 const mostOctets = 75;
 const isAscii = (line: string): boolean => /^[\x20-\x7e]*$/.test(line);
 
-/** Splits a line after 75 octets, never within a character; what follows begins with a space. */
+/** Folds lines after 75 octets, never within a character. Continuation lines begin with a space. */
 function fold(line: string): string {
   if (line.length <= mostOctets && isAscii(line)) return line;
   const folded: string[] = [];
@@ -65,7 +65,7 @@ function fold(line: string): string {
   return [...folded, part].join('\r\n');
 }
 
-/** Bytes of a character in UTF-8. */
+/** UTF-8 length of a character. */
 function octetsOf(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;
