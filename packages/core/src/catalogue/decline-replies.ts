@@ -1,6 +1,6 @@
 import type { ProfessionId } from './professions.ts';
 
-/** What a specialist may say with a decline, told to the patient with it. None names a condition, a person or another time. */
+/** Reasons a specialist can send with a decline. The patient sees it. None names a condition, person or time. */
 export const declineReplies = [
   'not-free',
   'not-my-field',
@@ -12,7 +12,7 @@ export const declineReplies = [
 
 export type DeclineReply = (typeof declineReplies)[number];
 
-/** Each in words, as both sides read it on screens and in letters. */
+/** Texts of the replies, the same for both sides on screens and in emails. */
 export const declineReplyTexts = {
   'not-free': 'I’m no longer available at this time.',
   'not-my-field': 'Another specialist would be a better fit.',
@@ -24,13 +24,13 @@ export const declineReplyTexts = {
 
 const everywhere: readonly DeclineReply[] = ['not-free', 'not-my-field', 'not-taking-new', 'needs-in-person'];
 
-/** Where there is more to say: a referral and a GP are health's alone. */
+/** Extra replies by category: referral and GP apply to health only. */
 const byCategory: Partial<Record<ProfessionId, readonly DeclineReply[]>> = {
   doctor: declineReplies,
   'allied-health': declineReplies,
 };
 
-/** Those offered in a category, in order. */
+/** Replies offered in a category, in order. */
 export function declineRepliesOf(profession: ProfessionId): readonly DeclineReply[] {
   return byCategory[profession] ?? everywhere;
 }

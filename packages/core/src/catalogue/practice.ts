@@ -1,7 +1,10 @@
 import type { ProfessionId } from './professions.ts';
 
-/** Whose professionals can belong to a practice of ours (spec section 1). Their `profileTypes` say it too, which come with the registration alone. */
+/**
+ * Professions with a practice (spec section 1). Their `profileTypes` say it too, but load only with the
+ * registration.
+ */
 const withPractice: readonly ProfessionId[] = ['doctor'];
 
-/** Whether professionals of a category can be of the practice, and so stand first in its results. */
+/** True if professionals of the category can belong to the practice, so its members rank first. */
 export const hasPractice = (profession: ProfessionId): boolean => withPractice.includes(profession);

@@ -13,7 +13,7 @@ import { pets } from './specialties/pets.ts';
 import { realEstate } from './specialties/real-estate.ts';
 import { tech } from './specialties/tech.ts';
 
-/** The catalogue of each profession. Doctors' is the specification's; the others are this product's own. */
+/** Specialties of each profession. Doctors' come from the specification, the others from this product. */
 const catalogue: Readonly<Record<ProfessionId, readonly SpecialtyGroup[]>> = {
   doctor,
   education,
@@ -29,23 +29,22 @@ const catalogue: Readonly<Record<ProfessionId, readonly SpecialtyGroup[]>> = {
   pets,
 };
 
-/** A specialty and the heading it is listed under. */
 export interface Specialty {
   name: string;
   group: string;
 }
 
-/** The specialties of a profession under their headings, in the order to show them. */
+/** Specialties of a profession under their headings, in display order. */
 export function specialtyGroupsOf(profession: ProfessionId): readonly SpecialtyGroup[] {
   return catalogue[profession];
 }
 
-/** The specialties of a profession, each with its group. */
+/** Specialties of a profession, each with its group. */
 export function specialtiesOf(profession: ProfessionId): Specialty[] {
   return catalogue[profession].flatMap(({ group, names }) => names.map((name) => ({ name, group })));
 }
 
-/** Whether a text is, to the letter, a specialty of the profession. */
+/** True for the exact name of a specialty of the profession. */
 export function isSpecialty(profession: ProfessionId, name: string): boolean {
   return catalogue[profession].some(({ names }) => names.includes(name));
 }

@@ -23,7 +23,7 @@ export const professions = [
 export type ProfessionId = (typeof professions)[number]['id'];
 export const professionIds = professions.map((p) => p.id) as unknown as readonly [ProfessionId, ...ProfessionId[]];
 
-/** The profession a path segment names: its id, or `doctors` for doctors. */
+/** Profession named by a path segment: its ID, or `doctors` for doctors. */
 export function professionOf(segment: string): (typeof professions)[number] | undefined {
   return professions.find((p) => p.id === segment || p.path === segment);
 }

@@ -1,7 +1,7 @@
 import type { ProfessionId } from './professions.ts';
 import { wordingOf } from './wording.ts';
 
-/** Sentences that somebody who answers a request reads about the other side, or about a colleague. */
+/** Sentences for a specialist about the patient or a colleague. */
 export interface ProviderSentences {
   overCap: string;
   exceedsCap: string;
@@ -9,7 +9,7 @@ export interface ProviderSentences {
   filled: string;
 }
 
-/** The specification's own texts (section 5 'Accept', section 8 'Accept errors'). */
+/** Texts of the specification (section 5 'Accept', section 8 'Accept errors'). */
 const asSpecified: Readonly<Partial<Record<ProfessionId, ProviderSentences>>> = {
   doctor: {
     overCap: 'This exceeds the patient’s fee cap. Continue?',
@@ -19,7 +19,7 @@ const asSpecified: Readonly<Partial<Record<ProfessionId, ProviderSentences>>> = 
   },
 };
 
-/** The sentences of a profession: the specification's, and those like them with the profession's own nouns. */
+/** Sentences of a profession: the specification's, or the same with the profession's nouns. */
 export function providerSentencesOf(profession: ProfessionId): ProviderSentences {
   const { client, professional } = wordingOf(profession);
   return (

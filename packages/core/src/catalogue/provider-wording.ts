@@ -1,12 +1,12 @@
 import type { ProfessionId } from './professions.ts';
 
-/** The words of a profession for those who work in it, apart from `Wording` so that patients' pages do not load them. */
+/** Words of a profession for its professionals. Separate from `Wording`, so patients' pages do not load them. */
 export interface ProviderWording {
   /** 'Register as a Doctor'. */
   registerTitle: string;
-  /** What they can do here, as a sentence. */
+  /** Sentence on what they can do here. */
   heroLine: string;
-  /** 'consultation request', 'consultation requests': lower case, for use inside a sentence. */
+  /** 'consultation request', 'consultation requests': lower case, for use in a sentence. */
   request: string;
   requests: string;
   /** 'A patient asks for a consultation.' */
@@ -100,7 +100,6 @@ const wordings: Readonly<Record<ProfessionId, ProviderWording>> = {
   },
 };
 
-/** The words of a profession for those who work in it. */
 export function providerWordingOf(profession: ProfessionId): ProviderWording {
   return wordings[profession];
 }

@@ -2,21 +2,21 @@ import { capitalise } from '../locale/capitalise.ts';
 import type { ProfessionId } from './professions.ts';
 import { wordingOf } from './wording.ts';
 
-/** Sentences about the professionals of a category that patients read; apart from `Wording`, which the search form loads. */
+/** Sentences for patients about a category's professionals. Separate from `Wording`, which the search form loads. */
 export interface Sentences {
-  /** Leads to the search form. */
+  /** Link to the search form. */
   find: string;
-  /** Leads to the form that asks them for times. */
+  /** Link to the open request form. */
   ask: string;
   loadFailed: string;
   noneMatch: string;
-  /** Said to whoever submits without a pick. */
+  /** Error when a request has no picks. */
   pickFirst: string;
-  /** Above those whose times were picked. */
+  /** Heading above the picked specialists. */
   picked: string;
 }
 
-/** The specification's own texts, which speak of specialists (sections 2, 5 and 8). */
+/** Texts of the specification, which says 'specialists' (sections 2, 5 and 8). */
 const asSpecified: Readonly<Partial<Record<ProfessionId, Sentences>>> = {
   doctor: {
     find: 'Find specialists',
@@ -28,7 +28,7 @@ const asSpecified: Readonly<Partial<Record<ProfessionId, Sentences>>> = {
   },
 };
 
-/** The sentences of a profession: the specification's, and those like them with the profession's own nouns. */
+/** Sentences of a profession: the specification's, or the same with the profession's nouns. */
 export function sentencesOf(profession: ProfessionId): Sentences {
   const { professional, professionals } = wordingOf(profession);
   return (

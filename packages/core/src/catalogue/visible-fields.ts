@@ -1,6 +1,6 @@
 import type { ProfessionId } from './professions.ts';
 
-/** What a person may tell of themselves beside name, e-mail, phone and reason, which every specialist they book sees. */
+/** Personal details besides name, email, phone and reason, which every booked specialist sees. */
 export type PersonalField = 'gender' | 'dob' | 'medicareOrIhi' | 'address';
 
 const health: readonly PersonalField[] = ['gender', 'dob', 'medicareOrIhi', 'address'];
@@ -22,12 +22,15 @@ const byProfession: Readonly<Record<ProfessionId, readonly PersonalField[]>> = {
   pets: nothing,
 };
 
-/** The personal fields a specialist of a profession sees of the person who booked them (product.md 'What a booking is for the people in it'). */
+/**
+ * Personal fields that a booked specialist of a profession sees (product.md 'What a booking is for the
+ * people in it').
+ */
 export function visibleFields(profession: ProfessionId): readonly PersonalField[] {
   return byProfession[profession];
 }
 
-/** Whether a booking in this category collects health information. */
+/** True if bookings in this category collect health information. */
 export function isHealth(profession: ProfessionId): boolean {
   return visibleFields(profession).includes('medicareOrIhi');
 }

@@ -1,37 +1,34 @@
 import type { ProfessionId } from './professions.ts';
 
-/**
- * The words of a profession that screens need. Nouns are lower case, for use inside a sentence. 'specialist' stays the noun of the API and of the
- * specification's own texts; these are the ones people read. A doctor is no 'specialist' here: that claims a registration not all of them hold.
- */
+/** Nouns of a profession, lower case. Doctors are not 'specialists' on screens: not all hold that registration. */
 export interface Wording {
   /** Heading of the search form. */
   searchTitle: string;
   lede: string;
-  /** 'doctor': one of them. */
+  /** 'doctor', singular. */
   professional: string;
   /** 'a doctor', 'an allied health professional'. */
   aProfessional: string;
   professionals: string;
-  /** 'patient', 'student': who books one. */
+  /** Noun for the person who books: 'patient', 'student'. */
   client: string;
   clients: string;
-  /** 'consultation', 'lesson': what is booked. */
+  /** Noun for a booking: 'consultation', 'lesson'. */
   meeting: string;
   meetings: string;
-  /** Label of the required choice of the search form. */
+  /** Label of the specialty field in the search form. */
   specialtyLabel: string;
-  /** What to write as the reason, and what to leave out. */
+  /** Hint on what the reason should contain. */
   reasonHint: string;
-  /** What the state of the search means here. */
+  /** Meaning of the state in the search. */
   stateHint: string;
-  /** The title of calendar entries: it says neither who nor why. */
+  /** Title of calendar entries, without names or reason. */
   calendarTitle: string;
 }
 
 type Own = Pick<Wording, 'searchTitle' | 'lede' | 'professional' | 'reasonHint'> & Partial<Wording>;
 
-/** The words of a category: its own, and what goes without saying. */
+/** Words of a category, with the defaults. */
 function words(own: Own): Wording {
   const { professional, client = 'client', meeting = 'consultation' } = own;
   return {
@@ -159,7 +156,6 @@ const wordings: Readonly<Record<ProfessionId, Wording>> = {
   }),
 };
 
-/** The words of a profession. */
 export function wordingOf(profession: ProfessionId): Wording {
   return wordings[profession];
 }

@@ -16,7 +16,7 @@ const loads: Readonly<Record<ProfessionId, () => Promise<Category>>> = {
   pets: () => import('./pets/category.ts').then((part) => part.pets),
 };
 
-/** What a category asks of those who register in it: a chunk of its own each. Rejects when the chunk cannot be fetched. */
+/** Loads a category's registration requirements, each in its own chunk. Rejects if the chunk cannot be fetched. */
 export function loadCategory(profession: ProfessionId): Promise<Category> {
   return loads[profession]();
 }

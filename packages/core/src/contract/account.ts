@@ -26,14 +26,14 @@ export const address = z.strictObject({
 });
 
 /**
- * A patient's profile. Every category needs a name and a phone; the rest is asked by those that need it (core/catalogue/
- * visible-fields.ts). A field left out stays as it is, null removes it; a name and a phone must be there, now or before. Medicare or IHI comes back masked.
+ * Every category needs a name and phone, now or saved. Omitted fields stay, null removes. Medicare or IHI
+ * is masked.
  */
 export const patientProfile = z.strictObject({
   name: fromText(nameRule).optional(),
   phone: fromText(phoneRule).optional(),
   gender: nullIfEmpty(fromChoice(genderRule)),
-  // A schema knows no today: that the day is not to come, the verb says.
+  // Schemas have no current date, so the API checks that the day is not in the future.
   dob: nullIfEmpty(fromText(birthDateRule('9999-12-31')).meta({ format: 'date' })),
   medicareOrIhi: fromField(z.string().nullable(), optionalField(medicareOrIhiRule)).optional(),
   address: nullIfEmpty(address.extend({ suburb: optional(suburb) })),
@@ -48,7 +48,7 @@ const savedProfile = z.object({
   address: address.nullable(),
 });
 
-/** A patient registers with a profile. Asking for `specialist` is understood, whatever comes with it, and refused with a 403. */
+/** Registers a patient with a profile. The role `specialist` is always refused with 403. */
 export const registerBody = z.discriminatedUnion('role', [
   patientProfile.extend({ role: z.literal('patient') }),
   z.looseObject({ role: z.literal('specialist') }),
@@ -58,23 +58,20 @@ export const me = z.object({
   userId: id,
   email: z.string(),
   role: z.enum(['patient', 'specialist', 'staff']).nullable(),
-  /** Everything the account is, several at once; empty for a newcomer. On a partner's page a patient at most. */
+  /** All roles of the account; empty for a new one. On partner pages, patient at most. */
   sides: z.array(z.enum(['patient', 'specialist', 'staff'])),
   name: z.string().nullable(),
   specialistId: id.nullable(),
-  /** What a specialist is approved for; null for everybody else. */
+  /** Approved category of a specialist; null for others. */
   profession: profession.nullable(),
   profile: savedProfile.nullable(),
-  /**
-   * On a partner's page alone: what is on file and is neither shown there nor changed, since a partner's word or page is not the person's own
-   * account. `profile` is null there.
-   */
+  /** Partner pages only: details on file, neither shown nor editable there. `profile` is null. */
   onFile: z.array(z.enum(profileFields)).optional(),
-  /** Who entered each field of the profile, and when; `clinic` is null for the person. Left out on a partner's page. */
+  /** Author and time of each profile field. `clinic` is null for the person. Omitted on partner pages. */
   entered: z.partialRecord(z.enum(profileFields), z.object({ at: instant, clinic: z.string().nullable() })).optional(),
 });
 
-/** Details that a clinic's site sent and that the profile lacks; null where it lacks nothing or nothing was sent. */
+/** Details a clinic's site sent that the profile lacks; null for none. */
 const clinicDetails = z.object({
   detailsId: id,
   clinic: z.string(),

@@ -6,7 +6,7 @@ import { done, id, instant, listOf, profession, specialty, state } from './field
 import { filters, searchFilters } from './filters.ts';
 import { optional } from './optional.ts';
 
-/** An alert's subject, its last day, and how it ended. */
+/** Alert: subject, last day and how it ended. */
 export const alert = z.object({
   alertId: id,
   profession,
@@ -17,13 +17,13 @@ export const alert = z.object({
   filters,
   createdAt: instant,
   until: instant,
-  /** Null while it goes on. */
+  /** Null while it is active. */
   ended: z.object({ because: z.enum(alertEndings), at: instant }).nullable(),
 });
 
 const subjectMissing = 'Choose a specialty or a specialist.';
 
-/** A specialty with its state and filters, or one specialist with filters. */
+/** A specialty with state and filters, or one specialist with filters. */
 const createBody = z
   .strictObject({
     profession,

@@ -6,10 +6,7 @@ import { reschedule } from './reschedule.ts';
 import { cents, done, id, instant, pageOf, pageQuery, profession, state } from './fields.ts';
 import { missingIfEmpty, optional } from './optional.ts';
 
-/**
- * What a specialist may read of the patient of their own appointment. A field is null when it was not given or is not for this
- * category to see (core/catalogue/visible-fields.ts).
- */
+/** Patient details for the specialist. Null: not given, or hidden in this category (catalogue/visible-fields.ts). */
 export const appointmentPatient = z.object({
   name: z.string(),
   email: z.string(),
@@ -17,39 +14,39 @@ export const appointmentPatient = z.object({
   gender: z.string().nullable(),
   dob: z.string().nullable(),
   medicareOrIhi: z.string().nullable(),
-  /** `medicareOrIhi` is masked, some days after the appointment; `showPatientNumber` answers it in full. */
+  /** `medicareOrIhi` is masked some days after the appointment. `showPatientNumber` answers it in full. */
   isNumberMasked: z.boolean(),
   address: z.object({ street: z.string(), suburb: z.string().nullable(), state, postalCode: z.string() }).nullable(),
 });
 
-/** A confirmed appointment (spec section 3). `patient` is present for its specialist alone. */
+/** Confirmed appointment (spec section 3). Only its specialist receives `patient`. */
 export const appointment = z.object({
   offerId: id.nullable(),
   selectionId: id.nullable(),
-  /** The request for times that its offer answers; null where specialists were picked. */
+  /** Open request that the offer answers; null for picked specialists. */
   requestId: id.nullable(),
   chosenSlotISO: instant,
   endISO: instant,
   profession,
   specialty: z.string(),
-  /** What calendars call it: never a name, a specialty or a reason. */
+  /** Calendar title, without name, specialty or reason. */
   title: z.string(),
-  /** How they meet, in a line. */
+  /** One-line summary of how they meet. */
   meta: z.string().nullable(),
-  /** Null where the service does not say. */
+  /** Null if the service does not say. */
   meeting: meeting.nullable(),
-  /** How often its time or its end has changed: an entry of a calendar with a higher one replaces one with a lower. */
+  /** Number of changes to its time or end. Calendars replace an entry that has a lower one. */
   sequence: z.int().nonnegative(),
   specialistName: z.string(),
   patientName: z.string(),
-  /** Who booked it, where that is not the patient, whom they then speak for. Left out otherwise. */
+  /** Name of the person who booked, if it is not the patient. */
   bookedBy: z.string().optional(),
   feeCents: cents,
   /** When its specialist accepted the request; null for an offer. */
   acceptedAt: instant.nullable(),
   reason: z.string().nullable(),
   patient: appointmentPatient.nullable(),
-  /** The last time its patient asked to move it, unless they took that back. */
+  /** The patient's last request to reschedule, unless withdrawn. */
   reschedule: reschedule.nullable(),
 });
 
@@ -79,7 +76,7 @@ const appointmentsQuery = pageQuery
     error: 'Use only one of ‘when’, a range, or ‘apt’.',
   });
 
-/** With `seen`, cancelling is refused (STALE) once a fee that was shown has another outcome. */
+/** With `seen`, refuses to cancel (STALE) if a shown fee has another outcome now. */
 const cancelBody = missingIfEmpty(z.strictObject({ seen: optional(cancelSeen) }).optional());
 
 export const appointmentCalls = {
@@ -91,7 +88,7 @@ export const appointmentCalls = {
     onPartnerPages: true,
     query: appointmentsQuery,
     ok: pageOf(appointment).extend({
-      /** With `when=upcoming`, on the first page: how many are past. */
+      /** On the first page with `when=upcoming`: number of past appointments. */
       past: z.int().nonnegative().optional(),
     }),
     errors: [],

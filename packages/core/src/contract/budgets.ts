@@ -1,12 +1,12 @@
-/** What one person may cause or leave lying, over all processes. Calls are limited besides (call-limits.ts). */
+/** Limits per person across all processes, in addition to call limits (call-limits.ts). */
 export const budgets = {
-  /** Emails to other people within so many seconds. A request for times tells everyone who matches, and counts as several. */
+  /** Emails to other people per period in seconds. An open request notifies all matches, so it counts as several. */
   emails: { times: 30, seconds: 60 * 60, openRequest: 5 },
-  /** Requests whose booking fee is held on a card, or being asked for. */
+  /** Requests with a booking fee hold, placed or in progress. */
   openHolds: 10,
-  /** Requests made within a day without paying for them. */
+  /** Unpaid requests per day. */
   unpaidRequests: 100,
-  /** Files that no application has taken yet. */
+  /** Files not attached to an application. */
   unclaimedFiles: 20,
   unclaimedBytes: 100_000_000,
 } as const;

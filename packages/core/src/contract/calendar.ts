@@ -8,7 +8,7 @@ import { fromText } from './from-field.ts';
 const frequencies = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 const count = z.int().nonnegative();
 
-/** How much of a calendar its last successful read understood. */
+/** Result of the last successful read. */
 const reading = z.object({
   events: count,
   /** Damaged, or without a start: left out. */
@@ -21,30 +21,30 @@ const reading = z.object({
   tooMuch: z.array(z.object({ startISO: instant.nullable(), frequency: z.enum(frequencies) })).max(20),
 });
 
-/** Another calendar of a specialist, by its iCal address, which is told to nobody once it is kept. */
+/** Imported calendar of a specialist. Its iCal address is never shown once saved. */
 export const busyCalendar = z.object({
   calendarId: id,
   name: z.string(),
-  /** When it was read last; null before the first time. */
+  /** Last read; null before the first. */
   readAt: instant.nullable(),
-  /** Since when it could not be read, and why; null while it can. Its last busy times count all the same. */
+  /** Start and cause of read failures; null if there are none. Its last busy times still apply. */
   failedSince: instant.nullable(),
   fault: z.enum(calendarFaults).nullable(),
-  /** When we gave up after 30 days of failures; null while it is read. Reading it again or adding it again starts over. */
+  /** When we gave up after 30 days of failures, else null. Reading or adding it again starts over. */
   stoppedAt: instant.nullable(),
-  /** When it is read next by itself: later and later while it cannot be read. */
+  /** Next automatic read. Failures increase the interval. */
   nextReadAt: instant,
-  /** It is being read at this moment: ask again in a few seconds. */
+  /** A read is in progress: check again in a few seconds. */
   beingRead: z.boolean(),
-  /** How many busy times it has in the next 30 days. */
+  /** Busy times in the next 30 days. */
   busyTimes: count,
-  /** Null before the first successful read. A read that fails keeps it. */
+  /** Null before the first successful read. Failed reads keep it. */
   reading: reading.nullable(),
-  /** Its read waits until `nextReadAt`: the specialist's calendars used up their reading time for this minute. */
+  /** The read waits until `nextReadAt`: the specialist's calendars used this minute's reading time. */
   putOff: z.boolean(),
 });
 
-/** The feed of one's own bookings: whoever has the address reads their times, and nothing else of them. */
+/** Feed of a specialist's bookings. Anyone with the address can read the times, but nothing else. */
 const feed = z.object({ address: z.url(), madeAt: instant });
 
 export const calendars = z.object({ feed: feed.nullable(), others: z.array(busyCalendar) });
@@ -73,7 +73,7 @@ export const calendarCalls = {
     caller: 'specialist',
     body: z.strictObject({ name: fromText(calendarNameRule), address: fromText(calendarAddressRule) }),
     ok: calendars.extend({
-      /** False when the name server did not reply in time: the link is saved and tried. */
+      /** False if DNS did not reply in time. The link is saved and tried. */
       addressChecked: z.boolean(),
     }),
     errors: [],

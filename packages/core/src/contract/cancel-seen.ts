@@ -4,7 +4,7 @@ import { optional } from './optional.ts';
 
 const outcome = optional(z.enum(feeOutcomes, { error: 'Use refunded or kept.' }));
 
-/** What the person who cancels was shown of each fee; fees that were not shown are left out. */
+/** Fee outcomes shown before cancelling. Fees that were not shown are left out. */
 export const cancelSeen = z.strictObject(
   { bookingFee: outcome, acceptanceFee: outcome, offerFee: outcome },
   { error: '‘seen’ must name the refund that was shown.' },

@@ -2,17 +2,17 @@ import * as z from 'zod';
 import type { CallDefinition } from './define.ts';
 import { done, id, listOf } from './fields.ts';
 
-/** The part of a card's number that its owner is shown: 'Visa ending 4242'. */
+/** Card details that its owner sees: 'Visa ending 4242'. */
 export const shownCard = z.object({
   /** `visa`, `mastercard`, `amex`, … */
   brand: z.string(),
   last4: z.string(),
 });
 
-/** A card that its owner agreed to save. */
+/** Card saved with its owner's agreement. */
 export const savedCard = shownCard.extend({
   cardId: id,
-  /** What a payment with this card sends. */
+  /** Sent to pay with this card. */
   paymentMethodId: z.string(),
   expMonth: z.int(),
   expYear: z.int(),

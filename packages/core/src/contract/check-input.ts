@@ -2,18 +2,18 @@ import type * as z from 'zod';
 import { $ZodAsyncError, config, util } from 'zod/v4/core';
 import { plainError, unknownField } from './plain-error.ts';
 
-/** Fields that one answer names, and the length of a name of the caller's own. */
+/** Maximum fields in one answer, and length of field names from the caller. */
 const most = { fields: 100, nameLength: 60 };
 
-/** Parsed input, or the first error as a text for people and an error for each field, by its dotted path. */
+/** Parsed input, or the first error message with an error for each field, by dotted path. */
 export type CheckedInput =
   | { ok: true; value: unknown }
   | { ok: false; error: string; fields: Record<string, string>; moreFields?: number };
 
-/** Checks a query or a body of a call. */
+/** Validates the query or body of a call. */
 export function checkInput(schema: z.ZodType, input: unknown): CheckedInput {
   const context = { error: plainError, async: false } as const;
-  // Not safeParse: it words every issue, and a body can hold 60,000.
+  // Not safeParse: it formats every issue, and a body can have 60,000.
   const payload = schema._zod.run({ value: input, issues: [] }, context);
   if (payload instanceof Promise) throw new $ZodAsyncError();
   if (payload.issues.length === 0) return { ok: true, value: payload.value };

@@ -7,14 +7,14 @@ import type { ErrorCode } from '../errors.ts';
  */
 export type Caller = 'public' | 'visitor' | 'signed-in' | 'booker' | 'patient' | 'specialist' | 'staff' | 'partner';
 
-/** One call: what it takes, what it answers and how it may refuse. Method and path are in `routes.ts`. */
+/** API call: input, answer and errors. Method and path are in `routes.ts`. */
 export interface CallDefinition {
   summary: string;
   caller: Caller;
   query?: z.ZodType;
   body?: z.ZodType;
   ok: z.ZodType;
-  /** Refusals of this call beyond those every call has (401, 403, 422, 500). */
+  /** Errors in addition to those of every call (401, 403, 422, 500). */
   errors: readonly ErrorCode[];
   /**
    * The answer carries a `version`, also sent as ETag. A write names the version it was made from as If-Match; with 'optional' it may leave
@@ -36,8 +36,8 @@ export interface CallDefinition {
    * reads alike, also to whoever names no position of a write; `for-others`, what is somebody's own, only to who does.
    */
   mayLag?: 'for-all' | 'for-others';
-  /** Refused (SIGN_IN_AGAIN) when the person signed in more than 15 minutes ago. */
+  /** Requires a sign-in within the last 15 minutes, else SIGN_IN_AGAIN. */
   recentSignIn?: true;
-  /** The largest body in bytes, where that is more than the ordinary 100 kB. */
+  /** Maximum body in bytes, if larger than the default 100 kB. */
   bodyBytes?: number;
 }

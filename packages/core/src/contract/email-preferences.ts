@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { CallDefinition } from './define.ts';
 
-/** The reminders that a person gets of appointments, on either side. All other emails are always sent. */
+/** Appointment reminders for both sides. All other emails are always sent. */
 const choices = z.object({
   /** 24 hours before. */
   dayBefore: z.boolean(),

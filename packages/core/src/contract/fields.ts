@@ -12,12 +12,12 @@ import { fromChoice, fromField, fromText } from './from-field.ts';
 /** ISO 8601 instant in UTC, such as 2026-12-01T23:30:00.000Z. */
 export const instant = z.iso.datetime({ error: 'Use an ISO time in UTC, such as 2026-12-01T23:30:00.000Z.' });
 export const cents = z.int().nonnegative();
-/** What a consultation may cost. */
+/** Fee of a consultation. */
 export const fee = fromField(z.int(feeRule.messages['fee-invalid']), feeRule).meta({
   minimum: 1,
   maximum: limits.maxFeeCents,
 });
-/** Text of one line as it is shown, trimmed. */
+/** Visible text of one line, trimmed. */
 export const line = z.string().overwrite(visibleLine);
 
 export const id = z.string().min(1).max(64);
@@ -26,22 +26,19 @@ export const state = fromChoice(stateRule);
 export const specialty = fromText(specialtyRule);
 export const reason = fromText(reasonRule);
 
-/** List of names as sent; `tooMany` is the error of one that is too long. */
+/** List of names as sent. `tooMany`: error when the list is too long. */
 export const names = (tooMany: string) => z.array(z.string()).max(longestNames, tooMany);
 
 export const location = z.object({ city: z.string(), state });
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ items: z.array(item) });
 
-/**
- * A list by pages. `next` asks for the page after this one, as `cursor`, and is missing on the last. `total` is how many there are in
- * all, said by a first page that is not all of them.
- */
+/** Paged list. `next`: cursor of the next page, missing on the last. `total`: on an incomplete first page. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), next: z.string().optional(), total: z.int().nonnegative().optional() });
 
 const limitText = `‘limit’ must be 1 to ${limits.maxPageSize}.`;
 
-/** What asks for a page: `cursor` is the `next` of the page before it, nothing for the first. */
+/** Query of a page. `cursor`: `next` of the previous page; omitted for the first. */
 export const pageQuery = z.strictObject({
   cursor: missingIfEmpty(z.string().max(400).optional()),
   limit: missingIfEmpty(

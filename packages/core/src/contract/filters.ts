@@ -11,8 +11,8 @@ const day = z.iso.date(dayText);
 const noLanguage = 'Choose a language, or leave languages out.';
 
 /**
- * By what results are narrowed. Days and parts of the day are those of `zone`. `languages` are any of them; who gives no fee is within every
- * `maxFeeCents`. Days that contradict are refused.
+ * Filters use days and hours in `zone`, and any of `languages`. Specialists without a fee pass every
+ * `maxFeeCents`.
  */
 export const filters = z.strictObject({
   days: z
@@ -33,7 +33,7 @@ export const filters = z.strictObject({
 
 const { days, part, zone, languages, gender, maxFeeCents } = filters.shape;
 
-/** Filters as a search sends them. */
+/** Filters as sent by a search. */
 export const searchFilters = z.strictObject({
   days: missingIfEmpty(days),
   part: missingIfEmpty(part),

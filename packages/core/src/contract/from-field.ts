@@ -3,7 +3,7 @@ import type { ChoiceRule } from '../field/choice.ts';
 import { faultText } from '../field/fault-text.ts';
 import type { FieldRule } from '../field/rule.ts';
 
-/** A schema that refuses what the rule refuses, in the rule's words, and hands on the rule's value: a form and the API say the same. */
+/** Schema with a field rule's errors and value, so forms and the API agree. */
 export function fromField<Schema extends z.ZodType, Fault extends string>(
   schema: Schema,
   rule: FieldRule<z.output<Schema>, z.output<Schema>, Fault>,
@@ -15,7 +15,7 @@ export function fromField<Schema extends z.ZodType, Fault extends string>(
   });
 }
 
-/** The schema of a text. What is missing altogether is said to be what an empty text is. */
+/** Schema of a text rule. A missing value gets the error of an empty one. */
 export function fromText<Fault extends string>(
   rule: FieldRule<string, string, Fault> & { maxLength?: number },
 ): z.ZodString {
@@ -23,7 +23,7 @@ export function fromText<Fault extends string>(
   return rule.maxLength === undefined ? schema : schema.meta({ maxLength: rule.maxLength });
 }
 
-/** The schema of a choice. */
+/** Schema of a choice rule. */
 export function fromChoice<Choice extends string, Fault extends string>(
   rule: ChoiceRule<Choice, Fault>,
 ): z.ZodEnum<{ [Each in Choice]: Each }> {

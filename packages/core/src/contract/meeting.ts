@@ -6,14 +6,14 @@ import { id } from './fields.ts';
 import { fromChoice, fromText } from './from-field.ts';
 import { optional } from './optional.ts';
 
-/** How two people meet: `videoUrl` for video alone, `instructions` the specialist's line to their patient. */
+/** How two people meet. `videoUrl`: video only. `instructions`: the specialist's note to the patient. */
 export const meeting = z.object({
   way: z.enum(meetingWayRule.choices),
   videoUrl: z.string().nullable(),
   instructions: z.string().nullable(),
 });
 
-/** How a specialist meets their patients. `isSaid`: they have said so themselves; until then the default holds. */
+/** How a specialist meets patients. `isSaid`: they set it; otherwise these are the defaults. */
 export const ownMeeting = meeting.extend({ specialistId: id, isSaid: z.boolean() });
 
 const videoUrl = fromText(videoLinkRule());

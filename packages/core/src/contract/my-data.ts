@@ -7,9 +7,9 @@ import { shownCard } from './card.ts';
 import type { CallDefinition } from './define.ts';
 import { cents, done, id, instant, listOf } from './fields.ts';
 
-/** One who has read details of a person, on one day in Sydney: when last, and how often. */
+/** Reads of a person's details by one reader on one day in Sydney: last time and count. */
 export const detailsRead = z.object({
-  /** Null for staff, who are named to nobody, and for somebody whose account is gone. */
+  /** Null for staff, whose names are private, and for deleted accounts. */
   name: z.string().nullable(),
   kind: z.enum(readKinds),
   at: instant,
@@ -32,12 +32,12 @@ const heldRequest = z.object({
   kind: z.enum(['picked', 'open']),
   profession: z.string(),
   specialty: z.string(),
-  /** Whom it was for, where that is somebody else. */
+  /** Name of the patient, if not the account holder. */
   forName: z.string().nullable(),
   reason: z.string().nullable(),
   feeCapCents: cents.nullable(),
   anyFee: z.boolean(),
-  /** When they agreed to the fee, and to which version of the texts. */
+  /** When the patient agreed to the fee, and to which version of the texts. */
   agreedAt: instant.nullable(),
   agreedWording: z.string().nullable(),
   timeframe: z.string().nullable(),
@@ -45,7 +45,7 @@ const heldRequest = z.object({
   wantedState: z.string().nullable(),
   state: z.string(),
   createdAt: instant,
-  /** When it was taken off the list; it is kept as long as money or an appointment hangs on it. */
+  /** When it was deleted from the list. Kept while money or an appointment depends on it. */
   deletedAt: instant.nullable(),
   candidates: z.array(
     z.object({
@@ -65,13 +65,13 @@ const heldAppointment = z.object({
   feeCents: cents,
   status: z.string(),
   cancelledBy: z.string().nullable(),
-  /** What was asked about moving it, first to last, with what was written. */
+  /** Requests to reschedule with their notes, oldest first. */
   reschedules: z.array(
     z.object({ fromISO: instant, toISO: instant, line: z.string().nullable(), status: z.string(), askedAt: instant }),
   ),
 });
 
-/** All that is held about whoever asks, in full: the number too, which is theirs. */
+/** All data about the caller, including the full Medicare number or IHI. */
 export const myData = z.object({
   madeAt: instant,
   account: z.object({
@@ -90,7 +90,7 @@ export const myData = z.object({
       address: z.object(address.shape).nullable(),
     })
     .nullable(),
-  /** Details entered on clinics' sites, for bookings there until they are confirmed. */
+  /** Details entered on clinics' sites, used for bookings there until confirmed. */
   clinicDetails: z.array(
     z.object({
       clinic: z.string(),
@@ -104,17 +104,17 @@ export const myData = z.object({
     }),
   ),
   people: z.array(heldPerson),
-  /** Saved cards; the payment provider keeps the numbers. */
+  /** Saved cards. The payment provider keeps the numbers. */
   cards: z.array(shownCard.extend({ savedAt: instant })),
   requests: z.array(heldRequest),
   appointments: z.array(heldAppointment),
-  /** `receipt` is its number, once it was charged. */
+  /** `receipt`: its number, once charged. */
   payments: z.array(
     z.object({ what: z.string(), amountCents: cents, status: z.string(), at: instant, receipt: z.string().nullable() }),
   ),
-  /** Which reminders are wanted; null where nothing was chosen, so that all are. */
+  /** Chosen reminders; null if nothing was chosen, which means all. */
   emailPreferences: z.object({ dayBefore: z.boolean(), hoursBefore: z.boolean() }).nullable(),
-  /** Subjects of a year, latest first; what an email said is not kept. */
+  /** Subjects of the last year, latest first. Email bodies are not stored. */
   emailsSent: z.array(z.object({ subject: z.string(), at: instant })),
   favourites: z.array(z.object({ specialistName: z.string(), at: instant })),
   alerts: z.array(
@@ -123,17 +123,17 @@ export const myData = z.object({
       specialty: z.string().nullable(),
       specialistName: z.string().nullable(),
       state: z.string().nullable(),
-      /** As they were set. */
+      /** Filters as set. */
       filters: z.record(z.string(), z.unknown()),
       createdAt: instant,
       until: instant,
     }),
   ),
-  /** When each way to sign in was first used. */
+  /** First use of each sign-in method. */
   signIns: z.array(z.object({ since: instant })),
-  /** Devices signed in on in the last 90 days. */
+  /** Devices used to sign in within the last 90 days. */
   devices: z.array(z.object({ device: z.string().nullable(), since: instant, seenAt: instant })),
-  /** Every clinic on whose site this person signed in, entered details or made a request, with the last time. */
+  /** Clinics on whose site the person signed in, entered details or made a request, with the last time. */
   clinics: z.array(z.object({ name: z.string(), at: instant })),
   /** Companies that store personal data for us. */
   processors: z.array(z.object({ name: z.string(), purpose: z.string() })),
@@ -147,7 +147,7 @@ export const myData = z.object({
     }),
   ),
   files: z.array(z.object({ kind: z.string(), contentType: z.string(), createdAt: instant })),
-  /** Of a specialist alone. */
+  /** Specialists only. */
   work: z
     .object({
       name: z.string(),
@@ -165,15 +165,15 @@ export const myData = z.object({
       noticeHours: z.int(),
       keepsHalfHour: z.boolean(),
       timeOff: z.array(z.object({ startISO: instant, endISO: instant })),
-      /** What other calendars are called; their addresses are secrets of theirs. */
+      /** Names of imported calendars. Their addresses are secret. */
       calendars: z.array(z.string()),
-      /** Since when a feed of theirs can be read by its address; null where there is none. */
+      /** Creation of the calendar feed; null without one. */
       feedSince: instant.nullable(),
-      /** Null as long as they have not said how they meet. */
+      /** Null until the specialist sets it. */
       meeting: z
         .object({ way: z.string(), videoUrl: z.string().nullable(), instructions: z.string().nullable() })
         .nullable(),
-      /** What they offered, latest first; to whom is not theirs to take. */
+      /** Offers made, latest first. Recipients are left out as other people's data. */
       offers: z.array(z.object({ feeCents: cents, state: z.string(), createdAt: instant })),
       appointments: z.array(z.object({ startISO: instant, feeCents: cents, status: z.string() })),
       payoutAccount: z.string().nullable(),

@@ -7,42 +7,42 @@ import { id, instant, profession } from './fields.ts';
 import { filters } from './filters.ts';
 import { missingIfEmpty } from './optional.ts';
 
-/** The reader made it: never a notification, on any of their devices (notification/acted-by.ts). */
+/** The reader made it, so it is no notification on any of their devices (notification/acted-by.ts). */
 const own = z.boolean();
 
-/** What the bell and the dashboards tell of an appointment to come. */
+/** Upcoming appointment in the bell and on dashboards. */
 const appointmentNews = z.object({
-  /** Its offerId or its selectionId: what `apt` and the seen keys name. */
+  /** Its offerId or selectionId, as in `apt` and the seen keys. */
   id,
-  /** Request it was booked from, which the bell leaves out while this is listed. */
+  /** Request it was booked from. The bell hides it while this is listed. */
   selectionId: id,
   own,
   whenISO: instant,
   endISO: instant,
   profession,
   specialty: z.string(),
-  /** The other side of it: the specialist's name for a patient, the patient's for a specialist. */
+  /** Name of the other side: the specialist for a patient, the patient for a specialist. */
   counterpart: z.string(),
   bookedAt: instant,
 });
 
-/** What they tell of a request (spec section 3 'Notification item'). */
+/** Request in the bell and on dashboards (spec section 3 'Notification item'). */
 const requestNews = z.object({
   selectionId: id,
-  /** Specialists were picked, or are asked for times. */
+  /** Specialists picked, or an open request. */
   kind: z.enum(['picked', 'open']),
   own,
   profession,
   specialty: z.string(),
   status: z.enum(notificationStatuses),
-  /** The time that is booked or asked for; the soonest of several, null while there is none. */
+  /** Booked or requested time, the soonest of several; null without one. */
   whenISO: instant.nullable(),
-  /** How many specialists were picked, or how many offers can be accepted. */
+  /** Number of picked specialists, or of offers that can be accepted. */
   count: z.int().nonnegative(),
   changedAt: instant,
 });
 
-/** What they tell of moving a booking: a specialist that it is asked, a patient what became of it. */
+/** Reschedule in the bell: the request for a specialist, the result for a patient. */
 const rescheduleNews = z.object({
   rescheduleId: id,
   /** The offerId or the selectionId of the appointment. */
@@ -51,12 +51,12 @@ const rescheduleNews = z.object({
   status: z.enum(rescheduleStatuses),
   fromISO: instant,
   toISO: instant,
-  /** The other side of the appointment. */
+  /** Name of the other side of the appointment. */
   counterpart: z.string(),
   changedAt: instant,
 });
 
-/** What they tell of an alert: a time that fits has come up. */
+/** Alert in the bell: a matching time is free. */
 const alertNews = z.object({
   alertId: id,
   profession,
@@ -68,12 +68,12 @@ const alertNews = z.object({
   changedAt: instant,
 });
 
-/** A specialist's numbers: what waits, what is coming, and what became of the last thirty days. */
+/** A specialist's numbers: waiting requests, upcoming appointments and the last 30 days. */
 const numbers = z.object({
   toAnswer: z.int().nonnegative(),
-  /** Since when the oldest of them waits; null for none. */
+  /** When the oldest began to wait; null for none. */
   oldestAt: instant.nullable(),
-  /** Appointments from Monday to Sunday, by the wall clock of Sydney. */
+  /** Appointments from Monday to Sunday, Sydney time. */
   thisWeek: z.int().nonnegative(),
   requests: z.int().nonnegative(),
   accepted: z.int().nonnegative(),
@@ -88,7 +88,7 @@ export const notificationCalls = {
     caller: 'signed-in',
     mayLag: 'for-others',
     query: z.strictObject({
-      /** As whom, for somebody who is both; a specialist by default. */
+      /** Role, for accounts with both. Default: specialist. */
       role: missingIfEmpty(
         z.enum(['patient', 'specialist'], { error: '‘role’ must be patient or specialist.' }).optional(),
       ),
@@ -98,13 +98,13 @@ export const notificationCalls = {
       version: z.string(),
       /** Soonest first. */
       appointments: z.array(appointmentNews),
-      /** The latest change first. */
+      /** Latest change first. */
       requests: z.array(requestNews),
-      /** Of appointments to come, the latest change first. */
+      /** Upcoming appointments only, latest change first. */
       reschedules: z.array(rescheduleNews),
-      /** Of a patient alone, the latest first. */
+      /** Patients only, latest first. */
       alerts: z.array(alertNews),
-      /** Of a specialist alone. */
+      /** Specialists only. */
       numbers: numbers.nullable(),
     }),
     errors: [],

@@ -11,7 +11,7 @@ import { cents, id, instant, location, pageOf, pageQuery, profession } from './f
 import { meeting } from './meeting.ts';
 import { missingIfEmpty } from './optional.ts';
 
-/** An offer as both sides read it (spec section 3). Money is integer cents, AUD. */
+/** Offer for both sides (spec section 3). Money is integer cents, AUD. */
 export const offer = z.object({
   offerId: id,
   requestId: id,
@@ -23,7 +23,7 @@ export const offer = z.object({
     photoSmallUrl: z.string().nullable().optional(),
     location: location.nullable(),
   }),
-  /** What was asked for: never by whom. */
+  /** Requested facts, without the patient. */
   request: z.object({
     profession,
     specialty: z.string(),
@@ -32,41 +32,41 @@ export const offer = z.object({
     state: z.enum(stateCodes).nullable(),
     reason: z.string().nullable(),
     createdAt: instant,
-    /** Until when specialists can answer it, also once more after an offer that has ended; null once it is not open any more. */
+    /** Deadline for answers, including new offers after one has ended; null once closed. */
     openUntil: instant.nullable(),
   }),
-  /** For its patient alone: whom it is for, where that is somebody else. */
+  /** Patients only: name of the person it is for, if not the account holder. */
   forName: z.string().optional(),
   feeCents: cents,
-  /** What of it is ours and what is its specialist's; null for its patient. */
+  /** Our fee and the specialist's share; null for patients. */
   shares: z.object({ ourFeeCents: cents, receivesCents: cents }).nullable(),
-  /** Its times, soonest first; one is not free once it has passed, or is taken or held by something else. */
+  /** Times, soonest first. A time is not free if it is past, booked or held elsewhere. */
   slots: z.array(z.object({ slotISO: instant, isFree: z.boolean() })),
   createdAt: instant,
   expiresAt: instant,
-  /** The time that is held while its patient pays. */
+  /** Time held while the patient pays. */
   heldSlotISO: instant.nullable(),
-  /** The appointment it became, also one that was cancelled since. */
+  /** Resulting appointment, even if cancelled since. */
   booking: z
     .object({
       slotISO: instant,
       endISO: instant,
       status: z.enum(['CONFIRMED', 'CANCELLED']),
       cancelledBy: z.enum(['patient', 'specialist']).nullable(),
-      /** As a booking's of a request with picks. */
+      /** As in a picked request's booking. */
       meeting: meeting.nullable(),
       sequence: z.int().nonnegative(),
-      /** The last time its patient asked to move it, unless they took that back. */
+      /** The patient's last request to reschedule, unless withdrawn. */
       reschedule: reschedule.nullable().optional(),
     })
     .nullable(),
-  /** What the ledger says has become of its fee; null until its patient began to pay. */
+  /** Fee status from the ledger; null until the patient starts to pay. */
   payment: z
     .object({
       fate: z.enum(feeFates),
       amountCents: cents,
       changedAt: instant.nullable(),
-      /** Charged, and given back as soon as the provider answers. */
+      /** Charged, with a refund waiting for the provider's answer. */
       isComingBack: z.boolean().optional(),
     })
     .nullable(),
@@ -86,7 +86,10 @@ const createBody = z.strictObject({
     .max(limits.maxOfferSlots, offerFaults['too-many-slots']),
 });
 
-/** `role`: those that one made, or those made to one, for somebody who may have both; a specialist's by default. `requestId`: those of this request alone. */
+/**
+ * `role`: offers made or received, for accounts with both; default: specialist. `requestId`: only offers
+ * to this request.
+ */
 const mineQuery = pageQuery.extend({
   role: missingIfEmpty(
     z.enum(['patient', 'specialist'], { error: '‘role’ must be patient or specialist.' }).optional(),
@@ -126,7 +129,7 @@ export const offerCalls = {
     ok: z.object({
       offerId: id,
       slotISO: instant,
-      /** Finishes the payment at the payment provider; null for a fee of nothing. */
+      /** Completes the payment at the provider; null for a fee of $0. */
       clientSecret: z.string().nullable(),
       amountCents: cents,
       heldUntil: instant,

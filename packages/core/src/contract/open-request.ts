@@ -10,33 +10,33 @@ import { offer } from './offer.ts';
 import { booking, requestedFor, selection, selectionsQuery } from './selection.ts';
 import { missingIfEmpty, optional } from './optional.ts';
 
-/** What a patient asks for: all that a specialist reads of them before there is an appointment. */
+/** Open request. Specialists read nothing else about the patient before an appointment. */
 export const incomingOpenRequest = z.object({
   requestId: id,
   profession,
   specialty: z.string(),
   timeframe: z.enum(timeframes),
-  /** In the patient's words, with the timeframe `own-words` alone. */
+  /** The patient's words. Only with the timeframe `own-words`. */
   timeframeWords: z.string().nullable(),
-  /** Where the patient is; null for anywhere. */
+  /** Patient's state; null for anywhere. */
   state: z.enum(stateCodes).nullable(),
   reason: z.string().nullable(),
   createdAt: instant,
-  /** Until when specialists can answer; null once it is not open any more. */
+  /** Deadline for answers; null once closed. */
   openUntil: instant.nullable(),
 });
 
-/** A request that asks specialists for times, as its patient reads it. */
+/** Open request for its patient. */
 export const openRequest = incomingOpenRequest.extend({
   status: z.enum(openRequestStatuses),
-  /** Those that can be accepted first, soonest end first; then the one that was, then the others, latest first. */
+  /** Open offers first, soonest end first, then the accepted one, then the others, latest first. */
   offers: z.array(offer),
   booking: booking.extend({ offerId: id }).nullable(),
-  /** Left out where it is for whoever made it. */
+  /** Omitted for the account holder. */
   person: requestedFor.optional(),
 });
 
-/** One of a patient's list: specialists whom they picked, or asked for times. */
+/** Item of a patient's list: specialists picked, or an open request. */
 export const requestItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('picked'), selection }),
   z.object({ kind: z.literal('open'), request: openRequest }),
@@ -50,7 +50,7 @@ const createBody = z
     timeframeWords: optional(fromText(timeframeWordsRule)),
     state: optional(state),
     reason: optional(reason),
-    /** Left out for the account holder. */
+    /** Omitted for the account holder. */
     personId: optional(id),
   })
   .refine(({ timeframe, timeframeWords }) => timeframe !== 'own-words' || timeframeWords !== undefined, {
@@ -58,7 +58,7 @@ const createBody = z
     error: timeframeWordsRule.messages['timeframe-words-missing'],
   });
 
-/** `specialty`: those of this one alone. */
+/** `specialty`: only this one. */
 const openQuery = pageQuery.extend({ specialty: missingIfEmpty(specialty.optional()) });
 
 export const requestCalls = {
@@ -78,7 +78,7 @@ export const requestCalls = {
     onPartnerPages: true,
     query: selectionsQuery,
     ok: pageOf(requestItem).extend({
-      /** With `show=current`, on the first page: how many have ended. */
+      /** On the first page with `show=current`: number of ended requests. */
       ended: z.int().nonnegative().optional(),
     }),
     errors: [],
@@ -90,7 +90,7 @@ export const requestCalls = {
     mayLag: 'for-others',
     query: openQuery,
     ok: pageOf(incomingOpenRequest).extend({
-      /** On the first page of all specialties: how many there are of each, by its name. */
+      /** On the first page of all specialties: count by specialty name. */
       specialties: z.array(z.object({ specialty: z.string(), count: z.int().positive() })).optional(),
     }),
     errors: [],

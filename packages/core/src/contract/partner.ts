@@ -4,26 +4,26 @@ import type { CallDefinition } from './define.ts';
 import { done, id, instant, listOf, pageOf, pageQuery } from './fields.ts';
 import { missingIfEmpty, optional } from './optional.ts';
 
-/** `tele_pub_…`, which stands in the partner's page for everybody to read. A secret key in its place is refused by name (SECRET_IN_BROWSER). */
+/** `tele_pub_…`, public in the partner's page. A secret key here is refused by name (SECRET_IN_BROWSER). */
 const publishableId = z
   .string('Enter your publishable ID, tele_pub_….')
   .regex(/^tele_(pub|sec)_[\w-]{8,64}$/, 'Enter your publishable ID, tele_pub_….');
 
-/** 32 random bytes as base64url, and their SHA-256 (RFC 7636): whoever shows the first has asked with the second. */
+/** 32 random bytes as base64url, and their SHA-256 (RFC 7636). The verifier proves who sent the challenge. */
 const verifier = z.string().regex(/^[\w-]{43}$/, 'The verifier must be 43 base64url characters.');
 
-/** A bearer token for 15 minutes. Its claims say `exp`, and `sub` where it is a person's; a visitor is nobody. */
+/** Bearer token for 15 minutes. Claims: `exp`, and `sub` for a person. Visitors have no ID. */
 const shortToken = z.object({ token: z.string(), expiresISO: instant });
 
-/** A person's on a partner's page. `refreshToken` is for one use: each refresh answers the next. Both live in memory alone. */
+/** Person on a partner's page. `refreshToken` is single-use; each refresh answers the next. Both stay in memory. */
 const personSession = shortToken.extend({ refreshToken: z.string() });
 
-/** What a partner's page may know of the partner. */
+/** Partner details that its page may show. */
 const partnerShown = z.object({ name: z.string() });
 
 const email = z.email('Enter your patient’s verified email address.').max(254);
 
-/** What a partner brought, without anything of the person: neither reason nor name nor time (product.md 'Partners'). */
+/** Request from a partner, without reason, name or time (product.md 'Partners'). */
 const brought = z.object({ selectionId: id, status: z.enum(selectionStatuses), createdAt: instant });
 
 const range = { from: missingIfEmpty(instant.optional()), until: missingIfEmpty(instant.optional()) };
@@ -35,9 +35,9 @@ export const partnerCalls = {
     body: z.strictObject({ publishableId }),
     ok: shortToken.extend({
       partner: partnerShown,
-      /** Where somebody signs in: the portal. */
+      /** Portal, for the sign-in. */
       portalUrl: z.url(),
-      /** How the page reaches the payment provider; null where payments are not configured. */
+      /** Payment provider settings; null if payments are not configured. */
       stripe: z.object({ publishableKey: z.string(), scriptUrl: z.url().optional() }).nullable(),
     }),
     errors: ['UNKNOWN_PARTNER', 'ORIGIN_NOT_REGISTERED', 'SECRET_IN_BROWSER'],
@@ -56,7 +56,7 @@ export const partnerCalls = {
     body: z.strictObject({ publishableId, challenge: verifier }),
     ok: z.object({
       signInId: id,
-      /** What the window opens. */
+      /** Address for the sign-in window. */
       url: z.url(),
       expiresISO: instant,
     }),
@@ -67,7 +67,7 @@ export const partnerCalls = {
     caller: 'public',
     ok: z.object({
       partner: partnerShown,
-      /** Of the page that waits: where a code may be posted, and nowhere else. */
+      /** Origin of the waiting page, the only target for the code. */
       origin: z.url(),
       state: z.enum(['WAITING', 'APPROVED', 'FINISHED', 'EXPIRED']),
     }),

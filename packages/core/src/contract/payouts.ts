@@ -3,14 +3,14 @@ import { payoutStates, payoutStatuses } from '../payouts/statuses.ts';
 import type { CallDefinition } from './define.ts';
 import { cents, id, instant } from './fields.ts';
 
-/** How a specialist is paid what patients pay for their offers. Money is integer cents, AUD. */
+/** A specialist's payouts from paid offers. Money is integer cents, AUD. */
 export const payouts = z.object({
   state: z.enum(payoutStates),
-  /** What the payment provider still asks for, in its own words: `individual.verification.document`, … */
+  /** Open requirements in the payment provider's words: `individual.verification.document`, … */
   asks: z.array(z.string()),
-  /** Until when; null when it has set no day. */
+  /** Deadline; null if the provider set none. */
   asksBy: instant.nullable(),
-  /** What accepted offers have brought, newest first: at most twenty. */
+  /** Income from accepted offers, newest first, up to 20. */
   movements: z.array(
     z.object({
       offerId: id,
@@ -22,7 +22,7 @@ export const payouts = z.object({
       changedAt: instant,
     }),
   ),
-  /** What is on the way to the bank, and what is not yet; with the payouts themselves, null while the provider does not answer. */
+  /** Available and pending balance. Null, like the payouts, while the provider does not answer. */
   balance: z.object({ availableCents: z.int(), pendingCents: z.int() }).nullable(),
   payouts: z
     .array(z.object({ payoutId: id, amountCents: z.int(), status: z.enum(payoutStatuses), arrivesAt: instant }))

@@ -8,28 +8,28 @@ import { done, id, listOf } from './fields.ts';
 import { fromChoice, fromField, fromText } from './from-field.ts';
 import { nullIfEmpty } from './optional.ts';
 
-/** The details of somebody a patient books for. A field left out stays as it is, null removes it. The number comes back masked. */
+/** Details of a person a patient books for. Omitted fields stay, null removes. The number is masked. */
 const details = z.strictObject({
   name: fromText(nameRule),
   relation: fromChoice(relationRule),
   phone: nullIfEmpty(fromText(phoneRule)),
   gender: nullIfEmpty(fromChoice(genderRule)),
-  // A schema knows no today: that the day is not to come, the verb says.
+  // Schemas have no current date, so the API checks that the day is not in the future.
   dob: nullIfEmpty(fromText(birthDateRule('9999-12-31')).meta({ format: 'date' })),
   medicareOrIhi: fromField(z.string().nullable(), optionalField(medicareOrIhiRule)).optional(),
 });
 
-/** Somebody a patient books for, as that patient reads them. */
+/** Person a patient books for, as that patient reads them. */
 export const person = z.object({
   personId: id,
   name: z.string(),
   relation: z.enum(relations),
-  /** Null where they are reached on the patient's own. */
+  /** Null if they are reached by the patient's own. */
   phone: z.string().nullable(),
   gender: z.enum(genders).nullable(),
   dob: z.string().nullable(),
   medicareOrIhi: z.string().nullable(),
-  /** How many requests were made for them; while there are any, who is removed stays with these. */
+  /** Number of their requests. A removed person stays on these. */
   requests: z.int().nonnegative(),
 });
 
@@ -43,7 +43,7 @@ export const peopleCalls = {
   addPerson: {
     summary: 'Add a person to book for. Requires confirmation of consent or care.',
     caller: 'booker',
-    // Said here and kept with its time; a change of the details says nothing new.
+    // Consent is stored with its time. Edits of the details need no new one.
     body: details.extend({ consent: z.literal(true, consentRule.messages['consent-missing']) }),
     keyed: true,
     ok: person,

@@ -5,7 +5,7 @@ type Issue = z.core.$ZodRawIssue;
 const missing = 'This field is required.';
 const unclear = 'Check this field.';
 
-/** Text for people of an issue whose schema has none of its own. */
+/** Readable text for an issue whose schema has no message. */
 export function plainError(issue: Issue): string {
   if (issue.input === undefined || (issue.input === null && issue.code !== 'custom')) return missing;
   switch (issue.code) {
@@ -32,7 +32,7 @@ export function plainError(issue: Issue): string {
   }
 }
 
-/** Text of a field that a call does not have. */
+/** Error for an unknown field. */
 export const unknownField = (key: string): string => `Unknown field ‘${key.slice(0, 60)}’.`;
 
 const typeTexts: Readonly<Record<string, string>> = {

@@ -1,19 +1,19 @@
 import { limits } from '../limits.ts';
 import type { RouteName } from '../routes.ts';
 
-/** How often one person, or one address where nobody is signed in, may call within a stretch of time. */
+/** Limit on calls per person, or per IP address if signed out, within a period. */
 export interface CallLimit {
-  /** Calls with the same name here are counted together. */
+  /** Calls with the same name share a count. */
   counted: string;
   times: number;
   seconds: number;
-  /** Counted to the call over all processes, at the price of a statement; else they tell each other behind the answers. */
+  /** Exact across processes, at the cost of one statement. Otherwise processes sync counts after the answers. */
   exact?: true;
-  /** A shorter stretch with a limit of its own, looked at first: what it refuses does not count for the longer one. */
+  /** Shorter period with its own limit, checked first. Calls it refuses do not count for the longer one. */
   burst?: CallLimit;
 }
 
-/** What is asked besides the calls of the contract. */
+/** Requests other than contract calls. */
 type OtherCall =
   | 'googleSignIn'
   | 'openApi'
@@ -30,10 +30,10 @@ const read: CallLimit = { counted: 'read', times: 600, seconds: minute };
 const write: CallLimit = { counted: 'write', times: 300, seconds: minute, exact: true };
 const open: CallLimit = { counted: 'open', times: 600, seconds: minute };
 const search: CallLimit = { counted: 'search', times: 120, seconds: minute };
-/** Each search shows so many specialists, and asks for the slots of each. */
+/** Each search shows this many specialists and reads the slots of each. */
 const slots: CallLimit = { counted: 'slots', times: search.times * limits.searchLimit, seconds: minute };
 
-/** Five files of an application and their tries, many times over; each costs storage. */
+/** Five files per application, with many retries. Each costs storage. */
 const upload: CallLimit = { counted: 'upload', times: 100, seconds: 60 * minute, exact: true };
 const apply: CallLimit = { counted: 'apply', times: 20, seconds: 60 * minute, exact: true };
 
@@ -45,22 +45,22 @@ const calendar: CallLimit = {
   exact: true,
   burst: { counted: 'calendar-burst', times: 20, seconds: minute, exact: true },
 };
-/** Each has an email written to a specialist, who is asked nothing else of it. */
+/** Each call emails a specialist. */
 const reschedule: CallLimit = { counted: 'reschedule', times: 60, seconds: 60 * minute, exact: true };
-/** All that is held about somebody, which reads every table of theirs. */
+/** Export of a person's data, which reads every one of their tables. */
 const takeAll: CallLimit = { counted: 'my-data', times: 20, seconds: 60 * minute, exact: true };
 
-/** Each asks Stripe twice. */
+/** Each call makes two Stripe requests. */
 const payouts: CallLimit = { counted: 'payouts', times: 60, seconds: minute };
 
 /** By address, behind which a whole clinic may be: what a page asks when it opens, signs in or goes on, */
 const visit: CallLimit = { counted: 'visit', times: 600, seconds: minute };
 /** and every two seconds while somebody signs in. */
 const wait: CallLimit = { counted: 'wait', times: 1_800, seconds: minute };
-/** By partner: a clinic's patients, each four times an hour. */
+/** Per partner: a clinic's patients, each four times an hour. */
 const vouch: CallLimit = { counted: 'vouch', times: 600, seconds: minute };
 
-/** The limit of every call, far beyond what a person does by hand. Declined cards have one of their own: `declinedCards`. */
+/** Limits of every call, far above manual use. Declined cards have their own: `declinedCards`. */
 export const rateLimits = {
   health: { ...open, counted: 'health' },
   authMe: read,
@@ -180,10 +180,10 @@ export const rateLimits = {
   metricsGuess: { counted: 'metrics', times: 10, seconds: minute },
 } as const satisfies Record<RouteName | OtherCall, CallLimit>;
 
-/** CPU of one caller, in milliseconds: a twelfth of a process. */
+/** CPU per caller, in milliseconds: a twelfth of a process. */
 export const cpuBudget: CallLimit = { counted: 'cpu', times: 5_000, seconds: minute };
 
-/** How often the pages of one partner may call together, whoever looks at them: a crowd, or somebody with their id, slows no other partner down. */
+/** Limits per partner across its pages, so a crowd or a misused ID slows no other partner. */
 export const partnerLimits = {
   startVisit: { counted: 'partner-visit', times: 3_000, seconds: minute },
   startSignIn: { counted: 'partner-sign-in', times: 600, seconds: minute },
@@ -194,5 +194,5 @@ export const partnerLimits = {
 
 export type LimitedCall = keyof typeof rateLimits;
 
-/** How many cards may be declined within an hour, those included that wait for an answer: so few tell a thief little. */
+/** Declined cards per hour, including pending ones: too few for testing stolen cards. */
 export const declinedCards = { ofPerson: 10, ofAddress: 30, seconds: 60 * minute } as const;

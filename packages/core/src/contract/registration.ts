@@ -30,7 +30,7 @@ const kind = z.enum(documentKinds, { error: 'Unknown kind of document.' });
 
 const documentKey = () => nullIfEmpty(storageKey);
 
-/** `cvKey`, `ahpraKey`, … each a key that `presignUpload` gave, or null. Those of other categories may be left out. */
+/** `cvKey`, `ahpraKey` …: keys from `presignUpload`, or null. Keys of other categories may be left out. */
 const documents = z.strictObject(
   Object.fromEntries(documentKinds.map((one) => [`${one}Key`, documentKey()])) as Record<
     `${DocumentKind}Key`,
@@ -38,13 +38,13 @@ const documents = z.strictObject(
   >,
 );
 
-/** A licence as it is given: the key of its kind (core/categories), and its number. */
+/** Entered licence: key of its kind (core/categories) and number. */
 const licence = z.strictObject({
   kind: line.min(1).max(60),
   number: line.min(1, 'Enter the number.').max(60, 'Use up to 60 characters.'),
 });
 
-/** The same as it is shown, with where it can be looked up; of doctors it is their AHPRA number. */
+/** Shown licence, with its public register. For doctors, the AHPRA number. */
 const heldLicence = z.object({
   kind: z.string(),
   label: z.string(),
@@ -55,13 +55,13 @@ const heldLicence = z.object({
 
 const address = z.object({ street: z.string(), suburb: z.string().optional(), state, postcode: z.string() });
 
-/** What of an application did not match: a field of the form, or a kind of document, and what was found. */
+/** Mismatch in an application: a form field or document, with an explanation. */
 const fault = z.strictObject({
   field: z.enum(applicationFields, { error: 'Unknown field.' }),
   text: fromText(faultTextRule),
 });
 
-/** A registration as the form sends it (spec section 3, 'Doctor registration payload'). */
+/** Submitted registration (spec section 3, 'Doctor registration payload'). */
 const registerBody = z.strictObject({
   profession: withDefault(profession, 'doctor'),
   profileType: z.enum(profileTypes, { error: 'Choose a plan.' }),
@@ -74,9 +74,9 @@ const registerBody = z.strictObject({
     state,
     postcode: fromText(postalCodeRule),
   }),
-  /** Of doctors, whose only licence it is. */
+  /** Doctors only: their single licence. */
   ahpraNumber: optional(line.max(60)),
-  /** Of everybody else. */
+  /** All other categories. */
   licences: withDefault(z.array(licence).max(20), []),
   gender: fromChoice(genderRule),
   languages: fromField(names(languagesRule.messages['languages-too-many']), languagesRule),
@@ -97,38 +97,38 @@ const registerBody = z.strictObject({
 
 export const applicationStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'] as const;
 
-/** A document of one's own that is on file. */
+/** The caller's document on file. */
 const heldDocument = z.object({ kind, key: storageKey, bytes: z.int(), uploadedAt: instant });
 
-/** What is known of a person as a provider (spec section 3, 'Provider profile (as read)'). */
+/** Provider profile (spec section 3, 'Provider profile (as read)'). */
 export const providerProfile = z.object({
   status: z.enum(applicationStatuses),
   profileType: z.enum(profileTypes),
   profession,
-  /** Null for somebody who never applied. */
+  /** Null without an application. */
   applicationId: id.nullable(),
   submittedAt: instant.nullable(),
   decidedAt: instant.nullable(),
-  /** Why it was rejected, or why the person is suspended. */
+  /** Why it was rejected, or the person suspended. */
   reason: z.string().nullable(),
-  /** What of it did not match, when it was rejected. */
+  /** Mismatches found when it was rejected. */
   faults: z.array(fault),
-  /** Null until it was approved. */
+  /** Null until approved. */
   specialistId: id.nullable(),
   name: z.string(),
   photoUrl: z.string().nullable(),
-  /** The same picture, small. */
+  /** Small version of the photo. */
   photoSmallUrl: z.string().nullable(),
   location: location.nullable(),
   specialties: z.array(z.string()),
   profile: z.string().nullable(),
   licences: z.array(heldLicence),
   documents: z.array(heldDocument),
-  /** What else the application said, to apply again with; null without one. */
+  /** Other details of the application, to apply again; null without one. */
   details: z.object({ phone: z.string(), address, gender: z.enum(genders), languages: z.array(z.string()) }).nullable(),
 });
 
-/** An application as it stands in the queue of staff. */
+/** Application in the staff queue. */
 const queued = z.object({
   applicationId: id,
   profession,
@@ -138,11 +138,11 @@ const queued = z.object({
   specialties: z.array(z.string()),
   licences: z.array(heldLicence),
   submittedAt: instant,
-  /** Whether an earlier one of this person was rejected. */
+  /** An earlier application of this person was rejected. */
   sentAgain: z.boolean(),
-  /** How many of the documents that are asked for it has; which of those that are required it lacks. */
+  /** Uploaded and required documents, and the missing required ones. */
   documentCount: z.object({ uploaded: z.int(), required: z.int(), missing: z.array(kind) }),
-  /** The staff person who reads it. */
+  /** Staff member who reads it. */
   takenBy: z.object({ name: z.string(), mine: z.boolean() }).nullable(),
 });
 
@@ -151,16 +151,16 @@ const staffDocument = z.object({
   contentType: z.enum(fileTypes),
   bytes: z.int(),
   uploadedAt: instant,
-  /** Another document of this application that is the very same file. */
+  /** Another document of this application with identical content. */
   sameAs: kind.nullable(),
-  /** SHA-256 of the file, in hexadecimal. Null for a file that was sent before hashes were recorded. */
+  /** SHA-256 of the file in hexadecimal; null if sent before hashes were recorded. */
   sha256: z.string().nullable(),
-  /** This file was not part of the decision: the provider replaced it afterwards. */
+  /** The provider replaced this file after the decision, so it was not part of it. */
   replaced: z.boolean(),
   scan: z.enum(documentScans),
 });
 
-/** An application as staff read it beside its documents. */
+/** Application for staff, shown next to its documents. */
 const staffApplication = queued.extend({
   email: z.string(),
   phone: z.string(),
@@ -169,19 +169,19 @@ const staffApplication = queued.extend({
   languages: z.array(z.string()),
   profile: z.string().nullable(),
   documents: z.array(staffDocument),
-  /** What is confirmed before it is approved. */
+  /** Confirmed before approval. */
   checks: z.array(z.enum(staffChecks)),
   decidedAt: instant.nullable(),
   decidedBy: z.string().nullable(),
   reason: z.string().nullable(),
   faults: z.array(fault),
-  /** A note to the file that staff alone read. */
+  /** Note that only staff read. */
   note: z.string().nullable(),
   specialistId: id.nullable(),
 });
 
 const queueQuery = pageQuery.extend({
-  /** Beginnings of words of a name, or of a number or its digits. */
+  /** Prefixes of words in a name, or of a number or its digits. */
   q: missingIfEmpty(line.max(100).optional()),
   status: missingIfEmpty(z.enum(['PENDING', 'APPROVED', 'REJECTED'], { error: 'Unknown status.' }).default('PENDING')),
 });
@@ -242,7 +242,7 @@ export const registrationCalls = {
     summary: 'List applications, oldest first',
     caller: 'staff',
     query: queueQuery,
-    /** Counts end at 1,000. */
+    /** Counts stop at 1,000. */
     ok: pageOf(queued).extend({ counts: z.object({ PENDING: z.int(), APPROVED: z.int(), REJECTED: z.int() }) }),
     errors: [],
   },

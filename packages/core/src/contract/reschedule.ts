@@ -7,21 +7,21 @@ import { fromText } from './from-field.ts';
 import { cents, id, instant, pageOf, pageQuery, profession } from './fields.ts';
 import { missingIfEmpty, optional } from './optional.ts';
 
-/** A patient's asking to reschedule a booking, as both sides read it. Until it is accepted the booking stands as it is. */
+/** A patient's request to reschedule, for both sides. The booking is unchanged until it is accepted. */
 export const reschedule = z.object({
   rescheduleId: id,
   status: z.enum(rescheduleStatuses),
-  /** The time that is booked, or was when it was asked, and the time asked for. */
+  /** Booked time (when requested), and the new time. */
   fromISO: instant,
   toISO: instant,
-  /** Until when the specialist can answer. */
+  /** Deadline for the specialist's answer. */
   answerBy: instant,
-  /** What the patient added; for the two of them alone. */
+  /** The patient's note, visible to these two people only. */
   line: z.string().nullable(),
   decidedAt: instant.nullable(),
 });
 
-/** One that waits for a specialist's answer, with the appointment that it is about. */
+/** Request that waits for the specialist, with its appointment. */
 const waitingReschedule = reschedule.extend({
   /** The offerId or the selectionId of the appointment. */
   appointmentId: id,
@@ -32,7 +32,7 @@ const waitingReschedule = reschedule.extend({
   askedAt: instant,
 });
 
-/** `rescheduleId`: that one alone. */
+/** `rescheduleId`: only this one. */
 const waitingQuery = pageQuery.extend({ rescheduleId: missingIfEmpty(id.optional()) });
 
 const askBody = z.strictObject({ toISO: instant, line: optional(fromText(rescheduleLineRule)) });

@@ -1,12 +1,11 @@
 import type * as z from 'zod';
 
-/** A field of an object somewhere in a schema; an item of a list is called 0. */
+/** Object field anywhere in a schema. List items are called 0. */
 export interface SchemaField {
   path: readonly (string | number)[];
   schema: z.core.$ZodType;
 }
 
-/** All fields in a schema, at any depth. */
 export function fieldsIn(schema: z.core.$ZodType | undefined, path: SchemaField['path'] = []): SchemaField[] {
   if (schema === undefined) return [];
   const { def } = (schema as z.core.$ZodTypes)._zod;

@@ -18,15 +18,15 @@ export const candidate = z.object({
   specialistId: id,
   specialistName: z.string(),
   photoUrl: z.string().nullable(),
-  /** The same picture, small. */
+  /** Small version of the photo. */
   photoSmallUrl: z.string().nullable().optional(),
   location: location.nullable(),
   status: z.enum(candidateStatuses),
   slotISO: instant,
   feeCents: cents.nullable(),
-  /** The fee they advertised when the request was made; null: none, or not recorded. */
+  /** Fee advertised when the request was made; null: none, or not recorded. */
   feeFromCents: cents.nullable(),
-  /** What the specialist said with a decline; missing when nothing. */
+  /** The specialist's reply with a decline; omitted without one. */
   reply: z.enum(declineReplies).optional(),
 });
 
@@ -39,31 +39,31 @@ export const booking = z.object({
   /** When its specialist accepted the request; null for an offer. */
   acceptedAt: instant.nullable(),
   status: z.enum(['CONFIRMED', 'CANCELLED']),
-  /** Which side cancelled it; null as long as it stands. */
+  /** Side that cancelled it; null if not cancelled. */
   cancelledBy: z.enum(['patient', 'specialist']).nullable(),
-  /** How they meet; null once it is cancelled. */
+  /** How they meet; null once cancelled. */
   meeting: meeting.nullable(),
-  /** As an appointment's: its entry in a calendar with a higher one replaces one with a lower. */
+  /** As an appointment's: calendars replace an entry that has a lower one. */
   sequence: z.int().nonnegative(),
-  /** The last time its patient asked to move it, unless they took that back. */
+  /** The patient's last request to reschedule, unless withdrawn. */
   reschedule: reschedule.nullable().optional(),
 });
 
-/** The booking fee of a selection as its patient reads it; null until a card was tried. */
+/** Booking fee of a selection for its patient; null until a card was tried. */
 export const payment = z.object({
-  /** The payment provider's word (spec section 3). */
+  /** The payment provider's status (spec section 3). */
   status: z.enum(paymentStatuses),
-  /** What the ledger says has become of the money. */
+  /** Fee status from the ledger. */
   fate: z.enum(feeFates),
   amountCents: cents,
-  /** When that came about. */
+  /** Last change of the fee status. */
   changedAt: instant.nullable(),
 });
 
-/** Whom a request is for, where that is not whoever made it. */
+/** Person a request is for, if not the account holder. */
 export const requestedFor = z.object({ personId: id, name: z.string() });
 
-/** A selection as its patient reads it (spec section 3). */
+/** Selection for its patient (spec section 3). */
 export const selection = z.object({
   selectionId: id,
   profession,
@@ -71,7 +71,7 @@ export const selection = z.object({
   reason: z.string().nullable(),
   createdAt: instant,
   status: z.enum(selectionStatuses),
-  /** The most the patient agreed to pay; null with any fee. */
+  /** The patient's maximum fee; null for any fee. */
   feeCapCents: cents.nullable(),
   /** The patient agreed to any fee. */
   anyFee: z.boolean(),
@@ -80,17 +80,17 @@ export const selection = z.object({
   candidates: z.array(candidate),
   booking: booking.nullable(),
   payment: payment.nullable(),
-  /** Until when it can be paid; null unless it waits for that. */
+  /** Payment deadline; null unless it is unpaid. */
   payBy: instant.nullable(),
-  /** Until when specialists can answer; null unless it waits for them. */
+  /** Deadline for answers; null unless it waits for specialists. */
   answerBy: instant.nullable(),
-  /** Null as long as it is open or booked. */
+  /** Null while open or booked. */
   endedBecause: z.enum(endings).nullable(),
-  /** Left out where it is for whoever made it. */
+  /** Omitted for the account holder. */
   person: requestedFor.optional(),
 });
 
-/** A selection as a specialist reads it in the inbox: nothing that names the patient. */
+/** Selection in a specialist's inbox, without anything that names the patient. */
 export const incomingSelection = z.object({
   selectionId: id,
   profession,
@@ -100,15 +100,15 @@ export const incomingSelection = z.object({
   status: z.literal('PENDING'),
   slotISO: instant,
   feeCapCents: cents.nullable(),
-  /** The patient chose to be booked at any fee. */
+  /** The patient agrees to any fee. */
   anyFee: z.boolean(),
-  /** How many other specialists were picked. */
+  /** Number of other picked specialists. */
   othersAsked: z.int().nonnegative().optional(),
-  /** Until when it can be accepted. */
+  /** Deadline to accept. */
   answerBy: instant.optional(),
 });
 
-/** A specialist's usual fee: the fee they list, without one the last they accepted with. */
+/** Usual fee: the listed fee, else the fee of the last acceptance. */
 const usualFee = z.object({ cents, from: z.enum(['listed', 'last-accepted']) });
 
 /** `show`: one part of the list (core/selection/request-part.ts). Default: all. */
@@ -116,7 +116,7 @@ export const selectionsQuery = pageQuery.extend({
   show: missingIfEmpty(z.enum(requestParts, { error: '‘show’ must be unpaid, current or ended.' }).optional()),
 });
 
-/** `selectionId`: this one alone, if it waits for this specialist. */
+/** `selectionId`: only this one, if it waits for this specialist. */
 const incomingQuery = pageQuery.extend({ selectionId: missingIfEmpty(id.optional()) });
 
 const createBody = z
@@ -124,11 +124,11 @@ const createBody = z
     profession,
     specialty,
     reason: optional(reason),
-    /** The most the patient will pay. Without it and `anyFee`: the highest fee that the picks advertise. */
+    /** Maximum fee. Default without `anyFee`: the highest advertised fee of the picks. */
     feeCapCents: optional(fee),
     /** The patient agrees to any fee. */
     anyFee: optional(z.boolean()),
-    /** Left out for the account holder. */
+    /** Omitted for the account holder. */
     personId: optional(id),
     picks: z
       .array(pick)
@@ -142,7 +142,7 @@ const createBody = z
 
 const paymentMethodId = z.string().min(1, 'Choose a card.').max(120);
 
-/** With `dryRun`, what would be refused is refused, and otherwise nothing happens: no card is asked and no state changes. */
+/** `dryRun` only checks for refusals: no card is charged and no state changes. */
 const acceptBody = z.discriminatedUnion('dryRun', [
   z.strictObject({ dryRun: z.literal(false).optional(), feeCents: fee, paymentMethodId }),
   z.strictObject({ dryRun: z.literal(true), feeCents: fee }),
@@ -160,7 +160,7 @@ const cancelBody = missingIfEmpty(
     .optional(),
 );
 
-/** What is told to the patient with it, if anything. */
+/** Optional reply to the patient. */
 const declineBody = missingIfEmpty(
   z.strictObject({ reply: optional(z.enum(declineReplies, 'Choose a reply from the list.')) }).optional(),
 );
@@ -170,7 +170,7 @@ const accepted = z.discriminatedUnion('status', [
     selectionId: id,
     status: z.literal('BOOKED'),
     booking,
-    /** The card that pays the acceptance fee; left out where the payment provider does not tell. */
+    /** Card that pays the acceptance fee; omitted if the payment provider does not say. */
     card: shownCard.optional(),
   }),
   z.object({ selectionId: id, status: z.literal('PENDING') }),
@@ -224,7 +224,7 @@ export const selectionCalls = {
     onPartnerPages: true,
     query: selectionsQuery,
     ok: pageOf(selection).extend({
-      /** With `show=current`, on the first page: how many have ended. */
+      /** On the first page with `show=current`: number of ended requests. */
       ended: z.int().nonnegative().optional(),
     }),
     errors: [],

@@ -4,7 +4,7 @@ import { done, id, instant } from './fields.ts';
 
 const device = z.object({
   sessionId: id,
-  /** Browser and system, such as 'Chrome on Windows'; null when the browser does not say. */
+  /** Browser and system, such as 'Chrome on Windows'; null if unknown. */
   device: z.string().nullable(),
   signedInAt: instant,
   seenAt: instant,
@@ -12,7 +12,7 @@ const device = z.object({
   isThis: z.boolean(),
 });
 
-/** A clinic that signed the person in on its site within 90 days, or that the person disconnected. */
+/** Clinic that signed the person in within 90 days, or that the person disconnected. */
 const clinic = z.object({
   partnerId: id,
   name: z.string(),

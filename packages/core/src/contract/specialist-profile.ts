@@ -7,32 +7,32 @@ import { fee, id, location, names, profession, state } from './fields.ts';
 import { fromField, fromText } from './from-field.ts';
 import { storageKey } from './storage-key.ts';
 
-/** What everybody reads of a specialist, as its owner does, and which version of it this is. */
+/** Public profile for its owner, with its version. */
 export const specialistProfile = z.object({
   specialistId: id,
-  /** Changes with every save; the same text travels as ETag. */
+  /** Changes with every save. Also sent as ETag. */
   version: z.string(),
-  /** Verified by staff, as the category, the specialties and the licences are: not changed here. */
+  /** Verified by staff, like category, specialties and licences: cannot be changed here. */
   name: z.string(),
   profession,
   profileType: z.enum(profileTypes),
   specialties: z.array(z.string()),
   licences: z.array(z.object({ kind: z.string(), number: z.string() })),
   photoUrl: z.string().nullable(),
-  /** The same picture, small. */
+  /** Small version of the photo. */
   photoSmallUrl: z.string().nullable(),
   location,
   bio: z.string(),
   subspecialties: z.array(z.string()),
   /** English first. */
   languages: z.array(z.string()),
-  /** What a consultation costs at least; null when nothing is said. */
+  /** Minimum fee of a consultation; null if not set. */
   feeFromCents: z.int().nullable(),
 });
 
-/** What is left out stays as it is, so that each part of a screen saves alone. */
+/** Omitted fields stay as they are, so each part of a screen saves alone. */
 const changes = z.strictObject({
-  /** A photo by the keys that `presignUpload` gave for its two sizes; a `photoKey` of null takes it away. */
+  /** Photo keys from `presignUpload` for its two sizes. A null `photoKey` removes the photo. */
   documents: z.strictObject({ photoKey: storageKey.nullable(), photoSmallKey: storageKey.nullish() }).optional(),
   bio: fromText(profileTextRule).optional(),
   subspecialties: fromField(

@@ -7,7 +7,7 @@ import { id, instant, line, listOf, location, profession, reason, specialty, sta
 import { searchFilters } from './filters.ts';
 import { missingIfEmpty, optional, withDefault } from './optional.ts';
 
-/** A number under which a public register names somebody: only kinds whose register anybody can look up are told. */
+/** Registration number, only of public registers. */
 export const registration = z.object({
   /** 'AHPRA registration number'. */
   label: z.string(),
@@ -19,39 +19,39 @@ export const specialist = z.object({
   specialistId: id,
   name: z.string(),
   photoUrl: z.string().nullable(),
-  /** The same picture, small. */
+  /** Small version of the photo. */
   photoSmallUrl: z.string().nullable().optional(),
   location: location.nullable(),
   subspecialties: z.array(z.string()),
   bio: z.string(),
-  /** What else than English is spoken with patients, after English; left out when nothing is. */
+  /** Languages other than English; omitted for none. */
   languages: z.array(z.string()).optional(),
-  /** The indicative fee, when one is given (product.md 'Ranking'). */
+  /** Indicative fee, if set (product.md 'Ranking'). */
   feeFromCents: z.int().optional(),
   /** A doctor of the practice, listed first (product.md 'Ranking'). */
   featured: z.boolean(),
-  /** The first licence that a public register names, if one does. */
+  /** First licence in a public register. */
   registration: registration.optional(),
 });
 
-/** All that everybody may read of one specialist, whatever they searched for. */
+/** Public page of a specialist. */
 export const specialistPage = specialist.omit({ registration: true }).extend({
   profession,
-  /** What they are found under, by the alphabet. */
+  /** Specialties, alphabetically. */
   specialties: z.array(z.string()),
   registrations: z.array(registration),
-  /** How they meet their patients; where, only whoever has booked is told. */
+  /** How they meet patients. Only patients who booked see the location or link. */
   meetsBy: z.enum(meetingWayRule.choices),
-  /** How many hours ahead a time must lie to be picked. */
+  /** Minimum notice of a slot, in hours. */
   noticeHours: z.int().positive(),
 });
 
-/** A specialist as a list of names shows one. */
+/** Specialist in a list of names. */
 export const namedSpecialist = specialist
   .pick({ specialistId: true, name: true, photoUrl: true, photoSmallUrl: true, location: true })
   .extend({ profession, specialties: z.array(z.string()) });
 
-/** `available`: somebody is found under it. */
+/** `available`: it has at least one specialist. */
 export const specialtyGroup = z.object({ name: z.string(), group: z.string(), available: z.boolean() });
 
 const limitText = `Ask for 1 to ${limits.searchLimit} specialists.`;
@@ -70,11 +70,11 @@ const searchBody = z.strictObject({
 
 const countBody = searchBody.omit({ reason: true, mode: true, limit: true, sort: true });
 
-/** How many are found, and what dropping each filter that is set would give: never fewer. */
+/** Number of results, and the number without each active filter, which is never lower. */
 const counted = z.object({
-  /** Of the specialty and the state. */
+  /** Results for the specialty and state. */
   all: z.int().nonnegative(),
-  /** Of them, those that fit every filter. */
+  /** Results that also match every filter. */
   matching: z.int().nonnegative(),
   /** There are more than were counted. */
   isMore: z.boolean(),
@@ -82,11 +82,11 @@ const counted = z.object({
     z.object({
       filter: z.enum(droppable),
       matching: z.int().nonnegative(),
-      /** When the first of them is free, within days and hours that still hold; null for nobody. */
+      /** Earliest free time that matches the remaining day and hour filters; null without results. */
       soonestISO: instant.nullable(),
     }),
   ),
-  /** Languages of those that fit all filters but languages, most spoken first. */
+  /** Languages in results that match all other filters, most common first. */
   languages: z.array(z.object({ language: z.string(), count: z.int().positive() })),
 });
 

@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** A key of storage that `presignUpload` gave. */
+/** Key from `presignUpload`. */
 export const storageKey = z.string().min(1).max(200);

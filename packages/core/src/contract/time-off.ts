@@ -6,10 +6,10 @@ import { id, instant } from './fields.ts';
 
 const span = z.object({ startISO: instant, endISO: instant });
 
-/** A stretch that hides the specialist's slots, and the bookings that stand inside it all the same. */
+/** Time off, which hides slots, with the bookings that remain inside. */
 export const timeOff = span.extend({
   timeOffId: id,
-  /** Soonest first; `id` is the appointment's. Whose they are is told where the appointment is. */
+  /** Soonest first. `id`: the appointment's, where the patient is named. */
   bookings: z.array(z.object({ id, startISO: instant })),
 });
 
@@ -18,7 +18,7 @@ export const workingRules = z.object({
   keepsHalfHour: z.boolean(),
 });
 
-/** What hides a specialist's slots: time off that is not over, soonest first, and the busy times of other calendars, joined. */
+/** Current and future time off, soonest first, and the merged busy times of imported calendars. */
 export const timesAway = z.object({ timeOff: z.array(timeOff), busy: z.array(span) });
 
 const newTimeOff = z.strictObject({ startISO: instant, endISO: instant }).superRefine((given, context) => {

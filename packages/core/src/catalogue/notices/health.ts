@@ -7,7 +7,7 @@ export const emergency: CategoryNotice = {
   text: 'In an emergency, call 000.',
 };
 
-/** Where somebody may be in distress: for those specialties alone. */
+/** Only for specialties whose patients may be in distress. */
 export const crisis = (specialties: readonly string[]): CategoryNotice => ({
   id: 'crisis',
   places: ['search', 'request'],

@@ -1,26 +1,25 @@
 import type { ProfessionId } from '../professions.ts';
 
-/** Where a notice stands: beside the search form, above what was found, on the page of a request, before a card is held. */
+/** Place of a notice: next to the search form, above results, on a request's page, or before a card hold. */
 export type NoticePlace = 'search' | 'results' | 'request' | 'booking';
 
-/** Something that everybody who seeks help in a category is told. */
+/** Notice shown to everyone who seeks help in a category. */
 export interface CategoryNotice {
-  /** Its own within the category. */
+  /** Unique within the category. */
   id: string;
   places: readonly NoticePlace[];
-  /** critical: life or safety. caution: something may be lost. */
+  /** critical: life or safety. caution: a possible loss. */
   tone: 'neutral' | 'caution' | 'critical';
   text: string;
-  /** It concerns these alone; left out, all of the category. */
+  /** Specialties it concerns. Default: the whole category. */
   specialties?: readonly string[];
 }
 
-/** Whose notices, and where. */
 export interface NoticesAsked {
   profession: ProfessionId;
   place: NoticePlace;
-  /** Null while none is chosen. */
+  /** Null before one is chosen. */
   specialty: string | null;
-  /** Only what concerns the specialty alone: what is for everybody stands elsewhere on the screen. */
+  /** Only notices for the specialty. The screen shows the general ones elsewhere. */
   ofSpecialty?: boolean;
 }

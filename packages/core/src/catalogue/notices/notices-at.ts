@@ -30,12 +30,12 @@ const notices: Readonly<Record<ProfessionId, readonly CategoryNotice[]>> = {
 
 const gravity: readonly CategoryNotice['tone'][] = ['critical', 'caution', 'neutral'];
 
-/** All that a category says. */
+/** All notices of a category. */
 export function noticesOf(profession: ProfessionId): readonly CategoryNotice[] {
   return notices[profession];
 }
 
-/** The notices of a place, the gravest first: what is for everybody, and what is for the specialty. */
+/** Notices for a place, most serious first: the general ones and the specialty's. */
 export function noticesAt({ profession, place, specialty, ofSpecialty = false }: NoticesAsked): CategoryNotice[] {
   return noticesOf(profession)
     .filter(({ places, specialties }) => {

@@ -1,6 +1,6 @@
 import type { SpecialtyGroup } from './group.ts';
 
-/** The doctors' catalogue: eight groups, 86 specialties (spec section 3). Titles of registration are not given here. */
+/** Doctors' catalogue: eight groups, 86 specialties (spec section 3). These are not registration titles. */
 export const doctor: readonly SpecialtyGroup[] = [
   {
     group: 'Adult Medicine',

@@ -1,4 +1,3 @@
-/** Specialties under the heading a list shows them by. */
 export interface SpecialtyGroup {
   group: string;
   names: readonly string[];

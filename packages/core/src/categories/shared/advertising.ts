@@ -1,6 +1,6 @@
 import type { AdvertisingRule } from '../../registration/category.ts';
 
-/** What no profile of any category may say. */
+/** Rules for profiles of every category. */
 export const advertisingOfAll: readonly AdvertisingRule[] = [
   {
     id: 'guarantee',

@@ -1,7 +1,7 @@
 import { stateCodes } from '../../catalogue/states.ts';
 import type { LicenceKind } from '../../registration/category.ts';
 
-/** Registration with AHPRA, by the three letters its numbers begin with; the example lies beyond the numbers that were given so far. */
+/** AHPRA registration, by the three letters of its numbers. The example is outside the numbers issued so far. */
 export function ahpra(prefix: string, label: string): LicenceKind {
   const key = `ahpra-${prefix.toLowerCase()}`;
   return {

@@ -7,7 +7,7 @@ export const cv: DocumentAsked = {
   why: 'Shows your training and experience, so staff can see that you can work independently.',
 };
 
-/** What every category asks of the person. */
+/** Personal documents that every category needs. */
 export const personal: readonly DocumentAsked[] = [
   {
     kind: 'photo',

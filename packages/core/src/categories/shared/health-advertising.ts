@@ -1,6 +1,6 @@
 import type { AdvertisingRule } from '../../registration/category.ts';
 
-/** What the National Law and the medicines law forbid of every health service. */
+/** Advertising that the National Law and medicines law forbid for all health services. */
 export const healthAdvertising: readonly AdvertisingRule[] = [
   {
     id: 'health-testimonial',

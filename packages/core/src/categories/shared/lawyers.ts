@@ -1,6 +1,6 @@
 import type { LicenceKind } from '../../registration/category.ts';
 
-/** Australian legal practitioners, by the state that issues the certificate: several categories take them. */
+/** Australian legal practitioners by issuing state, for several categories. */
 export const lawyers: readonly LicenceKind[] = [
   {
     key: 'lawyer-nsw',
