@@ -53,9 +53,9 @@ const takeAll: CallLimit = { counted: 'my-data', times: 20, seconds: 60 * minute
 /** Each call makes two Stripe requests. */
 const payouts: CallLimit = { counted: 'payouts', times: 60, seconds: minute };
 
-/** By address, behind which a whole clinic may be: what a page asks when it opens, signs in or goes on, */
+/** Per IP address, which a whole clinic may share: calls when a page opens, signs in or refreshes its session. */
 const visit: CallLimit = { counted: 'visit', times: 600, seconds: minute };
-/** and every two seconds while somebody signs in. */
+/** Per IP address: every two seconds during a sign-in. */
 const wait: CallLimit = { counted: 'wait', times: 1_800, seconds: minute };
 /** Per partner: a clinic's patients, each four times an hour. */
 const vouch: CallLimit = { counted: 'vouch', times: 600, seconds: minute };

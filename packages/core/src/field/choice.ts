@@ -1,6 +1,6 @@
 import type { FieldRule } from './rule.ts';
 
-/** One of a closed list, null while none is chosen. Anything else counts as none. */
+/** Choice from a fixed list; null before a choice. Any other value counts as none. */
 export interface ChoiceRule<Choice extends string, Fault extends string> extends FieldRule<
   Choice | null,
   Choice,
@@ -9,7 +9,7 @@ export interface ChoiceRule<Choice extends string, Fault extends string> extends
   choices: readonly Choice[];
 }
 
-/** A choice that must be made; `missing` says so. Its fault is named after the field. */
+/** Required choice. Its error is named after the field. */
 export function requiredChoice<const Choice extends string, Name extends string>(
   name: Name,
   choices: readonly Choice[],

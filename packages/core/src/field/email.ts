@@ -1,10 +1,10 @@
 import type { FieldRule } from './rule.ts';
 import { visibleLine } from './visible-text.ts';
 
-/** An address as people write one: a name, an @ and a domain with a dot. Whether it exists only a mail can tell. */
+/** Email format: a name, an @ and a domain with a dot. Only an email can prove that the address exists. */
 const address = /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/;
 
-/** The e-mail of a sign-in (spec section 5, Login). Trimmed; its case is left as typed. */
+/** Sign-in email (spec section 5, Login). Trimmed, with its case unchanged. */
 export const emailRule: FieldRule<string, string, 'missing' | 'incomplete'> = {
   check: (entry) => {
     const value = visibleLine(entry);

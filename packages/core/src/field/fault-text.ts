@@ -1,6 +1,6 @@
 import type { FieldRule } from './rule.ts';
 
-/** What the specification says of an entry, in English; undefined when nothing is wrong with it. */
+/** The specification's English text for an entry's error; undefined if valid. */
 export function faultText<Entry, Fault extends string>(
   rule: FieldRule<Entry, unknown, Fault>,
   entry: Entry,

@@ -1,7 +1,7 @@
 import type { FieldRule } from './rule.ts';
 import { visibleLine } from './visible-text.ts';
 
-/** The same rule for a field that may be left empty: null then, whether by null or by nothing but spaces. */
+/** Makes a rule optional: null or spaces give null. */
 export function optionalField<Entry, Value, Fault extends string>(
   rule: FieldRule<Entry, Value, Fault>,
 ): FieldRule<Entry | null, Value | null, Fault> {

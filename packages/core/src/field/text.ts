@@ -1,20 +1,20 @@
 import type { FieldRule } from './rule.ts';
 import { visibleLine, visibleLines } from './visible-text.ts';
 
-/** A rule for text, with what an input needs to know of it. */
+/** Text rule, with the limits an input needs. */
 export interface TextRule<Fault extends string> extends FieldRule<string, string, Fault> {
-  /** Characters at most, once trimmed. */
+  /** Maximum characters after trimming. */
   maxLength: number;
 }
 
 interface Options {
-  /** It may have several lines. */
+  /** Allows several lines. */
   lines?: true;
 }
 
 const visible = (entry: string, { lines }: Options): string => (lines ? visibleLines(entry) : visibleLine(entry));
 
-/** Text that must be there: trimmed, at most `maxLength` characters. Its faults are named after the field, so that those of one form differ. */
+/** Required text, trimmed. Its errors are named after the field, so they stay distinct in one form. */
 export function requiredText<Name extends string>(
   name: Name,
   { maxLength, missing, ...options }: Options & { maxLength: number; missing: string },
@@ -32,7 +32,7 @@ export function requiredText<Name extends string>(
   };
 }
 
-/** Text that may be left empty: trimmed, at most `maxLength` characters. */
+/** Optional text, trimmed, up to `maxLength` characters. */
 export function freeText<Name extends string>(
   name: Name,
   maxLength: number,

@@ -1,9 +1,8 @@
 import { once } from './once.ts';
 
-/** The locale of whoever names none. */
 export const defaultLocale = 'en-AU';
 
-/** Whether the design's own English forms are meant ('Tue 24 Nov', '9:30 am', 'In 3 days'); every other locale is written by Intl. */
+/** True for locales that use the design's English forms ('Tue 24 Nov', '9:30 am'). Intl formats all others. */
 export function isEnglish(locale: string): boolean {
   return locale === defaultLocale || /^en\b/i.test(locale);
 }
@@ -26,7 +25,7 @@ const styles = {
 
 export type DateStyle = keyof typeof styles;
 
-/** A wall time (epoch milliseconds as if the wall stood in UTC) in a locale. Zones are crossed before, by `offsetMinutes`. */
+/** Formats a wall time (epoch milliseconds, as if in UTC). Convert zones first, with `offsetMinutes`. */
 export function formatWall(wall: number, style: DateStyle, locale: string): string {
   const make = () => new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' });
   return once(dates, `${style} ${locale}`, make).format(wall);

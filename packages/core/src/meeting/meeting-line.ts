@@ -4,15 +4,15 @@ import type { Meeting } from './ways.ts';
 
 interface Reader {
   side: 'patient' | 'specialist';
-  /** The patient's number, where this reader may see it. */
+  /** The patient's number, if this reader may see it. */
   phone: string | null;
-  /** Whose number it is, where that is not this reader's own. */
+  /** Name of the number's owner, if not this reader. */
   called?: string | null;
-  /** The category's word for who books: 'patient', 'student'. */
+  /** The category's noun for the patient: 'patient', 'student'. */
   client: string;
 }
 
-/** How they meet, in a line: 'Video call, opens 10 minutes before', 'They’ll call you on 0491 570 156'. The `meta` of an appointment (spec section 3). */
+/** One line on how they meet: 'They’ll call you on 0491 570 156'. The `meta` of an appointment (spec section 3). */
 export function meetingLine({ way }: Pick<Meeting, 'way'>, { side, phone, called = null, client }: Reader): string {
   if (way === 'video') return `Video call, opens ${limits.joinMinutes} minutes before`;
   const number = phone === null ? `the number ${side === 'patient' ? 'you' : 'they'} gave` : spokenPhone(phone);

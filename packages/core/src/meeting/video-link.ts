@@ -11,8 +11,8 @@ type VideoLinkFault =
 const maxLength = 500;
 
 /**
- * A specialist's own video link: https, on a public name of somebody else's, without a sign-in inside. `ownHosts`: those of this service, where no
- * consultation is; a form knows them as well as the API does.
+ * Video link: https, public host, no credentials. `ownHosts`: our hosts, refused because no consultation
+ * is there.
  */
 export const videoLinkRule = (ownHosts: readonly string[] = []): TextRule<VideoLinkFault> => ({
   maxLength,

@@ -1,13 +1,13 @@
-/** How a specialist meets their patients: they call them on the phone, or both open a video link of the specialist's (product.md). */
+/** Specialists phone the patient, or both open the specialist's video link (product.md). */
 export const meetingWays = ['phone', 'video'] as const;
 export type MeetingWay = (typeof meetingWays)[number];
 
-/** How two people meet. `videoUrl` is there for video alone; `instructions` is the specialist's line to whoever comes. */
+/** How two people meet. `videoUrl`: video only. `instructions`: the specialist's note to the patient. */
 export interface Meeting {
   way: MeetingWay;
   videoUrl: string | null;
   instructions: string | null;
 }
 
-/** What holds until a specialist has said otherwise. */
+/** Default until the specialist sets it. */
 export const defaultMeeting: Meeting = { way: 'phone', videoUrl: null, instructions: null };

@@ -9,5 +9,5 @@ const names: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** A card's brand as people read it, from the payment provider's word: 'Visa' for `visa`, 'Card' for one it does not name. */
+/** Display name of the payment provider's brand: 'Visa' for `visa`, 'Card' if unknown. */
 export const cardBrand = (brand: string): string => names[brand] ?? 'Card';

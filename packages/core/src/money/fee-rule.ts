@@ -1,10 +1,10 @@
 import type { FieldRule } from '../field/rule.ts';
 import { limits } from '../limits.ts';
 
-/** What stands in a money field: whole cents, null for nothing, 'invalid' for what is no amount. */
+/** Value of a money field: whole cents, null if empty, 'invalid' if not an amount. */
 export type MoneyEntry = number | null | 'invalid';
 
-/** A fee or the cap of one: a positive amount in AUD, in whole cents (spec section 5 'Accept'). */
+/** Fee or maximum fee: positive, AUD, in whole cents (spec section 5 'Accept'). */
 export const feeRule: FieldRule<MoneyEntry, number, 'fee-invalid'> = {
   check: (entry) =>
     typeof entry === 'number' && Number.isInteger(entry) && entry > 0 && entry <= limits.maxFeeCents

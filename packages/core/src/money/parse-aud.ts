@@ -8,7 +8,7 @@ export function parseAud(text: string): number | null {
   const found = amount.exec(text.trim());
   if (!found) return null;
   const [, dollars = '0', decimals, decimalsAlone] = found;
-  // Digits, not floats: 1118.75 * 100 must not come out a hair below.
+  // Digits, not floats: 1118.75 * 100 must not lose a fraction.
   const cents = Number(dollars.replaceAll(',', '')) * 100 + Number((decimals ?? decimalsAlone ?? '').padEnd(2, '0'));
   return Number.isSafeInteger(cents) ? cents : null;
 }

@@ -1,8 +1,8 @@
 import { limits } from '../limits.ts';
 
 /**
- * Whether a fee needs a confirmation: over twice or under half the usual one, or over $1,000 (product.md 'Money'). Integer cents;
- * `usualCents` is null for somebody without a usual fee.
+ * True for fees over twice or under half the usual one (null: none), or over $1,000. Integer cents
+ * (product.md 'Money').
  */
 export function isUnusualFee(feeCents: number, usualCents: number | null): boolean {
   if (feeCents > limits.unusualFeeCents) return true;

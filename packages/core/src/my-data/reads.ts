@@ -1,3 +1,3 @@
-/** Why a person's details were read: their specialist's appointment or number, an application staff check, a clinic that signed them in. */
+/** Reasons for reading a person's details: an appointment, its number, staff checks, or a clinic's sign-in. */
 export const readKinds = ['appointment', 'number', 'application', 'clinic'] as const;
 export type ReadKind = (typeof readKinds)[number];

@@ -4,14 +4,14 @@ import type { NotificationStatus } from './statuses.ts';
 type Side = 'patient' | 'specialist';
 type RequestKind = 'picked' | 'open';
 
-/** One event that the bell can list. */
+/** Event in the bell. */
 export type NewsEvent =
   | { type: 'booking'; kind: RequestKind }
   | { type: 'request'; kind: RequestKind; status: NotificationStatus }
   | { type: 'reschedule'; status: RescheduleStatus }
   | { type: 'alert' };
 
-/** Side whose action made the event; null for the passage of time. */
+/** Side that caused the event; null for the passage of time. */
 export function actedBy(event: NewsEvent): Side | null {
   if (event.type === 'alert') return null;
   if (event.type === 'reschedule') return movedBy[event.status];
@@ -19,7 +19,7 @@ export function actedBy(event: NewsEvent): Side | null {
   return requestBy[event.status];
 }
 
-/** Specialists accept picks; patients accept offers. */
+/** Specialists accept picks. Patients accept offers. */
 const bookedBy: Readonly<Record<RequestKind, Side>> = { picked: 'specialist', open: 'patient' };
 
 const requestBy: Readonly<Record<Exclude<NotificationStatus, 'FILLED'>, Side | null>> = {

@@ -1,15 +1,15 @@
 import type { RescheduleStatus } from '../reschedule/statuses.ts';
 import type { NotificationStatus } from './statuses.ts';
 
-/** What has been seen on this device (spec section 3 'Client-side stored keys'). */
+/** Items seen on this device (spec section 3 'Client-side stored keys'). */
 export interface SeenKeys {
   /** Appointment ids. */
   appointments: readonly string[];
-  /** `id:status`, of requests and of reschedules; `id:told` of alerts. */
+  /** `id:status` of requests and reschedules; `id:told` of alerts. */
   requests: readonly string[];
 }
 
-/** What the bell counts. `own`: the reader made it, so it counts as seen on every device. */
+/** Items the bell counts. `own`: made by the reader, so it counts as seen on every device. */
 export interface NotificationFacts {
   appointments: readonly { id: string; selectionId: string; own: boolean }[];
   requests: readonly { selectionId: string; status: NotificationStatus; own: boolean }[];
@@ -17,18 +17,18 @@ export interface NotificationFacts {
   alerts?: readonly { alertId: string }[];
 }
 
-/** The key under which a request is known to have been seen: seen open, it is unseen again once it is filled. */
+/** Seen key of a request. It includes the status: seen while open, it is unseen once filled. */
 export const requestKey = ({ selectionId, status }: Omit<NotificationFacts['requests'][number], 'own'>): string =>
   `${selectionId}:${status}`;
 
-/** The same of a reschedule: seen asked, it is unseen again once it is answered. */
+/** Seen key of a reschedule: seen when requested, it is unseen once answered. */
 const rescheduleKey = ({ rescheduleId, status }: NonNullable<NotificationFacts['reschedules']>[number]): string =>
   `${rescheduleId}:${status}`;
 
-/** The same of an alert, which is told of once. */
+/** Seen key of an alert, which is shown once. */
 const alertKey = ({ alertId }: NonNullable<NotificationFacts['alerts']>[number]): string => `${alertId}:told`;
 
-/** The keys of all that there is: what is kept once the panel was opened. What is no longer there is forgotten with it. */
+/** Keys of all current items, stored when the panel opens. Keys of removed items are dropped. */
 export function seenAll({ appointments, requests, reschedules = [], alerts = [] }: NotificationFacts): SeenKeys {
   return {
     appointments: appointments.map(({ id }) => id),
@@ -36,7 +36,7 @@ export function seenAll({ appointments, requests, reschedules = [], alerts = [] 
   };
 }
 
-/** Requests to list: a filled one is left out while its appointment is listed, so a booking shows once. */
+/** Requests to list. A filled one is hidden while its appointment is listed, so a booking shows once. */
 export const listedRequests = <H extends Pick<NotificationFacts, 'appointments' | 'requests'>>({
   appointments,
   requests,
@@ -45,7 +45,7 @@ export const listedRequests = <H extends Pick<NotificationFacts, 'appointments' 
     ({ status, selectionId }) => status !== 'FILLED' || appointments.every((each) => each.selectionId !== selectionId),
   );
 
-/** Items made by the other side or by time that were not seen on this device. */
+/** Items from the other side or the passage of time, not seen on this device. */
 export function unseenOf<H extends NotificationFacts>(
   notifications: H,
   seen: SeenKeys,
@@ -65,7 +65,6 @@ export function unseenOf<H extends NotificationFacts>(
   };
 }
 
-/** How many have not been seen. */
 export function countUnseen(notifications: NotificationFacts, seen: SeenKeys): number {
   const { appointments, requests, reschedules, alerts } = unseenOf(notifications, seen);
   return appointments.length + requests.length + reschedules.length + alerts.length;

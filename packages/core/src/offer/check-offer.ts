@@ -1,13 +1,13 @@
 import { limits } from '../limits.ts';
 import { parseAud } from '../money/parse-aud.ts';
 
-/** Make offer as it stands on the form: the fee as typed, and its times (ISO instants in UTC; an empty text for a row that is not filled). */
+/** Form of an offer: the typed fee and its times (ISO instants in UTC; '' for an empty row). */
 export interface OfferEntry {
   fee: string;
   slots: readonly string[];
 }
 
-/** The faults of an offer (spec section 5 'Offer'), in the order in which they are asked, and a time off the grid (product.md 'Time'). */
+/** Errors of an offer (spec section 5 'Offer') in check order, and a time off the grid (product.md 'Time'). */
 export const offerFaults = {
   'fee-missing': 'Please enter a fee.',
   'slot-missing': 'Please provide at least one date/time slot.',
@@ -19,7 +19,7 @@ export const offerFaults = {
 } as const;
 export type OfferFault = keyof typeof offerFaults;
 
-/** `row`: the time at fault, where it is one. */
+/** `row`: index of the invalid time, if any. */
 export type OfferCheck = { tag: 'ok'; feeCents: number; slots: string[] } | FaultyOffer;
 export interface FaultyOffer {
   tag: 'fault';
@@ -35,11 +35,11 @@ const fault = (name: OfferFault, row = -1): FaultyOffer => ({
   ...(row >= 0 && { row }),
 });
 
-/** Whether a fee of an offer will do, in cents: nothing, for the specification says at least 0, or what a card can be charged. */
+/** True for a valid offer fee in cents: zero (spec: at least 0), or at least the minimum card charge. */
 export const isOfferFee = (cents: number): boolean =>
   cents === 0 || (Number.isInteger(cents) && cents >= limits.minChargeCents && cents <= limits.maxFeeCents);
 
-/** Checks an offer as it stands on the form, and says what would be sent (spec section 5 'Offer'). */
+/** Checks an offer's form and returns the values to send (spec section 5 'Offer'). */
 export function checkOffer({ fee, slots }: OfferEntry, now: Date): OfferCheck {
   if (fee.trim() === '') return fault('fee-missing');
   const times = checkOfferSlots(slots, now);
@@ -55,12 +55,12 @@ export function checkOffer({ fee, slots }: OfferEntry, now: Date): OfferCheck {
 
 const grid = limits.appointmentMinutes * 60_000;
 
-/** What is wrong with the times of an offer, undefined for nothing. */
+/** First error in an offer's times, or undefined. */
 export function checkOfferSlots(slots: readonly string[], now: Date): FaultyOffer | undefined {
   const filled = slots.filter((slot) => slot !== '');
   if (filled.length === 0) return fault('slot-missing', 0);
   if (filled.length > limits.maxOfferSlots) return fault('too-many-slots');
-  // What is no time at all is one that was not given: a row that is left empty is no fault of itself.
+  // Empty rows are skipped, not errors.
   const unread = slots.findIndex((slot) => slot !== '' && Number.isNaN(Date.parse(slot)));
   if (unread >= 0) return fault('slot-missing', unread);
   const times = slots.map((slot) => Date.parse(slot));

@@ -4,7 +4,10 @@ import { sydney } from '../time/zones.ts';
 
 const halfHour = 30;
 
-/** The first time that Make offer proposes: tomorrow at the next half hour, by the wall clock of Sydney (spec section 5 'Offer'). ISO instant in UTC. */
+/**
+ * First suggested time of an offer: tomorrow, next half hour, Sydney time (spec section 5 'Offer'). ISO
+ * instant in UTC.
+ */
 export function defaultOfferSlot(now: Date): string {
   const { dayKey, minutes } = wallTimeOf(now.toISOString(), sydney);
   const next = (Math.floor(minutes / halfHour) + 1) * halfHour;

@@ -2,13 +2,13 @@ import { limits } from '../limits.ts';
 import type { ProfileType } from '../registration/profile-types.ts';
 import { offerMoney, type OfferMoney } from './offer-money.ts';
 
-/** The fees a specialist pays, in cents, with one worked example (product.md 'Money'). */
+/** Fees a specialist pays, in cents, with a worked example (product.md 'Money'). */
 export interface SpecialistFees {
-  /** For each request they accept. */
+  /** Per accepted request. */
   acceptanceFeeCents: number;
-  /** Our part of a paid offer: an amount (SOLO) or a percentage (EUCA_MD) of its fee. */
+  /** Our part of a paid offer: an amount (SOLO) or a percentage (EUCA_MD). */
   offerFee: { cents: number } | { percent: number };
-  /** A consultation, once as an offer. */
+  /** Example consultation, booked through an offer. */
   example: OfferMoney;
 }
 

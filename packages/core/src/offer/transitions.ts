@@ -2,22 +2,21 @@ import { limits } from '../limits.ts';
 import type { Refusal, Verdict } from '../selection/transitions.ts';
 import type { OfferStatus } from './statuses.ts';
 
-/** Everything that can be done with an offer once it is made. */
+/** Actions on an existing offer. */
 export type OfferTransition =
-  /** Holds one of its times for its patient, who pays next. */
+  /** Holds a time for the patient, who pays next. */
   | { name: 'prepare'; slotISO: string }
-  /** Books the time that is held and paid for. */
+  /** Books the held and paid time. */
   | { name: 'finalise' }
   | { name: 'withdraw' };
 
-/** How an offer stands for one of the people in it, as far as transitions depend on it. Times are ISO instants in UTC. */
+/** Facts of an offer that transitions depend on, for one side. Times are ISO instants in UTC. */
 export interface OfferStanding {
-  /** Who acts. */
   side: 'patient' | 'specialist';
-  /** As `offerStatus` says it, or said it when a screen was told: one that was OPEN then is over at its end. */
+  /** Status from `offerStatus`, possibly stale on screens: an offer read as OPEN still ends at its expiry. */
   status: OfferStatus;
   expiresAt: string;
-  /** Its times; one is free unless its specialist, or its patient, is booked or held then by something else. */
+  /** Times. A time is free unless its specialist or patient is booked or held elsewhere. */
   slots: readonly { slotISO: string; isFree: boolean }[];
 }
 
@@ -38,12 +37,12 @@ const paying = refused('PAYMENT_IN_PROGRESS', 'A payment for this offer is being
 const acceptedByPatient = refused('ALREADY_BOOKED', 'This offer was accepted. Cancel the appointment instead.');
 const over = refused('OFFER_CLOSED', 'This offer has already ended.');
 
-/** What verbs say too, where they meet it after they have asked the table. */
+/** Refusals that calls also return after the check. */
 export const laterOfferRefusals = { unpaid, absent } as const;
 
 const at = (iso: string): number => Date.parse(iso);
 
-/** What an offer that has ended answers its patient; undefined for one that has not. */
+/** Refusal for the patient of an ended offer; undefined if it has not ended. */
 const ended: Partial<Record<OfferStatus, Refusal>> = { WITHDRAWN: withdrawn, LOST: lost, EXPIRED: expired };
 
 function preparing({ status, slots, expiresAt }: OfferStanding, slotISO: string, now: number): Verdict {
@@ -70,8 +69,8 @@ function withdrawing({ status }: OfferStanding): Verdict {
 }
 
 /**
- * Whether somebody may do something with an offer now, and otherwise what they are told. Without a standing there is nothing that they may see.
- * Verbs of the API ask under the lock, screens before they offer it.
+ * Checks an action on an offer; without a standing it is hidden. The API checks under the lock, screens
+ * before offering it.
  */
 export function checkOfferTransition(
   transition: OfferTransition,

@@ -2,13 +2,13 @@ import type { StateCode } from '../catalogue/states.ts';
 import { parseSearchQuery } from '../search/search-query.ts';
 import { timeframes, type Timeframe } from './timeframes.ts';
 
-/** What asks specialists for times, as it stands on the form (product.md 'Offers, on the patient's side'). */
+/** Form of an open request (product.md 'Offers, on the patient's side'). */
 export interface OpenRequestDraft {
-  /** '' while none is chosen. */
+  /** '' before a choice. */
   specialty: string;
-  /** Null while none is chosen. */
+  /** Null before a choice. */
   timeframe: Timeframe | null;
-  /** In the patient's words, for the timeframe `own-words`. */
+  /** The patient's words, for the timeframe `own-words`. */
   timeframeWords: string;
   state: StateCode | null;
   reason: string;
@@ -16,7 +16,7 @@ export interface OpenRequestDraft {
 
 const wordsLength = 200;
 
-/** The form's value from the query of an address: that of a search, and when. Whatever is missing or makes no sense counts as not given. */
+/** Parses the form from a URL query: the search's, plus the timeframe. Missing or invalid values count as empty. */
 export function parseOpenRequestQuery(search: string | URLSearchParams): OpenRequestDraft {
   const query = new URLSearchParams(search);
   const { specialty, state, reason } = parseSearchQuery(query);
@@ -29,7 +29,7 @@ export function parseOpenRequestQuery(search: string | URLSearchParams): OpenReq
   };
 }
 
-/** The query of the page that asks, without its question mark; what is not given is left out. */
+/** Builds the form's URL query, without the question mark. Empty values are left out. */
 export function buildOpenRequestQuery({
   specialty,
   timeframe,

@@ -1,20 +1,20 @@
 import type { Refusal, Verdict } from '../selection/transitions.ts';
 import type { OpenRequestStatus } from './statuses.ts';
 
-/** What can be done with a request that asks for times: a specialist answers it with an offer, its patient takes it off their list. */
+/** Actions on an open request: a specialist makes an offer, or its patient deletes it. */
 export type OpenRequestTransition = { name: 'offer' } | { name: 'delete' };
 
-/** How it stands for whoever acts, as far as transitions depend on it. Times are ISO instants in UTC. */
+/** Facts of an open request that transitions depend on, for one side. Times are ISO instants in UTC. */
 export interface OpenRequestStanding {
-  /** Who acts; a specialist whom it does not concern has no standing at all. */
+  /** Side that acts. Specialists whom the request does not match have no standing. */
   side: 'patient' | 'specialist';
   status: OpenRequestStatus;
   openUntil: string;
-  /** Whether one of its offers is being paid for. */
+  /** True while one of its offers is being paid. */
   isHeld: boolean;
-  /** Whether the acting specialist has an offer that can still be accepted. */
+  /** True if the acting specialist has an offer that can still be accepted. */
   isOffered: boolean;
-  /** The start of its appointment, ISO; null for none that stands. */
+  /** Start of its uncancelled appointment, ISO; null for none. */
   bookedISO: string | null;
 }
 
@@ -27,7 +27,7 @@ const offered = refused('ALREADY_OFFERED', 'You have already made an offer for t
 const booked = refused('ALREADY_BOOKED', 'This request is booked. Cancel the appointment instead.');
 const paying = refused('PAYMENT_IN_PROGRESS', 'A payment for this request is being processed. Try again in a moment.');
 
-/** What verbs say too, where an index decides after they have asked the table. */
+/** Refusals that calls also return when an index decides after the check. */
 export const openRequestRefusals = { absent, offered } as const;
 
 function offering({ status, openUntil, isOffered }: OpenRequestStanding, now: number): Verdict {
@@ -40,7 +40,7 @@ function deleting({ bookedISO, isHeld }: OpenRequestStanding, now: number): Verd
   return isHeld ? paying : allowed;
 }
 
-/** Whether somebody may do something with a request that asks for times now, and otherwise what they are told. */
+/** Checks an action on an open request, and returns the refusal if it is not allowed. */
 export function checkOpenRequestTransition(
   transition: OpenRequestTransition,
   standing: OpenRequestStanding | undefined,

@@ -11,23 +11,23 @@ export type WindowMessage =
   | { tele: 1; kind: 'here'; signInId: string }
   | { tele: 1; kind: 'code'; signInId: string; code: string };
 
-/** As much of a `MessageEvent` as says who spoke. */
+/** Parts of a `MessageEvent` that identify the sender. */
 export interface Heard {
   source: unknown;
   origin: string;
   data: unknown;
 }
 
-/** Whom a side listens to: the very window it opened or was opened by, at its origin, about one sign-in. */
+/** Expected sender: the opened or opening window, its origin, and one sign-in. */
 export interface Speaker {
   window: unknown;
   origin: string;
   signInId: string;
 }
 
-/** The message, if it came from the window and the origin it must come from, and is about this sign-in; else null. */
+/** Message from the expected window and origin about this sign-in; else null. */
 export function readWindowMessage({ source, origin, data }: Heard, from: Speaker): WindowMessage | null {
-  // A page without an opener has null for a window, and so has an event whose window is gone.
+  // A page without an opener has a null window, and so has an event whose window is closed.
   if (!from.window || source !== from.window || origin !== from.origin) return null;
   if (typeof data !== 'object' || data === null) return null;
   const { tele, kind, signInId, code } = data as Partial<Record<string, unknown>>;

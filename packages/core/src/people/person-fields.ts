@@ -4,21 +4,21 @@ import { optionalField } from '../field/optional.ts';
 import { patientFields } from '../registration/patient-fields.ts';
 import type { DayKey } from '../time/day-key.ts';
 
-/** What somebody is to the person who books for them. */
+/** Relation to the account holder. */
 export const relations = ['child', 'parent', 'partner', 'other'] as const;
 export type Relation = (typeof relations)[number];
 
 export const relationRule = requiredChoice('relation', relations, 'Choose their relationship to you.');
 
-/** That whoever books may do so, and that the other knows or is in their care. It has to be said. */
+/** Consent: the account holder may book, and the other person knows or is in their care. Required. */
 export const consentRule: FieldRule<boolean, true, 'consent-missing'> = {
   check: (entry) => (entry ? { tag: 'ok', value: true } : { tag: 'fault', fault: 'consent-missing' }),
   messages: { 'consent-missing': 'Confirm that you can book for them.' },
 };
 
 /**
- * Every field of somebody a patient books for, by the rules of the patient's own profile. What only some categories need may be left empty, and is
- * asked for when one of them is booked; a phone may be left empty for good. `today`: YYYY-MM-DD in Sydney.
+ * Rules for a person booked for. Category-specific fields may be empty until needed. `today`: YYYY-MM-DD
+ * in Sydney.
  */
 export function personFields(today: DayKey) {
   const { name, phone, gender, dob, medicareOrIhi } = patientFields(today);

@@ -1,4 +1,4 @@
-/** Texts that a rule of advertising finds, and texts like them that it lets pass. */
+/** Texts that an advertising rule matches, and similar ones that it does not. */
 export interface AdvertisingCase {
   id: string;
   hits: readonly string[];

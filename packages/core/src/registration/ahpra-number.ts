@@ -1,9 +1,6 @@
 import type { FieldRule } from '../field/rule.ts';
 
-/**
- * A medical practitioner's number of the register, however it is spaced: MED and ten digits. There is no check digit: that it belongs to
- * this person, the register alone can say.
- */
+/** AHPRA number of a doctor, any spacing: MED and ten digits. No check digit; only the register proves its owner. */
 export const ahpraNumberRule: FieldRule<string, string, 'ahpra-number-missing' | 'ahpra-number-invalid'> = {
   check: (entry) => {
     const value = entry.replaceAll(/\s/g, '').toUpperCase();

@@ -3,17 +3,17 @@ import { visibleLine } from '../field/visible-text.ts';
 import { limits } from '../limits.ts';
 import { documentKinds } from './documents.ts';
 
-/** The text of a provider's profile (spec section 5). */
+/** Provider's profile text (spec section 5). */
 export const profileTextRule = freeText('profile', limits.profileLength, { lines: true });
 
-/** Why staff turned an application down, or suspended somebody: they are told. */
+/** Reason for a rejection or suspension, sent to the person. */
 export const decisionReasonRule = requiredText('decision-reason', {
   maxLength: 1_000,
   missing: 'Enter a reason.',
   lines: true,
 });
 
-/** English first, then what else is spoken, each once (spec section 9). */
+/** English first, then the other languages, without duplicates (spec section 9). */
 export function languagesOf(extras: readonly string[]): string[] {
   const named = extras.map(visibleLine).filter((one) => one !== '');
   const seen = new Set<string>();
@@ -23,7 +23,7 @@ export function languagesOf(extras: readonly string[]): string[] {
   });
 }
 
-/** What staff can say did not match: the fields of the form, and each document. */
+/** Items that staff can mark as mismatched: form fields and documents. */
 export const applicationFields = [
   'name',
   'phone',
@@ -37,12 +37,11 @@ export const applicationFields = [
 ] as const;
 export type ApplicationField = (typeof applicationFields)[number];
 
-/** What was found of one of them. */
+/** Explanation of a mismatch. */
 export const faultTextRule = requiredText('fault-text', {
   maxLength: 300,
   missing: 'Describe what doesn’t match.',
   lines: true,
 });
 
-/** A note to the file. */
 export const staffNoteRule = freeText('staff-note', 1_000, { lines: true });

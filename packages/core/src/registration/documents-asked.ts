@@ -2,15 +2,12 @@ import type { Category, DocumentAsked } from './category.ts';
 import type { DocumentKind } from './documents.ts';
 import { groupsNeeded } from './licences.ts';
 
-/** A document the form asks for, once the specialties are chosen. */
+/** Document in the form for the chosen specialties. */
 export interface DocumentNeeded extends DocumentAsked {
   required: boolean;
 }
 
-/**
- * The documents that somebody with these specialties is asked for, in the order of the form. The proof of a registration is required as soon as
- * one of the specialties needs a registration; before, and with others, it may be added.
- */
+/** Documents for these specialties, in form order. Proof of registration is required once a specialty needs one. */
 export function documentsAsked(
   category: Pick<Category, 'documents' | 'registration'>,
   specialties: readonly string[],
@@ -22,7 +19,7 @@ export function documentsAsked(
   }));
 }
 
-/** The kinds of those required that are not among the given ones. Sending the form does without them, staff do not (spec section 5). */
+/** Required kinds that are missing. The form can be submitted without them, but not approved (spec section 5). */
 export function missingDocuments(
   category: Pick<Category, 'documents' | 'registration'>,
   { specialties, given }: { specialties: readonly string[]; given: readonly string[] },

@@ -1,4 +1,4 @@
-/** What a file is for: the five of the specification (section 5), then those that other categories ask for. */
+/** Purposes of files: the specification's five (section 5), then those of other categories. */
 export const documentKinds = [
   'cv',
   'ahpra',
@@ -19,13 +19,12 @@ export type DocumentKind = (typeof documentKinds)[number];
 export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type FileType = (typeof fileTypes)[number];
 
-/** A file of an application has at most so many bytes: 10 MB. */
+/** Maximum size of an application's file: 10 MB. */
 export const maxDocumentBytes = 10_000_000;
 
-/** Pictures that everybody is shown: a square of 512 and one of 128. */
+/** Public photos: squares of 512 and 128 pixels. */
 const maxPhotoBytes: Readonly<Partial<Record<DocumentKind, number>>> = { photo: 2_000_000, photoSmall: 200_000 };
 
-/** How many bytes storage takes of a kind. */
 export function maxBytesOf(kind: DocumentKind): number {
   return maxPhotoBytes[kind] ?? maxDocumentBytes;
 }
@@ -33,7 +32,7 @@ export function maxBytesOf(kind: DocumentKind): number {
 const pdf: readonly FileType[] = ['application/pdf'];
 const any: readonly FileType[] = ['application/pdf', 'image/jpeg', 'image/png'];
 
-/** What each kind may be. The first is what it is taken for when nothing is said (spec section 5). */
+/** Accepted types by kind. The first is the default (spec section 5). */
 export const documentTypes: Readonly<Record<DocumentKind, readonly FileType[]>> = {
   cv: pdf,
   ahpra: pdf,
@@ -56,21 +55,21 @@ const starts: readonly (readonly [FileType, readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
 ];
 
-/** What a file is by its first bytes, whatever its name says; undefined for anything that is not taken. */
+/** File type by its first bytes, ignoring the name; undefined if not accepted. */
 export function fileTypeOf(firstBytes: Uint8Array): FileType | undefined {
   return starts.find(([, magic]) => magic.every((byte, at) => firstBytes[at] === byte))?.[0];
 }
 
-/** What to say of a file of another type. */
+/** Error for a file of another type. */
 export function documentTypeMessage(kind: DocumentKind): string {
   const types = documentTypes[kind];
   if (!types.includes('application/pdf')) return 'Choose a JPG or PNG picture.';
   return types.length === 1 ? 'Choose a PDF file.' : 'Choose a PDF file, or a JPG or PNG picture.';
 }
 
-/** States of a document's virus scan; `off` without a scanner. */
+/** Virus scan states of a document; `off` without a scanner. */
 export const documentScans = ['scanning', 'clean', 'refused', 'unavailable', 'off'] as const;
 export type DocumentScan = (typeof documentScans)[number];
 
-/** Staff may open the document and approve its application. */
+/** True if staff may open the document and approve its application. */
 export const isScanPassed = (scan: DocumentScan): scan is 'clean' | 'off' => scan === 'clean' || scan === 'off';

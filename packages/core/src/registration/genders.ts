@@ -1,3 +1,3 @@
-/** Apart from the rules of a patient: a search may name one too, and has nothing of theirs. */
+/** Separate from the patient rules: search uses genders but no patient fields. */
 export const genders = ['Male', 'Female', 'Other'] as const;
 export type Gender = (typeof genders)[number];

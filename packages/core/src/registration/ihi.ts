@@ -1,4 +1,4 @@
-/** Whether these are the digits of an Individual Healthcare Identifier: sixteen that start 800360 and satisfy Luhn. */
+/** True for a valid Individual Healthcare Identifier: sixteen digits, prefix 800360, Luhn check. */
 export function isIhi(digits: string): boolean {
   return /^800360\d{10}$/.test(digits) && luhn(digits);
 }

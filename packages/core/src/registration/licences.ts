@@ -1,12 +1,12 @@
 import type { Category, LicenceKind } from './category.ts';
 
-/** A licence as somebody gives it: the key of its kind, and its number. */
+/** Entered licence: key of its kind and number. */
 export interface Licence {
   kind: string;
   number: string;
 }
 
-/** The one spelling of a number: capitals, no spaces. */
+/** Normalises a number: capitals, no spaces. */
 export function spellNumber(entry: string): string {
   return entry.replaceAll(/\s/g, '').toUpperCase();
 }
@@ -15,17 +15,17 @@ export function licenceKind({ registration }: Pick<Category, 'registration'>, ke
   return registration.kinds.find((kind) => kind.key === key);
 }
 
-/** Groups of licences, any one of which suffices for a specialty; none are needed when there are none. */
+/** Groups for a specialty, any one of which is enough; empty if none is required. */
 export function groupsNeeded({ registration }: Pick<Category, 'registration'>, specialty: string): readonly string[] {
   return registration.requires[specialty] ?? registration.requiresDefault;
 }
 
-/** The groups of the licences that somebody holds. */
+/** Groups of the given licences. */
 export function groupsHeld(category: Pick<Category, 'registration'>, licences: readonly Licence[]): string[] {
   return licences.flatMap(({ kind }) => licenceKind(category, kind)?.group ?? []);
 }
 
-/** The chosen specialties that none of the licences allows. */
+/** Chosen specialties that none of the licences allows. */
 export function unlicensed(category: Category, specialties: readonly string[], licences: readonly Licence[]): string[] {
   const held = groupsHeld(category, licences);
   return specialties.filter((specialty) => {
@@ -34,21 +34,20 @@ export function unlicensed(category: Category, specialties: readonly string[], l
   });
 }
 
-/** Whether a number has the form its register gives; where the form is not surely known, it is only remarked upon. */
+/** Checks a number against its register's format. Uncertain formats only warn. */
 export function numberFit({ number }: LicenceKind, entry: string): 'fits' | 'unusual' | 'wrong' {
   if (number.pattern.test(spellNumber(entry))) return 'fits';
   return number.strength === 'exact' ? 'wrong' : 'unusual';
 }
 
-/** The kinds of licence to offer for the chosen specialties. */
 export interface KindsToOffer {
-  /** One of these allows a chosen specialty. */
+  /** Kinds that allow a chosen specialty. */
   needed: LicenceKind[];
-  /** No specialty of the category asks for these: they speak for whoever holds one. */
+  /** Kinds that no specialty of the category requires, as voluntary proof. */
   voluntary: LicenceKind[];
 }
 
-/** Which licences to ask for, in the category's order; neither those that only specialties not chosen ask for. */
+/** Kinds to offer in category order, without those that only other specialties require. */
 export function kindsToOffer(
   { registration }: Pick<Category, 'registration'>,
   specialties: readonly string[],

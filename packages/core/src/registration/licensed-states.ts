@@ -3,8 +3,8 @@ import type { Category } from './category.ts';
 import { groupsNeeded, licenceKind, type Licence } from './licences.ts';
 
 /**
- * The states in which somebody is found under a specialty by their licences, in the order of the catalogue; none where an address decides:
- * in a category that is not bound to places, and for work that needs no licence.
+ * States a specialty is listed in, from licences. Empty if the address decides: unbound categories,
+ * unlicensed work.
  */
 export function licensedStates(category: Category, specialty: string, licences: readonly Licence[]): StateCode[] {
   if (category.placeBound === undefined) return [];

@@ -1,23 +1,23 @@
 import type { AdvertisingRule, Category } from './category.ts';
 import { groupsHeld, type Licence } from './licences.ts';
 
-/** Words of a profile that had better not stand there. */
+/** Profile words to avoid. */
 export interface ProfileWarning {
-  /** The rule's (`AdvertisingRule.id`); one rule may find several places. */
+  /** The rule's `AdvertisingRule.id`. One rule may match several times. */
   id: string;
   level: AdvertisingRule['level'];
-  /** The place in the text, as `text.slice(from, to)` takes it; never in the middle of a sign. */
+  /** Position for `text.slice(from, to)`, never inside a character. */
   from: number;
   to: number;
-  /** The words themselves, as they were typed. */
+  /** Matched text, as typed. */
   found: string;
   why: string;
   law?: string;
 }
 
 /**
- * What a profile text says that its category had better not say, in the order of the text: a warning, never a refusal. A rule that is only to
- * be checked is silent for whoever holds one of the licences that allow it. Takes texts of 2,000 signs (spec section 9) at every key.
+ * Advertising warnings for a profile text, in order. Licences silence 'check' rules. Fast enough for every
+ * keystroke.
  */
 export function lintProfile(
   category: Pick<Category, 'advertising' | 'registration'>,
@@ -39,7 +39,7 @@ function find({ id, level, pattern, why, law }: AdvertisingRule, plain: string, 
   });
 }
 
-/** Every kind of space and of hyphen as the one that the rules are written with, sign for sign: places stay where they are. */
+/** Normalises spaces and hyphens, one to one, so that positions stay valid. */
 function plainSigns(text: string): string {
   return text.replaceAll(/\s/g, ' ').replaceAll(/[\u2010\u2011\u2212]/g, '-');
 }

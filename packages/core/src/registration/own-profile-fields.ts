@@ -3,15 +3,15 @@ import { requiredText } from '../field/text.ts';
 import { visibleLine } from '../field/visible-text.ts';
 import { languagesOf } from './application-fields.ts';
 
-/** How many languages and special interests a specialist may name, and how long each may be. */
+/** Maximum languages and special interests, and characters of each. */
 export const profileMost = { languages: 30, languageLength: 60, subspecialties: 10, subspecialtyLength: 100 } as const;
 
-/** Items of a list as sent, repeats and empty ones included. */
+/** Maximum items of a list as sent, including duplicates and empty ones. */
 export const longestNames = 100;
 
 type Names<Fault extends string> = FieldRule<readonly string[], string[], Fault>;
 
-/** What a specialist speaks: English first, whether named or not, each once (spec section 3). */
+/** A specialist's languages without duplicates, English always first (spec section 3). */
 export const languagesRule: Names<'languages-too-many' | 'languages-too-long'> = {
   check: (entry) => {
     const value = languagesOf(entry);
@@ -25,7 +25,7 @@ export const languagesRule: Names<'languages-too-many' | 'languages-too-long'> =
   },
 };
 
-/** Special interests of a specialist, each once, in the order they were named. */
+/** A specialist's interests in order, without duplicates. */
 export const subspecialtiesRule: Names<'subspecialties-too-many' | 'subspecialties-too-long'> = {
   check: (entry) => {
     const value = [...new Set(entry.map(visibleLine).filter((one) => one !== ''))];
@@ -39,10 +39,10 @@ export const subspecialtiesRule: Names<'subspecialties-too-many' | 'subspecialti
   },
 };
 
-/** The town or city that a specialist works from. */
+/** Town or city a specialist works from. */
 export const cityRule = requiredText('city', { maxLength: 100, missing: 'Enter your town or city.' });
 
-/** A list that is typed as one text: `rule` of its parts, which stand between the separators. */
+/** List typed as one string. `rule` checks the parts between separators. */
 export const typedList = <Fault extends string>(
   { check, messages }: Names<Fault>,
   separator: RegExp,

@@ -10,7 +10,7 @@ import { stateRule } from './state-rule.ts';
 
 export const nameRule = requiredText('name', { maxLength: 120, missing: 'Enter your full name.' });
 
-/** An Australian mobile however it is spaced; its value is `+614…` (spec section 5). */
+/** Australian mobile, any spacing. Value: `+614…` (spec section 5). */
 export const phoneRule: FieldRule<string, string, 'phone-invalid'> = {
   check: (entry) => {
     const value = normaliseAuPhone(entry);
@@ -21,7 +21,7 @@ export const phoneRule: FieldRule<string, string, 'phone-invalid'> = {
 
 export const genderRule = requiredChoice('gender', genders, 'Choose a gender.');
 
-/** A day 'YYYY-MM-DD' of the calendar, from 1900 to `today`. */
+/** Calendar day 'YYYY-MM-DD', from 1900 to `today`. */
 export function birthDateRule(today: DayKey): FieldRule<string, DayKey, 'dob-invalid'> {
   return {
     check: (entry) => {
@@ -39,7 +39,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
-/** A Medicare number or an IHI however it is spaced; its value is the digits. */
+/** Medicare number or IHI, any spacing. Value: the digits. */
 export const medicareOrIhiRule: FieldRule<string, string, 'medicare-or-ihi-invalid'> = {
   check: (entry) => {
     const value = normaliseMedicareOrIhi(entry.trim());
@@ -60,8 +60,8 @@ export const postalCodeRule: FieldRule<string, string, 'postal-code-invalid'> = 
 };
 
 /**
- * Every field of a patient's profile with its rule; a form takes those its categories need (`missingProfileFields`). Not everybody has a
- * Medicare number: that one may always be left empty. `today` is the day in Sydney.
+ * Rules of all profile fields; categories use `missingProfileFields`. Medicare is optional. `today`: the
+ * day in Sydney.
  */
 export function patientFields(today: DayKey) {
   return {

@@ -1,7 +1,7 @@
 import type { Category } from './category.ts';
 import { groupsNeeded } from './licences.ts';
 
-/** What staff confirm of an application before they approve it, in the order of the list. */
+/** Items that staff confirm before approving an application, in order. */
 export const staffChecks = [
   'name',
   'registration',
@@ -13,10 +13,10 @@ export const staffChecks = [
 ] as const;
 export type StaffCheck = (typeof staffChecks)[number];
 
-/** What is confirmed of a licence: nothing to confirm where the chosen work needs none. */
+/** Licence checks, left out if the chosen work needs no licence. */
 const ofLicences: readonly StaffCheck[] = ['registration', 'title', 'conditions'];
 
-/** The checks of an application with these specialties (product.md 'Roles and identity'): only of what the category asks for. */
+/** Checks for an application's specialties, only those its category needs (product.md 'Roles and identity'). */
 export function checksOf(category: Category, specialties: readonly string[]): StaffCheck[] {
   const licensed = specialties.some((specialty) => groupsNeeded(category, specialty).length > 0);
   const certificate = category.documents.find(({ kind }) => kind === 'insurance');

@@ -1,5 +1,5 @@
 import { freeText } from '../field/text.ts';
 import { limits } from '../limits.ts';
 
-/** What a patient may add for the specialist when they ask to reschedule a booking. */
+/** Patient's note to the specialist with a request to reschedule. */
 export const rescheduleLineRule = freeText('line', limits.rescheduleLineLength, { lines: true });

@@ -1,6 +1,6 @@
 /**
- * What has become of a patient's asking to reschedule a booking: ASKED while its specialist may answer, ACCEPTED, DECLINED, WITHDRAWN by the patient, ENDED when
- * nobody answered in time, CANCELLED with the booking itself.
+ * ASKED: waiting for the specialist. WITHDRAWN: by the patient. ENDED: no answer in time. CANCELLED: with
+ * the booking.
  */
 export const rescheduleStatuses = ['ASKED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'ENDED', 'CANCELLED'] as const;
 export type RescheduleStatus = (typeof rescheduleStatuses)[number];

@@ -3,22 +3,21 @@ import type { Refusal, Verdict } from '../selection/transitions.ts';
 import type { RescheduleStatus } from './statuses.ts';
 import { movableUntil, rescheduleStatus } from './window.ts';
 
-/** Everything that can be done about moving a booking. */
+/** Actions on a reschedule. */
 export type RescheduleTransition =
-  /** By its patient; left out, any other time. `sameLine`: with the same words as the one that waits. */
+  /** By the patient. `toISO` defaults to any other time. `sameLine`: same note as the waiting request. */
   | { name: 'ask'; toISO?: string; sameLine?: boolean }
-  /** By its patient. */
+  /** By the patient. */
   | { name: 'withdraw' }
-  /** By its specialist. */
+  /** By the specialist. */
   | { name: 'accept' }
   | { name: 'decline' };
 
-/** How moving a booking stands for one of the people in it. Times are ISO instants in UTC. */
+/** Facts of a reschedule that transitions depend on, for one side. Times are ISO instants in UTC. */
 export interface RescheduleStanding {
-  /** Who acts. */
   side: 'patient' | 'specialist';
   booking: { status: 'CONFIRMED' | 'CANCELLED'; slotISO: string };
-  /** The one that is answered or taken back; where one is asked for, the last that was. Null for none. */
+  /** Reschedule to answer or withdraw, or the last one for a new request; null for none. */
   reschedule: { status: RescheduleStatus; toISO: string; answerBy: string } | null;
 }
 
@@ -60,7 +59,7 @@ const over = refused('MOVE_CLOSED', 'The time to reply has passed. The appointme
 const alreadyMoved = refused('ALREADY_DECIDED', 'You’ve already accepted. The appointment is rescheduled.');
 const alreadyKept = refused('ALREADY_DECIDED', 'You’ve already declined this request.');
 
-/** What verbs say too, where they meet it after they have asked the table: the calendar's answer, a race that the database decided. */
+/** Refusals that calls also return after the check: the calendar's answer, or a race decided by the database. */
 export const laterRescheduleRefusals = {
   noAppointment,
   absent,
@@ -84,7 +83,7 @@ function asking({ booking, reschedule }: RescheduleStanding, { toISO, sameLine =
 }
 type Ask = Extract<RescheduleTransition, { name: 'ask' }>;
 
-/** By what has become of it. */
+/** Verdict by status. */
 type Row = Record<RescheduleStatus, Verdict>;
 const table: Record<Exclude<RescheduleTransition['name'], 'ask'>, Row> = {
   withdraw: {
@@ -114,8 +113,8 @@ const table: Record<Exclude<RescheduleTransition['name'], 'ask'>, Row> = {
 };
 
 /**
- * Whether somebody may do something about moving a booking now, and otherwise what they are told. Without a standing there is nothing that they may
- * see. Verbs of the API ask under the lock, screens before they offer it.
+ * Checks an action on a reschedule; without a standing it is hidden. The API checks under the lock,
+ * screens before.
  */
 export function checkRescheduleTransition(
   reschedule: RescheduleTransition,

@@ -4,27 +4,27 @@ import { addDays } from '../time/add-days.ts';
 import type { DayKey } from '../time/day-key.ts';
 import { daysOf, type DayRange, type Droppable, type PartOfDay, type SearchFilters } from './filters.ts';
 
-/** Whether times are offered on one of the days: from today to so many days ahead. */
+/** True if a day of the range lies within the days that have slots. */
 export const isWithinReach = ({ from, to }: DayRange, today: DayKey): boolean =>
   to >= today && from <= addDays(today, limits.slotDays);
 
-/** The filters without days that have passed or are too far off, as an address that was kept may have them; the same object otherwise. */
+/** Removes days that are past or too far ahead, from an old address. Otherwise the same object. */
 export const filtersToday = (filters: SearchFilters, today: DayKey): SearchFilters =>
   filters.day === null || isWithinReach(daysOf(filters.day, today), today) ? filters : { ...filters, day: null };
 
-/** How many filters are set; an order is none. */
+/** Number of active filters. The sort order does not count. */
 export function countFilters({ day, part, languages, gender, maxFeeCents }: SearchFilters): number {
   return [day, part, gender, maxFeeCents].filter((one) => one !== null).length + (languages.length > 0 ? 1 : 0);
 }
 
-/** The filters without one of them; the state is the search's own. */
+/** Removes one filter. The state belongs to the search. */
 export function dropFilter(filters: SearchFilters, one: Droppable): SearchFilters {
   if (one === 'languages') return { ...filters, languages: [] };
   if (one === 'fee') return { ...filters, maxFeeCents: null };
   return one === 'day' || one === 'part' || one === 'gender' ? { ...filters, [one]: null } : filters;
 }
 
-/** The filters of a search as it was sent, as they are set on a page: an alert links back to its results. */
+/** Page filters from a sent search, so an alert links to its results. */
 export function filtersOf({
   days,
   part,

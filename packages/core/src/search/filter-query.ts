@@ -17,7 +17,7 @@ function readDay(text: string | null): DayChoice | null {
   return isDay(from) && isDay(to) && from <= to ? { from, to } : null;
 }
 
-/** The filters in the query of an address. Whatever is missing or makes no sense counts as not given. */
+/** Parses filters from a URL query. Missing or invalid values count as empty. */
 export function parseFilterQuery(search: string | URLSearchParams): SearchFilters {
   const query = new URLSearchParams(search);
   const languages = query
@@ -35,7 +35,7 @@ export function parseFilterQuery(search: string | URLSearchParams): SearchFilter
   };
 }
 
-/** The filters as a query, without its question mark; '' when there are none. */
+/** Builds the filters' URL query, without the question mark; '' for none. */
 export function buildFilterQuery({ day, part, languages, gender, maxFeeCents, sort }: SearchFilters): string {
   const query = new URLSearchParams();
   if (day !== null) query.set('day', typeof day === 'string' ? day : `${day.from}..${day.to}`);

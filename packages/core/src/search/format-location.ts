@@ -1,4 +1,4 @@
-/** Town and state of a specialist: 'Katoomba NSW', 'NSW', 'Katoomba'; empty when both are missing. */
+/** Town and state of a specialist: 'Katoomba NSW', 'NSW', 'Katoomba'; '' if both are missing. */
 export function formatLocation(place: { city?: string | null; state?: string | null } | null): string {
   if (!place) return '';
   const { city, state } = place;

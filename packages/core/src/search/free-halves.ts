@@ -7,29 +7,23 @@ const minute = 60_000;
 const half = limits.appointmentMinutes * minute;
 const day = 24 * 60 * minute;
 
-/**
- * When a specialist is free is kept as one bit for each half hour of `days` days: the half hour since 1970 divided by their number leaves its
- * place. A place means another half hour once so many days have gone by; as far as `knownDays` ahead it means one alone.
- */
+/** Bit ring with one bit per half hour since 1970, modulo its size. Positions are unique up to `knownDays` ahead. */
 export const ring = { days: 48, halves: 48 * 48, knownDays: 46 } as const;
 
-/** The place of the half hour that starts at an instant (epoch milliseconds). */
+/** Ring position of the half hour at an instant (epoch milliseconds). */
 export const placeInRing = (instant: number): number => Math.floor(instant / half) % ring.halves;
 
 export interface TimeFilter {
   now: Date;
-  /** The zone that days and hours are those of. */
+  /** Zone of the days and hours. */
   zone: string;
   days?: DayRange | undefined;
   part?: PartOfDay | undefined;
-  /** None that starts later than this. */
+  /** Latest start. */
   until?: Date | undefined;
 }
 
-/**
- * The half hours that fit, of those that can be asked for now, as the text of a bit string as long as the ring; null when there is none. As
- * `freeSlots`: at least 60 minutes and at most 30 days from now (product.md 'Response shapes').
- */
+/** Bit string of matching half hours, or null. Like `freeSlots`: 60 minutes to 30 days from now (product.md). */
 export function wantedHalves({ now, zone, days, part, until }: TimeFilter): string | null {
   const first = soonestHalf(now, limits.slotLeadMinutes);
   const reach = now.getTime() + limits.slotDays * day;
@@ -49,7 +43,7 @@ export function wantedHalves({ now, zone, days, part, until }: TimeFilter): stri
   return found ? new TextDecoder().decode(bits) : null;
 }
 
-/** The same half hours without those nearer than the notice of somebody who asks for more than an hour. */
+/** Removes half hours within the notice of a specialist who requires more than an hour. */
 export function beyondNotice(halves: string, now: Date, noticeHours: number): string {
   const first = soonestHalf(now, limits.slotLeadMinutes);
   const near = soonestHalf(now, noticeHours * 60) - first;
@@ -58,10 +52,10 @@ export function beyondNotice(halves: string, now: Date, noticeHours: number): st
   return '0'.repeat(past) + halves.slice(past, start) + '0'.repeat(near - past) + halves.slice(start + near - past);
 }
 
-/** The number since 1970 of the first half hour that starts so many minutes from now or later. */
+/** First half hour (number since 1970) that starts at least this many minutes from now. */
 const soonestHalf = (now: Date, minutes: number): number => Math.ceil((now.getTime() + minutes * minute) / half);
 
-/** Whether a time (ISO, UTC) is on one of the days and in the part of the day that are asked for, where any are: the same rule, of one time. */
+/** True if a time (ISO, UTC) matches the days and part of day, if set: the same rule for one time. */
 export function isWanted(startISO: string, { zone, days, part }: Pick<TimeFilter, 'zone' | 'days' | 'part'>): boolean {
   const { dayKey, minutes } = wallTimeOf(startISO, zone);
   if (days && (dayKey < days.from || dayKey > days.to)) return false;

@@ -2,11 +2,11 @@ import { hasPractice } from '../catalogue/practice.ts';
 import type { ProfessionId } from '../catalogue/professions.ts';
 import type { Sort } from './filters.ts';
 
-/** What decides where somebody stands among the results. */
+/** Inputs of the ranking. */
 export const rankingInputs = ['specialty', 'state', 'filters', 'practice', 'soonest', 'name', 'reason'] as const;
 export type RankingInput = (typeof rankingInputs)[number];
 
-/** A column that results are ordered by, and which way. */
+/** Sort column with its direction. */
 interface Order {
   input: RankingInput;
   column: 'practice' | 'free_from' | 'name' | 'specialist_id';
@@ -14,8 +14,8 @@ interface Order {
 }
 
 /**
- * The order of each sort: the search orders by these columns, and 'How matching works' tells them, so that they cannot differ
- * (product.md 'Ranking of search results'). The id only keeps two of one name apart.
+ * Columns of each sort, shared by search and 'How matching works' so they cannot differ. ID breaks ties
+ * (product.md).
  */
 export const rankings = {
   featured: [
@@ -31,13 +31,10 @@ export const rankings = {
   ],
 } as const satisfies Record<Sort, readonly Order[]>;
 
-/** Filters look through so many of a place at most, in the order of search; beyond them nobody could be read anyway. */
+/** Filters scan this many specialists of a place, in search order. Nobody pages further. */
 export const lookedThrough = 1_000;
 
-/**
- * What is told of the order of a sort in a category, most important first: `reason` re-orders within the practice and the others, when it is
- * featured.
- */
+/** Ranking inputs to explain, most important first. `reason` reorders within practice and others when featured. */
 export function inputsOf(sort: Sort, profession: ProfessionId): RankingInput[] {
   const ordered = new Set(rankings[sort].map(({ input }): RankingInput => input));
   if (!hasPractice(profession)) ordered.delete('practice');

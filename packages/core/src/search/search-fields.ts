@@ -6,7 +6,7 @@ import { stateRule } from '../registration/state-rule.ts';
 export const specialtyRule = requiredText('specialty', { maxLength: 120, missing: 'Please choose a specialty.' });
 export const reasonRule = freeText('reason', limits.reasonLength, { lines: true });
 
-/** The search form: a specialty, and nothing else that is required (spec sections 2 'Match search' and 5 'Search and results'). */
+/** Search form. Only the specialty is required (spec sections 2 'Match search' and 5 'Search and results'). */
 export const searchFields = {
   specialty: specialtyRule,
   state: optionalField(stateRule),

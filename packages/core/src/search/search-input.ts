@@ -4,17 +4,20 @@ import type { DayKey } from '../time/day-key.ts';
 import { daysOf, noFilters, type SearchFilters } from './filters.ts';
 import type { SearchValue } from './search-query.ts';
 
-/** What decides the answer of a search; the maximum fee does not. */
+/** Values that determine the results. The maximum fee does not. */
 export type SpecialistSearch = Pick<SearchValue, 'specialty' | 'reason' | 'state'>;
 
-/** By what it is narrowed and ordered, and where and on which day it is read: what 'today' and 'morning' mean follows from that. */
+/** Filters and order, with the zone and day that 'today' and 'morning' refer to. */
 export interface Narrowing {
   filters: SearchFilters;
   zone: string;
   today: DayKey;
 }
 
-/** The input of POST /specialists/search (spec section 7). Whoever reads ahead must ask just what the screen asks, or it is read twice. */
+/**
+ * Input of POST /specialists/search (spec section 7). Prefetches must match the screen's input, or it is
+ * read twice.
+ */
 export function searchInput(profession: ProfessionId, search: SpecialistSearch, narrowing?: Narrowing) {
   const { specialty, reason, state } = search;
   const filters = filtersInput(narrowing);
@@ -33,7 +36,7 @@ export function searchInput(profession: ProfessionId, search: SpecialistSearch, 
   };
 }
 
-/** The filters as a search, a count and an alert take them; undefined when there are none. */
+/** Filters for a search, count or alert; undefined for none. */
 export function filtersInput(narrowing?: Narrowing) {
   const { day, part, languages, gender, maxFeeCents } = narrowing?.filters ?? noFilters;
   const isTimed = narrowing !== undefined && (day !== null || part !== null);

@@ -4,21 +4,21 @@ import { formatPlain } from '../money/format-cents.ts';
 import { parseAud } from '../money/parse-aud.ts';
 import { isZone } from '../time/zones.ts';
 
-/** What the search form holds (spec section 2 'Match search'). Texts are trimmed; the profession is in the path. */
+/** Search form (spec section 2 'Match search'). Strings are trimmed. The profession is in the path. */
 export interface SearchValue {
-  /** '' while none is chosen. */
+  /** '' before a choice. */
   specialty: string;
   reason: string;
   state: StateCode | null;
-  /** The zone times are shown in, or null to leave it to the page. */
+  /** Zone for times, or null for the page's choice. */
   tz: string | null;
-  /** The patient's 'Maximum fee' in cents. */
+  /** The patient's 'Maximum fee', in cents. */
   feeCapCents: number | null;
 }
 
 const specialtyLength = 120;
 
-/** The form's value from the query of an address. Whatever is missing or makes no sense counts as not given. */
+/** Parses the form from a URL query. Missing or invalid values count as empty. */
 export function parseSearchQuery(search: string | URLSearchParams): SearchValue {
   const query = new URLSearchParams(search);
   const text = (name: string) => query.get(name)?.trim() ?? '';
@@ -32,7 +32,7 @@ export function parseSearchQuery(search: string | URLSearchParams): SearchValue 
   };
 }
 
-/** The query of the results page, without its question mark; what is not given is left out. `feeCap` is in dollars. */
+/** Builds the results page's URL query, without the question mark. Empty values are left out. `feeCap`: dollars. */
 export function buildSearchQuery(value: SearchValue): string {
   const query = new URLSearchParams();
   const put = (name: string, text: string | null) => {

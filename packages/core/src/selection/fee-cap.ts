@@ -1,4 +1,4 @@
-/** The most a patient agreed to pay. Neither a cap nor any fee: a request from before this was asked. */
+/** The patient's maximum fee. Neither cap nor any fee: a request from before this was recorded. */
 export interface FeeAgreement {
   feeCapCents: number | null;
   anyFee: boolean;

@@ -1,17 +1,17 @@
 import { limits } from '../limits.ts';
 
-/** A specialist and the slot asked for, an ISO instant in UTC (spec section 3 'Pick'). */
+/** Specialist with the requested slot, an ISO instant in UTC (spec section 3 'Pick'). */
 export interface SlotPick {
   specialistId: string;
   slotISO: string;
 }
 
-/** What choosing a slot does. A refusal leaves the picks as they were. */
+/** Result of choosing a slot. A refusal leaves the picks unchanged. */
 export type PickPlan =
   | { kind: 'added' | 'moved' | 'removed'; picks: readonly SlotPick[] }
   | { kind: 'refused'; reason: 'too-many-specialists'; picks: readonly SlotPick[] };
 
-/** Chooses a slot: one per specialist, at most ten specialists, and choosing it again deselects it (spec section 5 'Search and results'). */
+/** Toggles a slot: one per specialist, up to ten specialists (spec section 5 'Search and results'). */
 export function togglePick(picks: readonly SlotPick[], pick: SlotPick): PickPlan {
   const held = picks.find((other) => other.specialistId === pick.specialistId);
   if (held && Date.parse(held.slotISO) === Date.parse(pick.slotISO)) {

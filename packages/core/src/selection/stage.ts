@@ -2,8 +2,8 @@ import { requestStatus } from './status.ts';
 import type { CandidateStatus, PaymentStatus, SelectionStatus } from './statuses.ts';
 
 /**
- * How a request stands, as a screen tells it: `confirming` once somebody has accepted and the booking is being made, `cancelled` when
- * its patient took it back, `closed` when it ended without a booking (`endedBecause` says why).
+ * `confirming`: accepted, booking in progress. `cancelled`: by its patient. `closed`: no booking, see
+ * `endedBecause`.
  */
 export const requestStages = [
   'unpaid',
@@ -16,7 +16,7 @@ export const requestStages = [
 ] as const;
 export type RequestStage = (typeof requestStages)[number];
 
-/** What of a selection decides its stage. */
+/** Facts that decide a selection's stage. */
 interface Staged {
   status: SelectionStatus;
   booking: { status: 'CONFIRMED' | 'CANCELLED' } | null;
@@ -24,18 +24,18 @@ interface Staged {
   payment: { status: PaymentStatus } | null;
 }
 
-/** The stage of a selection (spec section 4): what has ended outranks what was paid. */
+/** Stage of a selection (spec section 4). Its end takes priority over its payment. */
 export function requestStage(selection: Staged): RequestStage {
   const { booking, candidates, status } = selection;
   if (booking) return booking.status === 'CANCELLED' ? 'booking-cancelled' : 'booked';
-  // Only a withdrawal cancels a candidate without a booking, whatever the others had answered before.
+  // Only a withdrawal cancels candidates without a booking, whatever the others answered.
   if (status === 'CANCELLED' || candidates.some((candidate) => candidate.status === 'CANCELLED')) return 'cancelled';
   if (status === 'CLOSED') return 'closed';
   if (status === 'BOOKING_PENDING') return 'confirming';
   return requestStatus(selection) === 'AWAITING PAYMENT' ? 'unpaid' : 'open';
 }
 
-/** Whether it may still change by itself, so that a screen keeps asking. */
+/** True if it may change without the patient, so screens keep polling. */
 export function isWaiting(stage: RequestStage): boolean {
   return stage === 'open' || stage === 'confirming';
 }

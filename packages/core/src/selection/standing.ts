@@ -9,30 +9,32 @@ import {
 } from './statuses.ts';
 
 /**
- * How a selection stands for one of the people in it, as far as transitions depend on it. The API makes one of its rows under the lock
- * of the selection, screens of what they have read (below); `checkTransition` asks both alike. Times are ISO instants in UTC.
+ * Facts that transitions depend on, for one side. The API builds it under lock, screens from reads. Times:
+ * ISO, UTC.
  */
 export interface SelectionStanding extends FeeAgreement {
-  /** Who acts. */
   side: 'patient' | 'specialist';
   state: 'OPEN' | 'BOOKED' | 'CANCELLED' | 'CLOSED';
-  /** When it ends by itself as long as it is open; null when that is not known. */
+  /** Automatic end while open; null if unknown. */
   lapsesAt: string | null;
-  /** Whether its booking fee was ever held, which is when the specialists were asked. */
+  /** True if the booking fee was ever held, which sends the request to the specialists. */
   sent: boolean;
-  /** The booking fee: `in-progress` while its card is being asked. */
+  /** Booking fee: `in-progress` while the card is processed. */
   fee: 'none' | 'in-progress' | 'held' | 'charged';
-  /** The times of the candidates that have not answered. */
+  /** Times of candidates who have not answered. */
   waiting: readonly string[];
-  /** An acceptance at work, of the specialist who acts or of another. One whose lease has ended is settled first, not passed here. */
+  /**
+   * Acceptance in progress, by the acting specialist or another. Expired leases are settled first, not
+   * passed here.
+   */
   claim: 'own' | 'other' | null;
-  /** What the acting specialist was asked; null for a patient. */
+  /** Request to the acting specialist; null for a patient. */
   own: { status: CandidateStatus; slotISO: string } | null;
-  /** The booking of the person who acts; null when another specialist has it. */
+  /** Booking of the acting person; null if another specialist has it. */
   booking: { status: 'CONFIRMED' | 'CANCELLED'; slotISO: string; feeCents: number } | null;
 }
 
-/** What of a `Selection` its standing is made of. */
+/** Parts of a `Selection` that make its standing. */
 interface SelectionFacts extends FeeAgreement {
   status: SelectionStatus;
   booking: SelectionStanding['booking'];
@@ -52,7 +54,7 @@ const stateIn: Readonly<Record<RequestStage, SelectionStanding['state']>> = {
   closed: 'CLOSED',
 };
 
-/** A request as its patient has read it. */
+/** Standing of a request, from the patient's read. */
 export function standingOfSelection(selection: SelectionFacts): SelectionStanding {
   const { booking, candidates, payment } = selection;
   const stage = requestStage(selection);
@@ -61,7 +63,7 @@ export function standingOfSelection(selection: SelectionFacts): SelectionStandin
     side: 'patient',
     state: stateIn[stage],
     lapsesAt: selection.answerBy ?? selection.payBy ?? null,
-    // A hold that was released, or a charge that was refunded, was sent all the same.
+    // A released hold or refunded charge was still sent.
     sent: paid || booking !== null || (payment?.fate ?? 'none') !== 'none',
     fee: paid ? (payment.status === 'succeeded' ? 'charged' : 'held') : 'none',
     feeCapCents: selection.feeCapCents,
@@ -73,7 +75,7 @@ export function standingOfSelection(selection: SelectionFacts): SelectionStandin
   };
 }
 
-/** A request in a specialist's inbox: only what is open, paid and waits for them is there. */
+/** Standing of an inbox request, which is always open, paid and waiting for the specialist. */
 export function standingOfIncoming({
   slotISO,
   feeCapCents,
@@ -94,7 +96,7 @@ export function standingOfIncoming({
   };
 }
 
-/** An appointment as either side has read it: a confirmed booking. */
+/** Standing of a confirmed appointment, from either side's read. */
 export function standingOfAppointment(
   { chosenSlotISO: slotISO, feeCents }: { chosenSlotISO: string; feeCents: number },
   side: SelectionStanding['side'],

@@ -20,7 +20,7 @@ interface Requested {
   payment: { status: PaymentStatus } | null;
 }
 
-/** A booking outranks its candidates: once one exists, what they say no longer matters (spec section 4). */
+/** A booking overrides its candidates (spec section 4). */
 export function selectionStatus({ booking, candidates }: Decided): SelectionStatus {
   if (booking) return booking.status === 'CANCELLED' ? 'CANCELLED' : 'BOOKED';
   if (candidates.some((candidate) => candidate.status === 'ACCEPTED')) return 'BOOKING_PENDING';
@@ -28,7 +28,7 @@ export function selectionStatus({ booking, candidates }: Decided): SelectionStat
   return candidates.length > 0 && nonePending ? 'CLOSED' : 'PENDING';
 }
 
-/** The pill of a request (spec section 4 'Request screen status'). A cancelled booking fills nothing. */
+/** Pill of a request (spec section 4 'Request screen status'). A cancelled booking does not fill it. */
 export function requestStatus({ booking, payment }: Requested): RequestStatus {
   if (booking && booking.status !== 'CANCELLED') return 'FILLED';
   return payment && paidStatuses.includes(payment.status) ? 'OPEN' : 'AWAITING PAYMENT';

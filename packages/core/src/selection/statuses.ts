@@ -1,4 +1,4 @@
-/** The words of section 4 of the specification. */
+/** Statuses of section 4 of the specification. */
 export const candidateStatuses = ['PENDING', 'ACCEPTED', 'DECLINED', 'LOST', 'CANCELLED'] as const;
 export type CandidateStatus = (typeof candidateStatuses)[number];
 
@@ -8,7 +8,7 @@ export type SelectionStatus = (typeof selectionStatuses)[number];
 export const requestStatuses = ['AWAITING PAYMENT', 'OPEN', 'FILLED'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-/** Stripe's words for the booking fee; those in `paidStatuses` mean the request has been sent. */
+/** Stripe's statuses of the booking fee. Those in `paidStatuses` mean the request was sent. */
 export const paymentStatuses = [
   'requires_payment_method',
   'requires_action',
@@ -19,15 +19,15 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 /**
- * What became of the booking fee, in the words people read: `held` is an authorisation, `charged` its capture, `released` the end
- * of a hold, `refunded` what came back after a charge; `none` means that nothing was ever held.
+ * Booking fee: `held` authorised, `charged` captured, `released` uncaptured, `refunded` after a charge,
+ * `none` never held.
  */
 export const feeFates = ['none', 'held', 'charged', 'released', 'refunded'] as const;
 export type FeeFate = (typeof feeFates)[number];
 
 /**
- * Why a selection ended: `withdrawn` by its patient; `none-left`, everybody declined or lost the time to another booking; `lapsed`,
- * its time ran out with somebody still to answer; `unpaid`, it was never sent; `booking-cancelled`, by whom is in the booking.
+ * `none-left`: all declined or lost the time. `lapsed`: time ran out. `unpaid`: never sent. Bookings say
+ * who cancelled.
  */
 export const endings = ['withdrawn', 'none-left', 'lapsed', 'unpaid', 'booking-cancelled'] as const;
 export type Ending = (typeof endings)[number];

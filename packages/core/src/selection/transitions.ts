@@ -2,19 +2,19 @@ import { refusalTexts, type ErrorCode } from '../errors.ts';
 import { isOverCap } from './fee-cap.ts';
 import type { SelectionStanding } from './standing.ts';
 
-/** Everything that can be done with a selection once it exists. */
+/** Actions on an existing selection. */
 export type Transition =
-  /** `sameCard`: it was tried with this card before. */
+  /** `sameCard`: this card was tried before. */
   | { name: 'pay'; sameCard?: boolean }
-  /** `seen`: what its patient was shown when they asked; left out, a booked one is cancelled. */
+  /** `seen`: state the patient saw. Without it, a booked selection is cancelled. */
   | { name: 'withdraw'; seen?: 'OPEN' | 'BOOKED' }
   | { name: 'delete' }
   | { name: 'cancel-booking' }
-  /** The fee in cents; left out, the cap is not asked. `sameCard`: it was accepted with this card before. */
+  /** Fee in cents; omitted skips the cap check. `sameCard`: accepted with this card before. */
   | { name: 'accept'; feeCents?: number; sameCard?: boolean }
   | { name: 'decline' };
 
-/** What the table says: `done` is a repeat, to be answered like the first without doing anything again. */
+/** `done`: a repeat, answered like the first without any effect. */
 export type Verdict = { tag: 'allowed' } | { tag: 'done' } | Refusal;
 export interface Refusal {
   tag: 'refused';
@@ -59,14 +59,14 @@ const beingAccepted = {
   other: refused('BEING_ACCEPTED', 'A specialist is accepting this request right now. Try again in a moment.'),
 };
 
-/** What verbs say too, where they meet it after they have asked the table: a card's answer, a race that the database decided. */
+/** Refusals that calls also return after the check: a card's answer, or a race decided by the database. */
 export const laterRefusals = { notOpen, slotTaken, paying, cardNotOnFile, paymentRefused, beingAccepted } as const;
 
 const at = (iso: string): number => Date.parse(iso);
 const isOpen = ({ state, lapsesAt }: SelectionStanding, now: number): boolean =>
   state === 'OPEN' && (lapsesAt === null || at(lapsesAt) > now);
 
-/** What may be in the way of taking an open request back. */
+/** Reasons that an open request cannot be withdrawn. */
 function withdrawing({ claim, fee }: SelectionStanding): Verdict {
   if (claim) return beingAccepted[claim];
   return fee === 'in-progress' ? paying : allowed;
@@ -86,7 +86,7 @@ const patientRules: { [M in 'pay' | 'withdraw' | 'delete']: Rule<M> } = {
   },
   withdraw: (standing, now, { seen }) => {
     if (standing.state === 'CANCELLED') return done;
-    // Taking a request back costs nothing, cancelling a booking does: the one never becomes the other.
+    // Withdrawing is free and cancelling a booking is not, so one never turns into the other.
     if (standing.state === 'BOOKED') return seen === 'OPEN' ? bookedMeanwhile : cancelling(standing, now);
     return isOpen(standing, now) ? withdrawing(standing) : closed;
   },
@@ -103,13 +103,13 @@ const specialistRules: { [M in 'accept' | 'decline']: Rule<M> } = {
   accept: (standing, now, { feeCents, sameCard = false }) => {
     const { state, own, booking, claim, fee } = standing;
     if (!own || !standing.sent) return absent;
-    // A repeat hears what the first heard, also when the booking has been cancelled meanwhile.
+    // A repeat gets the first answer, even if the booking was cancelled since.
     if (booking && booking.feeCents === feeCents && sameCard) return done;
     if (booking?.status === 'CONFIRMED') return alreadyAccepted;
     if (state === 'BOOKED') return alreadyBooked;
     if (own.status === 'DECLINED') return alreadyDecided;
     if (!isOpen(standing, now) || at(own.slotISO) <= now) return notOpen;
-    // Lost in an open request: the time went to another booking.
+    // Lost in an open request: another booking took the time.
     if (own.status !== 'PENDING') return slotTaken;
     if (claim) return beingAccepted[claim];
     if (feeCents !== undefined && isOverCap(feeCents, standing)) {
@@ -128,18 +128,14 @@ const specialistRules: { [M in 'accept' | 'decline']: Rule<M> } = {
   },
 };
 
-/** Either side may cancel an appointment until it begins; one that is cancelled already stays so. */
+/** Either side may cancel an appointment until it begins. Cancelled ones stay cancelled. */
 function cancelling({ booking }: SelectionStanding, now: number): Verdict {
   if (!booking) return noAppointment;
   if (booking.status === 'CANCELLED') return done;
   return at(booking.slotISO) > now ? allowed : started;
 }
 
-/**
- * Whether somebody may do something with a selection now, and otherwise what they are told. Without a standing there is nothing
- * that they may see: absent, deleted, or somebody else's (product.md 'Roles and identity'). Verbs of the API ask under the lock;
- * BEING_ACCEPTED and PAYMENT_IN_PROGRESS, which screens cannot see coming, pass in a moment.
- */
+/** Checks an action; without a standing it is hidden. BEING_ACCEPTED and PAYMENT_IN_PROGRESS are brief races. */
 export function checkTransition(transition: Transition, standing: SelectionStanding | undefined, now: Date): Verdict {
   if (transition.name === 'cancel-booking') return standing ? cancelling(standing, now.getTime()) : noAppointment;
   if (!standing) return absent;
@@ -165,7 +161,7 @@ export function checkTransition(transition: Transition, standing: SelectionStand
   }
 }
 
-/** Whether a screen offers it. */
+/** True if a screen offers the action. */
 export function offers(name: Transition['name'], standing: SelectionStanding, now: Date): boolean {
   return checkTransition({ name }, standing, now).tag === 'allowed';
 }

@@ -1,6 +1,6 @@
 type Kinds = readonly (readonly [RegExp, string])[];
 
-/** The first match counts: browsers also name the ones they imitate. */
+/** The first match counts: browsers also name those they imitate. */
 const browsers: Kinds = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS|Opera)\b/, 'Opera'],
@@ -20,10 +20,10 @@ const systems: Kinds = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Longer texts are no browser's, and take longer to search. */
+/** Browsers send shorter strings, and long ones are slow to search. */
 const longest = 1_000;
 
-/** Browser and system of a User-Agent header, such as 'Chrome on Windows'; null when it names neither. */
+/** Browser and system from a User-Agent header, such as 'Chrome on Windows'; null if it names neither. */
 export function deviceKind(userAgent: string | undefined): string | null {
   const text = userAgent?.slice(0, longest) ?? '';
   const browser = nameIn(text, browsers);

@@ -1,34 +1,35 @@
-/** How old a sign-in may be. */
+/** Maximum age of a sign-in. */
 export const signInAges = {
-  /** For calls that need a recent one. */
+  /** For calls that require a recent sign-in. */
   recentMinutes: 15,
-  /** For every call of staff. */
+  /** For staff calls. */
   staffHours: 12,
   /** For any call. */
   maxDays: 90,
 } as const;
 
-/** Devices one person is signed in on; the oldest sign-in ends with the next one. */
+/** Maximum sign-ins per person. A new one ends the oldest. */
 export const maxSessions = 20;
 
 export interface SignInFacts {
   signedInAt: Date;
-  /** The person proved a second factor, such as a passkey or a code. */
+  /** True if the person used a second factor, such as a passkey or a code. */
   hasSecondFactor: boolean;
 }
 
 export interface SignInRules {
-  /** The call is one of staff. */
   isStaffCall: boolean;
-  /** The call needs a recent sign-in. */
   needsRecent: boolean;
-  /** Staff need a second factor in this installation. */
+  /** True if this installation requires a second factor of staff. */
   staffSecondFactor: boolean;
 }
 
 export type SignInRefusal = 'SIGN_IN_AGAIN' | 'SECOND_FACTOR_REQUIRED';
 
-/** Code of the refusal when a sign-in is too old or too weak for a call. Without a sign-in of their own a person signs in first. */
+/**
+ * Refusal code for a sign-in that is too old or too weak for a call. Without a sign-in, the person signs
+ * in first.
+ */
 export function signInRefusal(
   signIn: SignInFacts | undefined,
   rules: SignInRules,
@@ -44,7 +45,7 @@ export function signInRefusal(
   return needsSecondFactor(signIn, rules) ? 'SECOND_FACTOR_REQUIRED' : undefined;
 }
 
-/** Passkeys come later; until then only installations whose identity provider asks staff for a second factor turn this on. */
+/** Only for installations whose identity provider requires a second factor of staff, until passkeys arrive. */
 export function needsSecondFactor(
   { hasSecondFactor }: Pick<SignInFacts, 'hasSecondFactor'>,
   { isStaffCall, staffSecondFactor }: Pick<SignInRules, 'isStaffCall' | 'staffSecondFactor'>,
@@ -54,17 +55,17 @@ export function needsSecondFactor(
 
 export interface SessionFacts {
   signedInAt: Date;
-  /** When this session was ended; null while it is not. */
+  /** End of this session; null while active. */
   endedAt: Date | null;
-  /** When all sessions of the person were ended last; null for never. */
+  /** Last time all of the person's sessions were ended; null for never. */
   allEndedAt: Date | null;
 }
 
-/** A new sign-in opens a new session; a token of an ended one opens nothing, however often it is renewed. */
+/** New sign-ins open new sessions. Tokens of an ended session are refused, even after renewal. */
 export const isSessionOver = ({ signedInAt, endedAt, allEndedAt }: SessionFacts): boolean =>
   endedAt !== null || (allEndedAt !== null && signedInAt <= allEndedAt);
 
-/** A sign-in this old opens nothing, whoever it belongs to. */
+/** True if a sign-in is too old for any call. */
 export const isSignInOver = (signedInAt: Date, now: Date): boolean =>
   isOlder(signedInAt, signInAges.maxDays * 24 * 60, now);
 

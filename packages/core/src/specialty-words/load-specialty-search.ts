@@ -17,12 +17,12 @@ const loads: Readonly<Record<ProfessionId, () => Promise<SpecialtyWords>>> = {
   pets: () => import('./words/pets.ts').then((part) => part.pets),
 };
 
-/** The everyday words of a category: a chunk of their own. Rejects when it cannot be fetched. */
+/** Loads a category's everyday words as a separate chunk. Rejects if it cannot be fetched. */
 export function loadSpecialtyWords(profession: ProfessionId): Promise<SpecialtyWords> {
   return loads[profession]();
 }
 
-/** The search by the everyday words of a category, with them. */
+/** Loads a category's everyday words and creates the search. */
 export async function loadSpecialtySearch(profession: ProfessionId): Promise<SpecialtySearch> {
   const [{ specialtySearch }, words] = await Promise.all([
     import('./specialty-search.ts'),

@@ -2,17 +2,17 @@ import type { Specialty } from '../catalogue/profession-specialties.ts';
 import { formsOf, isOneTypoApart, spellingLikeness, splitWords, subjectWords } from './word-forms.ts';
 import type { SpecialtyWords } from './words/words.ts';
 
-/** A specialty that was found, and the everyday words it was found by: null where its name says it. */
+/** Matched specialty with its matching everyday words; null if the name matched. */
 export interface SpecialtyMatch extends Specialty {
   words: string | null;
 }
 
 export interface SpecialtySearch {
-  /** Specialties that a term means, best first: exact names, exact everyday words, beginnings of both, other parts of names. */
+  /** Matches, best first: exact names, exact everyday words, prefixes of both, other parts of names. */
   find: (specialties: readonly Specialty[], term: string) => SpecialtyMatch[];
-  /** At most 3 specialties for a term that finds none: by the words it is spelled like. */
+  /** Up to 3 similarly spelled specialties for a term without matches. */
   nearest: (specialties: readonly Specialty[], term: string) => SpecialtyMatch[];
-  /** At most 3 of `specialties` that share words with `name`. */
+  /** Up to 3 of `specialties` that share words with `name`. */
   related: (specialties: readonly Specialty[], name: string) => Specialty[];
 }
 
@@ -20,7 +20,7 @@ const most = 3;
 const typoFrom = 5;
 const alikeFrom = 0.55;
 const relatedFrom = 0.2;
-/** Of specialties for children alone: related to adults’ last. */
+/** Paediatric specialties come last among those related to adults’. */
 const paediatric = 'paediatric';
 const ranks = { name: 0, nameWord: 1, phrase: 2, nameStart: 3, word: 4, wordStart: 5, inName: 6, typo: 7 } as const;
 
@@ -40,7 +40,7 @@ interface Entry {
   phrases: readonly Phrase[];
 }
 
-/** How a word of the term finds a specialty: lower ranks are better, the phrase is null where the name has it. */
+/** How a word matches a specialty: lower ranks are better. The phrase is null if the name matched. */
 interface Hit {
   rank: number;
   phrase: string | null;
@@ -52,7 +52,7 @@ const phraseOf = (text: string): Phrase => ({
 });
 const spell = ({ tokens }: Phrase): string => tokens.map(({ word }) => word).join(' ');
 
-/** Of the whole word, or of its beginning while it is typed. */
+/** Compares with the whole word, or with its beginning during typing. */
 const isTypo = (typed: string, word: string): boolean =>
   typed.length >= typoFrom &&
   word.length >= typoFrom - 1 &&
@@ -73,7 +73,7 @@ function hitOf({ name, phrases }: Entry, typed: string): Hit | null {
     tokens.some(({ forms }) => forms.some((form) => asking.some((start) => form.startsWith(start))));
   if (hasWord(name)) return { rank: ranks.nameWord, phrase: null };
   if (hasStart(name)) return { rank: ranks.nameStart, phrase: null };
-  // Words come most telling first. One letter says too little for them.
+  // Words are listed most specific first. A single letter does not rank them.
   const rankOf = (phrase: Phrase, index: number): number =>
     (typed.length === 1 ? Infinity : hasWord(phrase) ? ranks.word : hasStart(phrase) ? ranks.wordStart : Infinity) +
     index / 100 +
@@ -84,7 +84,6 @@ function hitOf({ name, phrases }: Entry, typed: string): Hit | null {
   return name.tokens.some(({ word }) => word.includes(typed)) ? { rank: ranks.inName, phrase: null } : null;
 }
 
-/** The search over the everyday words of one category. */
 export function specialtySearch(words: SpecialtyWords): SpecialtySearch {
   const phrasesOf = (name: string): string[] => (words[name] ?? '').split(', ').filter(Boolean);
   const entryOf = (specialty: Specialty): Entry => ({
@@ -92,7 +91,7 @@ export function specialtySearch(words: SpecialtyWords): SpecialtySearch {
     name: phraseOf(specialty.name),
     phrases: phrasesOf(specialty.name).map(phraseOf),
   });
-  // One list is searched at each letter that is typed.
+  // The same list is searched at every keystroke.
   const known = new WeakMap<readonly Specialty[], Entry[]>();
   const entriesOf = (specialties: readonly Specialty[]): Entry[] => {
     const entries = known.get(specialties) ?? specialties.map(entryOf);
@@ -104,7 +103,7 @@ export function specialtySearch(words: SpecialtyWords): SpecialtySearch {
     return { name, group, words: phrases.size > 0 ? [...phrases].join(', ') : null };
   };
   const subjectsOf = (name: string): ReadonlySet<string> => new Set([...subjectWords(name), ...phrasesOf(name)]);
-  /** How many specialties share a word: 'surgery' relates less than 'heart'. */
+  /** Specialties per word: 'surgery' relates less than 'heart'. */
   const spread = new Map<string, number>();
   for (const name of Object.keys(words)) {
     for (const word of subjectsOf(name)) spread.set(word, (spread.get(word) ?? 0) + 1);
@@ -134,7 +133,7 @@ export function specialtySearch(words: SpecialtyWords): SpecialtySearch {
       });
       const full = rows.filter(({ hits }) => !hits.includes(null)).toSorted((a, b) => a.rank - b.rank);
       const isByWords = full.every(({ hits }) => hits.some((hit) => hit?.phrase));
-      // A word that few specialties have says more than one of many.
+      // A word of few specialties says more than a common one.
       const rarest = (hits: readonly (Hit | null)[]): number =>
         Math.min(...counts.filter((_, column) => hits[column] !== null));
       const partly = rows

@@ -1,11 +1,11 @@
-/** Words of a question that name no subject. */
+/** Words of a question that are not its subject. */
 const fillers: ReadonlySet<string> = new Set(
   'a an and about at can do find for from get got had has have help i in is me my need of on or our problem see some someone the to want who with your'.split(
     ' ',
   ),
 );
 
-/** Words in lower case without accents, possessives and punctuation. */
+/** Splits into lower-case words without accents, possessives and punctuation. */
 export function splitWords(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -16,7 +16,7 @@ export function splitWords(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words of a question that a subject is found by: all of them where each is a filler. */
+/** Subject words of a question, or all words if each is a filler. */
 export function subjectWords(term: string): string[] {
   const words = splitWords(term);
   const subjects = words.filter((word) => !fillers.has(word));
@@ -29,7 +29,7 @@ const professions: readonly (readonly [RegExp, string])[] = [
   [/surgeons?$/, 'surgery'],
 ];
 
-/** A word as others may write it: the singular of a plural, the field of a profession ('cardiologist'), American spelling ('pediatric'). */
+/** Variants of a word: singular, field of a profession ('cardiologist'), American spelling ('pediatric'). */
 export function formsOf(word: string): readonly string[] {
   const forms = [word];
   const add = (pattern: RegExp, ending: string): void => {
@@ -43,7 +43,7 @@ export function formsOf(word: string): readonly string[] {
   return [...new Set([...forms, ...american])];
 }
 
-/** Whether one letter was added, left out, changed or swapped with the next. */
+/** True if the words differ by one added, missing, changed or swapped letter. */
 export function isOneTypoApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let at = 0;
@@ -59,7 +59,7 @@ export function isOneTypoApart(a: string, b: string): boolean {
 
 const pairsOf = (word: string): string[] => Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
 
-/** How alike two words are spelled, 0 to 1: the share of letter pairs they have in common. */
+/** Spelling similarity, 0 to 1: the share of common letter pairs. */
 export function spellingLikeness(a: string, b: string): number {
   const rest = pairsOf(b);
   const all = a.length - 1 + rest.length;

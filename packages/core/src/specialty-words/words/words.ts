@@ -1,2 +1,2 @@
-/** Everyday words of specialties by name, most telling first, separated by commas. They name a part of the body, a person, a task or a service. */
+/** Everyday words by specialty name, comma-separated, most specific first: body parts, people, tasks or services. */
 export type SpecialtyWords = Readonly<Record<string, string>>;
