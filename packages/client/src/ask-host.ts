@@ -2,16 +2,16 @@ import { waits } from '@tele/core';
 import type { TokenReason, TokenSource } from './token-keeper.ts';
 import { wait as waitFor, type Wait } from './wait.ts';
 
-/** What a host's token function came to: `none` is its word that nobody is signed in, `failed` no word at all. */
+/** Result of a host's token function. `none`: signed out. `failed`: no answer. */
 export type HostAnswer = { tag: 'token'; token: string } | { tag: 'none' | 'failed' };
 
-/** A token function that has not answered in ten seconds is not going to. */
+/** Milliseconds until a token function counts as failed. */
 const limit = 10_000;
 const late = Symbol('late');
 
 /**
- * Asks a host's token function, which may do anything. One that throws is asked once more after 400 ms, for it is a network call like the
- * others; one that does not answer is told so by its signal. Never rejects.
+ * Calls a host's token function, and retries after 400 ms if it throws. A timeout aborts its signal. Never
+ * rejects.
  */
 export async function askHost(
   source: TokenSource,

@@ -7,24 +7,24 @@ type Needed<Key extends string, Value> = [Value] extends [undefined]
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 
-/** What a call takes: only what its row of the contract has. */
+/** Options of a call: only those in its row of the contract. */
 export type CallOptions<N extends RouteName> = Needed<'params', Params<N>> &
   Needed<'query', QueryInput<N>> &
   Needed<'body', BodyInput<N>> & {
     signal?: AbortSignal;
-    /** Lets the API recognise a write that is sent again. */
+    /** Lets the API recognise a repeated write. */
     idempotencyKey?: string;
-    /** The version a write was made from, as read with `myAvailability`; a stale one is refused with 412 STALE. */
+    /** Version a write is based on, from `myAvailability`. A stale one is refused with 412 STALE. */
     ifMatch?: string;
-    /** The version that was read last: while it holds, the call answers undefined. */
+    /** Version last read. If it is still current, the call answers undefined. */
     ifNoneMatch?: string;
   };
 
-/** The options may be left out when nothing in them is needed. */
+/** Options are optional if none are required. */
 export type CallArguments<N extends RouteName> =
   object extends CallOptions<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>];
 
-/** What every call takes, once the types above have checked it. */
+/** Options of any call, after the types above checked them. */
 export interface LooseOptions {
   params?: Readonly<Record<string, string>>;
   query?: unknown;

@@ -12,44 +12,38 @@ import { keepToken, type AuthReason, type TokenSource } from './token-keeper.ts'
 import { wait as waitFor, type Wait } from './wait.ts';
 import { withLimit } from './with-limit.ts';
 
-/** What a client of the API is made of. */
+/** Options of an API client. */
 export interface TeleClientOptions {
-  /** Where the API is, such as https://api.example.com/prod; a slash at its end does no harm. */
+  /** Address of the API, such as https://api.example.com/prod. A trailing slash is fine. */
   apiBase: string;
   /**
-   * A bearer token, or a function that gives one; null while nobody is signed in, and what needs somebody is then refused without being sent. Leave
-   * it out for public calls alone, or where `fetch` says by itself who calls.
+   * Bearer token or token function; null while signed out. Omit it for public calls only, or if `fetch`
+   * authenticates.
    */
   token?: string | TokenSource | null;
   /**
-   * Gives a token for the calls that need nobody to be signed in, while `token` gives none: on a page of a partner. `refused` is one that the API
-   * has just refused. What it throws, those calls throw.
+   * Token for visitor calls on a partner's page, while `token` is null. `refused`: just refused. Its errors
+   * reach the caller.
    */
   visit?: (refused: string | null) => Promise<string | null>;
-  /**
-   * Called when the API refuses the token, or the want of one, and no other can be had; the call then throws. Once for each loss, and
-   * again when somebody asks to sign in.
-   */
+  /** Called once when no valid token is available, and again when the person wants to sign in. The call throws. */
   onAuthRequired?: (event: { reason: AuthReason }) => void;
-  /** Looks into a call that had no answer, and gives the error to throw: `failure`, or a better one. */
+  /** Checks a call without an answer and returns the error to throw: `failure` or a better one. */
   onUnreachable?: (failure: TeleError) => Promise<TeleError>;
-  /** Defaults to the global one. */
+  /** Defaults to the global `fetch`. */
   fetch?: typeof globalThis.fetch;
-  /** Makes the id a request carries as `x-request-id`; without it the API makes one. */
+  /** Creates the `x-request-id` of a request. Without it the API creates one. */
   requestId?: () => string;
-  /** Seams for tests: the wait before the retry, and the clock that token ends are compared with. */
+  /** For tests: the wait before the retry, and the clock for token expiry. */
   wait?: Wait;
   now?: () => number;
 }
 
-/** A client of the API: each call by its name, with the input and the answer of the contract. */
+/** API client: typed calls by name. */
 export interface TeleClient {
-  /**
-   * Makes one call of the API by name. Throws a TeleError, or the signal's reason once it is aborted. Answers undefined to whoever named the version they
-   * have (`ifNoneMatch`) while it holds.
-   */
+  /** Calls the API. Throws TeleError or the signal's reason. Answers undefined while `ifNoneMatch` is current. */
   call<N extends RouteName>(name: N, ...args: CallArguments<N>): Promise<Answer<N>>;
-  /** Whether somebody has to sign in; a client that a host made by hand may have none. */
+  /** Sign-in state. Clients made by hand may not have one. */
   readonly session?: TeleSession;
 }
 
@@ -59,22 +53,22 @@ interface Reply {
 }
 
 /**
- * A client of the API (spec section 7): bearer token, no cookies, one retry after 400 ms when no answer came, one replay after a 401.
- * Writes are retried too, because the API recognises a write that it has already made.
+ * API client (spec section 7): bearer token, no cookies. Retries after 400 ms without an answer, and once
+ * after a 401.
  */
 export function createTeleClient(options: TeleClientOptions): TeleClient & { readonly session: TeleSession } {
   const { apiBase, token: source = null, onAuthRequired, requestId, wait = waitFor, now = () => Date.now() } = options;
   const keeper = keepToken(typeof source === 'function' ? source : async () => source, now, wait);
   const session = keepSession(keeper, (reason) => onAuthRequired?.({ reason }));
-  /** Of the answers so far the latest: what is read next is not from before what was written last. */
+  /** Latest database position of the answers, so reads never miss an earlier write. */
   let position = '';
-  /** Which server answers, once it has: Tele's own says so in a header of each answer. */
+  /** Server type, known after an answer: a header identifies Tele's own. */
   let server = 'unknown' as 'unknown' | 'tele' | 'other';
   let other: Promise<OtherServer> | undefined;
   const isTele = (): boolean => server === 'tele';
   const isOther = (): boolean => server === 'other';
 
-  /** Reads servers that follow the specification alone. Loaded when there is one. */
+  /** Reader for servers that only follow the specification, loaded when needed. */
   const otherServer = (): Promise<OtherServer> =>
     (other ??= import('./other-server/other-server.ts').then(
       ({ OtherServer: Server }) => new Server(async (name, call) => bodyOf(await exchange(name, call)), now),
@@ -95,7 +89,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
     const signal = call.signal ? AbortSignal.any([call.signal, stop.signal]) : stop.signal;
     const init: RequestInit = { method, headers, body, credentials: 'omit', signal };
     const ask = async (): Promise<Reply> => {
-      // Looked up at each call: tests and service workers replace the global one after a client was made.
+      // Looked up per call: tests and service workers may replace the global after the client was made.
       const response = await (options.fetch ?? globalThis.fetch)(url, init);
       return { response, text: await response.text() };
     };
@@ -110,7 +104,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
     return reply;
   }
 
-  /** What the API takes beyond the specification. Another server's CORS may refuse a call that carries them. */
+  /** Headers beyond the specification. Another server's CORS may refuse them. */
   function extraHeaders(call: LooseOptions): Record<string, string> {
     return {
       ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
@@ -121,14 +115,14 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
     };
   }
 
-  /** Whether a call without an answer was refused for its headers: a server that answers a plain one is asked which it is. */
+  /** True if a plain call shows another server, whose CORS may have refused our headers. */
   async function isOtherThan(call: LooseOptions, token: string | null): Promise<boolean> {
     if (server !== 'unknown' || Object.keys(extraHeaders(call)).length === 0) return false;
     await send('availableSpecialties', { signal: call.signal }, token, {}).catch(() => undefined);
     return isOther();
   }
 
-  /** `attempt`, and once more after 400 ms when no answer came. */
+  /** Retries `attempt` once, after 400 ms, if no answer came. */
   async function retrying<T>(attempt: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
     for (let retried = false; ; retried = true) {
       try {
@@ -148,7 +142,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
     return better;
   }
 
-  /** `send`, retried; once more without the extra headers when they are what the server refuses. */
+  /** Sends with a retry, and once more without the extra headers if the server refuses them. */
   async function reach(name: RouteName, call: LooseOptions, token: string | null): Promise<Reply> {
     const { signal } = call;
     try {
@@ -160,7 +154,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
     }
   }
 
-  /** One call with a token, replayed with another after a 401. Throws what is not OK. */
+  /** Calls with a token and replays with another after a 401. Throws errors. */
   async function exchange(name: RouteName, call: LooseOptions): Promise<Reply> {
     const { signal } = call;
     signal?.throwIfAborted();
@@ -183,7 +177,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
       }
     }
     const { response, text } = reply;
-    // A visitor's token says nothing of whether somebody is signed in.
+    // A visitor's token does not show whether someone is signed in.
     if (!visit && response.status === 401) session.lose(token);
     else if (!visit && token !== null) session.regain();
     if (!response.ok && response.status !== 304) throw errorOf(response, text);
@@ -205,7 +199,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
       }
       if (reply.response.status === 304) return undefined as Answer<N>;
       if (!isTele()) return readable((await otherServer()).read(name, call, bodyOf(reply)));
-      // The API's own answers are taken at their word: the client carries no schemas.
+      // Not validated: the client carries no schemas.
       return bodyOf(reply) as Answer<N>;
     },
   };
@@ -214,7 +208,7 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
 const unreadable = (cause: unknown): TeleError =>
   new TeleError('UNKNOWN', 200, { error: 'We can’t read the server’s response.', cause });
 
-/** What cannot be read, or a reader that cannot be loaded, is a failure of the call. */
+/** An unreadable answer, or a reader that fails to load, fails the call. */
 async function readable<T>(answer: Promise<unknown>): Promise<T> {
   try {
     return (await answer) as T;
@@ -232,7 +226,7 @@ function bodyOf({ text }: Reply): unknown {
   }
 }
 
-/** A write gets a key, by which the API knows it when its answer was lost and it is sent again. A search writes nothing. */
+/** Adds an idempotency key to writes, so a resend after a lost answer is recognised. Searches write nothing. */
 function withIdempotencyKey(name: RouteName, call: LooseOptions): LooseOptions {
   const isRead = routeOf(name).method === 'GET' || name === 'searchSpecialists' || name === 'countSpecialists';
   if (isRead || call.idempotencyKey !== undefined) return call;

@@ -3,7 +3,7 @@ import type { CallOptions } from './call-types.ts';
 import type { TeleClient } from './create-client.ts';
 import { readPage } from './read-page.ts';
 
-/** The pages of a list one after another. Whoever has read enough leaves the loop. */
+/** Iterates over the pages of a list. Leave the loop to stop reading. */
 export async function* eachPage<N extends PagedRoute>(
   client: TeleClient,
   name: N,

@@ -1,9 +1,8 @@
 import { errorStatus, refusalTexts, type ErrorBody, type ErrorCode } from '@tele/core';
 
 /**
- * A code of the API, or one of the client's own: NETWORK (no answer, status 0), ORIGIN_NOT_ALLOWED (the service is there and does not
- * answer pages of this origin, status 0), STILL_PREPARING (the request cannot be read
- * yet), NOT_OFFERED (a call beyond the specification that this service lacks), UNKNOWN (an answer that is not in the API's form, such as a gateway's).
+ * API or client code: NETWORK, ORIGIN_NOT_ALLOWED (both status 0), STILL_PREPARING, NOT_OFFERED
+ * (unsupported call), UNKNOWN.
  */
 export type TeleErrorCode =
   | ErrorCode
@@ -15,18 +14,18 @@ export type TeleErrorCode =
 
 type TeleErrorBody = { error: string; errorField?: string; cause?: unknown } & Partial<ErrorBody>;
 
-/** What a failed call throws. `message` is a text for people (spec section 8), empty when the answer has none; screens decide by `code`. */
+/** Error of a failed call. `message` is readable text (spec section 8) or empty; screens decide by `code`. */
 export class TeleError extends Error {
   readonly code: TeleErrorCode;
-  /** The `error` field of the answer alone, without the status or body text that may stand in for it. */
+  /** The answer's `error` field only, without status or body text. */
   readonly errorField: string;
-  /** The HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
-  /** The inputs at fault, by name, with a text each. */
+  /** Invalid inputs by name, with their error texts. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Finishes a 3-D Secure step of the card payment. */
+  /** Completes the 3-D Secure step of a card payment. */
   readonly clientSecret: string | undefined;
-  /** The request that stands in the way (ALREADY_ASKED). */
+  /** The existing request (ALREADY_ASKED). */
   readonly selectionId: string | undefined;
   readonly requestId: string | undefined;
 
@@ -43,7 +42,7 @@ export class TeleError extends Error {
   }
 }
 
-/** No answer came, not even after the retry. */
+/** No answer, even after the retry. */
 export function networkError(cause?: unknown): TeleError {
   return new TeleError('NETWORK', 0, {
     error: 'We couldn’t connect. Check your connection and try again.',
@@ -51,14 +50,14 @@ export function networkError(cause?: unknown): TeleError {
   });
 }
 
-/** What the API answers to a call that needs somebody, for one that is not sent because nobody is signed in. */
+/** Error of a call that needs a sign-in, which is not sent while signed out. */
 export function signInError(): TeleError {
   return new TeleError('UNAUTHENTICATED', 401, { error: 'Please sign in.' });
 }
 
 /**
- * The error of an answer that is not OK. Its message is the `error` field, else the status text (empty over HTTP/2), else the body text
- * (spec section 8). Empty when there is none that people can read: a screen then shows its own text.
+ * Error of a failed answer: its `error` field, else status text, else body text (spec section 8). Empty if
+ * not readable.
  */
 export function errorOf(response: Response, text: string): TeleError {
   const json = readJson(text);
@@ -77,7 +76,7 @@ export function errorOf(response: Response, text: string): TeleError {
 
 const longestBodyText = 300;
 
-/** Body text for people: not a web page, a stack trace or JSON, but for a gateway's `message`. */
+/** Readable body text: a gateway's `message`, but no web page, stack trace or JSON. */
 function readable(json: unknown, text: string): string {
   const isObject = typeof json === 'object' && json !== null;
   const plain = json === undefined ? text.trim() : textOf(isObject && 'message' in json ? json.message : json);
@@ -86,12 +85,12 @@ function readable(json: unknown, text: string): string {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The texts of refusals in the order they are looked for, without a full stop; of the fee's, what section 8 quotes. */
+/** Refusal texts in matching order, without full stops. The fee's is the part that section 8 quotes. */
 const phrases = Object.entries({ ...refusalTexts, FEE_EXCEEDS_CAP: 'Fee exceeds' }).map(
   ([code, text]) => [code, text.replace(/\.$/, '').toLowerCase()] as const,
 );
 
-/** The code of the API; a server that says the specification's texts alone is understood by them. */
+/** Code of the API. Servers that only send the specification's texts are matched by text. */
 function codeOf(code: unknown, said: string): TeleErrorCode {
   if (isErrorCode(code)) return code;
   const text = said.toLowerCase();
@@ -101,7 +100,7 @@ function codeOf(code: unknown, said: string): TeleErrorCode {
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errorStatus, code);
 
-/** Undefined for a text that is not JSON. */
+/** Undefined if not JSON. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,22 +3,22 @@ import { slotWorkers } from '@tele/core';
 export interface SlotLoading<Loaded> {
   specialistIds: readonly string[];
   load: (specialistId: string, signal: AbortSignal | undefined) => Promise<Loaded>;
-  /** How many at once; 5 unless told (spec section 9 'Parallel slot fetches'). */
+  /** Parallel requests. Default: 5 (spec section 9 'Parallel slot fetches'). */
   workers?: number;
-  /** Called for each specialist as soon as its own slots are there. */
+  /** Called for each specialist when their slots are loaded. */
   onLoaded: (specialistId: string, loaded: Loaded) => void;
   onFailed: (specialistId: string, error: unknown) => void;
-  /** Once aborted, nothing more is started and neither callback is called again. */
+  /** After an abort, nothing more starts and no callback is called. */
   signal?: AbortSignal;
 }
 
-/** Loads the slots of several specialists, a few at a time; one that fails does not stop the others. Settles when all have. */
+/** Loads slots of several specialists in parallel. Failures do not stop the others. Settles when all are done. */
 export async function loadSlotsInParallel<Loaded>(loading: SlotLoading<Loaded>): Promise<void> {
   const { specialistIds, load, workers = slotWorkers, onLoaded, onFailed, signal } = loading;
   const queue = specialistIds.values();
 
   async function work(): Promise<void> {
-    // One iterator for all workers: each takes the next specialist that nobody has.
+    // One iterator for all workers: each takes the next specialist.
     for (const specialistId of queue) {
       if (signal?.aborted) return;
       const outcome = await settle(() => load(specialistId, signal));
@@ -31,7 +31,7 @@ export async function loadSlotsInParallel<Loaded>(loading: SlotLoading<Loaded>):
   await Promise.all(Array.from({ length: workers }, work));
 }
 
-// Apart from the callbacks, so that an error of theirs is not taken for one of the loading.
+// Separate from the callbacks, so their errors do not count as loading errors.
 async function settle<Loaded>(load: () => Promise<Loaded>): Promise<{ loaded: Loaded } | { error: unknown }> {
   try {
     return { loaded: await load() };

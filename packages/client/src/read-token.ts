@@ -1,13 +1,12 @@
 export interface TokenFacts {
-  /** Whose token it is, at the identity provider. */
   subject: string | null;
-  /** When it ends, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   expiresAt: number | null;
-  /** When the person signed in, in epoch milliseconds. */
+  /** Sign-in time in epoch milliseconds. */
   signedInAt: number | null;
 }
 
-/** What a JWT says of itself, unverified: only the API's word counts. Null is what it does not say, as a token that is no JWT. */
+/** Unverified claims of a JWT: only the API decides. Null for missing claims, or if it is no JWT. */
 export function readToken(token: string): TokenFacts {
   const { sub, exp, auth_time: authTime } = claimsOf(token);
   const inMs = (seconds: unknown): number | null => (typeof seconds === 'number' ? seconds * 1_000 : null);

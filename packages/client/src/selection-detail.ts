@@ -6,17 +6,16 @@ import { TeleError } from './errors.ts';
 import { wait as waitFor, type Wait } from './wait.ts';
 
 export interface FetchSelectionOptions {
-  /** Whether the page was reached from the payment, which gives the API a moment. */
+  /** True after the payment: waits a moment for the API. */
   fromPayment?: boolean;
   signal?: AbortSignal;
-  /** Seam for tests. */
+  /** For tests. */
   wait?: Wait;
 }
 
 /**
- * Reads a request that may not be readable yet: up to 5 retries while it is not found, waiting 200 ms and twice as long each time, after 300 ms when
- * it was just paid (spec section 4). Then, and at once when the service cannot answer the call, it is looked up in all requests (section 7). One that
- * is not there either is STILL_PREPARING when it was just paid, otherwise 'Selection not found'.
+ * Reads a request, with 5 retries while not found, from 200 ms, doubling (spec section 4). Then searches
+ * the list.
  */
 export async function fetchSelection(
   client: TeleClient,

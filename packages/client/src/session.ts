@@ -1,28 +1,28 @@
 import { createStore } from './store.ts';
 import type { AuthReason, TokenKeeper } from './token-keeper.ts';
 
-/** Whether somebody has to sign in before calls go through. Signed out is a state of the client, not a failure of each call. */
+/** Sign-in state of the client, so callers need not handle it in each failed call. */
 export interface TeleSession {
-  /** Why a sign-in is needed; null while it is not. */
+  /** Reason a sign-in is needed; null if it is not. */
   signedOut: () => AuthReason | null;
-  /** Calls back when that changes. Returns the way to stop. */
+  /** Subscribes to changes. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
-  /** Asks for a token anew; where there is still none, `onAuthRequired` is called once more: somebody wants to sign in. */
+  /** Requests a token because the person wants to sign in. Without one, calls `onAuthRequired` again. */
   signIn: () => Promise<void>;
-  /** Asks for a token anew and says nothing: the host has another one. */
+  /** Requests a token without `onAuthRequired`, when the host has another one. */
   refresh: () => Promise<void>;
-  /** The page is looked at again, maybe after a sleep: a token that has run out meanwhile, or the want of one, may be over. */
+  /** Checks the token when the page becomes visible again, perhaps after sleep. */
   wake: () => Promise<void>;
 }
 
 export interface KeptSession extends TeleSession {
-  /** The API takes `used` no more, and there was no other. */
+  /** The API refused `used`, and there is no other token. */
   lose: (used: string | null) => void;
-  /** A token that it has not refused is there. */
+  /** Marks the client as signed in: it has a token that was not refused. */
   regain: () => void;
 }
 
-/** `onLost` is called once for each loss, however many calls meet it. */
+/** Calls `onLost` once per loss, however many calls fail. */
 export function keepSession(keeper: TokenKeeper, onLost: (reason: AuthReason) => void): KeptSession {
   const { read: signedOut, set: become, subscribe } = createStore<AuthReason | null>(null);
 

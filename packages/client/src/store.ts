@@ -1,16 +1,16 @@
 export interface ValueStore<T> {
-  /** The same value until the next `set`. */
+  /** The same reference until the next `set`. */
   read: () => T;
-  /** Calls every listener, unless the value is the same. */
+  /** Notifies all listeners if the value changed. */
   set: (next: T) => void;
-  /** Calls back after each change. Returns the way to stop. */
+  /** Subscribes to changes. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** One value for `useSyncExternalStore`. `onListeners` gets the number of listeners each time one comes or goes. */
+/** Value for `useSyncExternalStore`. `onListeners` gets the listener count after each change. */
 export function createStore<T>(initial: T, onListeners?: (count: number) => void): ValueStore<T> {
   let value = initial;
-  // Each subscription has its own key: the same function may subscribe twice.
+  // Keyed by subscription, because the same function may subscribe twice.
   const listeners = new Map<symbol, () => void>();
   return {
     read: () => value,

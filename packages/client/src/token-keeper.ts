@@ -2,28 +2,28 @@ import { askHost } from './ask-host.ts';
 import { readToken } from './read-token.ts';
 import type { Wait } from './wait.ts';
 
-/** Why a token is asked for: the first one, one that is running out, or one the API has just refused. */
+/** Reason to request a token: the first one, an expiring one, or one that the API refused. */
 export type TokenReason = 'initial' | 'expired' | 'rejected';
 
-/** Why somebody has to sign in: nobody has, the token has run out and there is no other, or the API refused it. */
+/** Reason to sign in: no token, an expired one without replacement, or a refused one. */
 export type AuthReason = 'missing' | 'expired' | 'rejected';
 
-/** A host's way to give tokens. Null means that nobody is signed in. */
+/** The host's token function. Null: signed out. */
 export type TokenSource = (request: { reason: TokenReason; signal: AbortSignal }) => Promise<string | null>;
 
-/** Keeps the token of one client; whatever a host's function does, nothing here rejects but an aborted signal. */
+/** Keeps a client's token. Only an aborted signal rejects, whatever the host's function does. */
 export interface TokenKeeper {
-  /** The token to send; null when there is none. */
+  /** Token to send; null without one. */
   current(signal?: AbortSignal): Promise<string | null>;
-  /** A token to replay with after the API refused `used`, or null when there is no other. */
+  /** Token for a replay after the API refused `used`; null if there is no other. */
   replace(used: string | null, signal?: AbortSignal): Promise<string | null>;
-  /** Asks the source, whatever is held. */
+  /** Requests a token from the source in any case. */
   renew(): Promise<string | null>;
-  /** Has a token that is running out replaced before it is needed. */
+  /** Replaces an expiring token in advance. */
   keepFresh(): Promise<unknown>;
-  /** The API takes `used` no more, and there was no other: why that is. */
+  /** Reason for the loss after the API refused `used` and no other token is available. */
   refuse(used: string | null): AuthReason;
-  /** Whether the API has not refused it. */
+  /** True if the API has not refused it. */
   isFresh(token: string | null): boolean;
 }
 
@@ -33,7 +33,7 @@ interface Asking {
   waiting: number;
 }
 
-/** A token this close to its end is renewed before it is sent, for the clocks differ and the way takes time. */
+/** Milliseconds before expiry when a token is renewed: clocks differ, and requests take time. */
 const skew = 30_000;
 
 const askedAs = { missing: 'initial', expired: 'expired', rejected: 'rejected' } as const satisfies Record<
@@ -41,12 +41,12 @@ const askedAs = { missing: 'initial', expired: 'expired', rejected: 'rejected' }
   TokenReason
 >;
 
-/** One call to the source at a time, however many requests wait (product.md 'Roles and identity'). */
+/** One source call at a time, however many requests wait (product.md 'Roles and identity'). */
 export function keepToken(source: TokenSource, now: () => number, wait: Wait): TokenKeeper {
   let token: string | null = null;
   let expiresAt = Infinity;
   let refused: string | null = null;
-  /** Why there is no token, while there is none. */
+  /** Reason that there is no token. */
   let lost: AuthReason = 'missing';
   let pending: Asking | undefined;
 
@@ -55,7 +55,7 @@ export function keepToken(source: TokenSource, now: () => number, wait: Wait): T
 
   function take(next: string | null): void {
     if (next === null && token !== null) lost = lossOf(token);
-    // The same token again means that the source trusts it longer than this clock does: do not ask for it every time.
+    // The same token means that the source trusts it longer than our clock, so stop asking.
     expiresAt = next === null || next === token ? Infinity : (readToken(next).expiresAt ?? Infinity);
     token = next;
   }
@@ -65,7 +65,7 @@ export function keepToken(source: TokenSource, now: () => number, wait: Wait): T
     const answer = askHost(source, reason, controller, wait).then((came) => {
       if (pending !== asking) return null;
       pending = undefined;
-      // One that is only near its end is better than none; one that the API refused is not.
+      // An expiring token is better than none, but a refused one is not.
       if (came.tag === 'failed' && reason === 'expired') return token;
       take(came.tag === 'token' ? came.token : null);
       return token;
@@ -98,7 +98,7 @@ export function keepToken(source: TokenSource, now: () => number, wait: Wait): T
     },
     keepFresh: async () => isRunningOut() && ask('expired'),
     async replace(used, signal) {
-      // Another request may have replaced it meanwhile; and a source that had none a moment ago is not asked twice.
+      // Another request may have replaced it already. Also avoids asking an empty source twice.
       if (!pending && (token !== used || used === null)) return token;
       const next = await ask('rejected', signal);
       return next === used ? null : next;

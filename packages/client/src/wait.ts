@@ -1,4 +1,4 @@
-/** Waits some milliseconds; rejects with the signal's reason as soon as it is aborted. */
+/** Waits in milliseconds. Rejects with the signal's reason when aborted. */
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
 export const wait: Wait = (milliseconds, signal) =>

@@ -2,7 +2,7 @@ import type { Appointment, Offer, Selection } from '@tele/core/contract';
 import { requestPart } from '@tele/core';
 import type { Fields } from './read.ts';
 
-/** The part of a list that was asked for: a server that follows the specification alone answers all of it. With `current`, how many have ended. */
+/** Requested part of a list, since such servers answer all of it. With `current`: number of ended requests. */
 export function partOf(selections: Selection[], { show }: Fields): { items: Selection[]; ended?: number } {
   if (show === undefined) return { items: selections };
   const items = selections.filter((each) => requestPart(each) === show);
@@ -14,7 +14,7 @@ export function offersOf(offers: Offer[], { requestId }: Fields): Offer[] {
   return requestId === undefined ? offers : offers.filter((each) => each.requestId === requestId);
 }
 
-/** Upcoming soonest first with how many are past, past latest first, or those of a range or of an id. */
+/** Upcoming (soonest first, with the past count), past (latest first), or those of a range or ID. */
 export function appointmentsOf(
   all: Appointment[],
   { when, from, to, apt }: Fields,

@@ -1,7 +1,7 @@
 import type { Answer } from '@tele/core/contract';
 import type { RouteName } from '@tele/core';
 
-/** What a server is taken to say that lacks a call beyond the specification. Without one here, its screen says what is missing. */
+/** Default answers for calls that a server lacks. Without one, the screen says that the feature is missing. */
 export const neutral: { [N in RouteName]?: Answer<N> } = {
   myCards: { items: [] },
   myFavourites: { items: [] },
@@ -11,7 +11,7 @@ export const neutral: { [N in RouteName]?: Answer<N> } = {
   waitingReschedules: { items: [] },
 };
 
-/** The calls of section 7 of the specification, and those that name its paths. */
+/** Calls of section 7 of the specification, and those with its paths. */
 const specCalls: ReadonlySet<RouteName> = new Set<RouteName>([
   'authMe',
   'registerUser',
@@ -46,5 +46,5 @@ const specCalls: ReadonlySet<RouteName> = new Set<RouteName>([
   'providerOf',
 ]);
 
-/** Whether the specification names the call. */
+/** True if the specification has the call. */
 export const isNamed = (name: RouteName): boolean => specCalls.has(name);

@@ -13,7 +13,7 @@ import { incoming, isPending, selection, unnamedOf, type KnownSpecialists } from
 import { slot, specialist, specialtyOption } from './read-specialist.ts';
 import { after, cents, fieldsOf, instant, listIn, or, text, tried, Unreadable, word, type Fields } from './read.ts';
 
-/** Makes one call as the specification has it and answers the body, undefined for none. Throws a TeleError. */
+/** Sends a call by the specification and returns the body; undefined if empty. Throws TeleError. */
 export type Send = (name: RouteName, call: LooseOptions) => Promise<unknown>;
 
 interface Call {
@@ -26,17 +26,17 @@ interface Call {
 type Answers = { [N in RouteName]?: (body: unknown, call: Call) => unknown };
 
 /**
- * A server that follows the specification and knows nothing beyond it. Its answers are read into those of the contract: other names and
- * letter cases, bare lists, fields left out. What no screen could show without guessing is `Unreadable`.
+ * Server that only follows the specification. Converts names, cases, bare lists and gaps; throws
+ * `Unreadable` on doubt.
  */
 export class OtherServer {
   readonly #send: Send;
   readonly #now: () => number;
-  /** The profile that was saved last: a server need not answer it. */
+  /** Profile saved last: a server need not answer it. */
   #profile: Fields | undefined;
-  /** Specialists that a search named: a request's candidates need not be named. */
+  /** Specialists from searches: candidates may have no name. */
   readonly #known: KnownSpecialists = new Map();
-  /** When each offer was read first, for those that do not say when they were made. */
+  /** First read of each offer, for servers without creation times. */
   readonly #offered = new Map<string, string>();
   #incoming = new Map<string, { slotISO: string; profession: Selection['profession'] }>();
 
@@ -45,7 +45,7 @@ export class OtherServer {
     this.#now = now;
   }
 
-  /** Makes the call. What such a server would misunderstand is not sent; what it lacks is answered neutrally, or refused. */
+  /** Makes the call. Requests the server would misunderstand are not sent; unsupported ones get a default or error. */
   async call(name: RouteName, options: LooseOptions): Promise<unknown> {
     if (isTrial(name, options)) return { selectionId: options.params?.['id'], status: 'PENDING' };
     if (name === 'getOpenRequest') return this.#request(options);
@@ -59,7 +59,7 @@ export class OtherServer {
     }
   }
 
-  /** What stands for a call that the server lacks, as `error` says: a neutral answer, or a refusal. */
+  /** Default answer for an unsupported call, else `error`. */
   lack(name: RouteName, error: TeleError): unknown {
     if (isNamed(name)) throw error;
     const answer = neutral[name];
@@ -67,7 +67,7 @@ export class OtherServer {
     throw new TeleError('NOT_OFFERED', error.status, { error: 'This isn’t available here.' });
   }
 
-  /** Reads what the server answered to a call. */
+  /** Converts the server's answer. */
   async read(name: RouteName, options: LooseOptions, body: unknown): Promise<unknown> {
     const reader = this.#answers[name];
     if (!reader) return beyond(name, body);
@@ -117,7 +117,7 @@ export class OtherServer {
     createSelection: (body) => ({ selectionId: idIn(body, 'selectionId') }),
     attachPayment: (body, { params }) => {
       const { payment } = isRecord(body) ? body : {};
-      // A status that is told must be understood: an unknown one may be a refusal.
+      // An unknown status may be a refusal, so it is not accepted.
       const status = isRecord(payment) ? or(word(paymentStatuses), 'requires_capture')(payment['status']) : undefined;
       return { selectionId: params['id'], payment: { status: status ?? 'requires_capture' } };
     },
@@ -166,13 +166,13 @@ export class OtherServer {
     presignUpload: (body) => upload(this.#today)(body),
     registerSpecialist: (body, { body: sent }) =>
       provider(undefined)({ ...shownOf(sent), ...(isRecord(body) ? body : {}) }),
-    // A card that cannot be named is not offered.
+    // A card without a name is not offered.
     myCards: (body) => ({ items: listIn(beyond('myCards', body)).flatMap(tried(savedCard, [])) }),
     myProvider: (body, { params }) => providerIn(body, params['category']),
     providerOf: (body, { params }) => providerIn(body, params['category']),
   };
 
-  /** Both kinds of request, which the specification lists apart; a server without requests for times has none. */
+  /** Both kinds of request, listed separately in the specification. Servers without open requests have none. */
   async #requests(body: unknown, query: Fields, signal: AbortSignal | undefined): Promise<Answer<'myRequests'>> {
     const { show } = query;
     const selections = listIn(await this.#send('mySelections', { signal }), 'selections').map(this.#selection);
@@ -193,7 +193,7 @@ export class OtherServer {
     };
   }
 
-  /** Requests for times with the offers made to them. */
+  /** Open requests with their offers. */
   async #openRequests(body: unknown) {
     const rows = listIn(body, 'requests').filter((row) => !isRecord(row) || row['kind'] !== 'picked');
     if (rows.length === 0) return [];
@@ -210,7 +210,7 @@ export class OtherServer {
     return found;
   }
 
-  /** A list, which a server without requests for times has not. */
+  /** A list; empty on servers without open requests. */
   async #listOrNone(name: RouteName, call: LooseOptions): Promise<unknown> {
     try {
       return await this.#send(name, call);
@@ -230,7 +230,7 @@ export class OtherServer {
     return found;
   }
 
-  /** The booking that an acceptance made, from what was sent where the server does not say. */
+  /** Booking of an acceptance, completed with the sent values. */
   #accepted(body: unknown, selectionId: string, sent: Fields): unknown {
     const raw = isRecord(body) && isRecord(body['booking']) ? body['booking'] : {};
     const known = this.#incoming.get(selectionId);
@@ -265,7 +265,7 @@ const isDated = (raw: unknown): boolean => isRecord(raw) && (raw['createdAt'] ??
 const hasCandidates = (body: unknown): boolean => isRecord(body) && Array.isArray(body['candidates']);
 const hasOffer = (body: unknown): boolean => isRecord(body) && body['requestId'] !== undefined;
 
-/** An answer to a call beyond the specification, or the neutral one in place of an answer without its lists. */
+/** Answer to a call beyond the specification, or the default if its lists are missing. */
 function beyond(name: RouteName, body: unknown): unknown {
   const answer = Array.isArray(body) ? { items: body } : body;
   const expected = neutral[name];
@@ -274,13 +274,13 @@ function beyond(name: RouteName, body: unknown): unknown {
   return isRecord(answer) && lists.every(([field]) => Array.isArray(answer[field])) ? answer : expected;
 }
 
-/** The id of what was made, under its own name or `id`. */
+/** New ID, under its own name or `id`. */
 function idIn(body: unknown, name: string): string {
   const fields = fieldsOf(body);
   return text(fields[name] ?? fields['id']);
 }
 
-/** All blocks, or nothing: one left out would be deleted by the next save. The version follows from them. */
+/** All blocks or none: the next save would delete a missing one. The version is derived from them. */
 function availabilityIn(body: unknown): Availability {
   const items = listIn(body, 'blocks', 'availability').map((raw) => {
     const block = readBlock(raw);
@@ -296,11 +296,11 @@ function availabilityIn(body: unknown): Availability {
   };
 }
 
-/** A list with what else its answer says, such as the `next` page. */
+/** A list with the answer's other fields, such as `next`. */
 const listed = <T>(body: unknown, items: T[]) => narrowed(body, { items });
 const narrowed = (body: unknown, part: { items: unknown[] }) => ({ ...(isRecord(body) ? body : {}), ...part });
 
-/** Of an application what its provider's profile shows. */
+/** Provider profile fields of an application. */
 const shownOf = ({ profession: of, profileType, name, specialties, profile }: Fields): Fields => ({
   profession: of,
   profileType,
@@ -309,7 +309,7 @@ const shownOf = ({ profession: of, profileType, name, specialties, profile }: Fi
   profile,
 });
 
-/** Nothing, a list or no status says that the person never applied (spec section 4). */
+/** Null, a list or no status means that the person never applied (spec section 4). */
 function providerIn(body: unknown, category: string | undefined): unknown {
   if (!isRecord(body) || body['status'] === undefined) throw new TeleError('NOT_FOUND', 404, { error: 'Not found.' });
   return provider(category)(body);

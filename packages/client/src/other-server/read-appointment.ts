@@ -19,7 +19,7 @@ const patient = object((raw) => ({
 
 const withSuburb = (address: ReturnType<typeof addressOf>) => address && { ...address, suburb: address.suburb ?? null };
 
-/** An appointment (spec section 3): `chosenSlotISO` or `startISO`, 30 minutes without an end. */
+/** Appointment (spec section 3): `chosenSlotISO` or `startISO`. Without an end it lasts 30 minutes. */
 export const appointment = object((raw) => {
   const of = profession(raw['profession']);
   const chosenSlotISO = instant(raw['chosenSlotISO'] ?? raw['startISO'] ?? raw['slotISO']);

@@ -28,7 +28,7 @@ import {
   type Read,
 } from './read.ts';
 
-/** What a request asks for; a timeframe that is not one of ours is in the patient's own words. */
+/** Requested facts. An unknown timeframe counts as the patient's own words. */
 function askedOf(raw: Fields, now: Date) {
   const timeframe = wordOf(timeframes, raw['timeframe']) ?? 'own-words';
   const said = timeframe === 'own-words' && raw['timeframe'] !== 'own-words' ? raw['timeframe'] : undefined;
@@ -58,7 +58,7 @@ const offered = (now: Date, heldISO: string | null) => (value: unknown) => {
   return { slotISO: at, isFree: typeof isFree === 'boolean' ? isFree : at > now.toISOString() || at === heldISO };
 };
 
-/** An offer (spec section 3): `id`, `requestId`, `feeCents`, `slots` as texts, `chosenSlotISO`. */
+/** Offer (spec section 3): `id`, `requestId`, `feeCents`, `slots` as strings, `chosenSlotISO`. */
 export const offer = (now: Date) =>
   object((raw) => {
     const request = askedOf(fieldsOf(raw['request'] ?? raw), now);
@@ -116,7 +116,7 @@ function bookedOf(raw: Fields) {
 
 const bookedAt = (slotISO: string | null) => (slotISO === null ? null : bookedOf({ slotISO }));
 
-/** Null where the server does not say what became of the money. */
+/** Null if the server does not report the payment. */
 function paidOf(raw: Fields, feeCents: number) {
   const fate = wordOf(feeFates, raw['fate']);
   if (fate === undefined) return null;
@@ -128,7 +128,7 @@ function paidOf(raw: Fields, feeCents: number) {
   };
 }
 
-/** A patient's own request for times, with the offers made to it. */
+/** Open request with its offers, for its patient. */
 export const openRequest = (now: Date, offers: readonly Offer[]) =>
   object((raw) => {
     const requestId = text(raw['requestId'] ?? raw['id']);

@@ -5,7 +5,7 @@ import { cents, fieldsOf, instant, listOf, object, text, tried, word, wordOf, ty
 const roles = ['patient', 'specialist', 'staff'] as const;
 const statuses = ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'] as const;
 
-/** Null without what an address needs. */
+/** Null if required parts are missing. */
 export function addressOf(value: unknown) {
   if (typeof value !== 'object' || value === null) return null;
   const { street, suburb, state, postalCode, postcode } = value as Fields;
@@ -17,7 +17,7 @@ export function addressOf(value: unknown) {
   return { street, ...(named === undefined ? {} : { suburb: named }), state: known, postalCode: String(code) };
 }
 
-/** A profile as far as it is told; null without any of it. */
+/** Profile with the known fields; null if all are missing. */
 export function profileOf(value: unknown, name: unknown) {
   if (typeof value !== 'object' || value === null) return null;
   const raw = value as Fields;
@@ -31,7 +31,7 @@ export function profileOf(value: unknown, name: unknown) {
   };
 }
 
-/** The person signed in. `saved` is the profile sent last, for a server that does not answer it. */
+/** Signed-in person. `saved`: last profile sent, for servers that do not answer it. */
 export const me = (saved: unknown) =>
   object((raw) => {
     const role = wordOf(roles, raw['role']) ?? null;
@@ -62,7 +62,7 @@ const licence = object((raw) => ({
   }))(raw['register'] ?? {}),
 }));
 
-/** A provider's profile, of which the specification names `status` and `profileType`. What is for sending it again is left out. */
+/** Provider profile. The specification has only `status` and `profileType`; fields to apply again are left out. */
 export const provider = (category: string | undefined) =>
   object((raw) => ({
     status: word(statuses)(raw['status'] ?? 'PENDING'),
@@ -97,7 +97,7 @@ export const savedCard = object((raw) => ({
 const tenMegabytes = 10_000_000;
 const tenMinutes = 10 * 60_000;
 
-/** Where a file goes; `key` is also among the fields. */
+/** Upload target. `key` is also among the fields. */
 export const upload = (now: Date) =>
   object((raw) => {
     const fields = Object.fromEntries(

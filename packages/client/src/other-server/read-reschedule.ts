@@ -11,7 +11,7 @@ const reschedule = object((raw) => ({
   decidedAt: or(instant, null)(raw['decidedAt']),
 }));
 
-/** The last time a booking was asked to be moved: no part of the specification, so one that cannot be read counts as none. */
+/** Last request to reschedule. Not in the specification, so an unreadable one counts as none. */
 export function rescheduleOf(value: unknown): ReturnType<typeof reschedule> | null {
   try {
     return reschedule(value);

@@ -42,7 +42,7 @@ const fateOf: Record<PaymentStatus, FeeFate> = {
   canceled: 'released',
 };
 
-/** The booking fee, of which the specification names `status` alone: its amount is the specification's. */
+/** Booking fee. The specification has only `status`, so the amount is the specified one. */
 const payment = object((raw) => {
   const status = word(paymentStatuses)(raw['status']);
   return {
@@ -53,7 +53,7 @@ const payment = object((raw) => {
   };
 });
 
-/** What is known of specialists besides, by their ids. */
+/** Known specialist details by ID. */
 export type KnownSpecialists = Map<string, Pick<Specialist, 'name' | 'photoUrl' | 'location'>>;
 
 /** A payment without a status was never made. */
@@ -77,7 +77,7 @@ const candidate = (unnamed: string, specialists: KnownSpecialists) =>
     };
   });
 
-/** What a screen calls a specialist whose name is not told: the word of their profession. */
+/** Name for an unnamed specialist: the noun of their profession. */
 export function unnamedOf(of: Selection['profession']): string {
   const called = wordingOf(of).professional;
   return capitalise(called);
@@ -108,7 +108,7 @@ export const booking = (nameOf: (specialistId: string) => string) =>
 
 const ways = ['video', 'phone'] as const;
 
-/** Null where a server does not say how two people meet. */
+/** Null if the server does not say how they meet. */
 export function meetingOf(value: unknown) {
   if (typeof value !== 'object' || value === null) return null;
   const { way, videoUrl, instructions } = value as Record<string, unknown>;
@@ -118,10 +118,10 @@ export function meetingOf(value: unknown) {
     : { way: known, videoUrl: tried(text, null)(videoUrl), instructions: tried(text, null)(instructions) };
 }
 
-/** Whom a request is for, where that is somebody else. */
+/** Person a request is for, if not the account holder. */
 export const requestedFor = object((raw) => ({ personId: text(raw['personId']), name: text(raw['name']) }));
 
-/** A selection (spec section 3); its status and why it ended follow from its candidates and its booking (section 4). */
+/** Selection (spec section 3). Status and end are derived from candidates and booking (section 4). */
 export const selection = (specialists: KnownSpecialists) =>
   object((raw) => {
     const of = profession(raw['profession']);
@@ -172,7 +172,7 @@ function endingOf(facts: Facts): Selection['endedBecause'] {
   return facts.candidates.some(({ status }) => status === 'PENDING') ? 'lapsed' : 'none-left';
 }
 
-/** A selection in the inbox. In the specification a request without a maximum fee can be accepted with any. */
+/** Inbox selection. In the specification, a request without a maximum fee accepts any fee. */
 export const incoming = object((raw) => ({
   selectionId: text(raw['selectionId'] ?? raw['id']),
   profession: profession(raw['profession']),
@@ -188,7 +188,7 @@ export const incoming = object((raw) => ({
 
 const decidedWords = ['ACCEPTED', 'DECLINED', 'LOST', 'CANCELLED', 'CLOSED', 'BOOKED', 'FILLED'] as const;
 
-/** Whether an incoming selection still waits: a server may list decided ones too. */
+/** True if an incoming selection is pending: servers may also list decided ones. */
 export function isPending(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) throw new Unreadable();
   return wordOf(decidedWords, Reflect.get(value, 'status')) === undefined;

@@ -16,13 +16,13 @@ import {
   type Read,
 } from './read.ts';
 
-/** A specification without professions is about doctors. */
+/** Without a profession, the server is for doctors. */
 export const profession: Read<ProfessionId> = (value) => {
   const segment = typeof value === 'string' ? value.toLowerCase() : '';
   return professionOf(segment)?.id ?? wordOf(professionIds, value) ?? 'doctor';
 };
 
-/** Null for a place whose state is not known. */
+/** Null if the state is unknown. */
 export function locationOf(value: unknown): { city: string; state: (typeof stateCodes)[number] } | null {
   if (typeof value !== 'object' || value === null) return null;
   const { city, state } = fieldsOf(value);
@@ -48,7 +48,7 @@ export const specialist = object((raw) => ({
   ...optional(raw, { photoSmallUrl: text, languages: listOf(text), registration }),
 }));
 
-/** A specialty by its name alone too. */
+/** Also accepts a name only. */
 export const specialtyOption: Read<{ name: string; group: string; available: boolean }> = (value) => {
   const raw: Fields = typeof value === 'string' ? { name: value } : fieldsOf(value);
   return {
@@ -58,7 +58,7 @@ export const specialtyOption: Read<{ name: string; group: string; available: boo
   };
 };
 
-/** A slot under any names of its two times, or as its start alone; 30 minutes without an end. */
+/** Slot under any names of its times, or only a start. Without an end it lasts 30 minutes. */
 export const slot: Read<{ startISO: string; endISO: string }> = (value) => {
   const whole = readBlock(value);
   if (whole) return whole;

@@ -1,26 +1,26 @@
-/** Reads one value of an answer; throws `Unreadable` when nothing sensible can be made of it. */
+/** Reads a value of an answer. Throws `Unreadable` if it cannot be interpreted. */
 export type Read<T> = (value: unknown) => T;
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** An answer of a server that no screen could show without guessing. */
+/** Answer that screens could only show by guessing. */
 export class Unreadable extends TypeError {}
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Text or a number, as text. */
+/** String or number, as a string. */
 export const text: Read<string> = (value) => {
   if (typeof value === 'string' && value !== '') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   throw new Unreadable();
 };
 
-/** `fallback` for a missing value, null or ''. */
+/** `fallback` for undefined, null or ''. */
 export const or =
   <T, F>(read: Read<T>, fallback: F): Read<T | F> =>
   (value) =>
     isMissing(value) ? fallback : read(value);
 
-/** `fallback` also for what cannot be read: for a field beyond the specification, which no screen depends on. */
+/** `fallback` also for unreadable values: only for fields beyond the specification, which are optional. */
 export const tried =
   <T, F>(read: Read<T>, fallback: F): Read<T | F> =>
   (value) => {
@@ -32,7 +32,7 @@ export const tried =
     }
   };
 
-/** Fields beyond the specification that may be left out: those that can be read. */
+/** Optional fields beyond the specification: keeps the readable ones. */
 export function optional<T extends Readonly<Record<string, Read<unknown>>>>(
   fields: Fields,
   reads: T,
@@ -43,7 +43,7 @@ export function optional<T extends Readonly<Record<string, Read<unknown>>>>(
 
 export const flag: Read<boolean> = (value) => value === true || value === 'true';
 
-/** Integer cents, also written as text. Anything else could show a wrong amount. */
+/** Integer cents, also as a string. Refuses anything else, which could show a wrong amount. */
 export const cents: Read<number> = (value) => {
   const amount = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   if (typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0) return amount;
@@ -54,7 +54,7 @@ export const sequence: Read<number> = (value) => tried(cents, 0)(value);
 
 const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)$/i;
 
-/** An ISO time with its offset, with or without seconds, as an instant in UTC. A time without a zone is no instant. */
+/** ISO time with an offset, as an instant in UTC. Seconds are optional; a time without a zone is refused. */
 export const instant: Read<string> = (value) => {
   const at = typeof value === 'string' && instantForm.test(value) ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(at)) throw new Unreadable();
@@ -66,7 +66,7 @@ export const after = (startISO: string, minutes: number): string =>
 
 const letters = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '');
 
-/** One of `words`, in any letter case and with any separators; undefined for another. */
+/** One of `words`, in any case and with any separators; undefined for others. */
 export function wordOf<W extends string>(words: readonly W[], value: unknown): W | undefined {
   return typeof value === 'string' ? words.find((word) => letters(word) === letters(value)) : undefined;
 }
@@ -84,7 +84,7 @@ export function fieldsOf(value: unknown): Fields {
   throw new Unreadable();
 }
 
-/** An object: what `read` makes of its fields, and every other field as it came. */
+/** Object with the fields `read` returns, and all other fields unchanged. */
 export const object =
   <T extends object>(read: (fields: Fields) => T): Read<T> =>
   (value) => {
@@ -92,7 +92,7 @@ export const object =
     return { ...fields, ...read(fields) };
   };
 
-/** A bare array, or an object with one under `items` or another of `names`. A list that cannot be read is no empty list. */
+/** Array, or an object with one under `items` or one of `names`. An unreadable list is an error, not empty. */
 export function listIn(value: unknown, ...names: string[]): unknown[] {
   if (Array.isArray(value)) return value;
   const fields = fieldsOf(value);

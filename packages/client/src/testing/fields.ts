@@ -1,6 +1,6 @@
 export { isNamed } from '../other-server/neutral.ts';
 
-/** Field names of sections 3 and 7 of the specification, by the last part of a path. A server may leave out all others. */
+/** Field names in sections 3 and 7 of the specification, by the last path part. All others are optional. */
 const named = new Set(
   `items selectionId offerId requestId id specialty reason createdAt profession status slotISO feeCapCents candidates specialistId
   feeCents booking payment chosenSlotISO startISO endISO specialistName patientName title meta patient name email phone gender dob
@@ -11,7 +11,7 @@ const named = new Set(
 
 export type Path = readonly (string | number)[];
 
-/** Paths of all fields of an answer, at any depth. */
+/** Paths of all fields, at any depth. */
 export function pathsOf(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
@@ -22,11 +22,11 @@ export function pathsOf(value: unknown, at: Path = []): Path[] {
   });
 }
 
-/** Paths of the fields that the specification does not name. */
+/** Paths of fields beyond the specification. */
 export const pathsBeyond = (answer: unknown): Path[] =>
   pathsOf(answer).filter((path) => !named.has(String(path.at(-1))));
 
-/** The answer with another value at a path, or without the field. */
+/** Answer with a path set to another value, or removed. */
 export function changed(answer: unknown, path: Path, to?: { value: unknown }): unknown {
   const copy = structuredClone(answer);
   const holder = path.slice(0, -1).reduce<unknown>((held, key) => held && Reflect.get(held as object, key), copy);
@@ -37,6 +37,6 @@ export function changed(answer: unknown, path: Path, to?: { value: unknown }): u
   return copy;
 }
 
-/** The answer without any of the fields. */
+/** Answer without these fields. */
 export const without = (answer: unknown, paths: readonly Path[]): unknown =>
   paths.reduce<unknown>((left, path) => changed(left, path), answer);
