@@ -60,7 +60,7 @@ export function checkOfferSlots(slots: readonly string[], now: Date): FaultyOffe
   const filled = slots.filter((slot) => slot !== '');
   if (filled.length === 0) return fault('slot-missing', 0);
   if (filled.length > limits.maxOfferSlots) return fault('too-many-slots');
-  // Empty rows are skipped, not errors.
+  // Unreadable times count as missing. Empty rows are skipped.
   const unread = slots.findIndex((slot) => slot !== '' && Number.isNaN(Date.parse(slot)));
   if (unread >= 0) return fault('slot-missing', unread);
   const times = slots.map((slot) => Date.parse(slot));

@@ -1,6 +1,6 @@
 import type { Me, PatientProfile } from '../contract.ts';
 
-/** A patient's profile, complete, with the Medicare number masked as the API gives it. */
+/** Complete patient profile. The Medicare number is masked, as in the API. */
 export function aPatientProfile(changes: Partial<PatientProfile> = {}): PatientProfile {
   return {
     name: 'Maeve Tran',
@@ -13,7 +13,7 @@ export function aPatientProfile(changes: Partial<PatientProfile> = {}): PatientP
   };
 }
 
-/** Who is signed in: a patient unless told; `{ role: 'specialist' }` fills in the rest of one. */
+/** Signed-in person. Default: a patient. `{ role: 'specialist' }` fills in a specialist. */
 export function aMe(changes: Partial<Me> = {}): Me {
   if (changes.role === 'specialist') {
     const specialist = {

@@ -4,7 +4,7 @@ import { wordingOf } from '../catalogue/wording.ts';
 import { meetingLine } from '../meeting/meeting-line.ts';
 import { aMeeting } from './meeting.ts';
 
-/** What a specialist reads of the patient of their own appointment. */
+/** Patient details for the specialist of an appointment. */
 export function anAppointmentPatient(changes: Partial<AppointmentPatient> = {}): AppointmentPatient {
   return {
     name: 'Maeve Tran',
@@ -20,8 +20,8 @@ export function anAppointmentPatient(changes: Partial<AppointmentPatient> = {}):
 }
 
 /**
- * A confirmed appointment as its patient reads it: Tuesday 24 November 2026, 11:00 – 11:30 am AEDT. Give
- * `patient: anAppointmentPatient()` for the specialist's view. The end follows the start unless given.
+ * Appointment on Tue 24 November 2026, 11:00 am AEDT. Add `patient: anAppointmentPatient()` for the
+ * specialist's view.
  */
 export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
   const appointment = {

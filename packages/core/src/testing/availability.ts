@@ -5,7 +5,7 @@ import type { DayKey } from '../time/day-key.ts';
 import { wallTimeToInstant } from '../time/wall-clock.ts';
 import { sydney } from '../time/zones.ts';
 
-/** A block on a day of Sydney, by its hours on the wall clock: `aBlock('2026-11-26', 13.5, 17)` is 1:30 – 5:00 pm. */
+/** Block on a Sydney day, by wall-clock hours: `aBlock('2026-11-26', 13.5, 17)` is 1:30 – 5:00 pm. */
 export function aBlock(dayKey: DayKey = '2026-11-26', from = 13.5, to = 17): Span {
   return {
     startISO: wallTimeToInstant(dayKey, from * 60, sydney),
@@ -13,7 +13,7 @@ export function aBlock(dayKey: DayKey = '2026-11-26', from = 13.5, to = 17): Spa
   };
 }
 
-/** Four weeks of a specialist from Monday 23 November 2026: weekday mornings, and Tuesday and Thursday afternoons. */
+/** Four weeks from Monday 23 November 2026: weekday mornings, and Tuesday and Thursday afternoons. */
 export function someBlocks(): Span[] {
   const days = Array.from({ length: 28 }, (_, day) => ({ key: addDays('2026-11-23', day), weekday: day % 7 }));
   return days.flatMap(({ key, weekday }) => [
@@ -22,7 +22,7 @@ export function someBlocks(): Span[] {
   ]);
 }
 
-/** All availability of a specialist, as `GET /availability/mine` answers it. */
+/** A specialist's availability, as answered by `GET /availability/mine`. */
 export function anAvailability(changes: Partial<Availability> = {}): Availability {
   return { version: '1', items: someBlocks(), ...changes };
 }

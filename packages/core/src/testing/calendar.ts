@@ -5,7 +5,7 @@ import { storyNow } from './story-now.ts';
 
 type Reading = NonNullable<BusyCalendar['reading']>;
 
-/** All of it understood. */
+/** Reading without any problems. */
 export const aReading = (changes: Partial<Reading> = {}): Reading => ({
   events: 412,
   notUnderstood: 0,
@@ -15,7 +15,7 @@ export const aReading = (changes: Partial<Reading> = {}): Reading => ({
   ...changes,
 });
 
-/** A hospital's roster, read six minutes ago. */
+/** Hospital roster, read six minutes ago. */
 export function aBusyCalendar(changes: Partial<BusyCalendar> = {}): BusyCalendar {
   const readAt = new Date(Date.parse(storyNow) - 6 * 60_000).toISOString();
   return {
@@ -39,7 +39,7 @@ const feedOf = (mark: string): NonNullable<Calendars['feed']> => ({
   madeAt: storyNow,
 });
 
-/** A feed, a calendar that is read, and one that has not answered for two hours. */
+/** Feed, a readable calendar, and one that has been failing for two hours. */
 export function someCalendars(changes: Partial<Calendars> = {}): Calendars {
   const hours = (count: number): string => new Date(Date.parse(storyNow) - count * 3_600_000).toISOString();
   const family = {
@@ -60,7 +60,7 @@ export interface KeptCalendars {
   responders: { [N in Names]: Responder<N> };
 }
 
-/** Calendars that remember what is done with them; what is read again can be read. */
+/** Stateful calendars. A repeated read succeeds. */
 export function keptCalendars(first: Calendars = { feed: null, others: [] }): KeptCalendars {
   let [kept, count] = [first, 0];
   const change = (changes: Partial<Calendars>): Calendars => (kept = { ...kept, ...changes });

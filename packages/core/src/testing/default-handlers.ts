@@ -29,7 +29,7 @@ import { storyNow } from './story-now.ts';
 import { anAlert } from './alerts.ts';
 
 type Responders = { [N in RouteName]: Responder<N> };
-/** What remembers a save. */
+/** Calls that remember saves. */
 type StatefulRoute =
   | 'myAvailability'
   | 'saveAvailability'
@@ -46,7 +46,7 @@ function optionsOf(profession: string | undefined) {
   return { items: specialtiesOf(found.id).map((specialty) => ({ ...specialty, available: true })) };
 }
 
-/** What was given of a person one books for, as it is answered. */
+/** Saved person fields, as answered. */
 function known({ name, relation, phone, gender, dob }: BodyParsed<'savePerson'>): Partial<PersonBookedFor> {
   return { name, relation, phone: phone ?? null, gender: gender ?? null, dob: dob ?? null };
 }
@@ -56,7 +56,7 @@ function pageOf(id: string) {
   return found && aSpecialistPage(found);
 }
 
-/** One reply for each call: a route without one does not compile. */
+/** A reply for each call. A call without one does not compile. */
 const responders: Omit<Responders, StatefulRoute> = {
   health: { ok: true, database: 'pglite' },
   authMe: () => aMe(),
@@ -195,7 +195,10 @@ const responders: Omit<Responders, StatefulRoute> = {
   partnerSelections: { items: [] },
 };
 
-/** A handler for every call, from the builders; availability, time off, calendars and a specialist's profile remember what is saved; put your own `mock(…)` before them. */
+/**
+ * Handlers for all calls. Availability, time off, calendars and profile are stateful. Put your own
+ * `mock(…)` first.
+ */
 export function defaultHandlers(): HttpHandler[] {
   const kept = keptAvailability();
   const profile = keptProfile();

@@ -1,4 +1,4 @@
-/** A grey picture: its size in pixels, and how light it is at a point, from 0 to 255. Drawn in squares of 8. */
+/** Grey picture: size in pixels, and brightness at a point from 0 to 255. Drawn in squares of 8. */
 export interface PictureOptions {
   width?: number;
   height?: number;
@@ -6,9 +6,9 @@ export interface PictureOptions {
 }
 
 export interface JpegOptions extends PictureOptions {
-  /** Which way up, from 1 to 8, as a camera writes it. */
+  /** EXIF orientation, 1 to 8. */
   orientation?: number;
-  /** What a camera tells besides the picture: in EXIF, in a comment, and behind the end. */
+  /** Extra camera data: in EXIF, in a comment and after the end. */
   secret?: string;
 }
 
@@ -23,7 +23,7 @@ const segment = (marker: number, bytes: readonly number[]): number[] => [
 ];
 const gradient = (x: number, y: number): number => (x + y) % 256;
 
-/** A PDF of one empty page, which any reader opens; filled up with a comment to at least `bytes`. */
+/** Valid PDF with one empty page, padded with a comment to at least `bytes`. */
 export function aPdf(bytes = 0): Uint8Array<ArrayBuffer> {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -42,12 +42,12 @@ export function aPdf(bytes = 0): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`${text}xref\n0 4\n0000000000 65535 f \n${table}${end}`);
 }
 
-/** A JPEG that decodes, with what cameras write into one. */
+/** Valid JPEG with typical camera data. */
 export function aJpeg(options: JpegOptions = {}): Uint8Array<ArrayBuffer> {
   const { width = 320, height = 240, shade = gradient, orientation, secret } = options;
   const quantisation = segment(0xdb, [0, ...Array.from({ length: 64 }, () => 8)]);
   const frame = segment(0xc0, [8, ...two(height), ...two(width), 1, 1, 0x11, 0]);
-  // Nine codes of 4 bits for the light of a square, and one of 1 bit that ends it.
+  // Nine 4-bit codes for a square's brightness, and a 1-bit end code.
   const light = segment(0xc4, [0x00, 0, 0, 0, 9, ...Array.from({ length: 12 }, () => 0), 0, 1, 2, 3, 4, 5, 6, 7, 8]);
   const rest = segment(0xc4, [0x10, 1, ...Array.from({ length: 15 }, () => 0), 0]);
   return Uint8Array.from(
@@ -68,7 +68,7 @@ export function aJpeg(options: JpegOptions = {}): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** EXIF with which way is up and a description. */
+/** EXIF with orientation and description. */
 function exifOf(orientation: number, text: string): number[] {
   const described = ascii(`${text}\0`.padEnd(6, '\0'));
   const directory = [
@@ -80,7 +80,7 @@ function exifOf(orientation: number, text: string): number[] {
   return segment(0xe1, [...ascii('Exif\0\0MM\0*'), ...four(8), ...directory, ...described]);
 }
 
-/** The light of each square of 8 by 8, as the difference from the one before. */
+/** Brightness of each 8 by 8 square, as the difference from the previous one. */
 function scanOf(width: number, height: number, shade: (x: number, y: number) => number): number[] {
   let bits = '';
   let before = 0;
@@ -102,7 +102,7 @@ function scanOf(width: number, height: number, shade: (x: number, y: number) => 
   return bytes;
 }
 
-/** A PNG that decodes; with a `secret`, a text chunk of it. */
+/** Valid PNG; `secret` adds a text chunk. */
 export function aPng({
   width = 320,
   height = 240,

@@ -3,13 +3,13 @@ import { professionIds, type ProfessionId } from '../catalogue/professions.ts';
 import { isHealth } from '../catalogue/visible-fields.ts';
 import { wordingOf } from '../catalogue/wording.ts';
 
-/** Words of health, for health categories alone (design section 11, rule 16). */
+/** Health words, for health categories only (design section 11, rule 16). */
 const healthWords =
   'consent|medicare|ihi|medicines?|medications?|medical|health|telehealth|clinics?|clinical|gp|ahpra|referrals?|symptoms?|hospitals?|prescriptions?|diagnos\\w+';
-/** The emergency number; not the zeros of 5,000. */
+/** Emergency number, but not the zeros of 5,000. */
 const emergency = /(?<![\d,.])000\b/;
 
-/** Words that name people or bookings of one category beside those of the catalogue. */
+/** Nouns of a category for people or bookings, in addition to the catalogue's. */
 const beside: Readonly<Partial<Record<ProfessionId, readonly string[]>>> = {
   doctor: ['physician'],
   education: ['teacher', 'pupil'],
@@ -20,10 +20,10 @@ const beside: Readonly<Partial<Record<ProfessionId, readonly string[]>>> = {
   pets: ['vet', 'pet'],
 };
 
-/** Plain words that several categories share: a client has a consultation, or 'your session has ended'. */
+/** Words that several categories share: a client has a consultation, or 'your session has ended'. */
 const shared: ReadonlySet<string> = new Set(['client', 'clients', 'session', 'sessions']);
 
-/** The nouns of a category, as its texts name people and bookings. */
+/** Nouns for people and bookings in a category's texts. */
 function nounsOf(profession: ProfessionId): string[] {
   const { professional, professionals, client, clients, meeting, meetings } = wordingOf(profession);
   const own = (beside[profession] ?? []).flatMap((noun) => [noun, `${noun}s`]);
@@ -32,7 +32,7 @@ function nounsOf(profession: ProfessionId): string[] {
 
 const wholeWords = (words: readonly string[]): RegExp => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
 
-/** What a text of a category must not say: nouns of the others, and health words outside health. */
+/** Words a category's texts must not use: other categories' nouns, and health words outside health. */
 function foreignTo(profession: ProfessionId): readonly RegExp[] {
   const own = new Set(nounsOf(profession));
   const others = professionIds.flatMap(nounsOf).filter((noun) => !own.has(noun) && !shared.has(noun));
@@ -42,14 +42,14 @@ function foreignTo(profession: ProfessionId): readonly RegExp[] {
 
 const foreign = new Map(professionIds.map((profession) => [profession, foreignTo(profession)]));
 
-/** Addresses, and the category's own specialties, such as 'Student visas'. */
+/** Removes addresses and the category's own specialties, such as 'Student visas'. */
 function withoutNames(profession: ProfessionId, text: string): string {
   const plain = text.replaceAll(/https?:[^\s"<]+/g, '');
   const names = specialtiesOf(profession).map(({ name }) => name.replaceAll(/[()]/g, '.'));
   return plain.replaceAll(new RegExp(names.join('|'), 'gi'), '');
 }
 
-/** The first word of a text that belongs to other categories than this one; null for none. */
+/** First word of a text that belongs to other categories; null for none. */
 export function foreignWord(profession: ProfessionId, text: string): string | null {
   const matched = (foreign.get(profession) ?? []).filter((pattern) => pattern.test(text));
   if (matched.length === 0) return null;

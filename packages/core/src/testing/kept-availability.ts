@@ -7,17 +7,16 @@ import type { Responder } from './mock.ts';
 import { fail } from './refusal.ts';
 
 export interface KeptAvailability {
-  /** What is kept now. */
   read: () => Availability;
-  /** A save from elsewhere: another tab, another device. */
+  /** Saves from another tab or device. */
   change: (items: Span[]) => void;
   mine: Responder<'myAvailability'>;
   save: Responder<'saveAvailability'>;
 }
 
 /**
- * Availability that remembers saves and the range read last, and refuses a stale save, as the API does: `const kept = keptAvailability()`, then
- * `mock('myAvailability', kept.mine)` and `mock('saveAvailability', kept.save)`.
+ * Stateful availability that refuses stale saves, like the API. Mock `myAvailability` and
+ * `saveAvailability` with it.
  */
 export function keptAvailability(first: Availability = anAvailability()): KeptAvailability {
   let kept = first;

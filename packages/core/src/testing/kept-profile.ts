@@ -4,9 +4,8 @@ import { fail } from './refusal.ts';
 import { aSpecialistProfile } from './specialists.ts';
 
 export interface KeptProfile {
-  /** What is kept now. */
   read: () => SpecialistProfile;
-  /** A save from elsewhere: another tab, another device. */
+  /** Saves from another tab or device. */
   change: (changes: Partial<SpecialistProfile>) => void;
   mine: Responder<'mySpecialistProfile'>;
   save: Responder<'saveSpecialistProfile'>;
@@ -14,7 +13,7 @@ export interface KeptProfile {
 
 const stale = 'Your profile was changed in another tab or on another device. Reload before saving.';
 
-/** A specialist's profile that remembers what is saved and refuses a stale save, as the API does. */
+/** Stateful specialist profile that refuses stale saves, like the API. */
 export function keptProfile(first: SpecialistProfile = aSpecialistProfile()): KeptProfile {
   let kept = first;
   const change = (changes: Partial<SpecialistProfile>): void => {
@@ -32,7 +31,7 @@ export function keptProfile(first: SpecialistProfile = aSpecialistProfile()): Ke
   };
 }
 
-/** What was given of a save; a photo is shown under an address of its own. */
+/** Changed fields of a save. A photo gets its own address. */
 function changesOf({ documents, ...given }: BodyParsed<'saveSpecialistProfile'>): Partial<SpecialistProfile> {
   const named = Object.entries(given).filter(([, value]) => value !== undefined);
   const photo = documents && { photoUrl: documents.photoKey && `https://photos.example.com/${documents.photoKey}` };

@@ -16,7 +16,7 @@ import { requestPart, type RequestPart } from '../selection/request-part.ts';
 import type { Responder } from './mock.ts';
 import { storyNow } from './story-now.ts';
 
-/** A list by pages, as the API answers it. Its cursors are counts: whoever reads them as anything but opaque is wrong here too. */
+/** Paged list, as in the API. Cursors are counts here, but callers must treat them as opaque. */
 function pageOf<Item>(
   items: readonly Item[],
   { cursor = '0', limit }: { cursor?: string | undefined; limit: number },
@@ -28,7 +28,7 @@ function pageOf<Item>(
   return from === 0 ? { items: shown, next, total: items.length } : { items: shown, next };
 }
 
-/** Answers `mySelections` from these: all, or the part asked for, by pages. */
+/** Answers `mySelections` in pages: all, or the requested part. */
 export function selectionList(all: readonly Selection[]): Responder<'mySelections'> {
   return ({ query }) => {
     const page = pageOf(partOf(all, requestPart, query.show), query);
@@ -37,7 +37,7 @@ export function selectionList(all: readonly Selection[]): Responder<'mySelection
   };
 }
 
-/** Answers `myRequests` from these: all, or the part asked for, by pages. */
+/** Answers `myRequests` in pages: all, or the requested part. */
 export function requestList(all: readonly RequestItem[]): Responder<'myRequests'> {
   return ({ query }) => {
     const page = pageOf(partOf(all, itemPart, query.show), query);
@@ -54,7 +54,7 @@ function partOf<Item>(
   return show === undefined ? all : all.filter((item) => part(item) === show);
 }
 
-/** Answers `incomingSelections` from these. */
+/** Answers `incomingSelections`. */
 export function incomingList(
   all: readonly IncomingSelection[],
   usualFee: UsualFee | null = null,
@@ -66,7 +66,7 @@ export function incomingList(
   };
 }
 
-/** Answers `myAppointments` from these: upcoming, past, of a range or the one that is named, by pages. */
+/** Answers `myAppointments` in pages: upcoming, past, of a range, or one by ID. */
 export function appointmentList(
   all: readonly Appointment[],
   now: () => string = () => storyNow,
@@ -80,12 +80,12 @@ export function appointmentList(
   };
 }
 
-/** Answers `waitingReschedules` from these. */
+/** Answers `waitingReschedules`. */
 export function moveList(all: readonly WaitingReschedule[]): Responder<'waitingReschedules'> {
   return ({ query }) => pageOf(all, query);
 }
 
-/** Answers `staffApplications` from these: those of a status whose name or number has the text, by pages, with how many of each status. */
+/** Answers `staffApplications` in pages, by status and text in name or number, with counts by status. */
 export function applicationList(all: readonly QueuedApplication[]): Responder<'staffApplications'> {
   return ({ query }) => {
     const part = (query.q ?? '').toLowerCase();

@@ -2,18 +2,18 @@ import type { OwnMeeting } from '../contract.ts';
 import { defaultMeeting, type Meeting } from '../meeting/ways.ts';
 import type { Responder } from './mock.ts';
 
-/** By phone, without a word more: what holds until a specialist has said otherwise. */
+/** Phone without instructions: the default. */
 export function aMeeting(changes: Partial<Meeting> = {}): Meeting {
   return { ...defaultMeeting, ...changes };
 }
 
-/** By video, with a line for the patient. */
+/** Video, with instructions for the patient. */
 export function aVideoMeeting(changes: Partial<Meeting> = {}): Meeting {
   const videoUrl = 'https://meet.example.com/room-4821';
   return { way: 'video', videoUrl, instructions: 'Please have your medicines list at hand.', ...changes };
 }
 
-/** How a specialist meets their patients, remembering what is saved. */
+/** A specialist's stateful meeting settings. */
 export function keptMeeting(first: Partial<OwnMeeting> = {}): {
   mine: Responder<'myMeeting'>;
   save: Responder<'saveMeeting'>;

@@ -6,7 +6,7 @@ import { routeOf, type Params, type RouteName } from '../routes.ts';
 import { isOtherCall } from './most-specific.ts';
 import { fail, Refusal } from './refusal.ts';
 
-/** What a mock's function is given: input that fits the contract, after its defaults. */
+/** Arguments of a mock's function: validated input with defaults applied. */
 export interface MockCall<N extends RouteName> {
   params: Params<N>;
   query: QueryParsed<N>;
@@ -16,13 +16,10 @@ export interface MockCall<N extends RouteName> {
 
 type Reply<N extends RouteName> = Answer<N> | Refusal;
 
-/** A fixed reply, or a function that makes one. */
+/** A fixed reply, or a function that returns one. */
 export type Responder<N extends RouteName> = Reply<N> | ((call: MockCall<N>) => Reply<N> | Promise<Reply<N>>);
 
-/**
- * An MSW handler of one call, at any base address. Input that does not fit the contract is refused with 422 as the API would, so
- * that a screen cannot pass its stories by sending what the API does not take.
- */
+/** MSW handler of a call, at any base address. Refuses invalid input with 422, like the API. */
 export function mock<N extends RouteName>(name: N, responder: Responder<N>): HttpHandler {
   const { method, path } = routeOf(name);
   const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
@@ -35,7 +32,7 @@ export function mock<N extends RouteName>(name: N, responder: Responder<N>): Htt
     if (body instanceof Refusal) return body.respond();
     const query = parse(definition.query, Object.fromEntries(url.searchParams));
     if (query instanceof Refusal) return query.respond();
-    // The schemas have just made these what the types say.
+    // The schemas have just checked these types.
     const call = { params, query, body, request } as unknown as MockCall<N>;
     const reply = typeof responder === 'function' ? await responder(call) : responder;
     return reply instanceof Refusal ? reply.respond() : HttpResponse.json(reply, { headers: { 'tele-api': '1' } });

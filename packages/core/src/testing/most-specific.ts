@@ -1,9 +1,6 @@
 import { routeOf, routes, type RouteName } from '../routes.ts';
 
-/**
- * Whether a path that fits the pattern of `name` is really another call's: `/selections/mine` also fits `/selections/:id`. The base
- * of the API is unknown here, so paths are compared from their end.
- */
+/** True if the path is another call's: `/selections/mine` also fits `/selections/:id`. Compared from the end. */
 export function isOtherCall(name: RouteName, pathname: string): boolean {
   const own = routeOf(name);
   return (Object.keys(routes) as RouteName[]).map(routeOf).some(({ method, path }) => {

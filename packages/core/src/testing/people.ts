@@ -1,7 +1,7 @@
 import type { MyData, PersonBookedFor, SavedCard } from '../contract.ts';
 import { storyNow } from './story-now.ts';
 
-/** Somebody a patient books for: their child, with all that a health booking needs. */
+/** Child a patient books for, with all details of a health booking. */
 export function aPerson(changes: Partial<PersonBookedFor> = {}): PersonBookedFor {
   return {
     personId: 'per_finn',
@@ -16,7 +16,7 @@ export function aPerson(changes: Partial<PersonBookedFor> = {}): PersonBookedFor
   };
 }
 
-/** A saved card of the account: Visa ending 0006. */
+/** Saved card: Visa ending 0006. */
 export function aSavedCard(changes: Partial<SavedCard> = {}): SavedCard {
   return {
     cardId: 'crd_visa',
@@ -29,7 +29,7 @@ export function aSavedCard(changes: Partial<SavedCard> = {}): SavedCard {
   };
 }
 
-/** All that is held about a patient with a child, one appointment and two readers. */
+/** All data of a patient with a child, one appointment and two readers. */
 export function someData(changes: Partial<MyData> = {}): MyData {
   return {
     madeAt: storyNow,

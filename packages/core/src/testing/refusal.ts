@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { ErrorBody, ErrorCode } from '../errors.ts';
 
-/** What a mock answers instead of what was asked for; made by `fail` and `unreachable`. */
+/** Error reply of a mock, made by `fail` and `unreachable`. */
 export class Refusal {
   readonly respond: () => Response;
 
@@ -10,7 +10,7 @@ export class Refusal {
   }
 }
 
-/** A refusal of the API, as over HTTP/2 without a status text: `fail(409, 'ALREADY_BOOKED', 'Already booked')`. */
+/** Error of the API, without status text as in HTTP/2: `fail(409, 'ALREADY_BOOKED', 'Already booked')`. */
 export function fail(
   status: number,
   code: ErrorCode,
@@ -21,5 +21,5 @@ export function fail(
   return new Refusal(() => Response.json({ error, code, ...detail }, { status, headers: { 'tele-api': '1' } }));
 }
 
-/** No answer at all, as when the network is down. */
+/** No answer, as if offline. */
 export const unreachable: Refusal = new Refusal(() => HttpResponse.error());

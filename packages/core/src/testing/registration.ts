@@ -13,7 +13,7 @@ const licence: ProviderProfile['licences'][number] = {
 
 const address = { street: '5 King William Street', suburb: 'Adelaide', state: 'SA', postcode: '5000' } as const;
 
-/** A doctor's registration as the form sends it. */
+/** A doctor's registration, as sent by the form. */
 export function aRegistration(change: Partial<BodyInput<'registerSpecialist'>> = {}): BodyInput<'registerSpecialist'> {
   return {
     profileType: 'EUCA_MD',
@@ -38,7 +38,7 @@ export function aRegistration(change: Partial<BodyInput<'registerSpecialist'>> =
   };
 }
 
-/** A doctor whose application waits. */
+/** Doctor with a pending application. */
 export function aProvider(change: Partial<ProviderProfile> = {}): ProviderProfile {
   return {
     status: 'PENDING',

@@ -17,12 +17,12 @@ const openRequest = {
   openUntil: openRequestUntil('this-week', '2026-11-22T22:50:00.000Z'),
 } as const satisfies IncomingOpenRequest;
 
-/** A request for times as a specialist reads it. */
+/** Open request for a specialist. */
 export function anIncomingOpenRequest(changes: Partial<IncomingOpenRequest> = {}): IncomingOpenRequest {
   return { ...openRequest, ...changes };
 }
 
-/** The same as its patient reads it, with two offers. */
+/** Same request for its patient, with two offers. */
 export function anOpenRequest(changes: Partial<OpenRequest> = {}): OpenRequest {
   const offers = [
     anOffer(),
@@ -42,7 +42,7 @@ export function anOpenRequest(changes: Partial<OpenRequest> = {}): OpenRequest {
   return { ...openRequest, status: 'OPEN', offers, booking: null, ...changes };
 }
 
-/** Dr Brodie's offer of $245.00 with three times, made five minutes before the stories' now. Its end follows from its making unless given. */
+/** Dr Brodie's offer of $245.00 with three times, made five minutes ago. Its end is derived from `createdAt`. */
 export function anOffer(changes: Partial<Offer> = {}): Offer {
   const createdAt = changes.createdAt ?? '2026-11-22T22:55:00.000Z';
   return {
@@ -81,13 +81,13 @@ export function anOffer(changes: Partial<Offer> = {}): Offer {
   };
 }
 
-/** An offer as the specialist of the practice who made it reads it. */
+/** Offer for its specialist, who belongs to the practice. */
 export function anOwnOffer(changes: Partial<Offer> = {}): Offer {
   const { ourFeeCents, receivesCents } = offerMoney(changes.feeCents ?? anOffer().feeCents, 'EUCA_MD');
   return anOffer({ shares: { ourFeeCents, receivesCents }, ...changes });
 }
 
-/** The offer once it was paid for: Tuesday 24 November 2026, 11:00 am AEDT. */
+/** Paid offer: Tuesday 24 November 2026, 11:00 am AEDT. */
 export function anAcceptedOffer(changes: Partial<Offer> = {}): Offer {
   const slotISO = '2026-11-24T00:00:00.000Z';
   return anOffer({
@@ -105,7 +105,7 @@ export function anAcceptedOffer(changes: Partial<Offer> = {}): Offer {
   });
 }
 
-/** An account that takes money, with one accepted offer and one payout. */
+/** Active payout account with one accepted offer and one payout. */
 export function somePayouts(changes: Partial<Payouts> = {}): Payouts {
   const { ourFeeCents, receivesCents } = offerMoney(24_500, 'EUCA_MD');
   return {

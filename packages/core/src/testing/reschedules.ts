@@ -1,7 +1,7 @@
 import type { Reschedule, WaitingReschedule } from '../contract.ts';
 import { rescheduleReplyBy } from '../reschedule/window.ts';
 
-/** A patient asks to reschedule Thursday 26 November 2026, 11:00 am AEDT to Friday 27 November, 9:30 am. Until when it is answered follows from the times. */
+/** Reschedule from Thu 26 November 2026, 11:00 am AEDT to Fri 27 November, 9:30 am. The deadline is derived. */
 export function aReschedule(changes: Partial<Reschedule> = {}): Reschedule {
   const { fromISO = '2026-11-26T00:00:00.000Z', toISO = '2026-11-26T22:30:00.000Z', status = 'ASKED' } = changes;
   return {
@@ -16,7 +16,7 @@ export function aReschedule(changes: Partial<Reschedule> = {}): Reschedule {
   };
 }
 
-/** The same as it waits for its specialist. */
+/** Same reschedule, waiting for its specialist. */
 export function aWaitingReschedule(changes: Partial<WaitingReschedule> = {}): WaitingReschedule {
   return {
     ...aReschedule(changes),

@@ -5,7 +5,7 @@ import { selectionStatus } from '../selection/status.ts';
 import { paidStatuses } from '../selection/statuses.ts';
 import { aMeeting } from './meeting.ts';
 
-/** A picked specialist who has not answered yet: Dr Callum Brodie, Tuesday 24 November 2026, 11:00 am AEDT. */
+/** Picked specialist without an answer: Dr Callum Brodie, Tuesday 24 November 2026, 11:00 am AEDT. */
 export function aCandidate(changes: Partial<Candidate> = {}): Candidate {
   return {
     specialistId: 'spc_brodie',
@@ -20,7 +20,7 @@ export function aCandidate(changes: Partial<Candidate> = {}): Candidate {
   };
 }
 
-/** The confirmed booking of the candidate above, at $245.00. */
+/** Confirmed booking of the candidate above, at $245.00. */
 export function aBooking(changes: Partial<Booking> = {}): Booking {
   return {
     slotISO: '2026-11-24T00:00:00.000Z',
@@ -46,14 +46,14 @@ const fateOf = {
   canceled: 'released',
 } as const satisfies Record<Payment['status'], Payment['fate']>;
 
-/** The booking fee, held on the card. What became of it follows from the status unless given. */
+/** Held booking fee. Its fate is derived from the status by default. */
 export function aPayment(changes: Partial<Payment> = {}): Payment {
   const status = changes.status ?? 'requires_capture';
   const amountCents = limits.bookingFeeCents;
   return { status, fate: fateOf[status], amountCents, changedAt: '2026-11-22T23:01:00.000Z', ...changes };
 }
 
-/** A paid request that waits for two specialists. Its status, times and end follow from the rest unless given. */
+/** Paid request that waits for two specialists. Status, times and end are derived by default. */
 export function aSelection(changes: Partial<Selection> = {}): Selection {
   const selection = {
     selectionId: 'sel_8Q2F7K',
@@ -81,7 +81,7 @@ export function aSelection(changes: Partial<Selection> = {}): Selection {
   return { ...endOf(selection), status: selectionStatus(selection), ...selection };
 }
 
-/** What the API would say of its times and its end. */
+/** Times and end, as the API would answer. */
 function endOf({
   createdAt,
   candidates,
@@ -102,7 +102,7 @@ function endOf({
     : { ...ended, payBy: payableUntil(createdAt, slots) };
 }
 
-/** The request above once Dr Brodie has accepted it. */
+/** The request above, accepted by Dr Brodie. */
 export function aBookedSelection(changes: Partial<Selection> = {}): Selection {
   const [accepted, other] = aSelection().candidates;
   return aSelection({
@@ -116,7 +116,7 @@ export function aBookedSelection(changes: Partial<Selection> = {}): Selection {
   });
 }
 
-/** A request in a specialist's inbox. */
+/** Request in a specialist's inbox. */
 export function anIncomingSelection(changes: Partial<IncomingSelection> = {}): IncomingSelection {
   const { feeCapCents = 30_000, slotISO = '2026-11-24T00:00:00.000Z' } = changes;
   return {

@@ -14,8 +14,8 @@ export interface SlotsForOptions {
 }
 
 /**
- * The free slots of a specialist: the same for the same specialist and `now`, different from one to the next. Mornings and afternoons in
- * Sydney time, with days off and some times taken.
+ * Deterministic free slots by specialist and `now`. Sydney mornings and afternoons, with days off and
+ * taken times.
  */
 export function slotsFor(options: SlotsForOptions = {}): Slot[] {
   const { specialistId = 'spc_brodie', now = new Date(storyNow), days = limits.slotDays } = options;

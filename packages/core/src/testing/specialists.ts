@@ -7,7 +7,7 @@ import type {
   SpecialistProfile,
 } from '../contract.ts';
 
-/** A specialist as a search finds one. */
+/** Specialist in search results. */
 export function aSpecialist(changes: Partial<Specialist> = {}): Specialist {
   return {
     specialistId: 'spc_brodie',
@@ -21,7 +21,7 @@ export function aSpecialist(changes: Partial<Specialist> = {}): Specialist {
   };
 }
 
-/** Four specialists of one search, the practice doctor first. */
+/** Four search results, the practice's doctor first. */
 export function someSpecialists(): Specialist[] {
   return [
     aSpecialist({
@@ -52,7 +52,7 @@ export function someSpecialists(): Specialist[] {
   ];
 }
 
-/** The same specialist as they read themselves. */
+/** Same specialist's own profile. */
 export function aSpecialistProfile(changes: Partial<SpecialistProfile> = {}): SpecialistProfile {
   const { specialistId, name, photoUrl, location, subspecialties, bio } = aSpecialist();
   return {
@@ -74,7 +74,7 @@ export function aSpecialistProfile(changes: Partial<SpecialistProfile> = {}): Sp
   };
 }
 
-/** The same specialist as everybody reads them on a page of their own. */
+/** Same specialist's public page. */
 export function aSpecialistPage(changes: Partial<SpecialistPage> = {}): SpecialistPage {
   return {
     ...aSpecialist(),
@@ -89,13 +89,13 @@ export function aSpecialistPage(changes: Partial<SpecialistPage> = {}): Speciali
   };
 }
 
-/** A number in the invented range, with the public register that has it. */
+/** Number in the invented range, with its public register. */
 export function aRegistrationNumber(number = 'MED0009000017'): NonNullable<Specialist['registration']> {
   const url = 'https://www.ahpra.gov.au/Registration/Registers-of-Practitioners.aspx';
   return { label: 'AHPRA registration number', number, register: { name: 'Register of practitioners', url } };
 }
 
-/** Those of `someSpecialists` whose names a text begins a word of. */
+/** Items of `someSpecialists` with a word that begins with the text. */
 export function someNames(text: string): NamedSpecialist[] {
   return someSpecialists()
     .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
@@ -109,7 +109,7 @@ export function someNames(text: string): NamedSpecialist[] {
     }));
 }
 
-/** Four of fourteen, and what dropping each filter that a count was asked with would give. */
+/** Four of fourteen, and the count without each given filter. */
 export function someCounts({ filters = {}, state }: BodyParsed<'countSpecialists'>): FoundCounts {
   const { days, part, languages, gender, maxFeeCents } = filters;
   const set = { day: days, part, languages, gender, fee: maxFeeCents, state };

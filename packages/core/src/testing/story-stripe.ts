@@ -1,19 +1,19 @@
-// Stands in for the payment provider's script in stories: one plain field in place of its frame. Of the cards that pay for a prepared payment,
-// those that end in 0002 are declined, and those that end in 3155 ask the bank.
+// Stand-in for Stripe's script in stories, with a plain field. Cards ending 0002 are declined; 3155 asks
+// the bank.
 type Listener = (event?: unknown) => void;
 
 export interface StoryBank {
-  /** What the bank's own question ends in; 'nothing' is a no without a word. */
+  /** Result of the bank's question. 'nothing' is a silent refusal. */
   bankSays?: 'yes' | 'no' | 'nothing';
-  /** What comes in place of a payment method: nothing at all, or an error without a word. */
+  /** Result instead of a payment method: nothing, or an error without a message. */
   makes?: 'nothing' | 'a wordless error';
-  /** The field of the card cannot be found again. */
+  /** The card field cannot be found again. */
   losesTheCard?: boolean;
-  /** The question comes in a frame over the page, which must get the focus for a yes. */
+  /** The question opens in a frame over the page, which needs the focus to confirm. */
   asksInAFrame?: boolean;
-  /** The field stands in a frame of its own, which no sheet of the page reaches, as the real one does. */
+  /** The field has its own frame, which page styles do not reach, like the real one. */
   inAFrame?: boolean;
-  /** With Infinity a payment method never comes. */
+  /** Infinity: a payment method never arrives. */
   takes?: number;
 }
 
@@ -80,7 +80,7 @@ async function askInAFrame(): Promise<boolean> {
   frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0;z-index:2147483647;pointer-events:auto';
   document.body.append(frame);
   frame.focus();
-  // What would take the focus back does so after the event.
+  // Waits until other handlers of the event have moved the focus.
   await new Promise((resolve) => setTimeout(resolve));
   const isOnTop = document.elementFromPoint(innerWidth / 2, innerHeight / 2) === frame;
   const canBeAnswered = document.activeElement === frame && isOnTop;
@@ -88,10 +88,10 @@ async function askInAFrame(): Promise<boolean> {
   return canBeAnswered;
 }
 
-// The provider's loader keeps the first script it meets for good, so what changes between stories is kept beside it.
+// The provider's loader keeps its first script, so changes between stories are stored here.
 let bank: StoryBank = {};
 
-/** What comes of the bank's own question. */
+/** Result of the bank's question. */
 async function askBank() {
   if (bank.bankSays === 'nothing') return { error: {} };
   const answered = bank.asksInAFrame ? await askInAFrame() : bank.bankSays !== 'no';
@@ -124,7 +124,7 @@ function createProvider() {
   };
 }
 
-/** Puts the stand-in on the page; returns the way to take it off. */
+/** Installs the stand-in. Returns a function that removes it. */
 export function installStoryStripe(next: StoryBank = {}): () => void {
   bank = next;
   Object.assign(window, { Stripe: Object.assign(createProvider, { version: 'endive' }) });

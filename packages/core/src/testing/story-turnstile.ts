@@ -1,9 +1,9 @@
-// Stands in for the script of the human check in stories.
+// Stand-in for the human check's script in stories.
 
-/** What a check does: it passes, wants a click first, is refused, does not run here, or never ends. */
+/** Outcome of a check: passes, asks for a click, refuses, is unsupported, or never ends. */
 export type StoryCheck = 'passes' | 'asks' | 'refuses' | 'unsupported' | 'runs';
 
-/** What of the options the stand-in reads. */
+/** Options that the stand-in reads. */
 interface TurnstileOptions {
   action: string;
   callback: (token: string) => void;
@@ -13,21 +13,20 @@ interface TurnstileOptions {
   'before-interactive-callback': () => void;
 }
 
-/** A script that comes and does nothing: the stand-in is on the page already. */
+/** Script that does nothing, since the stand-in is already on the page. */
 export const storyTurnstileScript = 'data:text/javascript,0';
 
 export interface StoryTurnstile {
-  /** What the next checks do. */
+  /** Sets the outcome of the next checks. */
   next: (check: StoryCheck) => void;
-  /** Every check that is on the page now has used up its time. */
+  /** Expires all checks on the page. */
   expire: () => void;
-  /** How many checks are on the page. */
+  /** Number of checks on the page. */
   count: () => number;
-  /** Takes it off the page. */
   remove: () => void;
 }
 
-/** Puts the stand-in on the page; tokens are `action.1`, `action.2`, … */
+/** Installs the stand-in. Tokens are `action.1`, `action.2`, … */
 export function installStoryTurnstile(first: StoryCheck = 'passes'): StoryTurnstile {
   let check = first;
   let made = 0;
@@ -56,7 +55,7 @@ export function installStoryTurnstile(first: StoryCheck = 'passes'): StoryTurnst
     render: (container: HTMLElement, given: TurnstileOptions) => {
       made += 1;
       const id = `story-${made}`;
-      // As the real one: what it does not find in the document never answers.
+      // Like the real one: a container outside the document gets no answer.
       if (!document.contains(container)) return id;
       const holder = document.createElement('div');
       container.append(holder);

@@ -9,7 +9,7 @@ import { aBlock } from './availability.ts';
 import type { Responder } from './mock.ts';
 import { fail } from './refusal.ts';
 
-/** Whole days of Sydney, the last one included: 23 December 2026 to 8 January 2027 unless told. */
+/** Whole days in Sydney, inclusive. Default: 23 December 2026 to 8 January 2027. */
 export function aTimeOff(
   changes: Partial<TimeOff> = {},
   [first, last]: readonly [DayKey, DayKey] = ['2026-12-23', '2027-01-08'],
@@ -23,7 +23,7 @@ export function aTimeOff(
   };
 }
 
-/** A holiday, a day with a booking inside, and the busy times of a hospital's roster in the week of 23 November 2026. */
+/** Holiday, a day with a booking inside, and a hospital roster in the week of 23 November 2026. */
 export function someTimesAway(): TimesAway {
   const day = aTimeOff(
     { timeOffId: 'tof_9QK7RM', bookings: [{ id: 'sel_3M9XTD', startISO: '2026-12-04T05:30:00.000Z' }] },
@@ -38,7 +38,7 @@ export interface KeptTimeOff {
   responders: { [N in Names]: Responder<N> };
 }
 
-/** Time off and working rules that remember what is saved. */
+/** Stateful time off and working rules. */
 export function keptTimeOff(
   first: TimesAway = { timeOff: [], busy: [] },
   rules: Answer<'workingRules'> = defaultWorkingRules,

@@ -10,7 +10,7 @@ const start = Date.parse('2026-11-23T00:00:00.000Z');
 const hour = 60 * 60_000;
 const iso = (hours: number): string => new Date(start + hours * hour).toISOString();
 
-/** A selection as the API stores it, with what its screens cannot see: a payment and an acceptance at work. */
+/** Selection as stored, including payments and acceptances in progress, which screens cannot see. */
 export interface StoredSelection {
   state: SelectionStanding['state'];
   fee: SelectionStanding['fee'] | 'released';
@@ -37,7 +37,7 @@ function newSelection(): StoredSelection {
 export const isLapsed = ({ state, expiresAt }: StoredSelection, now: string): boolean =>
   state === 'OPEN' && expiresAt <= now;
 
-/** The standing the API makes under its lock, for a specialist or for the patient. */
+/** Standing that the API builds under its lock, for a specialist or the patient. */
 export function standingOf(stored: StoredSelection, specialistId: string | null): SelectionStanding | undefined {
   if (specialistId === null && stored.deleted) return undefined;
   const own = stored.candidates.find((candidate) => candidate.specialistId === specialistId) ?? null;
@@ -57,7 +57,7 @@ export function standingOf(stored: StoredSelection, specialistId: string | null)
   };
 }
 
-/** What its patient reads. A claim is not shown, and what is past its time reads as ended before anybody has swept it up. */
+/** The patient's view, without claims. Overdue requests show as ended before the cleanup job runs. */
 export function viewOf(stored: StoredSelection, now: string): Selection {
   const lapsed = isLapsed(stored, now);
   const candidates = stored.candidates.map(({ status, ...candidate }) =>
@@ -106,7 +106,7 @@ export interface Step {
   hours: number;
 }
 
-/** What an allowed move changes: a payment and an acceptance have a second half, which may go well or not. */
+/** Carries out an allowed action. Payments and acceptances have a second half that can fail. */
 function carryOut(
   stored: StoredSelection,
   { what, well }: Step,
@@ -160,7 +160,7 @@ function carryOut(
 
 const events = ['card-answers', 'acceptance-ends', 'slot-is-lost', 'sweep'] as const;
 
-/** Walks the steps; `look` is shown the selection after each. */
+/** Walks the steps and passes the selection after each to `look`. */
 export function walkSelection(
   taken: readonly Step[],
   look: (stored: StoredSelection, now: Date, verdict: Verdict | null) => void,

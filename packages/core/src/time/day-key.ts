@@ -2,10 +2,10 @@ import { offsetMinutes } from './offset.ts';
 
 const minute = 60_000;
 
-/** A day of the calendar as 'YYYY-MM-DD'; which instants it holds depends on the zone. */
+/** Calendar day as 'YYYY-MM-DD'. Its instants depend on the zone. */
 export type DayKey = string;
 
-/** The day an instant (ISO, UTC) falls on in a zone. */
+/** Day of an instant (ISO, UTC) in a zone. */
 export function dayKey(iso: string, zone: string): DayKey {
   return dayKeyAt(Date.parse(iso), zone);
 }

@@ -18,7 +18,10 @@ const months = [
   'December',
 ];
 
-/** The words of a day: `{ weekday: 'Tue', weekdayLong: 'Tuesday', day: 24, month: 'Nov', monthLong: 'November', year: 2026 }`. */
+/**
+ * Parts of a day: `{ weekday: 'Tue', weekdayLong: 'Tuesday', day: 24, month: 'Nov', monthLong: 'November',
+ * year: 2026 }`.
+ */
 export interface DayLabel {
   weekday: string;
   weekdayLong: string;
@@ -28,7 +31,7 @@ export interface DayLabel {
   year: number;
 }
 
-/** The words of a day 'YYYY-MM-DD', for a date tile, a day strip or a heading. */
+/** Parts of a day 'YYYY-MM-DD', for date tiles, day strips and headings. */
 export function dayLabel(key: DayKey, locale: string = defaultLocale): DayLabel {
   const date = new Date(Date.parse(key));
   const numbers = { day: date.getUTCDate(), year: date.getUTCFullYear() };

@@ -8,7 +8,7 @@ export interface DayGroup<Item> {
   items: Item[];
 }
 
-/** Items by the calendar day of a zone, days and items in order of time. Crosses into the zone once a day, not once an item. */
+/** Groups items by calendar day of a zone, sorted. Converts to the zone once per day, not per item. */
 export function byDay<Item>(items: readonly Item[], isoOf: (item: Item) => string, zone: string): DayGroup<Item>[] {
   const timed = items.map((item) => ({ item, at: Date.parse(isoOf(item)) })).sort((a, b) => a.at - b.at);
   const groups: DayGroup<Item>[] = [];

@@ -5,22 +5,22 @@ import { once } from '../locale/once.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const week = 7 * day;
-// Clocks change on quarter hours of UTC at the finest.
+// Clocks change on quarter hours of UTC.
 const quarter = 15 * minute;
 const mostKept = 20_000;
 
 interface ZoneCache {
-  /** By week and by day since 1970: its one offset, or null when the clocks change in it. */
+  /** Offset by week and day since 1970; null if the clocks change in it. */
   weeks: Map<number, number | null>;
   days: Map<number, number | null>;
-  /** By quarter of an hour since 1970, on the days around a change. */
+  /** Offset by quarter hour since 1970, on days around a change. */
   quarters: Map<number, number>;
 }
 
-// A memo of facts that never change: one question to the library costs more than a hundred look-ups.
+// Cache of constant facts: one library call costs more than a hundred look-ups.
 const zones = new Map<string, ZoneCache>();
 
-/** Minutes a zone is ahead of UTC at an instant (epoch milliseconds): 660 for Sydney in summer. Throws a RangeError for an unknown zone. */
+/** Minutes a zone is ahead of UTC at an instant (epoch ms): 660 for Sydney in summer. RangeError if unknown. */
 export function offsetMinutes(instant: number, zone: string): number {
   let cache = zones.get(zone);
   if (!cache) zones.set(zone, (cache = { weeks: new Map(), days: new Map(), quarters: new Map() }));
@@ -31,7 +31,7 @@ export function offsetMinutes(instant: number, zone: string): number {
   );
 }
 
-/** What the wall of a zone shows at an instant (ISO, UTC), as epoch milliseconds of a wall that stands in UTC. */
+/** Wall-clock time of a zone at an instant (ISO, UTC), as epoch milliseconds of the same wall time in UTC. */
 export function wallOf(iso: string, zone: string): number {
   const instant = Date.parse(iso);
   return instant + offsetMinutes(instant, zone) * minute;
@@ -46,21 +46,21 @@ function cached<Value>(cache: Map<number, Value>, key: number, ask: (key: number
   return value;
 }
 
-/** The one offset of a zone throughout a stretch; null when its clocks change in it, or a day around it. */
+/** Constant offset of a zone over a stretch; null if its clocks change in it, or a day around it. */
 function steadyOffset(start: number, length: number, zone: string): number | null {
   const before = offsetOfWall(start - day, zone);
   const after = offsetOfWall(start + length + day, zone);
   return before === after ? before : null;
 }
 
-/** The offset from before the change holds for as long as a clock in the zone shows what it says. */
+/** The earlier offset holds while it matches the clock in the zone. */
 function offsetNearChange(instant: number, zone: string): number {
   const before = offsetOfWall(instant - 2 * day, zone);
   const holds = clockAt(instant, zone) === clockAt(instant + before * minute, 'UTC');
   return holds ? before : offsetOfWall(instant + 2 * day, zone);
 }
 
-/** The library's `toZonedTime` would tell too, and brings a parser of dates that weighs more than all that is used of it. */
+/** `toZonedTime` could do this, but includes a date parser larger than everything else we use. */
 function clockAt(instant: number, zone: string): string {
   const make = () =>
     new Intl.DateTimeFormat(defaultLocale, { timeZone: zone, day: 'numeric', hour: 'numeric', minute: 'numeric' });
@@ -69,7 +69,7 @@ function clockAt(instant: number, zone: string): string {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The library takes a date for a wall time, not for an instant. The two are less than a day apart: ask a day further from what matters. */
+/** The library reads dates as wall times, less than a day off. So the checks go a day further. */
 function offsetOfWall(wall: number, zone: string): number {
   const offset = getTimezoneOffset(zone, new Date(wall));
   if (Number.isNaN(offset)) throw new RangeError(`Tele: '${zone}' is not a time zone that Intl knows.`);

@@ -15,7 +15,7 @@ export function relativeDay(iso: string, zone: string, now: Date, locale: string
   return days > 0 ? `In ${days} days` : `${-days} days ago`;
 }
 
-/** '12 minutes ago', '1 hour ago', '3 days ago'; 'Just now' within a minute, and for a clock that runs ahead. */
+/** '12 minutes ago', '1 hour ago', '3 days ago'; 'Just now' within a minute, or if the clock is ahead. */
 export function ago(iso: string, now: Date, locale: string = defaultLocale): string {
   const minutes = Math.floor((now.getTime() - Date.parse(iso)) / minute);
   if (minutes < 1) return isEnglish(locale) ? 'Just now' : formatRelative(0, 'second', locale);
@@ -28,7 +28,7 @@ function passed(count: number, unit: 'minute' | 'hour' | 'day', locale: string):
   return isEnglish(locale) ? `${count} ${unit}${count === 1 ? '' : 's'} ago` : formatRelative(-count, unit, locale);
 }
 
-/** 'in 3 Tagen', 'morgen', with a capital as a text of its own has. */
+/** 'in 3 Tagen', 'morgen', with a capital for standalone text. */
 function formatRelative(count: number, unit: 'second' | 'minute' | 'hour' | 'day', locale: string): string {
   const text = once(relatives, locale, () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })).format(
     count,

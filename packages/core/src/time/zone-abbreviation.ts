@@ -1,6 +1,6 @@
 import { offsetMinutes } from './offset.ts';
 
-/** Our own table, because Intl says GMT+11 in many locales. Keyed by minutes ahead of UTC. */
+/** Own table, because Intl says GMT+11 in many locales. Keyed by minutes ahead of UTC. */
 const australian: Readonly<Record<number, string>> = {
   480: 'AWST',
   525: 'ACWST',
@@ -11,7 +11,7 @@ const australian: Readonly<Record<number, string>> = {
 };
 const lordHowe: Readonly<Record<number, string>> = { 630: 'LHST', 660: 'LHDT' };
 
-/** The letters of a zone on the date shown, not on today's: 'AEDT' in summer, 'AEST' in winter. `GMT+5:30` elsewhere. */
+/** Zone abbreviation on the date shown, not today: 'AEDT' in summer, 'AEST' in winter. `GMT+5:30` elsewhere. */
 export function zoneAbbreviation(iso: string, zone: string): string {
   const offset = offsetMinutes(Date.parse(iso), zone);
   const table = zone === 'Australia/Lord_Howe' ? lordHowe : australian;

@@ -11,7 +11,7 @@ const zoneIn: Readonly<Record<StateCode, string>> = {
   NT: 'Australia/Darwin',
 };
 
-/** The clock on the wall of somebody in a state or territory, as far as an address tells: for letters, which no browser reads. */
+/** Likely zone of a state or territory, for emails, which cannot read a browser's zone. */
 export function zoneOfState(state: StateCode): string {
   return zoneIn[state];
 }

@@ -1,4 +1,4 @@
-/** The seven choices of the timezone picker, in its order (spec section 9). */
+/** Choices of the timezone picker, in order (spec section 9). */
 export const zones = [
   { id: 'Australia/Sydney', name: 'Sydney' },
   { id: 'Australia/Melbourne', name: 'Melbourne' },
@@ -9,10 +9,10 @@ export const zones = [
   { id: 'Australia/Hobart', name: 'Hobart' },
 ] as const satisfies readonly { id: string; name: string }[];
 
-/** Wall-clock rules are computed here, whatever zone is shown (product.md 'Time'). */
+/** Zone for wall-clock rules, whatever zone is shown (product.md 'Time'). */
 export const sydney = 'Australia/Sydney';
 
-/** Older names of the seven, which some browsers still report. */
+/** Older names that some browsers still report. */
 const aliases: Readonly<Record<string, string>> = {
   'Australia/ACT': 'Australia/Sydney',
   'Australia/Canberra': 'Australia/Sydney',
@@ -29,15 +29,15 @@ const aliases: Readonly<Record<string, string>> = {
   'Australia/LHI': 'Australia/Lord_Howe',
 };
 
-/** Australian clocks that none of the seven keeps: shown as they are, as an extra choice. */
+/** Australian zones that differ from all seven, shown as an extra choice. */
 const apart: readonly string[] = ['Australia/Broken_Hill', 'Australia/Lord_Howe', 'Australia/Eucla'];
 
-/** Whether a text, such as the `tz` of an address, names a zone this product shows times in. */
+/** True for a zone that times can be shown in, such as the `tz` of an address. */
 export function isZone(value: string): boolean {
   return zones.some((zone) => zone.id === value) || apart.includes(value);
 }
 
-/** The zone patient pages open in: the browser's if it is Australian, otherwise Sydney (product.md 'Time'). */
+/** Initial zone of patient pages: the browser's if Australian, else Sydney (product.md 'Time'). */
 export function defaultZone(browserZone: string | undefined): string {
   if (browserZone === undefined) return sydney;
   const zone = aliases[browserZone] ?? browserZone;
