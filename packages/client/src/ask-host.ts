@@ -9,10 +9,7 @@ export type HostAnswer = { tag: 'token'; token: string } | { tag: 'none' | 'fail
 const limit = 10_000;
 const late = Symbol('late');
 
-/**
- * Calls a host's token function, and retries after 400 ms if it throws. A timeout aborts its signal. Never
- * rejects.
- */
+/** Calls a host's token function, retrying after 400 ms if it throws. Timeouts abort its signal. Never rejects. */
 export async function askHost(
   source: TokenSource,
   reason: TokenReason,

@@ -16,15 +16,9 @@ import { withLimit } from './with-limit.ts';
 export interface TeleClientOptions {
   /** Address of the API, such as https://api.example.com/prod. A trailing slash is fine. */
   apiBase: string;
-  /**
-   * Bearer token or token function; null while signed out. Omit it for public calls only, or if `fetch`
-   * authenticates.
-   */
+  /** Bearer token or token function; null while signed out. Omit for public calls, or if `fetch` authenticates. */
   token?: string | TokenSource | null;
-  /**
-   * Token for visitor calls on a partner's page, while `token` is null. `refused`: just refused. Its errors
-   * reach the caller.
-   */
+  /** Visitor token on a partner's page while `token` gives null. `refused`: just refused. Calls throw its errors. */
   visit?: (refused: string | null) => Promise<string | null>;
   /** Called once when no valid token is available, and again when the person wants to sign in. The call throws. */
   onAuthRequired?: (event: { reason: AuthReason }) => void;
@@ -52,10 +46,7 @@ interface Reply {
   text: string;
 }
 
-/**
- * API client (spec section 7): bearer token, no cookies. Retries after 400 ms without an answer, and once
- * after a 401.
- */
+/** API client (spec section 7): bearer token, no cookies. Retries once after 400 ms without an answer or a 401. */
 export function createTeleClient(options: TeleClientOptions): TeleClient & { readonly session: TeleSession } {
   const { apiBase, token: source = null, onAuthRequired, requestId, wait = waitFor, now = () => Date.now() } = options;
   const keeper = keepToken(typeof source === 'function' ? source : async () => source, now, wait);

@@ -1,9 +1,6 @@
 import { errorStatus, refusalTexts, type ErrorBody, type ErrorCode } from '@tele/core';
 
-/**
- * API or client code: NETWORK, ORIGIN_NOT_ALLOWED (both status 0), STILL_PREPARING, NOT_OFFERED
- * (unsupported call), UNKNOWN.
- */
+/** API code, or a client's: NETWORK, ORIGIN_NOT_ALLOWED, STILL_PREPARING, NOT_OFFERED (unsupported), UNKNOWN. */
 export type TeleErrorCode =
   | ErrorCode
   | 'NETWORK'
@@ -55,10 +52,7 @@ export function signInError(): TeleError {
   return new TeleError('UNAUTHENTICATED', 401, { error: 'Please sign in.' });
 }
 
-/**
- * Error of a failed answer: its `error` field, else status text, else body text (spec section 8). Empty if
- * not readable.
- */
+/** Error of a failed answer: `error` field, else status text, else body text (spec section 8). May be empty. */
 export function errorOf(response: Response, text: string): TeleError {
   const json = readJson(text);
   const body = typeof json === 'object' && json !== null ? (json as Partial<ErrorBody>) : undefined;

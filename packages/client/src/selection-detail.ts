@@ -13,10 +13,7 @@ export interface FetchSelectionOptions {
   wait?: Wait;
 }
 
-/**
- * Reads a request, with 5 retries while not found, from 200 ms, doubling (spec section 4). Then searches
- * the list.
- */
+/** Reads a request: 5 retries, then the list (spec section 4). Throws STILL_PREPARING after a payment. */
 export async function fetchSelection(
   client: TeleClient,
   id: string,

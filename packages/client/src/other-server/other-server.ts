@@ -25,10 +25,7 @@ interface Call {
 
 type Answers = { [N in RouteName]?: (body: unknown, call: Call) => unknown };
 
-/**
- * Server that only follows the specification. Converts names, cases, bare lists and gaps; throws
- * `Unreadable` on doubt.
- */
+/** Server that only follows the specification. Converts its names, cases and gaps, or throws `Unreadable`. */
 export class OtherServer {
   readonly #send: Send;
   readonly #now: () => number;
