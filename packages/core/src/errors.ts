@@ -86,10 +86,7 @@ export const refusalTexts = {
   ALREADY_ASKED: 'You’ve already requested this time.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/**
- * What every failed call answers (product.md 'Response shapes'). `fields` names up to 100 inputs with errors, and `moreFields`
- * counts the others. `clientSecret` finishes a 3-D Secure step. `selectionId` is the request that already exists (ALREADY_ASKED).
- */
+/** Body of every failed call (product.md 'Response shapes'). `moreFields`: errors beyond the 100 in `fields`. */
 export interface ErrorBody {
   error: string;
   code: ErrorCode;

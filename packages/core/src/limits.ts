@@ -4,10 +4,7 @@ export const limits = {
   acceptanceFeeCents: 2_000,
   /** A specialist must confirm a fee above this. */
   unusualFeeCents: 100_000,
-  /**
-   * Cancelling returns the acceptance fee until this long after acceptance, and an offer's fee until this
-   * long before it.
-   */
+  /** Cancelling refunds the acceptance fee this long after acceptance, and an offer fee until this long before. */
   acceptanceRefundHours: 24,
   offerRefundHours: 24,
   /** Our fee for an accepted offer: an amount per match (SOLO), or a percentage of a consultation (EUCA_MD). */

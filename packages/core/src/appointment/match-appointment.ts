@@ -4,10 +4,7 @@ interface Matchable {
   chosenSlotISO: string;
 }
 
-/**
- * Finds the appointment that `apt` names: offerId, selectionId or slot time (spec section 2). IDs win, as
- * times can repeat.
- */
+/** Finds the appointment of `apt`: offerId, selectionId or time (spec section 2). IDs win, as times can repeat. */
 export function matchAppointment<A extends Matchable>(appointments: readonly A[], apt: string): A | undefined {
   if (apt === '') return undefined;
   const byId = appointments.find((appointment) => appointment.offerId === apt || appointment.selectionId === apt);

@@ -9,10 +9,7 @@ const before: Readonly<Record<ReminderKind, number>> = { day: dayMs, hours: 2 * 
 /** Due time of a reminder, in epoch milliseconds. `startISO`: ISO instant in UTC. */
 const dueAt = (kind: ReminderKind, startISO: string): number => Date.parse(startISO) - before[kind];
 
-/**
- * Next instant after `after` when a reminder is due, or null. Reminders due before the booking are not
- * sent later.
- */
+/** Next instant after `after` when a reminder is due; null for none. Earlier ones are not sent later. */
 export function nextReminder(startISO: string, after: Date): Date | null {
   const next = reminderKinds.map((kind) => dueAt(kind, startISO)).find((at) => at > after.getTime());
   return next === undefined ? null : new Date(next);

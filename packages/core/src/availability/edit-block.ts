@@ -12,10 +12,7 @@ export interface EditPlan {
   joined: number;
 }
 
-/**
- * Moves or resizes a block: at least 5 minutes, 5-minute steps, not in the past (spec section 5). Joins
- * neighbours.
- */
+/** Moves or resizes a block: 5 minutes or more, 5-minute steps, not past (spec section 5). Joins neighbours. */
 export function editBlock(input: {
   blocks: readonly Span[];
   /** Block to change, by its times. */

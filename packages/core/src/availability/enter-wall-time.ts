@@ -16,10 +16,7 @@ export interface ClockChange {
   zone: string;
 }
 
-/**
- * Instant of a day and time entered in a zone, with any daylight saving change. '' without a day
- * (product.md 'Time').
- */
+/** Instant of an entered wall time, with any clock change; '' without a day (product.md 'Time'). */
 export function enterWallTime(
   dayKey: DayKey,
   minutes: number,

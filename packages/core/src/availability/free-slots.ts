@@ -22,14 +22,11 @@ export interface FreeSlotsInput {
   /** The specialist's rules. Default: minimum notice and no break. */
   rules?: WorkingRules;
   now: Date;
+  /** Days of 24 hours. */
   days: number;
 }
 
-/**
- * The half-hour slots of one specialist that can be asked for, sorted: on :00 or :30, wholly inside availability, free, outside
- * what is hidden, at least 60 minutes and the specialist's notice from now and at most `days` ahead (product.md 'Response shapes').
- * Works in half hours since 1970, because every Australian zone agrees with UTC on them.
- */
+/** Free slots, sorted, after notice, up to `days` ahead (product.md). UTC half hours fit all Australian zones. */
 export function freeSlots({
   blocks,
   busy,

@@ -1,7 +1,7 @@
 import type { Span } from './free-slots.ts';
 import { type InstantSpan, joinInstants } from './join-instants.ts';
 
-/** Sorts blocks and joins those that overlap or touch. Drops invalid blocks; unjoined blocks keep their identity. */
+/** Sorts blocks and joins overlapping or touching ones. Drops invalid blocks. Others stay the same objects. */
 export function joinBlocks(blocks: readonly Span[]): Span[] {
   const instants = blocks.map((block) => {
     const [start, end] = [Date.parse(block.startISO), Date.parse(block.endISO)];

@@ -4,10 +4,7 @@ export interface InstantSpan {
   end: number;
 }
 
-/**
- * Sorted spans without overlaps. Each keeps the other properties of its first part. Drops empty and
- * unreadable spans.
- */
+/** Sorted spans without overlaps. Each keeps other properties of its first part. Drops invalid spans. */
 export function joinInstants<Part extends InstantSpan>(spans: readonly Part[]): Part[] {
   const sorted = spans.filter(({ start, end }) => start < end).sort((a, b) => a.start - b.start || b.end - a.end);
   const result: Part[] = [];

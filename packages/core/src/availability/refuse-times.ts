@@ -7,10 +7,7 @@ const minute = 60_000;
 const latest = Date.UTC(2100, 0, 1);
 const step = limits.timeInputStepSeconds * 1_000;
 
-/**
- * What is wrong with the times of a block that somebody enters, or null: an end before the start, under 5 minutes, off the 5-minute
- * steps, wholly before `now`, or beyond 2099. An end that `before` already had may stay off the steps.
- */
+/** First fault of entered times, or null. A start or end unchanged from `before` may be off the 5-minute steps. */
 export function refuseTimes({ startISO, endISO }: Span, now: Date, before?: Span): BlockRefusal | null {
   const start = Date.parse(startISO);
   const end = Date.parse(endISO);

@@ -12,10 +12,7 @@ export interface RepeatDays {
   skippedMonths: DayKey[];
 }
 
-/**
- * Days of a repeat, including `first`: up to the count, none after `until`. Months without the date do not
- * count.
- */
+/** Days of a repeat, including `first`, none after `until`. Months without the date do not count. */
 export function repeatDays(input: {
   first: DayKey;
   repeat: Repeat;

@@ -19,10 +19,7 @@ type AddressFault =
 
 const text = requiredText('calendar-address', { maxLength: 1_000, missing: 'Enter the iCal link.' });
 
-/**
- * iCal link: https or webcal. Refuses credentials: a redirect would leak them. Only the API finds
- * `unknown`, by DNS.
- */
+/** iCal link: https or webcal. Refuses credentials: a redirect would leak them. `unknown`: by the API's DNS only. */
 export const calendarAddressRule: TextRule<AddressFault> = {
   maxLength: text.maxLength,
   check: (entry) => {

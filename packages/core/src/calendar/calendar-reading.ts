@@ -8,7 +8,7 @@ export interface CalendarReading {
   unknownZone: number;
   /** Counted as busy, though the file does not clearly say so. */
   unclear: number;
-  /** Series left out, or read in part, because they repeat too often to follow. At most 20. */
+  /** Series left out, or read in part, because they repeat too often to follow. Up to 20. */
   tooMuch: readonly CalendarSeries[];
 }
 /** A series named by its first time and rule: titles are never stored. */

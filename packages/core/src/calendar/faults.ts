@@ -1,7 +1,4 @@
-/**
- * Read errors of an imported calendar: no answer or timeout, gone, private network, redirects, too large,
- * invalid, too much.
- */
+/** Reasons that an imported calendar could not be read. */
 export const calendarFaults = [
   'unreachable',
   'too-slow',

@@ -8,10 +8,7 @@ export type ProfileField = (typeof profileFields)[number];
 /** Partial profile; null without one. */
 type Filled = { readonly [F in ProfileField]?: unknown } | null;
 
-/**
- * Required fields missing for a booking, in form order. Medicare is always optional; hidden `onFile`
- * details count as present.
- */
+/** Fields missing for a booking, in form order. Medicare is optional. Hidden `onFile` details are not missing. */
 export function missingProfileFields(
   profile: Filled,
   profession: ProfessionId,

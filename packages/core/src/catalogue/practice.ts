@@ -1,9 +1,6 @@
 import type { ProfessionId } from './professions.ts';
 
-/**
- * Professions with a practice (spec section 1). Their `profileTypes` say it too, but load only with the
- * registration.
- */
+/** Professions with a practice (spec section 1). `profileTypes` say it too, but load only with the registration. */
 const withPractice: readonly ProfessionId[] = ['doctor'];
 
 /** True if professionals of the category can belong to the practice, so its members rank first. */

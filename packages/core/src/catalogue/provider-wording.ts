@@ -4,7 +4,7 @@ import type { ProfessionId } from './professions.ts';
 export interface ProviderWording {
   /** 'Register as a Doctor'. */
   registerTitle: string;
-  /** Sentence on what they can do here. */
+  /** One sentence on their options here. */
   heroLine: string;
   /** 'consultation request', 'consultation requests': lower case, for use in a sentence. */
   request: string;

@@ -1,6 +1,6 @@
 import type { ProfessionId } from './professions.ts';
 
-/** Personal details besides name, email, phone and reason, which every booked specialist sees. */
+/** Optional personal details. Name, email, phone and reason are always visible to the booked specialist. */
 export type PersonalField = 'gender' | 'dob' | 'medicareOrIhi' | 'address';
 
 const health: readonly PersonalField[] = ['gender', 'dob', 'medicareOrIhi', 'address'];
@@ -22,10 +22,7 @@ const byProfession: Readonly<Record<ProfessionId, readonly PersonalField[]>> = {
   pets: nothing,
 };
 
-/**
- * Personal fields that a booked specialist of a profession sees (product.md 'What a booking is for the
- * people in it').
- */
+/** Personal fields that a booked specialist of a profession sees (product.md). */
 export function visibleFields(profession: ProfessionId): readonly PersonalField[] {
   return byProfession[profession];
 }

@@ -25,10 +25,7 @@ export const address = z.strictObject({
   postalCode: fromText(postalCodeRule),
 });
 
-/**
- * Every category needs a name and phone, now or saved. Omitted fields stay, null removes. Medicare or IHI
- * is masked.
- */
+/** Every category needs a name and phone. Omitted fields stay as saved, null removes. Medicare or IHI is masked. */
 export const patientProfile = z.strictObject({
   name: fromText(nameRule).optional(),
   phone: fromText(phoneRule).optional(),
@@ -58,7 +55,7 @@ export const me = z.object({
   userId: id,
   email: z.string(),
   role: z.enum(['patient', 'specialist', 'staff']).nullable(),
-  /** All roles of the account; empty for a new one. On partner pages, patient at most. */
+  /** All roles of the account; empty for a new one. On partner pages, only patient. */
   sides: z.array(z.enum(['patient', 'specialist', 'staff'])),
   name: z.string().nullable(),
   specialistId: id.nullable(),

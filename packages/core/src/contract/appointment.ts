@@ -52,10 +52,7 @@ export const appointment = z.object({
 
 const rangeText = 'The range must end after it starts.';
 
-/**
- * `when`: those that are not over, soonest first, or those that are, latest first; both in this order by default. `role`: on which side, for somebody who is on both; a specialist's by default. `from` and `to`: those
- * that take any of this time, soonest first. `apt`: those that an offerId, a selectionId or a start names (spec section 2).
- */
+/** `when`: both by default. `role`: specialist by default. `from`, `to`: overlap. `apt`: ID or start (spec 2). */
 const appointmentsQuery = pageQuery
   .extend({
     role: missingIfEmpty(

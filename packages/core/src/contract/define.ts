@@ -1,10 +1,7 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '../errors.ts';
 
-/**
- * Who may call: nobody signed in, anyone signed in, or one role (product.md 'Roles and identity'). A `booker` is a patient, or a newcomer, who is told
- * what their profile lacks. A `visitor` is anyone signed in, and nobody yet who looks at a page of a partner; a `partner` is the server of one.
- */
+/** Callers (product.md). `booker`: patient or newcomer. `visitor`: signed in, or on a partner page. */
 export type Caller = 'public' | 'visitor' | 'signed-in' | 'booker' | 'patient' | 'specialist' | 'staff' | 'partner';
 
 /** API call: input, answer and errors. Method and path are in `routes.ts`. */
@@ -16,25 +13,13 @@ export interface CallDefinition {
   ok: z.ZodType;
   /** Errors in addition to those of every call (401, 403, 422, 500). */
   errors: readonly ErrorCode[];
-  /**
-   * The answer carries a `version`, also sent as ETag. A write names the version it was made from as If-Match; with 'optional' it may leave
-   * that out. A read that names its version as If-None-Match is answered 304 while it holds.
-   */
+  /** Answers a `version`, also as ETag. Writes send If-Match ('optional': may omit it). If-None-Match may give 304. */
   versioned?: true | 'optional';
-  /**
-   * An Idempotency-Key header names the write: sent again by the same person it answers what the first answered, with another
-   * body it is refused (IDEMPOTENCY_KEY_REUSED). The rows the write made say so.
-   */
+  /** Idempotency-Key: a repeat by the same person gets the first answer; another body gets IDEMPOTENCY_KEY_REUSED. */
   keyed?: true;
-  /**
-   * May be made with the token of a person on a partner's page, who sees by it what was made through that partner and nothing else; any other call
-   * is refused there (NOT_ON_THIS_PAGE).
-   */
+  /** Allowed on partner pages, limited to data made through that partner. Other calls get NOT_ON_THIS_PAGE. */
   onPartnerPages?: true;
-  /**
-   * What others have written may be seconds late in its answer, what the caller has written never: a replica may give it. `for-all`, what everybody
-   * reads alike, also to whoever names no position of a write; `for-others`, what is somebody's own, only to who does.
-   */
+  /** Replicas may answer, but never older than the caller's writes. `for-others` requires a write position. */
   mayLag?: 'for-all' | 'for-others';
   /** Requires a sign-in within the last 15 minutes, else SIGN_IN_AGAIN. */
   recentSignIn?: true;

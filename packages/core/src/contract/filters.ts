@@ -10,10 +10,7 @@ const dayText = 'Use the format YYYY-MM-DD.';
 const day = z.iso.date(dayText);
 const noLanguage = 'Choose a language, or leave languages out.';
 
-/**
- * Filters use days and hours in `zone`, and any of `languages`. Specialists without a fee pass every
- * `maxFeeCents`.
- */
+/** Days and hours in `zone`, any of `languages`. No fee passes any `maxFeeCents`. Refuses contradicting days. */
 export const filters = z.strictObject({
   days: z
     .strictObject({ from: day, to: day })

@@ -15,7 +15,7 @@ export function fromField<Schema extends z.ZodType, Fault extends string>(
   });
 }
 
-/** Schema of a text rule. A missing value gets the error of an empty one. */
+/** Schema of a string rule. A missing value gets the error of an empty one. */
 export function fromText<Fault extends string>(
   rule: FieldRule<string, string, Fault> & { maxLength?: number },
 ): z.ZodString {

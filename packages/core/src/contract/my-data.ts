@@ -37,7 +37,7 @@ const heldRequest = z.object({
   reason: z.string().nullable(),
   feeCapCents: cents.nullable(),
   anyFee: z.boolean(),
-  /** When the patient agreed to the fee, and to which version of the texts. */
+  /** Time of the patient's agreement to the fee, and the version of the texts. */
   agreedAt: instant.nullable(),
   agreedWording: z.string().nullable(),
   timeframe: z.string().nullable(),

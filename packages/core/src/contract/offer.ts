@@ -86,10 +86,7 @@ const createBody = z.strictObject({
     .max(limits.maxOfferSlots, offerFaults['too-many-slots']),
 });
 
-/**
- * `role`: offers made or received, for accounts with both; default: specialist. `requestId`: only offers
- * to this request.
- */
+/** `role`: offers made or received; default: specialist. `requestId`: only offers to this request. */
 const mineQuery = pageQuery.extend({
   role: missingIfEmpty(
     z.enum(['patient', 'specialist'], { error: '‘role’ must be patient or specialist.' }).optional(),

@@ -148,10 +148,7 @@ const acceptBody = z.discriminatedUnion('dryRun', [
   z.strictObject({ dryRun: z.literal(true), feeCents: fee }),
 ]);
 
-/**
- * What the patient was shown. With OPEN, a request that was booked since is refused and stays booked; with fees, a booked one
- * is refused (STALE) once one of them has another outcome.
- */
+/** State the patient saw. OPEN refuses to cancel a booked one; with fees, a changed outcome is refused (STALE). */
 const cancelBody = missingIfEmpty(
   z
     .strictObject({

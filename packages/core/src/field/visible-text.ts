@@ -1,7 +1,4 @@
-/**
- * Format characters that hide or reorder text. Joiners and single direction marks stay: scripts and emoji
- * need them.
- */
+/** Format characters that hide or reorder text. Scripts and emoji need joiners and single direction marks. */
 const hidden = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 const lineBreak = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 const controls = /(?![\n\t])\p{Cc}/gu;

@@ -10,10 +10,7 @@ type VideoLinkFault =
 
 const maxLength = 500;
 
-/**
- * Video link: https, public host, no credentials. `ownHosts`: our hosts, refused because no consultation
- * is there.
- */
+/** Video link: https, public host, no credentials. `ownHosts`: our hosts, refused as no consultation is there. */
 export const videoLinkRule = (ownHosts: readonly string[] = []): TextRule<VideoLinkFault> => ({
   maxLength,
   check: (entry) => {

@@ -7,10 +7,7 @@ export function formatCents(cents: number, locale: string = defaultLocale): stri
   return `${cents < 0 ? '-' : ''}$${formatAmount(Math.abs(cents))}`;
 }
 
-/**
- * Formats cents as whole dollars, `$300`. Rounds down: a cap shown too high invites fees that the server
- * refuses.
- */
+/** Formats cents as whole dollars, `$300`. Rounds down: fees up to a cap rounded up would be refused. */
 export function formatWholeDollars(cents: number, locale: string = defaultLocale): string {
   const dollars = Math.floor(cents / 100);
   return isEnglish(locale) ? `$${withCommas(dollars)}` : formatDollars(dollars, 0, locale);

@@ -4,10 +4,7 @@ import { sydney } from '../time/zones.ts';
 
 const halfHour = 30;
 
-/**
- * First suggested time of an offer: tomorrow, next half hour, Sydney time (spec section 5 'Offer'). ISO
- * instant in UTC.
- */
+/** Suggested time of an offer: tomorrow, next half hour, Sydney (spec section 5 'Offer'). ISO instant in UTC. */
 export function defaultOfferSlot(now: Date): string {
   const { dayKey, minutes } = wallTimeOf(now.toISOString(), sydney);
   const next = (Math.floor(minutes / halfHour) + 1) * halfHour;

@@ -10,10 +10,7 @@ export interface OfferFacts {
   heldSlotISO: string | null;
 }
 
-/**
- * Status of an offer (spec section 4 'Offer flow'). A slot stays held while an in-time payment has no
- * result yet.
- */
+/** Status of an offer (spec section 4 'Offer flow'). A slot stays held while an in-time payment is unresolved. */
 export function offerStatus({ decided, expiresAt, heldSlotISO }: OfferFacts, now: Date): OfferStatus {
   if (decided !== null) return decided;
   if (heldSlotISO !== null) return 'HELD';

@@ -68,10 +68,7 @@ function withdrawing({ status }: OfferStanding): Verdict {
   return status === 'ACCEPTED' ? acceptedByPatient : over;
 }
 
-/**
- * Checks an action on an offer; without a standing it is hidden. The API checks under the lock, screens
- * before offering it.
- */
+/** Checks an action; without a standing the offer is hidden. The API checks under the lock, screens in advance. */
 export function checkOfferTransition(
   transition: OfferTransition,
   offer: OfferStanding | undefined,

@@ -6,7 +6,7 @@ export type OpenRequestTransition = { name: 'offer' } | { name: 'delete' };
 
 /** Facts of an open request that transitions depend on, for one side. Times are ISO instants in UTC. */
 export interface OpenRequestStanding {
-  /** Side that acts. Specialists whom the request does not match have no standing. */
+  /** Side that acts. Specialists the request does not match have no standing. */
   side: 'patient' | 'specialist';
   status: OpenRequestStatus;
   openUntil: string;

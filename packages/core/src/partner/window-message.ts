@@ -1,14 +1,10 @@
-/**
- * What the sign-in window and the page that opened it say to each other, by `postMessage` with an exact `targetOrigin`, never `*`
- * (docs/decisions/2026-11-22-partners.md). `tele` is the version of these messages, `signInId` names the sign-in they are about.
- *
- * - `ready`: the window, to whatever opened it, again and again until it is answered.
- * - `here`: the page's answer, for the sign-in that it began itself and for no other.
- * - `code`: the window, once the person is signed in. For one use, to be exchanged with the verifier.
- */
+/** Sign-in window messages. Exact `targetOrigin`, never `*` (docs/decisions/2026-11-22-partners.md). */
 export type WindowMessage =
+  /** From the window to its opener, repeated until answered. */
   | { tele: 1; kind: 'ready'; signInId: string }
+  /** The page’s answer, only for the sign-in it began. */
   | { tele: 1; kind: 'here'; signInId: string }
+  /** From the window after sign-in. Single-use, exchanged with the verifier. */
   | { tele: 1; kind: 'code'; signInId: string; code: string };
 
 /** Parts of a `MessageEvent` that identify the sender. */

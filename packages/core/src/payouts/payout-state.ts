@@ -13,10 +13,7 @@ export interface PayoutAccount {
 /** The provider's value for a complete account under review. */
 const beingLookedAt = 'requirements.pending_verification';
 
-/**
- * State of a payout account; NONE without one. Only ACTIVE accounts may make offers (spec section 6,
- * product.md 'Money').
- */
+/** State of a payout account. Only ACTIVE accounts may make offers (spec section 6, product.md 'Money'). */
 export function payoutState(account: PayoutAccount | null): PayoutState {
   if (!account) return 'NONE';
   if (account.takesMoney) return 'ACTIVE';

@@ -1,7 +1,4 @@
-/**
- * NONE: never begun. INCOMPLETE: not open yet. RESTRICTED: was open, now closed. ACTIVE: open, perhaps
- * with new requirements.
- */
+/** NONE: never begun. INCOMPLETE: not open yet. RESTRICTED: was open. ACTIVE: open, may have new requirements. */
 export const payoutStates = ['NONE', 'INCOMPLETE', 'RESTRICTED', 'ACTIVE'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 

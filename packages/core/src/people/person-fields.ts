@@ -16,10 +16,7 @@ export const consentRule: FieldRule<boolean, true, 'consent-missing'> = {
   messages: { 'consent-missing': 'Confirm that you can book for them.' },
 };
 
-/**
- * Rules for a person booked for. Category-specific fields may be empty until needed. `today`: YYYY-MM-DD
- * in Sydney.
- */
+/** Fields of a person booked for. Optional until a category needs them. `today`: YYYY-MM-DD in Sydney. */
 export function personFields(today: DayKey) {
   const { name, phone, gender, dob, medicareOrIhi } = patientFields(today);
   return {

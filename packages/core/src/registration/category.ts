@@ -56,10 +56,7 @@ export interface DocumentAsked {
   why: string;
 }
 
-/**
- * Words to avoid in a profile, with the reason. Never blocks. `pattern` has no unbounded repeats, for
- * speed while typing.
- */
+/** Words to avoid in a profile. Never blocks. `pattern` has no unbounded repeats, for speed while typing. */
 export interface AdvertisingRule {
   id: string;
   /** warn: not allowed for anyone. check: allowed for holders of `allowedWith`. */
@@ -71,10 +68,7 @@ export interface AdvertisingRule {
   allowedWith?: readonly string[];
 }
 
-/**
- * Registration requirements of a category. Separate from `Wording` and specialties: only the registration
- * loads it.
- */
+/** Registration requirements of a category. Separate from `Wording`, as only the registration loads it. */
 export interface Category {
   /** Practice depends on the place of the matter: search uses the states of the licences, not of the address. */
   placeBound?: true;

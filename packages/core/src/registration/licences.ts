@@ -15,7 +15,7 @@ export function licenceKind({ registration }: Pick<Category, 'registration'>, ke
   return registration.kinds.find((kind) => kind.key === key);
 }
 
-/** Groups for a specialty, any one of which is enough; empty if none is required. */
+/** Groups for a specialty, each enough alone; empty if none is required. */
 export function groupsNeeded({ registration }: Pick<Category, 'registration'>, specialty: string): readonly string[] {
   return registration.requires[specialty] ?? registration.requiresDefault;
 }
@@ -47,7 +47,7 @@ export interface KindsToOffer {
   voluntary: LicenceKind[];
 }
 
-/** Kinds to offer in category order, without those that only other specialties require. */
+/** Kinds to offer in category order. Leaves out kinds that only other specialties require. */
 export function kindsToOffer(
   { registration }: Pick<Category, 'registration'>,
   specialties: readonly string[],

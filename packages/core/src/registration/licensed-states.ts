@@ -2,10 +2,7 @@ import { stateCodes, type StateCode } from '../catalogue/states.ts';
 import type { Category } from './category.ts';
 import { groupsNeeded, licenceKind, type Licence } from './licences.ts';
 
-/**
- * States a specialty is listed in, from licences. Empty if the address decides: unbound categories,
- * unlicensed work.
- */
+/** States from the licences for a specialty. Empty where the address decides: unbound or unlicensed work. */
 export function licensedStates(category: Category, specialty: string, licences: readonly Licence[]): StateCode[] {
   if (category.placeBound === undefined) return [];
   const needed = groupsNeeded(category, specialty);

@@ -15,10 +15,7 @@ export interface ProfileWarning {
   law?: string;
 }
 
-/**
- * Advertising warnings for a profile text, in order. Licences silence 'check' rules. Fast enough for every
- * keystroke.
- */
+/** Advertising warnings for a profile, in text order. Licences silence 'check' rules. Runs at every keystroke. */
 export function lintProfile(
   category: Pick<Category, 'advertising' | 'registration'>,
   text: string,
@@ -39,7 +36,7 @@ function find({ id, level, pattern, why, law }: AdvertisingRule, plain: string, 
   });
 }
 
-/** Normalises spaces and hyphens, one to one, so that positions stay valid. */
+/** Normalises spaces and hyphens one to one, to keep positions valid. */
 function plainSigns(text: string): string {
   return text.replaceAll(/\s/g, ' ').replaceAll(/[\u2010\u2011\u2212]/g, '-');
 }

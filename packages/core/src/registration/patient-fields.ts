@@ -59,10 +59,7 @@ export const postalCodeRule: FieldRule<string, string, 'postal-code-invalid'> = 
   messages: { 'postal-code-invalid': 'Enter a 4-digit postcode.' },
 };
 
-/**
- * Rules of all profile fields; categories use `missingProfileFields`. Medicare is optional. `today`: the
- * day in Sydney.
- */
+/** All profile fields; categories pick by `missingProfileFields`. Medicare is optional. `today`: Sydney's day. */
 export function patientFields(today: DayKey) {
   return {
     name: nameRule,

@@ -1,6 +1,3 @@
-/**
- * ASKED: waiting for the specialist. WITHDRAWN: by the patient. ENDED: no answer in time. CANCELLED: with
- * the booking.
- */
+/** ASKED: waiting. WITHDRAWN: by the patient. ENDED: no answer in time. CANCELLED: with the booking. */
 export const rescheduleStatuses = ['ASKED', 'ACCEPTED', 'DECLINED', 'WITHDRAWN', 'ENDED', 'CANCELLED'] as const;
 export type RescheduleStatus = (typeof rescheduleStatuses)[number];

@@ -112,10 +112,7 @@ const table: Record<Exclude<RescheduleTransition['name'], 'ask'>, Row> = {
   },
 };
 
-/**
- * Checks an action on a reschedule; without a standing it is hidden. The API checks under the lock,
- * screens before.
- */
+/** Checks an action; without a standing it is hidden. The API checks under the lock, screens in advance. */
 export function checkRescheduleTransition(
   reschedule: RescheduleTransition,
   standing: RescheduleStanding | undefined,

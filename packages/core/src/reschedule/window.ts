@@ -3,10 +3,7 @@ import type { RescheduleStatus } from './statuses.ts';
 
 const minute = 60_000;
 
-/**
- * Deadline to request a reschedule, ISO: 24 hours before the booking (product.md 'What a booking is for
- * the people in it').
- */
+/** Deadline to request a reschedule, ISO: 24 hours before the booking (product.md). */
 export function movableUntil(slotISO: string): string {
   return new Date(Date.parse(slotISO) - limits.rescheduleNoticeHours * 60 * minute).toISOString();
 }
@@ -18,7 +15,7 @@ export function rescheduleReplyBy({ fromISO, toISO }: { fromISO: string; toISO: 
   return near < known ? near : known;
 }
 
-/** Status of a reschedule. Unanswered ones are ENDED after the deadline, even before the database says so. */
+/** Status of a reschedule. Unanswered ones are ENDED after the deadline, even if the database still has ASKED. */
 export function rescheduleStatus(
   { status, answerBy }: { status: RescheduleStatus; answerBy: string },
   now: Date,

@@ -25,10 +25,7 @@ export const partNames = Object.keys(partsOfDay) as PartOfDay[];
 export const sorts = ['featured', 'soonest'] as const;
 export type Sort = (typeof sorts)[number];
 
-/**
- * Filters and order, without health details. `maxFeeCents` hides higher fees; the search's `feeCapCents`
- * hides none.
- */
+/** Filters and order, without health details. `maxFeeCents` hides higher fees; `feeCapCents` hides none. */
 export interface SearchFilters {
   day: DayChoice | null;
   part: PartOfDay | null;

@@ -13,10 +13,7 @@ interface Order {
   descending?: true;
 }
 
-/**
- * Columns of each sort, shared by search and 'How matching works' so they cannot differ. ID breaks ties
- * (product.md).
- */
+/** Sort columns, shared by search and 'How matching works' so they cannot differ. ID breaks ties (product.md). */
 export const rankings = {
   featured: [
     { input: 'practice', column: 'practice', descending: true },
@@ -31,7 +28,7 @@ export const rankings = {
   ],
 } as const satisfies Record<Sort, readonly Order[]>;
 
-/** Filters scan this many specialists of a place, in search order. Nobody pages further. */
+/** Filters scan this many specialists of a place, in search order. No one pages further. */
 export const lookedThrough = 1_000;
 
 /** Ranking inputs to explain, most important first. `reason` reorders within practice and others when featured. */

@@ -14,10 +14,7 @@ export interface Narrowing {
   today: DayKey;
 }
 
-/**
- * Input of POST /specialists/search (spec section 7). Prefetches must match the screen's input, or it is
- * read twice.
- */
+/** Input of POST /specialists/search (spec section 7). Prefetches must match the screen's, or it is read twice. */
 export function searchInput(profession: ProfessionId, search: SpecialistSearch, narrowing?: Narrowing) {
   const { specialty, reason, state } = search;
   const filters = filtersInput(narrowing);

@@ -4,10 +4,7 @@ import { limits } from '../limits.ts';
 /** Margin before the hold ends: the capture runs after the acceptance. */
 const captureTime = hourMs;
 
-/**
- * A pending selection lapses after its last slot starts, 6 days, or an hour before the hold ends. ISO
- * instants in UTC.
- */
+/** Lapses at the earliest of last slot, 6 days, and an hour before the hold ends. ISO instants in UTC. */
 export function lapsesAt(submittedAt: string, slots: readonly string[], holdEnds?: string): string {
   const end = Date.parse(submittedAt) + limits.selectionLapseDays * dayMs;
   return sooner(holdEnds === undefined ? end : Math.min(end, Date.parse(holdEnds) - captureTime), slots);

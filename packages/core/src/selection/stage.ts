@@ -1,10 +1,7 @@
 import { requestStatus } from './status.ts';
 import type { CandidateStatus, PaymentStatus, SelectionStatus } from './statuses.ts';
 
-/**
- * `confirming`: accepted, booking in progress. `cancelled`: by its patient. `closed`: no booking, see
- * `endedBecause`.
- */
+/** `confirming`: being booked. `cancelled`: by its patient. `closed`: without a booking (`endedBecause`). */
 export const requestStages = [
   'unpaid',
   'open',

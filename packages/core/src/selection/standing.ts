@@ -8,10 +8,7 @@ import {
   type SelectionStatus,
 } from './statuses.ts';
 
-/**
- * Facts that transitions depend on, for one side. The API builds it under lock, screens from reads. Times:
- * ISO, UTC.
- */
+/** Facts for `checkTransition`, for one side. The API builds it under lock, screens from reads. Times: ISO, UTC. */
 export interface SelectionStanding extends FeeAgreement {
   side: 'patient' | 'specialist';
   state: 'OPEN' | 'BOOKED' | 'CANCELLED' | 'CLOSED';
@@ -23,10 +20,7 @@ export interface SelectionStanding extends FeeAgreement {
   fee: 'none' | 'in-progress' | 'held' | 'charged';
   /** Times of candidates who have not answered. */
   waiting: readonly string[];
-  /**
-   * Acceptance in progress, by the acting specialist or another. Expired leases are settled first, not
-   * passed here.
-   */
+  /** Acceptance in progress, by the acting specialist or another. Expired leases are settled before. */
   claim: 'own' | 'other' | null;
   /** Request to the acting specialist; null for a patient. */
   own: { status: CandidateStatus; slotISO: string } | null;

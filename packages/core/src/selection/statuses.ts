@@ -18,17 +18,11 @@ export const paymentStatuses = [
   'canceled',
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
-/**
- * Booking fee: `held` authorised, `charged` captured, `released` uncaptured, `refunded` after a charge,
- * `none` never held.
- */
+/** `held`: authorised. `charged`: captured. `released`: hold ended. `refunded`: charge returned. `none`: no hold. */
 export const feeFates = ['none', 'held', 'charged', 'released', 'refunded'] as const;
 export type FeeFate = (typeof feeFates)[number];
 
-/**
- * `none-left`: all declined or lost the time. `lapsed`: time ran out. `unpaid`: never sent. Bookings say
- * who cancelled.
- */
+/** `none-left`: all declined or lost the time. `lapsed`: time ran out. `unpaid`: never sent. */
 export const endings = ['withdrawn', 'none-left', 'lapsed', 'unpaid', 'booking-cancelled'] as const;
 export type Ending = (typeof endings)[number];
 

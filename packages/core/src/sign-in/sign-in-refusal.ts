@@ -26,10 +26,7 @@ export interface SignInRules {
 
 export type SignInRefusal = 'SIGN_IN_AGAIN' | 'SECOND_FACTOR_REQUIRED';
 
-/**
- * Refusal code for a sign-in that is too old or too weak for a call. Without a sign-in, the person signs
- * in first.
- */
+/** Refusal code for a sign-in too old or weak for a call. Without a sign-in, the person signs in first. */
 export function signInRefusal(
   signIn: SignInFacts | undefined,
   rules: SignInRules,

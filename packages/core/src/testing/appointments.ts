@@ -19,10 +19,7 @@ export function anAppointmentPatient(changes: Partial<AppointmentPatient> = {}):
   };
 }
 
-/**
- * Appointment on Tue 24 November 2026, 11:00 am AEDT. Add `patient: anAppointmentPatient()` for the
- * specialist's view.
- */
+/** Tue 24 November 2026, 11:00 am AEDT. With `patient: anAppointmentPatient()` it is the specialist's view. */
 export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
   const appointment = {
     offerId: null,

@@ -195,10 +195,7 @@ const responders: Omit<Responders, StatefulRoute> = {
   partnerSelections: { items: [] },
 };
 
-/**
- * Handlers for all calls. Availability, time off, calendars and profile are stateful. Put your own
- * `mock(…)` first.
- */
+/** Handlers for all calls, some of them stateful. Put your own `mock(…)` before them. */
 export function defaultHandlers(): HttpHandler[] {
   const kept = keptAvailability();
   const profile = keptProfile();

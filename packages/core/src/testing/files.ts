@@ -102,7 +102,7 @@ function scanOf(width: number, height: number, shade: (x: number, y: number) => 
   return bytes;
 }
 
-/** Valid PNG; `secret` adds a text chunk. */
+/** Valid PNG; `secret` adds a chunk with it. */
 export function aPng({
   width = 320,
   height = 240,

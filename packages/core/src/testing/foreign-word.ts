@@ -49,7 +49,7 @@ function withoutNames(profession: ProfessionId, text: string): string {
   return plain.replaceAll(new RegExp(names.join('|'), 'gi'), '');
 }
 
-/** First word of a text that belongs to other categories; null for none. */
+/** First word that belongs to other categories; null for none. */
 export function foreignWord(profession: ProfessionId, text: string): string | null {
   const matched = (foreign.get(profession) ?? []).filter((pattern) => pattern.test(text));
   if (matched.length === 0) return null;

@@ -14,10 +14,7 @@ export interface KeptAvailability {
   save: Responder<'saveAvailability'>;
 }
 
-/**
- * Stateful availability that refuses stale saves, like the API. Mock `myAvailability` and
- * `saveAvailability` with it.
- */
+/** Stateful availability that refuses stale saves. For `myAvailability` and `saveAvailability`. */
 export function keptAvailability(first: Availability = anAvailability()): KeptAvailability {
   let kept = first;
   let range: BlockRange = {};

@@ -13,10 +13,7 @@ export interface SlotsForOptions {
   days?: number;
 }
 
-/**
- * Deterministic free slots by specialist and `now`. Sydney mornings and afternoons, with days off and
- * taken times.
- */
+/** Free slots, deterministic by specialist and `now`: Sydney hours, with days off and taken times. */
 export function slotsFor(options: SlotsForOptions = {}): Slot[] {
   const { specialistId = 'spc_brodie', now = new Date(storyNow), days = limits.slotDays } = options;
   const seed = Array.from(specialistId).reduce((sum, letter) => sum + letter.charCodeAt(0), 0);

@@ -18,10 +18,7 @@ const months = [
   'December',
 ];
 
-/**
- * Parts of a day: `{ weekday: 'Tue', weekdayLong: 'Tuesday', day: 24, month: 'Nov', monthLong: 'November',
- * year: 2026 }`.
- */
+/** Parts of a day: 'Tue', 'Tuesday', 24, 'Nov', 'November', 2026. */
 export interface DayLabel {
   weekday: string;
   weekdayLong: string;

@@ -17,10 +17,7 @@ export function wallTimeOf(iso: string, zone: string): WallTime {
   return { dayKey: wall.toISOString().slice(0, 10), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() };
 }
 
-/**
- * Instant (ISO, UTC) of a wall time. Skipped times move forward by the gap; repeated ones are the first
- * (product.md).
- */
+/** Instant (ISO, UTC) of a wall time. Skipped times move forward by the gap; for repeated ones, the first counts. */
 export function wallTimeToInstant(key: DayKey, minutes: number, zone: string): string {
   const wall = Date.parse(key) + minutes * minute;
   const before = offsetMinutes(wall - day, zone);
