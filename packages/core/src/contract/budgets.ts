@@ -1,4 +1,4 @@
-/** Limits per person across all processes, in addition to call limits (call-limits.ts). */
+/** Limits per person across all processes, in addition to call limits (rate-limits.ts). */
 export const budgets = {
   /** Emails to other people per period in seconds. An open request notifies all matches, so it counts as several. */
   emails: { times: 30, seconds: 60 * 60, openRequest: 5 },
