@@ -1,8 +1,8 @@
-/** How a body may travel, the one that makes it smallest first. */
+/** Response codings, best compression first. */
 const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
-/** The coding that an `accept-encoding` header likes best, of those it allows; undefined for none. */
+/** The caller's preferred coding by `accept-encoding` weight; undefined when it allows none. */
 export function acceptedCoding(header: string | undefined): Coding | undefined {
   if (header === undefined) return undefined;
   const weights = new Map<string, number>();

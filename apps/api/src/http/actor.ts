@@ -1,8 +1,8 @@
 import type { SignInFacts } from '@tele/core';
 
-/** Sides of one account, any of them at once (product.md 'Roles and identity'). */
+/** Roles of one account; several can apply at once (product.md 'Roles and identity'). */
 export interface Sides {
-  /** Has a patient profile. Without one a person may search and pick, and is asked for it when they book. */
+  /** Has a patient profile. Others may search and pick, and complete a profile when they book. */
   patient: boolean;
   /** `approved` is false while suspended. */
   specialist: { specialistId: string; approved: boolean } | null;
@@ -12,18 +12,15 @@ export interface Sides {
 export interface PersonActor extends Sides {
   type: 'person';
   userId: string;
-  /** The partner whose page they act on: there they are a patient only, and see what was made there. */
+  /** Partner whose page the person uses: they act only as a patient, and see only what was made there. */
   through?: string;
-  /** The partner's server signed them in, not the person themselves. */
+  /** Set when the partner's server signed the person in. */
   vouched?: true;
   /** The person's own sign-in; absent on a partner's page. */
   signIn?: SignInFacts & { sessionId: string };
 }
 
-/**
- * The caller. `visitor` sees a partner's page before signing in, `partner` is a partner's server, `job` is runJobs() and the command lines. A verb requires
- * the ones it is for.
- */
+/** Caller. `visitor` is signed out on a partner's page, `partner` is its server, `job` is runJobs() or the CLI. */
 export type Actor =
   | { type: 'anonymous' }
   | PersonActor
@@ -31,7 +28,6 @@ export type Actor =
   | { type: 'partner'; partnerId: string; keyId: string }
   | { type: 'job'; name: string };
 
-/** A person with only the sides given. */
 export const personActing = (userId: string, sides: Partial<Sides> = {}): PersonActor => ({
   type: 'person',
   userId,
@@ -56,7 +52,7 @@ export function idOf(actor: Actor): string {
   }
 }
 
-/** The partner whose page, or server, the call comes from; undefined for none. */
+/** Partner whose page or server makes the call. */
 export function partnerOf(actor: Actor): string | undefined {
   if ('partnerId' in actor) return actor.partnerId;
   return 'through' in actor ? actor.through : undefined;

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLeakyBuckets } from './leaky-buckets.ts';
 
-/** Lets each caller use CPU in a short burst, and then a small share of the thread: others wait for at most one of their calls. */
+/** Allows a short CPU burst per caller, then a small share, so others wait for only one of their calls. */
 export interface Allowance {
-  /** Waits until the caller has CPU to use. Answers a function that notes the milliseconds they used, or the milliseconds until they may try again. */
+  /** Waits for CPU. Returns a function that records the milliseconds used, or the milliseconds to wait. */
   wait: (who: string) => Promise<((ms: number) => void) | number>;
 }
 
 interface Parts {
   burstMs?: number;
-  /** Milliseconds of CPU for each millisecond that passes. A twentieth or more would show in the slowest 5 % of other people's calls. */
+  /** CPU milliseconds per elapsed millisecond. From 0.05, other callers' p95 would suffer. */
   share?: number;
   longestMs?: number;
   clock?: () => number;
 }
 
-/** Noted as soon as a call begins, so that many that wait do not all begin at once. */
+/** Recorded when a call begins, to stop many waiting calls from starting at once. */
 const guessMs = 5;
 
 export function createAllowance({

@@ -12,10 +12,10 @@ import { ApiError } from './api-error.ts';
 import type { RequestEnv } from './environment.ts';
 import { inTime } from './in-time.ts';
 
-/** Of every 503: an outage of some seconds is told from one of half a minute by nobody. */
+/** Sent with every 503. */
 const retryAfterSeconds = 2;
 
-/** The one place where what was thrown becomes an answer. A stranger is logged without its message, which may quote values. */
+/** Maps errors to responses. Unknown errors are logged without their message, which may quote values. */
 export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): Response | Promise<Response> {
   if (error instanceof HTTPException) return error.getResponse();
   const known = error instanceof ApiError ? error : (fromProvider(error) ?? fromDatabase(error) ?? fromCaller(error));
@@ -40,7 +40,7 @@ export function answerError(c: Context<RequestEnv>, error: Error, log: Logger): 
 
 const largeBytes = 5_000_000;
 
-/** A body so large is not read to its end: the connection ends instead. */
+/** A large body is not read to its end: the connection closes instead. */
 function isLargeRefusal(c: Context<RequestEnv>, { code }: ApiError): boolean {
   if (code !== 'BODY_TOO_LARGE' && code !== 'UNSUPPORTED_MEDIA_TYPE') return false;
   const length = c.req.header('content-length');
@@ -63,14 +63,14 @@ function fromProvider(error: Error): ApiError | undefined {
   return new ApiError('PAYMENT_UNAVAILABLE', 'We couldn’t reach our payment provider. Please try again in a moment.');
 }
 
-/** A caller who went away while their body was read: Node's own words for it. */
+/** The caller disconnected while Node read their body. */
 function fromCaller(error: Error): ApiError | undefined {
   const isGone = codeOf(error) === 'ECONNRESET' && error.message === 'aborted';
   return isGone ? new ApiError('INVALID_JSON', 'The request was cut off. Please try again.') : undefined;
 }
 
 const unstorable = new Set(['22021', '22P05']);
-/** A transaction that was tried often and still met another one each time. */
+/** Serialization failure and deadlock, after all retries. */
 const contended = new Set(['40001', '40P01']);
 
 function fromDatabase(error: Error): ApiError | undefined {
@@ -82,7 +82,7 @@ function fromDatabase(error: Error): ApiError | undefined {
   return undefined;
 }
 
-/** Name, code and the frames of the stack: never the message, nor the first lines of the stack that repeat it. */
+/** Name, code and stack frames. Leaves out the message and the stack's first lines, which repeat it. */
 export function traceOf(error: Error): { name: string; code: string | undefined; stack: string | undefined } {
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return { name: error.name, code: codeOf(error), stack: frames?.join('\n') };

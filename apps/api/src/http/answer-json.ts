@@ -9,19 +9,19 @@ interface ResponseOptions {
   headers?: Record<string, string>;
 }
 
-/** What is smaller fits into a packet or two as it is. */
+/** Smaller responses fit into one or two packets uncompressed. */
 const smallestToCompress = 1_024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 2 };
 
-/** Off the event loop; the levels are those whose next one costs more CPU than it saves bytes (docs/decisions/2026-11-22-near-the-floor.md). */
+/** Off the event loop. A higher level costs more CPU than it saves (docs/decisions/2026-11-22-near-the-floor.md). */
 const compress: Record<Coding, (text: string) => Promise<Uint8Array<ArrayBuffer>>> = {
   br: (text) => brotli(text, { params: quality }),
   gzip: (text) => zip(text, { level: 3 }),
 };
 
-/** An answer of ours: made once, with every header it has (`standingHeaders`), and compressed where that is asked for and worth it. */
+/** Builds the response with all its headers (`standingHeaders`), compressed when accepted and worthwhile. */
 export async function answerJson(
   c: Context<RequestEnv>,
   body: unknown,
@@ -36,7 +36,7 @@ export async function answerJson(
   return new Response(await compress[coding](text), { status, headers });
 }
 
-/** The caller has what would be answered: no body, and the headers of every answer. */
+/** 304: no body, only the standing headers. */
 export function answerNothing(c: Context<RequestEnv>): Response {
   c.set('complete', true);
   return new Response(null, { status: 304, headers: { ...c.get('headers') } });

@@ -4,7 +4,7 @@ import { answerJson } from './answer-json.ts';
 import type { RequestEnv } from './environment.ts';
 import { methodsOf } from './routes-by-path.ts';
 
-/** A path the API does not have is 404; one it has under another method is 405 and names the methods. */
+/** 404 for unknown paths; 405 with the allowed methods for known ones. */
 export function answerUnknown(c: Context<RequestEnv>, basePath: string): Promise<Response> {
   const methods = c.req.path.startsWith(`${basePath}/`) ? methodsOf(c.req.path.slice(basePath.length)) : [];
   const requestId = c.get('requestId');

@@ -3,11 +3,11 @@ import { errorStatus, type ErrorBody, type ErrorCode } from '@tele/core';
 type Detail = Pick<ErrorBody, 'fields' | 'moreFields' | 'clientSecret' | 'selectionId'>;
 
 interface ApiErrorOptions extends Detail {
-  /** Seconds until another try may be granted, for the Retry-After header. */
+  /** Seconds until a retry may succeed, for the Retry-After header. */
   retryAfter?: number;
 }
 
-/** A refusal with a text for people; the status follows from the code. Anything else thrown is a 500 that says nothing. */
+/** Error with a message for people; the code decides the status. Any other error becomes a 500 without details. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly detail: Detail;

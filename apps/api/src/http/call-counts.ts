@@ -6,44 +6,43 @@ import type { Db } from '../db/schema.ts';
 import { traceOf } from './answer-error.ts';
 import type { Services } from './context.ts';
 
-/** Who counts, and how often: all answers are the seconds to wait, or undefined where the limit is not reached. */
+/** Every function returns the seconds to wait, or undefined below the limit. */
 export interface CallCounts {
-  /** Looks, and counts nothing. */
+  /** Reads without counting. */
   look: (who: string, limit: CallLimit) => number | undefined;
-  /** Counts here, and tells the other processes behind the answer. */
+  /** Counts in this process. Shares with others in the background. */
   count: (who: string, limit: CallLimit) => number | undefined;
-  /** Adds an amount that is known only afterwards, fractions included, and tells the other processes behind the answer. */
+  /** Adds an amount known only afterwards, fractions included. Shares it in the background. */
   add: (who: string, limit: CallLimit, amount: number) => void;
-  /** Counts over all processes before it answers. */
+  /** Counts across all processes before returning. */
   countExactly: (who: string, limit: CallLimit) => Promise<number | undefined>;
 }
 
 interface Options {
-  /** How long a process keeps what it has counted to itself, at least. */
+  /** Minimum milliseconds between two exchanges. */
   everyMs?: number;
-  /** So many callers are known at once; the oldest is forgotten for a new one. */
+  /** Callers remembered at once; the oldest is dropped for a new one. */
   atMost?: number;
 }
 
 interface Entry {
   key: string;
-  /** Start of its stretch of time, in milliseconds. */
+  /** Start of the window, in epoch milliseconds. */
   start: number;
-  /** Over all processes, as far as is known here. */
+  /** Across all processes, as far as this process knows. */
   hits: number;
-  /** Of these, what the others have not been told, and from how many on they are. */
+  /** Hits not yet shared with other processes; shared from `tellFrom` on. */
   untold: number;
   tellFrom: number;
 }
 
-/** A process says nothing of a caller before it has counted this share of the limit: most never cost a statement. */
+/** A process shares a caller's count only from this share of the limit: most callers never cost a statement. */
 const share = 0.1;
 const rowsAtOnce = 1_000;
 
 /**
- * Counts calls in memory, and exchanges the counts with the other processes through `rate_limits`: at most once in `everyMs`,
- * behind an answer, so that no read waits for it or makes a statement of its own. Each process may let pass a tenth of the limit,
- * and what comes within one exchange, more than it would if it knew of all.
+ * Counts in memory and shares through `rate_limits` in the background, so no read waits.
+ * Each process may exceed a limit by a tenth, plus one exchange.
  */
 export function createCallCounts(
   { db, now: clock, log }: Pick<Services, 'db' | 'now' | 'log'>,
@@ -61,7 +60,7 @@ export function createCallCounts(
     const known = entries.get(key);
     if (known?.start === start) return known;
     const entry: Entry = { key, start, hits: 0, untold: 0, tellFrom: times * share };
-    // Taken out first, so that the map begins with who has been quiet for longest.
+    // Removed first to keep the map ordered by last use.
     forget(known);
     if (entries.size >= atMost) forget(entries.values().next().value);
     entries.set(key, entry);
@@ -89,7 +88,7 @@ export function createCallCounts(
         if (entry.untold < entry.tellFrom) due.delete(entry);
       }
     } catch (error) {
-      // They are told with the next exchange; until then each process counts for itself.
+      // Retried with the next exchange; until then each process counts alone.
       log.warn(traceOf(error as Error), 'counts of calls were not exchanged');
     } finally {
       exchanging = false;
@@ -132,7 +131,7 @@ export function createCallCounts(
     countExactly: async (who, limit) => {
       const now = clock().getTime();
       const entry = entryOf(who, limit, now);
-      // Known to be over: it need not be written down once more.
+      // Already over the limit: no statement needed.
       if (entry.hits >= limit.times) return waitOf(entry, limit, now);
       const totals = await addToStore(db, [{ key: entry.key, start: entry.start, hits: 1 }]);
       const hits = totals.get(entry.key) ?? 0;
@@ -148,7 +147,7 @@ function waitOf({ start }: Entry, { seconds }: CallLimit, now: number): number {
   return Math.ceil((start + seconds * 1_000 - now) / 1_000);
 }
 
-/** Adds to the counts that all processes share and answers each total, by key. */
+/** Adds to the shared counts. Returns each total by key. */
 async function addToStore(
   db: Db,
   added: readonly { key: string; start: number; hits: number }[],
@@ -156,7 +155,7 @@ async function addToStore(
   const keys = added.map(({ key }) => key);
   const starts = added.map(({ start }) => new Date(start));
   const hits = added.map((row) => row.hits);
-  // Several processes do this at once, each with many rows: in one order nobody waits for somebody who waits for them.
+  // Ordered by key: processes that update many rows at once must not deadlock.
   const { rows } = await sql<{ key: string; hits: number }>`
     insert into rate_limits (key, window_start, hits)
     select * from unnest(${keys}::text[], ${starts}::timestamptz[], ${hits}::integer[]) order by 1
@@ -165,7 +164,7 @@ async function addToStore(
   return new Map(rows.map((row) => [row.key, row.hits]));
 }
 
-/** Counts of a stretch of time that has ended. */
+/** Deletes counts of windows that have ended. */
 export function pruneRates({ db, now }: Pick<Services, 'db' | 'now'>, limit: number): Promise<number> {
   const before = goneBefore('rateLimits', now());
   return deleteOld(db, { table: 'rate_limits', column: 'window_start', before, limit });

@@ -10,29 +10,29 @@ import type { CallLimits } from './rate-limit.ts';
 import type { TakeTurn } from './turns.ts';
 
 export interface CallerQuery {
-  /** Asks the database who it is now, whatever is remembered. */
+  /** Bypasses remembered identities and reads the database. */
   fresh: boolean;
-  /** The page that calls, as browsers say it. */
+  /** The `origin` header. */
   origin: string | undefined;
   userAgent?: string | undefined;
-  /** Throws TOO_MANY_REQUESTS where the caller's address has sent too many credentials that opened nothing. */
+  /** Throws TOO_MANY_REQUESTS when the address has sent too many invalid credentials. */
   refuseOverLimit: () => void;
 }
 
 export interface ServeParts {
   services: Services;
   handlers: Handlers;
-  /** Who the `authorization` header names; throws 401, and 403 where a token or a key is in the wrong place. */
+  /** Resolves the `authorization` header. Throws 401, or 403 for a token or key used in the wrong place. */
   authenticate: (services: Services, header: string | undefined, query: CallerQuery) => Promise<Actor>;
   limits: CallLimits;
   addressOf: CallerAddress;
 }
 
-/** A row of the contract, as it is mounted. */
+/** A call of the contract as it is mounted. */
 export interface Route extends ServeParts {
   name: RouteName;
   definition: CallDefinition;
-  /** Of writes on one row. */
+  /** For writes on one row. */
   takeRowsTurn: TakeTurn;
   takeCallersTurn: TakeTurn;
   checkAnswer: CheckAnswer;

@@ -4,12 +4,12 @@ import type { Context } from 'hono';
 import type { Config } from '../config/config.ts';
 import type { RequestEnv } from './environment.ts';
 
-/** What a call's address is counted and stored under; it tells nobody the address. */
+/** Key that an address is counted and stored under; it does not reveal the address. */
 export type CallerAddress = (c: Context<RequestEnv>) => string;
 
 /**
- * Who is at the other end: the server in front says whose connection it is, and `x-forwarded-for` is believed from the end as far as
- * trusted proxies have written it. Addresses are personal, so only a keyed hash leaves this file. All of an IPv6 /64 is one caller.
+ * Believes `x-forwarded-for` from the end, through trusted proxies. An IPv6 /64 is one caller.
+ * Addresses are personal: only a keyed hash leaves this file.
  */
 export function callerAddress(
   { trustedProxies, stateSecret }: Pick<Config, 'trustedProxies' | 'stateSecret'>,
@@ -22,7 +22,7 @@ export function callerAddress(
     const network = peer ? networkOf(lastUntrusted(peer, c.req.header('x-forwarded-for'), trusted)) : 'unknown';
     return createHmac('sha256', stateSecret).update(`caller-address:${network}`).digest('base64url').slice(0, 22);
   };
-  /** Each request asks several times. */
+  /** Cached: each request needs it several times. */
   const hashes = new WeakMap<Context<RequestEnv>, string>();
   return (c) => {
     const hash = hashes.get(c) ?? hashOf(c);
@@ -31,7 +31,7 @@ export function callerAddress(
   };
 }
 
-/** Each hop names the one before it; the first that nobody trusted has vouched for is the end of what is known. */
+/** Each hop names the one before it; stops at the first hop without a trusted proxy. */
 function lastUntrusted(peer: string, forwarded: string | undefined, trusted: BlockList): string {
   let address = peer;
   for (const hop of forwarded?.split(',').toReversed() ?? []) {
@@ -45,7 +45,7 @@ function lastUntrusted(peer: string, forwarded: string | undefined, trusted: Blo
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Some proxies write a port behind it, some servers an IPv4 address as IPv6. */
+/** Some proxies append a port; some servers write IPv4 addresses as IPv6. */
 function readAddress(text: string): string | undefined {
   const [bare = ''] = text
     .trim()
@@ -56,10 +56,10 @@ function readAddress(text: string): string | undefined {
   return isIP(address) === 0 ? undefined : address;
 }
 
-/** An IPv4 address by itself, and the first 64 bits of an IPv6 address, of which a household has as many as it likes. */
+/** The IPv4 address, or an IPv6 address's first 64 bits, since a household can use any address in its /64. */
 function networkOf(address: string): string {
   if (isIP(address) === 4) return address;
-  // Written in one way whatever way it came: the URL standard has one.
+  // The URL standard normalises the spelling.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail === undefined || tail === '' ? [] : tail.split(':');

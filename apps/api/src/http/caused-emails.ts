@@ -10,41 +10,40 @@ import { inTime } from './in-time.ts';
 const { times, seconds } = budgets.emails;
 
 interface Act {
-  /** Whose act it is. */
   userId: string;
-  /** Id of what is acted on: the same act counts once, however often it is tried. */
+  /** ID of the subject: repeats of one act count once. */
   act: string;
-  /** How many emails it writes to other people. */
+  /** Emails the act sends to other people. */
   emails: number;
   now: Date;
 }
 
 /**
- * Counts the emails of an act that starts something. Throws TOO_MANY_EMAILS, and counts nothing, where the hour's budget is spent.
- * The person's row is locked last of all, but for the tries of cards.
+ * Throws TOO_MANY_EMAILS, without counting, over the hourly budget.
+ * Locks the person's row last, before card tries only.
  */
 export async function countEmails(t: Tx, act: Act): Promise<void> {
   if (!(await add(t, act, 'within'))) throw await refusal(t, act);
 }
 
-/** Counts the emails of an act that always goes through. */
+/** Counts emails of an act that is never refused. */
 export async function addEmails(t: Tx, act: Act): Promise<void> {
   await add(t, act, 'always');
 }
 
-/** Counts emails that only inform, and answers whether to send them: at the excess they are left out. */
+/** Counts informational emails; false over the budget, when they are not sent. */
 export function mayInform(t: Tx, act: Act): Promise<boolean> {
   return add(t, act, 'within');
 }
 
-/** Refuses early, and counts nothing, what `countEmails` would refuse later. */
+/** Early check for `countEmails`; counts nothing. */
 export async function requireEmails(db: Db | Tx, { userId, emails, now }: Omit<Act, 'act'>): Promise<void> {
   const own = await db.selectFrom('caused_emails').select('caused_at').where('user_id', '=', userId).executeTakeFirst();
   const recent = (own?.caused_at ?? []).filter((at) => at > since(now));
   if (recent.length + emails > times) throw refusalAfter(recent, { emails, now });
 }
 
-/** Takes back what an act counted that came to nothing before anything was written. */
+/** Uncounts an act that failed before it wrote anything. */
 export async function forgetEmails(t: Tx, { userId, act }: Pick<Act, 'userId' | 'act'>): Promise<void> {
   await sql`
     update caused_emails as own set acts = ${listWhere('act', sql`act <> ${act}`)}, caused_at = ${listWhere('at', sql`act <> ${act}`)}
@@ -53,7 +52,7 @@ export async function forgetEmails(t: Tx, { userId, act }: Pick<Act, 'userId' | 
 
 const since = (now: Date): Date => new Date(now.getTime() - seconds * 1_000);
 
-/** One of the two lists of the row, with the entries that fulfil the condition. */
+/** One of the row's two lists, filtered. */
 function listWhere(column: 'act' | 'at', condition: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`array(
     select ${sql.ref(`entry.${column}`)} from unnest(own.acts, own.caused_at) with ordinality as entry (act, at, place)
@@ -88,7 +87,7 @@ async function refusal(t: Tx, { userId, act, emails, now }: Act): Promise<ApiErr
   );
 }
 
-/** Names when enough of the recent emails will be an hour old. */
+/** Retry time: when enough recent emails are an hour old. */
 function refusalAfter(recent: readonly Date[], { emails, now }: Pick<Act, 'emails' | 'now'>): ApiError {
   const ordered = recent.map((at) => at.getTime()).toSorted((one, other) => one - other);
   const last = ordered[Math.min(ordered.length, ordered.length + emails - times) - 1] ?? now.getTime();
@@ -97,7 +96,7 @@ function refusalAfter(recent: readonly Date[], { emails, now }: Pick<Act, 'email
   return new ApiError('TOO_MANY_EMAILS', text, { retryAfter: wait });
 }
 
-/** Rows whose emails count no more. */
+/** Deletes rows with no emails inside the hour. */
 export function pruneCausedEmails({ db, now }: { db: Db; now: () => Date }, limit: number): Promise<number> {
   return deleteOld(db, {
     table: 'caused_emails',

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type * as z from 'zod';
 import { stripOf, unfit } from './strip-answer.ts';
 
-/** Answers what may leave; throws where something is missing or of another kind. */
+/** Returns the response that may leave. Throws when a field is missing or has another type. */
 export type CheckAnswer = (answer: unknown) => unknown;
 
 /**
- * What leaves is what the contract says. In production anything more is stripped, and how a text is written is not checked once
- * more; elsewhere both are an error, so that a field that leaks is found by the first test that meets it.
+ * Enforces the contract. Production strips extra fields and skips string formats.
+ * Elsewhere both are errors, so tests find leaks.
  */
 export function answerChecker(schema: z.ZodType, production: boolean): CheckAnswer {
   const check: CheckAnswer = (answer) => {

@@ -18,44 +18,43 @@ import type { Actor } from './actor.ts';
 import type { Cost } from './cost.ts';
 import type { StepAside } from './turns.ts';
 
-/** What a verb may use besides its input: the store, the clock and the doors to other companies. */
+/** Dependencies of handlers: database, clock and vendors. */
 export interface Services {
   config: Config;
   db: Db;
-  /** For what only the owner of the tables may do; undefined where DATABASE_DIRECT_URL is not set. */
+  /** Connection of the tables' owner; undefined without DATABASE_DIRECT_URL. */
   owner?: Pick<Database, 'db' | 'close'> | undefined;
-  /** Servers that follow the database and answer what may lag; undefined where there are none. */
+  /** Read replicas, which may lag. */
   replicas?: Replicas | undefined;
-  /** Resolves when the database answers, asked apart from the connections that calls share. */
+  /** Resolves when the database answers, on a connection outside the shared pool. */
   probe: () => Promise<void>;
-  /** The clock; the database's now() is never used for a rule, so that tests can set the time. */
+  /** The clock. Rules never use the database's now(), so tests can set the time. */
   now: () => Date;
-  /** Set while nobody's changes are taken; as it was a second ago. */
+  /** Set while changes are paused; up to a second old. */
   readOnly: () => Promise<ReadOnly | undefined>;
   payments: Payments;
   payoutAccounts: PayoutAccounts;
   mailer: Mailer;
   storage: Storage;
   signInAccounts: SignInAccounts;
-  /** Undefined where none is configured. */
   virusScanner: VirusScanner | undefined;
   humanCheck: HumanCheck;
   foreignCalendars: ForeignCalendars;
   log: Logger;
-  /** What runJobs() does. */
+  /** Work of runJobs(). */
   duties: Duties<Services>;
-  /** Who is told what became of a charge. */
+  /** Notified of charge outcomes. */
   chargeSubjects: ChargeSubjects;
 }
 
 export interface Ctx extends Services, Pick<Cost, 'spend' | 'measure'> {
   actor: Actor;
-  /** For a wait that needs no row: others may write meanwhile where the call itself is about one. */
+  /** For waits that need no row: in the meantime, others may write to the call's row. */
   stepAside: StepAside;
-  /** Where the call came from, as a keyed hash; made when it is asked for. */
+  /** Keyed hash of the caller's address, computed on demand. */
   callerAddress: () => string;
-  /** The page that calls, as browsers say it; undefined from a server. */
+  /** The `origin` header; undefined from a server. */
   origin: string | undefined;
-  /** Counts the call to a partner whom only its input names; throws TOO_MANY_REQUESTS. */
+  /** Counts the call for a partner that only the input names. Throws TOO_MANY_REQUESTS. */
   countForPartner: (partnerId: string) => void;
 }

@@ -1,13 +1,13 @@
-/** CPU that one call takes, in milliseconds. */
+/** CPU time of one call, in milliseconds. */
 export interface Cost {
   readonly ms: number;
-  /** Adds what was measured elsewhere, such as in a worker. */
+  /** Adds time measured elsewhere, for example in a worker. */
   spend: (ms: number) => void;
-  /** Runs work and adds the time of its synchronous part. */
+  /** Runs work and adds the CPU time of its synchronous part. */
   measure: <T>(work: () => T) => T;
 }
 
-/** Milliseconds of CPU that this thread has used. Time in which another process had the processor does not count. */
+/** CPU milliseconds of this thread. Excludes time when other processes had the CPU. */
 function threadMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

@@ -1,24 +1,24 @@
 import { ApiError } from './api-error.ts';
 
-/** A row of a list in order: where the page after it begins. */
+/** Last row of a page: the next page begins after it. */
 export interface Place {
-  /** The instant the list is sorted by, ISO in UTC, as exactly as it is stored. */
+  /** The sort instant, ISO in UTC, with the precision stored. */
   at: string;
-  /** Tells rows of the same instant apart. */
+  /** Orders rows of the same instant. */
   id: string;
 }
 
-/** What travels beside the place, such as the part of the list it is in. */
+/** Extra data in the cursor, for example the section of the list. */
 type Notes = Readonly<Record<string, string>>;
 
 const shape = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/;
 
-/** `list` names a list with its filters: its cursors are for no other one. */
+/** `list` names the list and its filters. A cursor is valid for that list only. */
 export function writeCursor(list: string, { at, id }: Place, notes: Notes = {}): string {
   return Buffer.from(JSON.stringify([list, at, id, notes])).toString('base64url');
 }
 
-/** The place a cursor of this list names; undefined without one, which is the beginning. Throws INVALID_INPUT for any other text. */
+/** Position in the cursor; undefined without one. Throws INVALID_INPUT for an invalid cursor or another list's. */
 export function readCursor(list: string, cursor: string | undefined): (Place & { notes: Notes }) | undefined {
   if (cursor === undefined) return undefined;
   const [of, at, id, notes] = parse(cursor);
@@ -26,7 +26,7 @@ export function readCursor(list: string, cursor: string | undefined): (Place & {
   return { at, id, notes: isNotes(notes) ? notes : {} };
 }
 
-/** Whether it is an instant that the database can read. */
+/** True for an instant the database can parse. */
 export function isInstant(value: unknown): value is string {
   if (typeof value !== 'string' || !shape.test(value) || Number.isNaN(Date.parse(value))) return false;
   return new Date(value).toISOString().slice(0, 19) === value.slice(0, 19);

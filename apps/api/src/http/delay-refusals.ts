@@ -4,19 +4,19 @@ import type { CallerAddress } from './caller-address.ts';
 import type { RequestEnv } from './environment.ts';
 import { createLeakyBuckets } from './leaky-buckets.ts';
 
-/** Refusals (4xx) of one address that are answered at once: a burst, and then so many each second. */
+/** Refusals (4xx) per address without a delay: a burst, then a rate. */
 const atOnce = { burst: 40, perSecond: 10 };
 const delayMs = 500;
-/** Delayed answers of one address at a time. An address with more connections is answered at once: waiting takes memory. */
+/** Delayed responses per address. More are answered at once, because waiting takes memory. */
 const mostDelayed = 50;
 
 interface Parts {
-  /** Milliseconds; seams for tests. */
+  /** Milliseconds; replaceable in tests. */
   clock?: () => number;
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Answers later once an address has been refused often: who repeats refused calls on a few connections sends fewer of them. */
+/** Delays responses to an address that is refused often, to slow repeated calls on a few connections. */
 export function delayRefusals(
   addressOf: CallerAddress,
   { clock = () => performance.now(), wait = sleep }: Parts = {},

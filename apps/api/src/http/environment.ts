@@ -1,19 +1,19 @@
 import type { ErrorCode } from '@tele/core';
 
-/** What travels with a request inside Hono; the log line is made of it. */
+/** Hono variables of a request, used for its log line. */
 export interface RequestEnv {
   Variables: {
     requestId: string;
-    /** The name of the call in `routes.ts`. */
+    /** Call name in `routes.ts`. */
     route?: string;
     userId?: string;
-    /** The partner on whose page, or by whose server, it was made. */
+    /** Partner whose page or server made the call. */
     partnerId?: string;
-    /** Of the error that is answered. */
+    /** Error code of the response. */
     code?: ErrorCode;
-    /** What its answer carries, whatever it is. */
+    /** Headers of every response to the request. */
     headers: Readonly<Record<string, string>>;
-    /** Whether the answer was made with them. */
+    /** Set when the response already has these headers. */
     complete?: true;
   };
 }

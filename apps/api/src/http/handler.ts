@@ -6,16 +6,16 @@ export interface Input<N extends RouteName> {
   params: Params<N>;
   query: QueryParsed<N>;
   body: BodyParsed<N>;
-  /** The version that the If-Match header names; undefined without the header. */
+  /** Version in the If-Match header. */
   ifMatch: string | undefined;
-  /** The version that the caller has read last, by the If-None-Match header. */
+  /** Version in the If-None-Match header. */
   ifNoneMatch: string | undefined;
-  /** What the caller calls this very write, to be known by when it is sent again. */
+  /** Caller's key for this write, which identifies retries. */
   idempotencyKey: string | undefined;
 }
 
-/** One call. Caller, query and body have been checked against the contract; refusals are thrown as `ApiError`. */
+/** Implements one call. Caller, query and body are already checked; refusals are thrown as `ApiError`. */
 export type Handler<N extends RouteName> = (ctx: Ctx, input: Input<N>) => Promise<Answer<N>>;
 
-/** A handler for each of the calls named: a missing one does not compile. */
+/** One handler per call: a missing one does not compile. */
 export type Handlers<N extends RouteName = RouteName> = { [K in N]: Handler<K> };

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 
 export const longestKey = 100;
 
-/** The name that a caller gives a write, to be known by when it is sent again. A longer one is refused, never cut: two of them might become one. */
+/** Caller's key for a write, which identifies retries. Long keys are refused, not cut: two might become equal. */
 export function readIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   const key = header.trim();
@@ -10,7 +10,6 @@ export function readIdempotencyKey(header: string | undefined): string | undefin
   throw new ApiError('INVALID_INPUT', `Idempotency-Key must be 1 to ${longestKey} characters.`);
 }
 
-/** Refuses a key that its caller has used for something else. */
 export function keyReused(): never {
   throw new ApiError(
     'IDEMPOTENCY_KEY_REUSED',

@@ -15,11 +15,11 @@ const credentialRefusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'ORIGIN_NOT_REGISTERED',
 ]);
 
-/** Finds who calls, and counts the call. */
+/** Authenticates the caller and counts the call. */
 export function identifyCaller(c: Context<RequestEnv>, route: Route): Promise<Actor> {
   const header = c.req.header('authorization');
   if (header === undefined) return identify(c, route);
-  // Before it is known whose calls they are, many with one token take no more connections than one caller.
+  // The caller is unknown yet: calls with one token share the connections of a single caller.
   return route.takeCallersTurn(header, () => identify(c, route));
 }
 
@@ -37,7 +37,7 @@ async function identify(c: Context<RequestEnv>, route: Route): Promise<Actor> {
 function authenticate(c: Context<RequestEnv>, route: Route): Promise<Actor> {
   const { name, definition, services, limits } = route;
   return route.authenticate(services, c.req.header('authorization'), {
-    // Writes, and calls that an approval allows, ask the database: what was taken back ends at once.
+    // Writes and specialists' calls read the database: revoked access ends at once.
     fresh: isWrite(name) || definition.caller === 'specialist',
     origin: c.req.header('origin'),
     userAgent: c.req.header('user-agent'),
@@ -45,7 +45,7 @@ function authenticate(c: Context<RequestEnv>, route: Route): Promise<Actor> {
   });
 }
 
-/** Counts credentials that open nothing, by address. */
+/** Counts invalid credentials by address. */
 async function countRefusal(c: Context<RequestEnv>, limits: CallLimits, error: unknown): Promise<never> {
   if (error instanceof ApiError && credentialRefusals.has(error.code)) await limits.count(c, 'notSignedIn');
   throw error;

@@ -1,19 +1,19 @@
-/** One bucket for each caller. It fills with what they use and leaks at a steady rate. */
+/** One bucket per caller, which fills with use and leaks at a steady rate. */
 export interface LeakyBuckets {
   level: (who: string) => number;
   add: (who: string, amount: number) => void;
 }
 
 interface Parts {
-  /** Amount that leaves a bucket in each millisecond. */
+  /** Amount leaked per millisecond. */
   leakPerMs: number;
-  /** A bucket below this may be forgotten. */
+  /** Buckets below this level may be forgotten. */
   littleLevel: number;
   /** Milliseconds. */
   clock: () => number;
 }
 
-/** Buckets below the little level are forgotten when there are more than this. */
+/** Above this number of buckets, those below `littleLevel` are forgotten. */
 const remembered = 5_000;
 
 export function createLeakyBuckets({ leakPerMs, littleLevel, clock }: Parts): LeakyBuckets {

@@ -5,13 +5,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { ApiError } from './api-error.ts';
 
 const ordinaryBytes = 100 * 1024;
-/** Methods whose body no call reads. */
+/** Methods whose bodies no call reads. */
 export const bodyless = new Set(['GET', 'HEAD', 'DELETE']);
 
-/**
- * Refuses a body over a size. One that says how large it is is refused without being touched: the server then reads and drops
- * it, so that the connection's next request is found where it begins.
- */
+/** Refuses large bodies, unread if there is a Content-Length: the server drains them and keeps the connection. */
 export function limitBody(maxSize: number): MiddlewareHandler {
   const onError = (): never => {
     throw new ApiError('BODY_TOO_LARGE', 'The request is too large.');
@@ -20,12 +17,12 @@ export function limitBody(maxSize: number): MiddlewareHandler {
   return (c, next) => {
     const length = c.req.header('content-length');
     if (length !== undefined) return Number(length) > maxSize ? onError() : next();
-    // To look for a body makes one.
+    // Reading `body` here would create one.
     return bodyless.has(c.req.method) ? next() : limitStream(c, next);
   };
 }
 
-/** The limit of every call: the ordinary one, or its own where the contract gives it one. */
+/** Applies the contract's limit for a call, or the default. */
 export function limitBodies(basePath: string): MiddlewareHandler {
   const ordinary = limitBody(ordinaryBytes);
   const own = new Map<string, MiddlewareHandler>();

@@ -2,8 +2,8 @@ import type { Tx } from '../db/transaction.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Locks an account that is about to get something of its own, as `lockPatient` does; 401 once it was deleted, however long ago the call was let in
- * (my-data/delete.ts).
+ * Locks the account before adding its row, like `lockPatient`.
+ * Throws 401 once it is deleted, even mid-call (my-data/delete.ts).
  */
 export async function lockAccount(t: Tx, userId: string): Promise<void> {
   const row = await t

@@ -1,7 +1,7 @@
-/** What is right for a while and may be asked for again meanwhile: at most so much of it, and the oldest goes first. */
+/** Bounded cache with expiry; the oldest entry is dropped first. */
 export interface Memory<T> {
   get: (key: string, now: Date) => T | undefined;
-  /** Keeps it until then, in milliseconds; what was kept under the key is forgotten. */
+  /** `until` in epoch milliseconds. Replaces an earlier value. */
   keep: (key: string, value: T, until: number) => void;
   forget: (key: string) => void;
   isEmpty: () => boolean;

@@ -1,4 +1,4 @@
-/** Thrown by a read whose caller has what it would answer: 304. */
+/** Thrown when the caller already has the current version: 304. */
 export class NotModified extends Error {
   constructor() {
     super('Not modified.');

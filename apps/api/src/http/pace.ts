@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Runs work when those before it have had their pause. */
+/** Runs work after the pauses of earlier work. */
 export type Pace = <T>(work: () => T) => Promise<T>;
 
 interface Parts {
-  /** Milliseconds; seams for tests. */
+  /** Milliseconds; replaceable in tests. */
   clock?: () => number;
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Lets the event loop answer other calls: after each piece of work comes a pause of so many times its length. */
+/** Pauses after each piece of work, for a multiple of its duration, so the event loop can serve other calls. */
 export function createPace(pauseTimes: number, { clock = () => performance.now(), wait = sleep }: Parts = {}): Pace {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

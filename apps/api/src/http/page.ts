@@ -7,16 +7,15 @@ interface PageQuery {
 
 interface PageSource<Row, Item> {
   query: PageQuery;
-  /** One more than was asked for, where there is one more: it says that another page follows. */
+  /** One row more than `limit`, when another page follows. */
   rows: readonly Row[];
   items: (shown: readonly Row[]) => Item[] | Promise<Item[]>;
-  /** The cursor of the page after a row. */
   cursorAfter: (row: Row) => string;
-  /** How many there are in all; asked only of a first page that is not all of them. */
+  /** Total; called only for a first page that is not the whole list. */
   count: () => Promise<number>;
 }
 
-/** A page of a list, from one row more than it holds. */
+/** One page, from up to one row more than it shows. */
 export async function pageOf<Row, Item>(found: PageSource<Row, Item>): Promise<Page<Item>> {
   const { query, rows, cursorAfter, count } = found;
   const shown = rows.slice(0, query.limit);

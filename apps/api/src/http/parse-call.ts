@@ -8,12 +8,12 @@ import { createPace } from './pace.ts';
 import { parseBody, parseInput } from './parse-input.ts';
 import { versionIn } from './version.ts';
 
-/** Of any call; `Input` of one. */
+/** `Input` of any call. */
 export type CallInput = ReturnType<typeof parseCall>;
 
-/** Characters of a body that no form of ours sends but a large calendar's. */
+/** Characters. Among valid bodies, only large calendars exceed this. */
 const largeText = 16 * 1024;
-/** Of the whole process: each large body keeps everybody waiting for as long as it takes to parse. */
+/** One pace per process: parsing a large body blocks every call. */
 const pace = createPace(4);
 
 export async function readBody(c: Context<RequestEnv>, schema: z.ZodType, { measure }: Cost): Promise<unknown> {

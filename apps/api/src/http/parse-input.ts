@@ -2,7 +2,7 @@ import { checkInput } from '@tele/core/contract';
 import type * as z from 'zod';
 import { ApiError } from './api-error.ts';
 
-/** Parses a body by the contract's schema. No body at all is for the schema to take; where it does not, it counts as not JSON. */
+/** Parses a body by the contract. An empty body is undefined where the schema allows it, else invalid JSON. */
 export function parseBody(schema: z.ZodType, text: string): unknown {
   if (text === '' && schema.safeParse(undefined).success) return undefined;
   return parseInput(schema, parseJson(text));
@@ -16,7 +16,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Parses by the contract's schema; a refusal carries the first fault as text and every fault by dotted path. */
+/** Parses by the contract. Throws INVALID_INPUT with the first error as text, and all by dotted path. */
 export function parseInput(schema: z.ZodType, value: unknown): unknown {
   const checked = checkInput(schema, value);
   if (checked.ok) return checked.value;

@@ -12,7 +12,7 @@ type RunHandler = (stepAside: StepAside, db?: Db) => Promise<unknown>;
 export function prepareHandler(c: Context<RequestEnv>, call: Call, input: CallInput): RunHandler {
   const { name, services, handlers, limits, addressOf, actor, cost } = call;
   const { spend, measure } = cost;
-  // The table pairs each name with its handler; the union over names is more than the compiler can follow.
+  // Each name has its handler; the compiler cannot follow the union over names.
   const handler = handlers[name] as (ctx: Ctx, input: CallInput) => Promise<unknown>;
   const origin = c.req.header('origin');
   const callerAddress = (): string => addressOf(c);
@@ -24,6 +24,6 @@ export function prepareHandler(c: Context<RequestEnv>, call: Call, input: CallIn
   };
 }
 
-/** While another company is asked, others may write: nothing is locked over a network, and an answer may take as long as a bank does. */
+/** Steps aside during vendor calls, to hold no row's turn for as long as a bank takes. */
 const outsideTurn = <V extends object>(door: V, stepAside: StepAside): V =>
   around(door, (_, call) => stepAside(async () => call()));

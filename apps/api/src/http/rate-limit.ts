@@ -15,24 +15,24 @@ import { createMemory } from './memory.ts';
 
 type C = Context<RequestEnv>;
 
-/** Refuses a call (429, with Retry-After) once there were too many of them by the limits of the contract. */
+/** Throws 429 with Retry-After when a caller exceeds the contract's limits. */
 export interface CallLimits {
-  /** A call by somebody: of one person, of one partner’s server, or of one address where nobody is signed in. */
+  /** Counts a call by person or partner's server, or by address when not signed in. */
   count: (c: C, call: LimitedCall, actor?: Actor) => void | Promise<void>;
-  /** A call on the pages of a partner, together with those of everybody else there. */
+  /** Counts a call on a partner's pages, across all their users. */
   countForPartner: (name: RouteName, partnerId: string) => void;
   /** Name that a caller is counted under. */
   nameOf: (c: C, actor?: Actor) => string;
-  /** Refuses a caller who has spent their CPU; otherwise does the work and counts what it costs. */
+  /** Refuses a caller with no CPU budget left; otherwise runs the work and counts its CPU. */
   meter: <T>(c: C, actor: Actor | undefined, work: (cost: Cost) => Promise<T>) => Promise<T>;
-  /** Refuses a caller whose authorization was refused for this call's limit: it is not looked up again before the limit ends. */
+  /** Refuses an authorization that is over its limit, without another lookup until the limit ends. */
   refuseAgain: (c: C, call: LimitedCall) => void;
-  /** Refuses a call over its limit and counts nothing: for calls that count only when they fail. */
+  /** Refuses over the limit without counting: for calls that count only when they fail. */
   refuseOverLimit: (c: C, call: LimitedCall) => void;
 }
 
 const remembered = 20_000;
-/** CPU of a call that others do not notice, in milliseconds: only what is above it makes the caller wait. */
+/** CPU milliseconds per call that are free; only the excess slows the caller. */
 const cheapMs = 2;
 
 export function createCallLimits(
@@ -40,7 +40,7 @@ export function createCallLimits(
   counts: CallCounts,
   addressOf: CallerAddress,
 ): CallLimits {
-  /** When each limit ends for an authorization that was refused, in milliseconds. */
+  /** End of each refused authorization's limit, in epoch milliseconds. */
   const refused = createMemory<number>(remembered);
   const allowance = createAllowance();
 
@@ -49,7 +49,7 @@ export function createCallLimits(
     return header === undefined ? undefined : hash('sha256', `${counted} ${header}`, 'base64url');
   };
 
-  /** Remembers whom it refuses. */
+  /** Remembers the refused authorization. */
   const refuseCaller = (c: C, limit: CallLimit, wait: number | undefined): void => {
     const key = wait === undefined ? undefined : keyOf(c, limit);
     if (wait !== undefined && key !== undefined) {
@@ -107,13 +107,13 @@ async function countInTurn(
   for (const limit of limits) end(await counts.countExactly(who, limit));
 }
 
-/** A visitor is nobody: their address is what they are told from others by. */
+/** Visitors have no ID: limited by IP address. */
 function idOf(actor: Actor | undefined): string | undefined {
   if (actor?.type === 'partner') return actor.partnerId;
   return actor && 'userId' in actor ? actor.userId : undefined;
 }
 
-/** Without a stack, which costs more than the rest of a refusal: floods are refused many times. */
+/** Without a stack trace, which costs more than the rest of the refusal under a flood. */
 function refuse(wait: undefined): void;
 function refuse(wait: number): never;
 function refuse(wait: number | undefined): void;

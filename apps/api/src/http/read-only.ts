@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import type { Services } from './context.ts';
 import type { RequestEnv } from './environment.ts';
 
-/** What is written all the same while nobody's changes are taken: who somebody is, and that somebody has read something. */
+/** Writes allowed while changes are paused: sign-in, sign-out, and audit of reads. */
 const goesOn: ReadonlySet<RouteName> = new Set<RouteName>([
   'startVisit',
   'vouchForPatient',
@@ -24,24 +24,20 @@ const goesOn: ReadonlySet<RouteName> = new Set<RouteName>([
 ]);
 
 const zone = 'Australia/Sydney';
-/** What Retry-After says without an end, or after it; and at most. In seconds. */
+/** Retry-After in seconds: without a known end, and the maximum. */
 const again = { unknown: 60, longest: 3_600 };
 
-/** Whether a call is refused while nobody's changes are taken. */
 export function isPaused(name: RouteName): boolean {
   return isWrite(name) && !goesOn.has(name);
 }
 
-/** Refuses while nobody's changes are taken. */
+/** Throws READ_ONLY while changes are paused. */
 export async function refuseWhileReadOnly({ readOnly, now }: Pick<Services, 'readOnly' | 'now'>): Promise<void> {
   const paused = await readOnly();
   if (paused) throw refusal(paused, now());
 }
 
-/**
- * Tells pages, while nobody's changes are taken, until when; and refuses the call where it is one of them. Whoever only reads
- * is not kept by a database that does not answer this.
- */
+/** Announces a pause in the headers, and refuses writes. Reads continue when the database does not answer. */
 export async function sayReadOnly(
   c: Context<RequestEnv>,
   { readOnly, now }: Pick<Services, 'readOnly' | 'now'>,

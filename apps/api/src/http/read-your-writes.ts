@@ -18,8 +18,7 @@ interface Places {
 }
 
 /**
- * Runs a call where its row of the contract says, so that what others wrote may be seconds late and what the caller wrote never is. A write
- * answers how far the log of the leader had come; the caller sends that back, and only a replica that has come as far answers them
+ * Writes return the leader's log position; later reads use replicas that have reached it
  * (docs/decisions/2026-11-26-reads-from-replicas.md).
  */
 export async function readYourWrites(
@@ -27,7 +26,7 @@ export async function readYourWrites(
   name: RouteName,
   { replicas, atLeader, atReplica }: Places,
 ): Promise<unknown> {
-  // What a write without a row of reads has changed is read nowhere.
+  // No replica read can show this write: it changes nothing that is read.
   if (isWrite(name))
     return changes[name].length === 0
       ? atLeader()
@@ -39,12 +38,12 @@ export async function readYourWrites(
   const read =
     since === undefined && isOwn ? undefined : await replicas.read(since, (replica) => settled(atReplica(replica)));
   if (!read) return isOwn ? withPosition(c, atLeader, replicas.position) : atLeader();
-  // What they read next is not from before this.
+  // The caller's next read must not be older than this one.
   if (isOwn) tell(c, read.position);
   return valueOf(read.value);
 }
 
-/** Tells a position of after the work, also where it was refused: something may be written all the same, such as a declined card. */
+/** Sends the position after the work, even on a refusal: a declined card, for example, is still stored. */
 async function withPosition(
   c: C,
   work: () => Promise<unknown>,
@@ -65,7 +64,7 @@ function tell(c: C, position: Position | undefined): void {
   if (position !== undefined) c.set('headers', { ...c.get('headers'), 'Tele-Position': position });
 }
 
-/** An answer, or a refusal that is one; whatever else is thrown is the replica's, and the leader may do better. */
+/** Result or expected refusal; other errors are the replica's, and the leader may succeed. */
 type Settled = { value: unknown } | { refusal: ApiError | NotModified };
 
 async function settled(work: Promise<unknown>): Promise<Settled> {

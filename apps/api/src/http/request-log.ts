@@ -4,10 +4,10 @@ import { asStep, type CallStep } from '../steps/step.ts';
 import type { CallerAddress } from './caller-address.ts';
 import type { RequestEnv } from './environment.ts';
 
-/** Answers that may be an attempt to get in or to overload the service. Their line has the keyed hash of the address. */
+/** Possible attacks or overload: logged with the keyed hash of the address. */
 const suspicious = new Set([401, 403, 429]);
 
-/** One line and one step per request: ids, the name of the call, status and time. No path, no query string: both may hold what a person typed. */
+/** One line and one step per request. No path or query string: both may contain personal input. */
 export function requestLog(log: Logger, addressOf: CallerAddress): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const start = performance.now();

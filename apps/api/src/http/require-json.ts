@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { ApiError } from './api-error.ts';
 import { bodyless } from './limit-body.ts';
 
-/** Refuses a body of another content type than JSON in UTF-8. A body without a type counts as JSON. */
+/** Accepts only JSON in UTF-8. A body without a content type counts as JSON. */
 export const requireJson: MiddlewareHandler = (c, next) => {
   const type = c.req.header('content-type');
   if (type === undefined || type === 'application/json' || isJson(type) || !hasBody(c)) return next();

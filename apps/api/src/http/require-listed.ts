@@ -2,8 +2,8 @@ import type { Tx } from '../db/transaction.ts';
 import { ApiError } from './api-error.ts';
 
 /**
- * Refuses what a specialist was just about to bring about and who is none any more: suspended, or gone with their account. Asked once a row of theirs is
- * written, whose reference waits for a deletion at that moment (my-data/delete.ts).
+ * Throws FORBIDDEN for suspended or deleted specialists.
+ * Call after writing their row: its foreign key waits for a deletion (my-data/delete.ts).
  */
 export async function requireListed(t: Tx, specialistId: string): Promise<void> {
   const row = await t.selectFrom('specialists').select('approved').where('id', '=', specialistId).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { isSpecialty, type ProfessionId } from '@tele/core';
 import { ApiError } from './api-error.ts';
 
-/** Throws UNKNOWN_SPECIALTY for one that the category does not have. `field` is where the caller sent it. */
+/** Throws UNKNOWN_SPECIALTY for a specialty outside the category. `field` names the input. */
 export function requireSpecialty(
   profession: ProfessionId,
   specialty: string,

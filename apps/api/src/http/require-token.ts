@@ -6,20 +6,20 @@ import type { RequestEnv } from './environment.ts';
 import type { CallLimits } from './rate-limit.ts';
 
 interface Door {
-  /** What programs of ours say to be let in; undefined where nobody is, as if nothing were here. */
+  /** Shared token of our programs; undefined hides the endpoint. */
   token: string | undefined;
-  /** Under which guesses are counted. */
+  /** Limit that wrong tokens count towards. */
   guesses: LimitedCall;
 }
 
-/** For what a program calls, and no person: throws 404 where no token is configured, 401 for a wrong one, and 429 after some of these. */
+/** Throws 404 when no token is configured, 401 for a wrong token, and 429 after several. */
 export async function requireToken(
   c: Context<RequestEnv>,
   limits: CallLimits,
   { token, guesses }: Door,
 ): Promise<void> {
   if (token === undefined) throw new ApiError('NOT_FOUND', 'Not found.');
-  // Whoever has guessed too often is not told, either, when a guess is right.
+  // Checked first: over the limit, even a correct guess is not confirmed.
   limits.refuseOverLimit(c, guesses);
   const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
   if (isSame(given, token)) return;
@@ -27,7 +27,7 @@ export async function requireToken(
   throw new ApiError('UNAUTHENTICATED', 'Please sign in.');
 }
 
-/** Hashed first, so that neither content nor length shows in the time it takes. */
+/** Hashed to hide content and length from timing. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);

@@ -1,6 +1,6 @@
 import { routeOf, routes, type RouteName } from '@tele/core';
 
-/** The methods a path of the API answers, empty for a path it does not know. `path` is without the base path. */
+/** Methods of a path without the base path; empty for an unknown path. */
 export function methodsOf(path: string): string[] {
   const methods = new Set<string>();
   for (const { method, pattern } of patterns) {
@@ -10,7 +10,7 @@ export function methodsOf(path: string): string[] {
   return [...methods];
 }
 
-/** Served beside the contract: for machines and redirects, not for the client. */
+/** Outside the contract: for machines and redirects, not the client. */
 const others = [
   { method: 'GET', path: '/openapi.json' },
   { method: 'GET', path: '/auth/google/start' },

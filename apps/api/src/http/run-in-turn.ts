@@ -7,7 +7,7 @@ import { readYourWrites } from './read-your-writes.ts';
 import { prepareHandler } from './prepare-handler.ts';
 import { noTurn, type StepAside } from './turns.ts';
 
-/** Runs the handler in its caller's turn, a write also in its row's. */
+/** Runs the handler in the caller's turn; writes also wait for their row's turn. */
 export function runInTurn(c: Context<RequestEnv>, call: Call, input: CallInput): Promise<unknown> {
   const { name, actor, limits, services, takeRowsTurn, takeCallersTurn } = call;
   const { replicas } = services;
@@ -24,7 +24,7 @@ export function runInTurn(c: Context<RequestEnv>, call: Call, input: CallInput):
   return name === 'health' ? run(noTurn) : takeCallersTurn(limits.nameOf(c, actor), run);
 }
 
-/** What two writes may both wait for: the row that the path names, else the caller's own. */
+/** Row that concurrent writes contend for: the one in the path, else the caller's own. */
 function rowOf({ name, actor }: Call, { params }: CallInput): string | undefined {
   if (!isWrite(name)) return undefined;
   return params.id ?? ('userId' in actor ? actor.userId : undefined);

@@ -16,11 +16,11 @@ import { runInTurn } from './run-in-turn.ts';
 import { createTurns } from './turns.ts';
 import { etagOf } from './version.ts';
 
-/** Share of the connections for writes on one row, and for the calls of one caller. */
+/** Share of connections for writes on one row, and for one caller's calls. */
 const crowdShare = 0.4;
-/** A caller waits longer for their own calls than for a connection. */
+/** Multiple of `waitMs` that callers wait for their own calls. */
 const callerWaitTimes = 4;
-/** Calls of one caller that wait; their inputs are in memory. */
+/** Waiting calls per caller; their inputs take memory. */
 const mostWaiting = 100;
 
 /** Mounts every call of the contract. */
@@ -28,7 +28,7 @@ export function serve(app: Hono<RequestEnv>, parts: ServeParts): void {
   const { databaseLimits, production, isolation } = parts.services.config;
   const { connections, waitMs } = databaseLimits;
   const crowd = Math.max(1, Math.floor(connections * crowdShare));
-  // Serializable, all but one of those that meet on a row would be done again.
+  // Under serializable isolation, all but one of the writes on a row would be retried.
   const takeRowsTurn = createTurns({ atOnce: isolation === 'serializable' ? 1 : crowd, waitMs });
   const takeCallersTurn = createTurns({ atOnce: crowd, waitMs: waitMs * callerWaitTimes, mostWaiting });
   for (const name of Object.keys(routes) as RouteName[]) {
@@ -60,7 +60,7 @@ async function carryOut(c: Context<RequestEnv>, call: Call): Promise<Response> {
   return result instanceof NotModified ? answerNothing(c) : answerResult(c, call, result);
 }
 
-/** Counts the call to the partner on whose page, or by whose server, it is made. */
+/** Counts the call for the partner whose page or server makes it. */
 function countOnPage(c: Context<RequestEnv>, { name, limits, actor }: Call): void {
   const partnerId = partnerOf(actor);
   if (partnerId === undefined) return;

@@ -4,7 +4,7 @@ export type ActingSide =
   | { side: 'patient'; userId: string; through?: string }
   | { side: 'specialist'; userId: string; specialistId: string; approved: boolean };
 
-/** The side a call is about: the one it names, otherwise the specialist's before the patient's. Undefined when the person does not have it. */
+/** The named side, else specialist before patient; undefined when the person lacks it. */
 export function sideOf(actor: Actor, named: 'patient' | 'specialist' | undefined): ActingSide | undefined {
   if (actor.type !== 'person') return undefined;
   const { userId, specialist, through } = actor;

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { RequestEnv } from './environment.ts';
 
-/** What every answer tells browsers. Nothing here is a page: whatever one is made to show of it may load and run nothing. */
+/** Sent with every response. The API serves no pages: responses may not load or run anything. */
 const fixedHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -31,19 +31,16 @@ const preflight = {
 const longestId = 64;
 
 export interface AllowedOrigins {
-  /** Ours, from the configuration. */
+  /** Our origins, from the configuration. */
   corsOrigins: readonly string[];
   basePath: string;
-  /** Tells if an origin is a partner's, and throws TOO_MANY_REQUESTS. */
+  /** True for a partner's origin. Throws TOO_MANY_REQUESTS. */
   isRegistered: (origin: string, c: Context<RequestEnv>) => Promise<boolean>;
 }
 
 /**
- * Gives the request its id, decides the headers of its answer before there is one, and answers preflights. Answers of ours
- * are made with them (`answerJson`), so that nothing is copied; any other gets them on its way out.
- *
- * Any page may read what the calls of partners answer: what they refuse there, a secret key or an address that is not registered, is said where
- * it is seen. A token is held to its page by what it says itself, not by these headers.
+ * Sets request ID and headers, and answers preflights.
+ * Any origin may read partner calls, to see their errors; tokens check their own page.
  */
 export function standingHeaders({
   corsOrigins,

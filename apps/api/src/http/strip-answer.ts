@@ -1,15 +1,12 @@
 import * as z from 'zod';
 
-/** What an answer is that is not of its schema's kind; whoever meets it asks the schema itself what is wrong. */
+/** Marks a value of the wrong type; the caller parses with the schema for the error. */
 export const unfit = Symbol('unfit');
 
-/** Copies of an answer what its schema names. */
+/** Copies only the fields in the schema. */
 export type Strip = (answer: unknown) => unknown;
 
-/**
- * What strips an answer of everything that its schema does not name, made once for each schema. It looks at kinds only, of which
- * texts, numbers and the words of a list are some, and not at how a text is written.
- */
+/** Builds a stripper from a schema, once. Checks types and enum values, but not string formats. */
 export function stripOf(schema: z.ZodType): Strip {
   if (schema instanceof z.ZodObject) return stripObject(schema.shape as Record<string, z.ZodType>);
   if (schema instanceof z.ZodArray) return stripItems(schema.element as z.ZodType);
@@ -21,7 +18,7 @@ export function stripOf(schema: z.ZodType): Strip {
   const { type } = schema;
   if (type === 'string' || type === 'number' || type === 'boolean')
     return (answer) => (typeof answer === type ? answer : unfit);
-  // Kinds that no large answer is made of.
+  // Types that large responses do not contain.
   return (answer) => schema.safeParse(answer).data ?? unfit;
 }
 
@@ -49,7 +46,7 @@ function stripItems(item: z.ZodType): Strip {
   };
 }
 
-/** Every name, with what its values may be. */
+/** Strips the values of every key. */
 function stripValues(value: z.ZodType): Strip {
   const strip = stripOf(value);
   return (answer) => {

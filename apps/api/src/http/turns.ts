@@ -1,15 +1,15 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * Leaves the turn to others for as long as `wait` takes, and takes another one after it, however long that is in coming: what was begun
- * is not refused halfway. Once the work has ended there is no turn to leave.
+ * Gives up the turn during `wait`, then queues without a limit: started work is never refused halfway.
+ * Does nothing after the work ends.
  */
 export type StepAside = <T>(wait: () => Promise<T>) => Promise<T>;
 
-/** Runs `work` when its turn under `key` has come. */
+/** Runs `work` when its turn under `key` comes. */
 export type TakeTurn = <T>(key: string, work: (stepAside: StepAside) => Promise<T>) => Promise<T>;
 
-/** Of work that took no turn. */
+/** For work without a turn. */
 export const noTurn: StepAside = (wait) => wait();
 
 interface Queue {
@@ -20,13 +20,13 @@ interface Queue {
 interface Options {
   atOnce: number;
   waitMs: number;
-  /** Pieces of work that may wait under one key; more are refused at once. */
+  /** Maximum waiting per key; more are refused at once. */
   mostWaiting?: number;
 }
 
 /**
- * Lets at most `atOnce` pieces of work run at a time under one key: callers who wait for one locked row, or one caller with many calls, do not
- * take every connection. The next one waits in order, without a connection, and is refused after `waitMs`.
+ * Runs up to `atOnce` per key, so no locked row or caller takes every connection.
+ * Others queue without a connection, for up to `waitMs`.
  */
 export function createTurns({ atOnce, waitMs, mostWaiting = Number.POSITIVE_INFINITY }: Options): TakeTurn {
   const queues = new Map<string, Queue>();
@@ -42,7 +42,7 @@ export function createTurns({ atOnce, waitMs, mostWaiting = Number.POSITIVE_INFI
 
   function leave(key: string, queue: Queue): void {
     const next = queue.waiting.shift();
-    // The place goes from one to the next.
+    // Passes the place on directly.
     if (next) return next();
     queue.running -= 1;
     if (queue.running === 0) queues.delete(key);
@@ -58,7 +58,7 @@ export function createTurns({ atOnce, waitMs, mostWaiting = Number.POSITIVE_INFI
     };
     const stepBack = async (): Promise<void> => {
       const queue = await arrive(key);
-      // Meanwhile it has ended, gone again, or come back another way.
+      // The work has ended, stepped aside again, or already returned.
       if (ended || away > 0 || held) leave(key, queue);
       else held = queue;
     };
@@ -86,7 +86,7 @@ const tooMany = (): ApiError =>
     retryAfter: 1,
   });
 
-/** Resolves in its order; without a limit it waits as long as it takes. */
+/** Resolves in order; without a limit it waits indefinitely. */
 function waitIn(queue: Queue, limitMs: number | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const start = (): void => {

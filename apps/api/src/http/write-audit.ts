@@ -6,16 +6,16 @@ import { idOf } from './actor.ts';
 import type { Ctx } from './context.ts';
 
 interface Entry {
-  /** What was done to what, such as `patient-details.read`. */
+  /** For example, `patient-details.read`. */
   action: `${string}.${string}`;
-  /** Ids, and the name of a field that was shown in full. */
+  /** IDs, and the name of any field shown in full. */
   subjects: readonly string[];
 }
 
-/** Subject of a read that showed the Medicare or IHI number in full. */
+/** Audit subject for showing a Medicare or IHI number in full. */
 export const shownNumber = 'medicareOrIhi';
 
-/** One row of the audit: who, what, of whom, when (product.md 'Privacy'). `db` is the transaction of the change, if there is one. */
+/** Records an audit entry (product.md 'Privacy'). `db` is the change's transaction, if any. */
 export async function writeAudit(
   db: Db,
   { actor, now }: Pick<Ctx, 'actor' | 'now'>,
@@ -27,7 +27,7 @@ export async function writeAudit(
     .execute();
 }
 
-/** Entries beyond their years, month by month. */
+/** Deletes expired entries, month by month. */
 export function pruneAudit({ db, owner, now }: Pick<Ctx, 'db' | 'owner' | 'now'>, limit: number): Promise<number> {
   const at = now();
   return pruneMonths(owner?.db ?? db, {
