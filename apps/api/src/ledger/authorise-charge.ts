@@ -7,15 +7,12 @@ import { clearStraysLater } from './charges.ts';
 import { customerOf, customersOf, forgetCustomer } from './customer-of.ts';
 import type { LedgerParts } from './parts.ts';
 
-/** Idempotency keys live at least 24 hours at the provider; an older charge is searched for before it is asked again. */
+/** Stripe keeps idempotency keys for at least 24 hours; older charges are searched for first. */
 const keyLifeMs = 20 * 60 * 60_000;
-/** After so many faults of the provider, each asked twice, it may have kept one of them under the key. */
+/** After this many provider faults, each tried twice, Stripe may have stored one under the key. */
 const faultsPerKey = 2;
 
-/**
- * Asks the provider what has become of a charge, starting it if it never began. Safe to repeat and to run twice at
- * once: the key is the charge's own. Throws PaymentUnavailable when the answer is unknown; every other answer ends the question.
- */
+/** Starts or finds the payment of a charge. Safe to repeat, also at once. Throws PaymentUnavailable if unknown. */
 export async function authoriseCharge(parts: LedgerParts, charge: Charge): Promise<Authorisation> {
   if (charge.payment_intent_id) return outcomeOf(await parts.payments.look(charge.payment_intent_id));
   const answer = await ask(parts, charge);
@@ -30,7 +27,7 @@ async function ask(parts: LedgerParts, charge: Charge): Promise<AuthorisationRes
     if (customer.tag !== 'customer') return { tag: 'refused', reason: customer.reason };
     const found = isOld(parts, charge) || charge.key_number > 0 ? await findIntent(parts, charge) : undefined;
     if (found) return found;
-    // Its payer was to give the card to the provider, and never got there.
+    // The payer never gave the card to the provider.
     if (charge.payment_method_id === null)
       return (await findIntent(parts, charge)) ?? { tag: 'refused', reason: 'charge: never prepared' };
     const answer = await parts.payments.authorise({
@@ -42,7 +39,7 @@ async function ask(parts: LedgerParts, charge: Charge): Promise<AuthorisationRes
       metadata: { chargeId: charge.id, ...charge.metadata },
       idempotencyKey: keyOf(charge),
     });
-    // Refused now, but an earlier try whose answer was lost may have held it.
+    // Refused now, but an earlier try with a lost answer may have held the money.
     return answer.tag === 'refused' ? ((await findIntent(parts, charge)) ?? answer) : answer;
   } catch (error) {
     if (error instanceof PaymentFault) await countFault(parts, charge);
@@ -50,12 +47,12 @@ async function ask(parts: LedgerParts, charge: Charge): Promise<AuthorisationRes
   }
 }
 
-/** Every intent that the provider has for a charge, what holds money first. More than one is left behind by a key that was given up too soon. */
+/** All the provider's intents for a charge, held first. An abandoned key may leave several. */
 export async function findIntents(parts: LedgerParts, charge: Charge): Promise<Intent[]> {
   return parts.payments.find(await customersOf(parts, charge), charge.id);
 }
 
-/** Whether the provider may have forgotten the charge's key. */
+/** True when the provider may have forgotten the charge's key. */
 export const isOld = ({ now }: LedgerParts, { created_at }: Charge): boolean =>
   now().getTime() - created_at.getTime() > keyLifeMs;
 
@@ -64,15 +61,12 @@ async function findIntent(parts: LedgerParts, charge: Charge): Promise<Authorisa
   return found && outcomeOf(found);
 }
 
-/** What is asked under one key never changes; another question has another number. */
+/** A key always sends the same request; a changed request gets a new number. */
 export function keyOf({ id, key_number: number }: Charge): string {
   return number === 0 ? `charge:${id}` : `charge:${id}:${number}`;
 }
 
-/**
- * The key is left behind once its answer may be a fault that was kept. What was asked under it may still be at work there:
- * whatever comes up beside the payment that counts is looked for and let go.
- */
+/** Abandons the key once its stored answer may be a fault. Its request may still run: strays are cleared later. */
 export async function countFault({ db, now }: LedgerParts, { id, faults, key_number }: Charge): Promise<void> {
   const leaves = (faults + 1) % faultsPerKey === 0;
   await inTransaction(db, async (t) => {
@@ -88,7 +82,7 @@ export async function countFault({ db, now }: LedgerParts, { id, faults, key_num
   });
 }
 
-/** As people read it at the provider: `booking_fee` is 'Booking fee'. */
+/** Description at the provider: `booking_fee` becomes 'Booking fee'. */
 export function describe(kind: string): string {
   return capitalise(kind).replaceAll('_', ' ');
 }

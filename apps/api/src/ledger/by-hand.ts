@@ -3,7 +3,7 @@ import type { ChargeJob } from './job-kinds.ts';
 import type { LedgerParts } from './parts.ts';
 import { seeCharge } from './see-charge.ts';
 
-/** A job that only a person can do. It is given up at once, so that somebody is told; tried again, it looks whether that was done. */
+/** Fails at once to notify staff, who act at the provider. A retry checks whether they did. */
 class NeedsAPerson extends Error {
   constructor(name: string) {
     super('This is for a person to do at the payment provider.');
@@ -11,12 +11,12 @@ class NeedsAPerson extends Error {
   }
 }
 
-/** A bank waits for evidence, or for the dispute to be accepted. */
+/** The bank waits for evidence, or for acceptance of the dispute. */
 export async function answerDispute(parts: LedgerParts, { payload }: ChargeJob): Promise<void> {
   if (needsAnswer(await seeCharge(parts, payload.chargeId))) throw new NeedsAPerson('DisputeToAnswer');
 }
 
-/** The card takes no refund, however often it is tried: its owner is to be paid some other way. */
+/** The card takes no refund: the payer must be paid another way. */
 export async function refundByHand(parts: LedgerParts, { payload }: ChargeJob): Promise<void> {
   const { status } = await seeCharge(parts, payload.chargeId);
   if (status === 'REFUNDING') throw new NeedsAPerson('RefundByHand');

@@ -5,7 +5,7 @@ import { goneBefore } from '../db/kept-days.ts';
 import type { Tx } from '../db/transaction.ts';
 import type { LedgerParts } from './parts.ts';
 
-/** Too many cards of this person, or of this address, were declined within the hour; `seconds` until the first of them is forgotten. */
+/** Too many declined cards for this person or address within the hour; `seconds` until the first expires. */
 export class CardTriesSpent extends Error {
   readonly seconds: number;
 
@@ -18,17 +18,16 @@ export class CardTriesSpent extends Error {
 
 interface Try {
   userId: string;
-  /** A keyed hash of where the call came from. */
+  /** Keyed hash. */
   callerAddress: string;
-  /** What the card is about to be asked for. */
+  /** Charge that the card is tried for. */
   chargeId: string;
   now: Date;
 }
 
 /**
- * Counts a card that is about to be asked, before anybody is. It counts until the bank has granted it, and for an hour once it was
- * declined, for whatever reason; nobody has more tries under way or declined than the limit, however many come at once. Throws CardTriesSpent. The last
- * rows that a transaction locks: the person's, then the address's.
+ * Counts a try before the card is asked, until authorised, or for an hour once declined. Throws CardTriesSpent.
+ * Locks the last rows of a transaction: person, then address.
  */
 export async function countCardTry(t: Tx, { userId, callerAddress, chargeId, now }: Try): Promise<void> {
   const since = new Date(now.getTime() - declinedCards.seconds * 1_000);
@@ -47,7 +46,7 @@ export async function countCardTry(t: Tx, { userId, callerAddress, chargeId, now
   }
 }
 
-/** A charge that cannot be seen yet belongs to a transaction that held the row before this one: it is under way, too. */
+/** A charge not visible yet belongs to a transaction that held this row before, so it counts. */
 function stillCounted(since: Date) {
   return sql`array(
     select tried.id from unnest(tries.charges) as tried (id) where not exists (
@@ -63,7 +62,7 @@ async function secondsLeft(t: Tx, key: string, since: Date): Promise<number> {
   return oldest ? Math.max(1, Math.ceil((oldest.getTime() - since.getTime()) / 1_000)) : declinedCards.seconds;
 }
 
-/** Tries that count no more. */
+/** Deletes expired tries. */
 export function pruneCardTries({ db, now }: Pick<LedgerParts, 'db' | 'now'>, limit: number): Promise<number> {
   return deleteOld(db, { table: 'card_tries', column: 'tried_at', before: goneBefore('cardTries', now()), limit });
 }

@@ -2,10 +2,10 @@ import type { Dispute, Fate, Refund } from '../vendors/payment-answers.ts';
 import { isChargedBack, isLostToBank, type Charge } from './charge.ts';
 import type { ChargeNews } from './parts.ts';
 
-/** What a person has to do. `answer-dispute`: the bank waits for evidence; `refund-by-hand`: the card takes no refund. */
+/** Tasks for staff. `answer-dispute`: the bank waits for evidence. `refund-by-hand`: the card takes no refund. */
 export type ByHand = 'answer-dispute' | 'refund-by-hand';
 
-/** The columns that tell what became of a captured charge. */
+/** Columns for the time after capture. */
 export type Aftermath = Pick<
   Charge,
   'status' | 'failed_because' | 'failed_refunds' | 'dispute_id' | 'dispute_status' | 'dispute_reason' | 'dispute_cents'
@@ -14,19 +14,16 @@ export type Aftermath = Pick<
 export interface Change {
   row: Aftermath;
   news: ChargeNews | null;
-  /** Another refund, so many days from now. */
+  /** Days until another refund try. */
   refundInDays: number | null;
   byHand: readonly ByHand[];
 }
 
-/** A refund that the bank sends back is tried so often in all, each a day later than the one before. */
+/** Total tries of a refund that the bank returns, each a day later than the one before. */
 const refundTries = 3;
 const captured: readonly Charge['status'][] = ['CAPTURED', 'REFUNDING', 'REFUNDED'];
 
-/**
- * What a charge becomes, given all that the provider shows of its payment now. The same view again changes nothing, so that events
- * may come late, twice and in any order.
- */
+/** New state from the provider's current view. Idempotent: events may arrive late, twice and in any order. */
 export function changeOf(charge: Charge, fate: Fate): Change {
   const row = aftermathOf(charge);
   const unchanged: Change = { row, news: null, refundInDays: null, byHand: [] };
@@ -71,16 +68,16 @@ interface ChargeFacts {
 function statusOf({ charge, before, disputed, refunds, sentBack }: ChargeFacts): Charge['status'] {
   const returned = sum(refunds.filter(({ status }) => status === 'succeeded'));
   if (returned >= charge.amount_cents) return 'REFUNDED';
-  // The payer has it back from the bank: there is nothing left to give.
+  // The bank has already returned the money to the payer.
   if (isLostToBank(disputed)) return 'CAPTURED';
-  // Somebody wanted it given back whole, and it was not.
+  // A full refund was requested, but did not happen.
   return sentBack || before === 'REFUNDED' ? 'REFUNDING' : before;
 }
 
 function whatFollows(charge: Charge, after: Aftermath, sentBack: boolean): Pick<Change, 'refundInDays' | 'byHand'> {
   const byHand: ByHand[] = [];
   if (needsAnswer(after) && after.dispute_status !== charge.dispute_status) byHand.push('answer-dispute');
-  // A bank that has the money decides first.
+  // The bank holds the money and decides first.
   if (after.status !== 'REFUNDING' || isChargedBack(after)) return { refundInDays: null, byHand };
   const failures = after.failed_refunds.length;
   if (sentBack && failures >= refundTries) return { refundInDays: null, byHand: [...byHand, 'refund-by-hand'] };

@@ -7,27 +7,24 @@ import { isLostToBank, isPaid, leaseMs, liveStatuses, type Charge, type Purpose,
 import { captureJob, clearStraysJob, giveBackJobs } from './job-kinds.ts';
 
 interface NewCharge extends Purpose {
-  /** Whose card it is. */
+  /** Card holder. */
   userId: string;
-  /** From where it was given: a keyed hash. */
+  /** Keyed hash. */
   callerAddress: string;
   /** Integer cents, AUD. */
   amountCents: number;
-  /** Null where its payer gives the card to the provider alone (prepare-charge.ts). */
+  /** Null when the payer gives the card to the provider only (prepare-charge.ts). */
   paymentMethodId: string | null;
   /** The payer agreed to save the card. */
   savesCard?: boolean;
-  /** Where the money goes on to, and what of it stays ours; all of it without. */
+  /** Payout account that receives the payment, less our fee. Without it, the whole amount is ours. */
   share?: { accountId: string; ourFeeCents: number };
-  /** Ids for people who look the payment up at the provider. */
+  /** IDs for staff who look the payment up at the provider. */
   metadata: Record<string, string>;
   now: Date;
 }
 
-/**
- * Writes down what is about to be asked, before it is asked, so that a crash in between is found. Throws CardTriesSpent where too many
- * cards were declined.
- */
+/** Records the charge before the provider is called, to survive a crash. Throws CardTriesSpent. */
 export async function startCharge(t: Tx, { kind, subject, now, ...input }: NewCharge): Promise<Charge> {
   const { userId, callerAddress } = input;
   const charge = await t
@@ -56,7 +53,6 @@ export async function startCharge(t: Tx, { kind, subject, now, ...input }: NewCh
   return charge;
 }
 
-/** The one live charge of a purpose. */
 export function liveCharge(t: Tx, { kind, subject }: Purpose): Promise<Charge | undefined> {
   return t
     .selectFrom('charges')
@@ -68,7 +64,7 @@ export function liveCharge(t: Tx, { kind, subject }: Purpose): Promise<Charge | 
     .executeTakeFirst();
 }
 
-/** The live charge of a purpose, or else the last that was tried: also one that was refunded since. */
+/** The purpose's live charge, otherwise its latest, even if refunded. */
 export function latestCharge(t: Tx, { kind, subject }: Purpose): Promise<Charge | undefined> {
   return t
     .selectFrom('charges')
@@ -100,16 +96,13 @@ export async function moveCharge(t: Tx, id: string, change: Move & { now: Date }
 
 interface HoldDetails {
   intentId: string;
-  /** How long it holds from its making, where the provider says so. */
+  /** Hold length from the intent's creation, where the provider gives one. */
   holdMs: number | null;
   card: ChargedCard | null;
   now: Date;
 }
 
-/**
- * The amount is held. Until when is counted from the charge's own making, by this program's clock: never later than the provider's
- * word, and no two clocks are compared. Answers the charge as it is now.
- */
+/** Records a hold. Its end counts from the charge's creation by our clock: never later than the provider's. */
 export async function holdCharge(t: Tx, charge: Charge, { intentId, holdMs, card, now }: HoldDetails): Promise<Charge> {
   const capture_before = holdMs === null ? null : new Date(charge.created_at.getTime() + holdMs);
   const held = { status: 'AUTHORISED', payment_intent_id: intentId, capture_before } as const;
@@ -119,9 +112,9 @@ export async function holdCharge(t: Tx, charge: Charge, { intentId, holdMs, card
 }
 
 interface Failure {
-  /** The provider's type and code. */
+  /** The provider's error type and code. */
   reason: string;
-  /** What was made at the provider before it failed: it is cancelled, so that nothing stays open there. */
+  /** Intent made before the failure; cancelled, to leave nothing open. */
   intentId?: string | undefined;
   now: Date;
 }
@@ -132,17 +125,14 @@ export async function failCharge(t: Tx, id: string, { reason, intentId, now }: F
   if (intentId !== undefined) await giveBackLater(t, 'release', { chargeId: id, now });
 }
 
-/**
- * Ends a charge that lost its purpose before its answer was heard. The card is not asked on its behalf any more; what an
- * earlier try may have held is looked for and let go.
- */
+/** Ends a charge without a purpose before its answer arrives. Holds from earlier tries are found and released. */
 export async function endUnheard(t: Tx, id: string, now: Date): Promise<void> {
   await moveCharge(t, id, { status: 'RELEASED', now });
   await clearStraysJob.enqueue(t, { chargeId: id }, now);
   await clearStraysLater(t, { chargeId: id, now });
 }
 
-/** A process that heard nothing gives its charge up at once: the next runJobs() may ask in its place. */
+/** Ends the lease early: the next runJobs() may take over. */
 export async function endLease(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
   await db
     .updateTable('charges')
@@ -154,16 +144,12 @@ export async function endLease(db: Db, { id, now }: { id: string; now: Date }): 
 
 interface ReleaseScope {
   subjects: readonly Subject[];
-  /** Charges that keep their purpose. */
+  /** Charges that still have a purpose. */
   except?: readonly string[];
   now: Date;
 }
 
-/**
- * Lets go of every authorisation for these subjects that has lost its purpose, and gives back what a person has captured already;
- * the provider is told by the outbox. A charge still STARTED is left: whoever hears its answer, or runJobs(), finds the purpose gone
- * and ends it.
- */
+/** Releases or refunds the subjects' charges by outbox. Leaves STARTED ones to settleCharge() or runJobs(). */
 export async function releaseCharges(t: Tx, { subjects, except = [], now }: ReleaseScope): Promise<void> {
   if (subjects.length === 0) return;
   let charges = t
@@ -183,13 +169,13 @@ export async function releaseCharges(t: Tx, { subjects, except = [], now }: Rele
   }
 }
 
-/** Releases one charge whose intent has only now become known. */
+/** Releases a charge after its intent became known. */
 export async function releaseKnown(t: Tx, id: string, change: { intentId: string; now: Date }): Promise<void> {
   await moveCharge(t, id, { status: 'RELEASED', payment_intent_id: change.intentId, now: change.now });
   await giveBackLater(t, 'release', { chargeId: id, now: change.now });
 }
 
-/** Gives a paid charge back, whether it was captured already or not; one that the bank has given back is left. */
+/** Refunds or releases a paid charge, unless the bank has already returned the money. */
 export async function refundCharge(t: Tx, purpose: Purpose, now: Date): Promise<void> {
   const charge = await liveCharge(t, purpose);
   if (!charge || !isPaid(charge) || isLostToBank(charge)) return;
@@ -197,7 +183,7 @@ export async function refundCharge(t: Tx, purpose: Purpose, now: Date): Promise<
   await giveBackLater(t, 'refund', { chargeId: charge.id, now });
 }
 
-/** Captures an authorised charge once the transaction has committed. */
+/** Captures after the transaction commits. */
 export function captureLater(t: Tx, { chargeId, now }: { chargeId: string; now: Date }): Promise<void> {
   return captureJob.enqueue(t, { chargeId }, now);
 }
@@ -210,10 +196,10 @@ export function giveBackLater(
   return giveBackJobs[kind].enqueue(t, { chargeId }, now, { afterMs });
 }
 
-/** Longer than the provider works on anything that it was asked. */
+/** Longer than the provider works on any request. */
 const strayMs = 15 * 60_000;
 
-/** Looks later for payments of a charge beside the one that counts, made by tries whose answer was not waited for. */
+/** Later clears stray payments of a charge, made by tries whose answer was lost. */
 export function clearStraysLater(t: Tx, { chargeId, now }: { chargeId: string; now: Date }): Promise<void> {
   return clearStraysJob.enqueue(t, { chargeId }, now, { afterMs: strayMs });
 }

@@ -4,15 +4,12 @@ import type { ChargeJob } from './job-kinds.ts';
 import { findCharge, keyOf } from './jobs.ts';
 import type { LedgerParts } from './parts.ts';
 
-/**
- * Lets go of every payment that was made for a charge beside the one that counts: of a request that the provider was still
- * working on when it was asked under another key, or of one whose answer nobody waited for.
- */
+/** Releases a charge's stray payments: from abandoned keys still in progress, or from lost answers. */
 export async function clearStrays(parts: LedgerParts, job: ChargeJob): Promise<void> {
   const { payments, log } = parts;
   const charge = await findCharge(parts, job);
   const { id, status, payment_intent_id: own } = charge;
-  // It is still being asked; which one counts is not known yet.
+  // Still in progress: the payment that counts is not known yet.
   if (status === 'STARTED') throw new PaymentBusy();
   const counts = status === 'FAILED' || status === 'RELEASED' ? undefined : own;
   for (const intent of await findIntents(parts, charge)) {

@@ -2,34 +2,34 @@ import type { PaymentRecord } from '../vendors/payment-records.ts';
 import type { Charge } from './charge.ts';
 import { shareFault, type OurShare } from './compare-share.ts';
 
-/** A charge as we have it. */
+/** Our side of a charge. */
 export interface Ours {
   id: string;
   status: Charge['status'];
   amountCents: number;
   intentId: string | null;
   disputed: boolean;
-  /** Null where all of it is ours. */
+  /** Null when the whole amount is ours. */
   share: OurShare | null;
-  /** A bank has the money until it decides: what is to be given back waits. */
+  /** A bank holds the money until it decides: refunds wait. */
   waits: boolean;
-  /** Held, and what it was held for has ended. */
+  /** Still held after its purpose ended. */
   unwanted: boolean;
-  /** Begun, and neither heard of nor taken up again for long. */
+  /** Started, but not updated or retried for a long time. */
   stuck: boolean;
-  /** Work that is to move its money, the one that was given up if there is any. */
+  /** Job that should move the money; the one given up, if any. */
   job: { id: string; state: 'waiting' | 'given-up' } | undefined;
 }
 
 type Recorded = 'captured' | 'canceled' | 'refunded' | 'disputed';
 
-/** What puts a difference right. All but `look` are safe, however often they are done. */
+/** Fix for a difference. All but `look` are safe to repeat. */
 export type Proposal =
-  /** Write down here what happened there. */
+  /** Record here what happened at the provider. */
   | { do: 'record'; event: Recorded }
-  /** End there what is held or open for nobody, or give it back if it was taken. */
+  /** Release it at the provider, or refund it if captured. */
   | { do: 'give-back' }
-  /** End one payment too many. */
+  /** Release a duplicate payment. */
   | { do: 'release-second' }
   | { do: 'retry'; jobId: string }
   | { do: 'look'; because: string };
@@ -37,7 +37,7 @@ export type Proposal =
 export interface Difference {
   chargeId: string | null;
   intentId: string | null;
-  /** Each side as it has it, in integer cents; null is unknown to it. */
+  /** Each side in integer cents; null when that side has no record. */
   ours: { status: Charge['status']; amountCents: number } | null;
   theirs: PaymentRecord | null;
   proposal: Proposal;
@@ -49,7 +49,7 @@ const look = (because: string): Proposal => ({ do: 'look', because });
 
 type Fate = PaymentRecord['fate'];
 
-/** What each state of ours makes of each of theirs; what is not named agrees. */
+/** Proposal by our status and the provider's; missing pairs agree. */
 const table: Record<Charge['status'], Partial<Record<Fate, Proposal>>> = {
   STARTED: {},
   ACTION_REQUIRED: {},
@@ -80,7 +80,7 @@ const table: Record<Charge['status'], Partial<Record<Fate, Proposal>>> = {
   REFUNDED: { open: giveBack, held: giveBack, taken: giveBack, 'partly-returned': giveBack },
 };
 
-/** Those that say that money is there, or was. */
+/** Statuses that require a payment at the provider. */
 const comparableStatuses: readonly Charge['status'][] = [
   'ACTION_REQUIRED',
   'AUTHORISED',
@@ -89,10 +89,7 @@ const comparableStatuses: readonly Charge['status'][] = [
   'REFUNDED',
 ];
 
-/**
- * Compares a charge with a payment of the provider, either of which may be unknown to the other side. What a job will still
- * move is no difference; what a job was to move and gave up is its.
- */
+/** Compares a charge with its payment. Waiting jobs explain a difference; a job that was given up is retried. */
 export function compareCharge(ours: Ours | undefined, theirs: PaymentRecord | undefined): Difference[] {
   const sides = {
     chargeId: ours?.id ?? theirs?.chargeId ?? null,
@@ -123,18 +120,18 @@ function proposals(ours: Ours | undefined, theirs: PaymentRecord | undefined): P
 }
 
 function moveOf({ status, unwanted }: Ours, { fate }: PaymentRecord): Proposal | undefined {
-  // To be captured or to be let go, and no work does either.
+  // Needs a capture or a release, but no job does either.
   if (status === 'AUTHORISED' && fate === 'held' && unwanted) return look('nothing needs it any more');
   return table[status][fate];
 }
 
-/** A payment that we have no row of: nothing here tells whose it is. */
+/** Payment without a charge: nothing here says who paid it. */
 function stranger({ fate, chargeId }: PaymentRecord): Proposal[] {
   if (fate === 'let-go' || fate === 'returned' || fate === 'open') return [];
   return [look(chargeId === null ? 'Tele did not make it' : 'its charge is not in this database')];
 }
 
-/** A charge has one payment; another one that was made for it must not hold anything. */
+/** A charge has one payment; a second one must hold no money. */
 function second({ fate }: PaymentRecord): Proposal[] {
   if (fate === 'held' || fate === 'open') return [{ do: 'release-second' }];
   return fate === 'let-go' || fate === 'returned' ? [] : [look('it was paid twice')];

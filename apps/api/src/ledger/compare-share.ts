@@ -1,15 +1,12 @@
 import type { PaymentRecord } from '../vendors/payment-records.ts';
 
-/** Where a charge's money goes on to, and what of it stays ours in integer cents. */
+/** Payout account of a charge, and our fee in integer cents. */
 export interface OurShare {
   accountId: string;
   ourFeeCents: number;
 }
 
-/**
- * What is wrong with how a payment was shared with a payout account, in words; null where both sides agree. A person looks at each: nothing that
- * is done here moves money between accounts.
- */
+/** Difference in how a payment is shared; null for none. For staff to fix: no money moves between accounts here. */
 export function shareFault(ours: OurShare | null, { share, fate, capturedCents }: PaymentRecord): string | null {
   if (ours?.accountId !== share?.accountId || ours?.ourFeeCents !== share?.ourFeeCents)
     return 'it is shared differently there';

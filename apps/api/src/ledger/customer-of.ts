@@ -4,7 +4,7 @@ import type { Customer } from '../vendors/payments.ts';
 import type { Charge } from './charge.ts';
 import type { LedgerParts } from './parts.ts';
 
-/** The customer that a charge is asked for, made on first use. It is written down first, so that a key always asks the same. */
+/** The charge's customer, created on first use. Recorded first: a key must always send the same request. */
 export async function customerOf(parts: LedgerParts, charge: Charge): Promise<Customer | Refusal> {
   if (charge.customer_id) return { tag: 'customer', id: charge.customer_id };
   const customer = await personalCustomer(parts, charge);
@@ -16,19 +16,19 @@ export async function customerOf(parts: LedgerParts, charge: Charge): Promise<Cu
     .where('key_number', '=', charge.key_number)
     .returning('customer_id')
     .executeTakeFirst();
-  // Somebody else has gone on to the next key.
+  // Another process has moved to the next key.
   if (!saved?.customer_id) throw new PaymentBusy();
   return { tag: 'customer', id: saved.customer_id };
 }
 
-/** Whom the intents of a charge may belong to, by the provider's ids. */
+/** Provider's customer IDs that may own the charge's intents. */
 export async function customersOf({ db }: LedgerParts, charge: Charge): Promise<string[]> {
   const { stripe_customer_id, past_customer_ids } = await readUser(db, charge.user_id);
   const ids = [charge.customer_id, stripe_customer_id, ...past_customer_ids];
   return [...new Set(ids.filter((id) => id !== null))];
 }
 
-/** The provider does not know a charge's customer: the next one to be asked for is made anew, under another key. Answers the charge as it is now. */
+/** Clears a customer unknown to the provider; the next key creates another. Returns the updated charge. */
 export async function forgetCustomer({ db }: LedgerParts, charge: Charge): Promise<Charge> {
   const row = await db
     .selectFrom('charges')
@@ -61,7 +61,7 @@ async function personalCustomer({ db, payments }: LedgerParts, charge: Charge): 
   const { user_id: userId, key_number: number } = charge;
   const { email, stripe_customer_id: known, past_customer_ids: past } = await readUser(db, userId);
   if (known) return { tag: 'customer', id: known };
-  // The first key would answer with a customer that has gone since, or with a fault that was kept.
+  // The first key would return the deleted customer, or a stored fault.
   const idempotencyKey =
     past.length + number === 0 ? `customer:${userId}` : `customer:${userId}:${past.length}:${number}`;
   const made = await payments.ensureCustomer({ userId, email, idempotencyKey });

@@ -4,7 +4,7 @@ import { PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { deleteCustomerJob, type CustomerJob } from './job-kinds.ts';
 import type { LedgerParts } from './parts.ts';
 
-/** Queues the deletion of an account's customers at the payment provider, with cards and email; returns the jobs. Payments stay in its books. */
+/** Queues deletion of an account's Stripe customers, with cards and email. Stripe keeps payments. Returns job IDs. */
 export async function deleteCustomersLater(t: Tx, userId: string, now: Date): Promise<string[]> {
   const { stripe_customer_id: current, past_customer_ids: past } = await t
     .selectFrom('users')
@@ -20,7 +20,7 @@ export async function deleteCustomersLater(t: Tx, userId: string, now: Date): Pr
   return jobs;
 }
 
-/** One that the provider does not know is gone. */
+/** A customer unknown to the provider counts as deleted. */
 export async function deleteCustomer({ payments }: LedgerParts, { payload }: CustomerJob): Promise<void> {
   const answer = await payments.deleteCustomer(payload.customerId);
   if (answer.tag === 'refused') throw new PaymentUnavailable(answer.reason);

@@ -10,9 +10,9 @@ export type ChargeJob = Job<z.infer<typeof chargePayload>>;
 export type CustomerJob = Job<z.infer<typeof customerPayload>>;
 export type CardJob = Job<z.infer<typeof cardPayload>>;
 
-/** Money is tried for some days: an authorisation lasts seven. */
+/** Retries for some days: an authorisation lasts seven. */
 const forDays = { lane: 'money', tries: 24 } as const;
-/** Only a person can do it, so the first try gives it up and has them told. */
+/** Only staff can do it: the first try fails and notifies them. */
 const once = { lane: 'money', tries: 1 } as const;
 
 export const captureJob = defineJob('capture', chargePayload, forDays);
@@ -30,7 +30,7 @@ export const byHandJobs = {
   'refund-by-hand': defineJob('refund-by-hand', chargePayload, once),
 };
 
-/** Run by the payouts module. Given up after some hours: the next look finds it. */
+/** Run by the payouts module. Given up after some hours: the next check finds it. */
 export const seePayoutAccountJob = defineJob('see-payout-account', z.object({ accountId: z.string() }), {
   lane: 'money',
   tries: 12,

@@ -1,10 +1,10 @@
 import type { Db } from '../db/schema.ts';
 import { liveStatuses, type Charge } from './charge.ts';
 
-/** What a screen reads of a charge. */
+/** Charge fields shown on screens. */
 export type SeenCharge = Pick<Charge, 'subject_id' | 'status' | 'dispute_status' | 'amount_cents' | 'updated_at'>;
 
-/** The charge that counts for each subject of a kind: the live one, or the last that was tried. */
+/** Each subject's live charge, otherwise its latest. */
 export async function latestCharges(
   db: Db,
   { kind, type, ids }: { kind: string; type: string; ids: readonly string[] },

@@ -7,10 +7,7 @@ import { findCharge, keyOf } from './jobs.ts';
 import { subjectOf, type LedgerParts } from './parts.ts';
 import { seeCharge } from './see-charge.ts';
 
-/**
- * Captures an authorised charge. Done already, or no longer wanted, is no error. One that the provider will not capture is
- * let go, with the reason.
- */
+/** Captures an authorised charge; does nothing otherwise. One the provider refuses is released with the reason. */
 export async function capture(parts: LedgerParts, job: ChargeJob): Promise<void> {
   const { db, payments, now, log } = parts;
   const charge = await findCharge(parts, job);
@@ -24,7 +21,7 @@ export async function capture(parts: LedgerParts, job: ChargeJob): Promise<void>
     const subject = subjectOf(parts, charge);
     await subject.lock(t, charge, now());
     const current = await t.selectFrom('charges').select('status').where('id', '=', id).forUpdate().executeTakeFirst();
-    // To be given back meanwhile: that job of its own does so.
+    // Being refunded or released in the meantime, by another job.
     if (current?.status !== 'AUTHORISED') return;
     await moveCharge(t, id, { status: captured ? 'CAPTURED' : 'RELEASED', failed_because, now: now() });
     if (result.tag === 'refused') await giveBackLater(t, 'release', { chargeId: id, now: now() });
@@ -32,10 +29,7 @@ export async function capture(parts: LedgerParts, job: ChargeJob): Promise<void>
   });
 }
 
-/**
- * Lets go of what nobody wants, whatever has become of it: a hold is released, and money that was taken all the same goes back. A
- * payment that the provider does not know holds nothing; any other refusal is tried again until the job is given up.
- */
+/** Releases a hold, or refunds it if captured. An unknown payment holds nothing; other refusals are retried. */
 export async function release(parts: LedgerParts, job: ChargeJob): Promise<void> {
   const charge = await findCharge(parts, job);
   const { payment_intent_id: intentId } = charge;
@@ -45,10 +39,7 @@ export async function release(parts: LedgerParts, job: ChargeJob): Promise<void>
   else await noteRefusal(parts, charge, released);
 }
 
-/**
- * Gives a charge back to its payer: a hold is let go, money that was captured is refunded, and only then is either said to have
- * happened. While a bank has the money, it waits for the bank's decision (see-charge.ts takes it up again).
- */
+/** Releases or refunds a charge, then records it. Waits while a bank holds the money (see-charge.ts resumes it). */
 export async function refund(parts: LedgerParts, job: ChargeJob): Promise<void> {
   const { db, payments, now } = parts;
   const charge = await findCharge(parts, job);
@@ -73,7 +64,7 @@ export async function refund(parts: LedgerParts, job: ChargeJob): Promise<void> 
   });
 }
 
-/** What a bank has taken back is not refunded; its dispute tells how that ends. */
+/** A disputed payment is not refunded; its dispute decides. */
 async function refundAtProvider(
   parts: LedgerParts,
   { charge, intentId, job }: { charge: Charge; intentId: string; job: ChargeJob },
@@ -85,7 +76,7 @@ async function refundAtProvider(
   return refunded.tag;
 }
 
-/** Keeps the reason on the charge. Throws for a refusal that a later try may not meet: an empty balance, for one. */
+/** Stores the reason. Throws for a refusal that may be temporary, such as an empty balance. */
 async function noteRefusal(
   { db }: LedgerParts,
   { id }: Charge,
@@ -97,7 +88,7 @@ async function noteRefusal(
   if (tag === 'refused') throw new NotGivenBack(reason);
 }
 
-/** The provider keeps the money of somebody it belongs to. */
+/** The provider did not return the payer's money. */
 class NotGivenBack extends Error {
   constructor(reason: string) {
     super(`The payment provider did not give a charge back (${reason}).`);

@@ -7,20 +7,14 @@ import { countFault, describe, findIntents, isOld, keyOf } from './authorise-cha
 import { customerOf, forgetCustomer } from './customer-of.ts';
 import type { LedgerParts } from './parts.ts';
 
-/**
- * `ready`: its payer finishes it at the provider with the secret. `seen`: it was prepared before, and this is how it stands. `gone`: it has lost its
- * purpose, or was paid, while it was prepared.
- */
+/** `ready`: the payer pays with the secret. `seen`: prepared before. `gone`: paid, or no longer wanted. */
 export type Prepared =
   | { tag: 'ready'; clientSecret: string }
   | { tag: 'seen'; intent: Intent }
   | { tag: 'gone' }
   | { tag: 'refused'; reason: string };
 
-/**
- * Makes the payment of a charge whose payer gives the card to the provider alone, or finds the one that was made: safe to repeat and to run
- * twice at once, for the key is the charge's own. The charge waits for its payer until `waitsUntil`. Throws PaymentUnavailable.
- */
+/** Creates or finds the payment that the payer completes at the provider. Safe to repeat. Throws PaymentUnavailable. */
 export async function prepareCharge(parts: LedgerParts, charge: Charge, waitsUntil: Date): Promise<Prepared> {
   if (charge.payment_intent_id) {
     const seen = await parts.payments.look(charge.payment_intent_id);
@@ -65,7 +59,7 @@ async function ask(parts: LedgerParts, charge: Charge, again = false): Promise<M
   }
 }
 
-/** Whether the charge waits for its payer. One that has lost its purpose meanwhile lets the intent go, which nobody else knows of. */
+/** True while the charge waits for its payer. Otherwise releases the intent, which is recorded nowhere else. */
 async function writeIntent(parts: LedgerParts, { id }: Charge, intentId: string, waitsUntil: Date): Promise<boolean> {
   const now = parts.now();
   return inTransaction(parts.db, async (t) => {

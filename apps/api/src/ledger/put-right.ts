@@ -5,10 +5,7 @@ import type { Difference } from './compare-charge.ts';
 import { subjectOf, type LedgerParts } from './parts.ts';
 import { seeCharge } from './see-charge.ts';
 
-/**
- * Does what a difference proposes, as the ledger does it: by writing down what the provider did, or by work for the next
- * job run. Answers whether there was anything that is safe to do.
- */
+/** Applies a proposal: records the provider's state, or queues a job. False when nothing is safe to do. */
 export async function putRight(parts: LedgerParts, difference: Difference): Promise<boolean> {
   const { chargeId, intentId, proposal } = difference;
   switch (proposal.do) {
@@ -34,7 +31,7 @@ export async function putRight(parts: LedgerParts, difference: Difference): Prom
   }
 }
 
-/** By the work that gave it back before, or should have. */
+/** Queues the release or refund that should have happened. */
 async function giveBack(parts: LedgerParts, chargeId: string, intentId: string): Promise<boolean> {
   const now = parts.now();
   const found = await parts.db.selectFrom('charges').selectAll().where('id', '=', chargeId).executeTakeFirstOrThrow();

@@ -13,22 +13,21 @@ export interface Compared {
 }
 
 interface Options {
-  /** From when on; everything without it. */
+  /** Start; from the beginning without it. */
   since?: Date | undefined;
-  /** Hears of each difference before the next is looked for. */
+  /** Called for each difference, and awaited before the search continues. */
   onDifference: (difference: Difference) => Promise<void>;
 }
 
 const pageSize = 200;
-/** Longer than the job run needs to take up what nobody finished. */
+/** Longer than a job run needs to resume unfinished charges. */
 const stuckMs = 10 * 60_000;
-/** A charge that moves under every look is left to the next run. */
+/** Checks per charge; one that changes each time is left to the next run. */
 const looks = 3;
 
 /**
- * Compares all charges with all payments of the provider, in both directions, a day after the other and a page after the
- * other: what is kept at a time is the ids of a day. Each difference has been looked at twice, so that money on its way is
- * none. Changes nothing; throws PaymentUnavailable when the provider does not answer.
+ * Compares charges and payments, both ways, by day and page, twice to skip money in transit.
+ * Changes nothing. Throws PaymentUnavailable.
  */
 export async function reconcile(parts: LedgerParts, { since, onDifference }: Options): Promise<Compared> {
   const compared: Compared = { payments: 0, charges: 0 };
@@ -48,7 +47,7 @@ export async function reconcile(parts: LedgerParts, { since, onDifference }: Opt
 }
 
 interface Day {
-  /** What the provider is asked for: on the first day without `since` also what is older than every charge of ours. */
+  /** Provider's range. Without `since`, the first day includes payments older than any charge. */
   from: Date | undefined;
   until: Date;
   charges: { from: Date; until: Date };
@@ -59,7 +58,7 @@ interface Report extends Pick<Options, 'onDifference'> {
 }
 
 async function compareDay(parts: LedgerParts, day: Day, { compared, onDifference }: Report): Promise<void> {
-  /** Intents that were seen, and charges whose only payment was. */
+  /** Intents seen, and charges without an intent whose payment was seen. */
   const seen = new Set<string>();
   const check = async (charge: Charge | undefined, theirs: PaymentRecord | undefined): Promise<void> => {
     if (compareCharge(charge && (await oursOf(parts, charge)), theirs).length === 0) return;
@@ -89,10 +88,7 @@ async function compareDay(parts: LedgerParts, day: Day, { compared, onDifference
   }
 }
 
-/**
- * Reads both sides anew, ours before and after theirs: what has not changed meanwhile is a difference, unless a job is on
- * its way to end it.
- */
+/** Rereads both sides, ours before and after theirs, to skip changes in progress. */
 async function lookAgain(
   parts: LedgerParts,
   chargeId: string | undefined,
@@ -136,7 +132,7 @@ async function oursOf(parts: LedgerParts, charge: Charge): Promise<Ours> {
 const shareOf = ({ account_id: accountId, our_fee_cents: ourFeeCents }: Charge): Ours['share'] =>
   accountId === null || ourFeeCents === null ? null : { accountId, ourFeeCents };
 
-/** Asked of what is held for longer than it takes to draw the consequences of an end. */
+/** Checks holds only after the time needed to process the end of their purpose. */
 async function isUnwanted(parts: LedgerParts, charge: Charge): Promise<boolean> {
   const now = parts.now();
   if (charge.status !== 'AUTHORISED' || now.getTime() - charge.updated_at.getTime() <= stuckMs) return false;
@@ -156,7 +152,7 @@ function readCharge(db: Db, id: string): Promise<Charge | undefined> {
   return db.selectFrom('charges').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The charges of a page of payments, by the ids that either side knows. */
+/** Charges of a page of payments, by charge ID or intent ID. */
 async function chargesOf(db: Db, payments: readonly PaymentRecord[]): Promise<Charge[]> {
   if (payments.length === 0) return [];
   const ids = payments.map(({ chargeId }) => chargeId).filter((id) => id !== null);
@@ -170,7 +166,7 @@ async function chargesOf(db: Db, payments: readonly PaymentRecord[]): Promise<Ch
     .execute();
 }
 
-/** Page by page, oldest first. */
+/** Paged, oldest first. */
 async function* chargesMade(db: Db, { from, until }: { from: Date; until: Date }): AsyncGenerator<Charge> {
   let last: Charge | undefined;
   for (;;) {
@@ -188,7 +184,7 @@ async function* chargesMade(db: Db, { from, until }: { from: Date; until: Date }
   }
 }
 
-/** Work that is to move a charge's money: what waits, else what was given up. */
+/** Job that moves the charge's money: waiting, otherwise given up. */
 async function jobOf(db: Db, chargeId: string): Promise<Ours['job']> {
   const ofCharge = sql<boolean>`payload = ${JSON.stringify({ chargeId })}::jsonb`;
   const kinds = ['capture', 'release', 'refund', 'refund-by-hand'];

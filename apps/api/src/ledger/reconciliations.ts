@@ -3,9 +3,9 @@ import { goneBefore } from '../db/kept-days.ts';
 import { newId } from '../db/new-id.ts';
 import type { Db } from '../db/schema.ts';
 
-/** What a comparison with the payment provider found. */
+/** Result of a comparison with the payment provider. */
 export interface Reconciliation {
-  /** From when on; everything without it. */
+  /** Start; null from the beginning. */
   since: Date | null;
   charges: number;
   payments: number;
@@ -14,7 +14,7 @@ export interface Reconciliation {
   endedAt: Date;
 }
 
-/** Keeps what a comparison found, once it has gone through to its end. */
+/** Stores a complete comparison. */
 export async function noteReconciliation(db: Db, { putRight, endedAt, ...found }: Reconciliation): Promise<void> {
   await db
     .insertInto('reconciliations')
@@ -22,7 +22,7 @@ export async function noteReconciliation(db: Db, { putRight, endedAt, ...found }
     .execute();
 }
 
-/** The last one that went through to its end. */
+/** The latest complete comparison. */
 export function lastReconciliation(db: Db): Promise<Reconciliation | undefined> {
   return db
     .selectFrom('reconciliations')
@@ -32,7 +32,7 @@ export function lastReconciliation(db: Db): Promise<Reconciliation | undefined> 
     .executeTakeFirst();
 }
 
-/** Those of more than a year ago. */
+/** Deletes those older than a year. */
 export function pruneReconciliations({ db, now }: { db: Db; now: () => Date }, limit: number): Promise<number> {
   const before = goneBefore('reconciliations', now());
   return deleteOld(db, { table: 'reconciliations', column: 'ended_at', before, limit });

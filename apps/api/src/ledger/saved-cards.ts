@@ -9,12 +9,12 @@ import type { LedgerParts } from './parts.ts';
 
 type SavedCard = Row<'saved_cards'>;
 
-/** The saved card, of any account, that the provider knows by this id. */
+/** Saved card of any account. */
 export function findSavedCard(t: Tx, paymentMethodId: string): Promise<SavedCard | undefined> {
   return t.selectFrom('saved_cards').selectAll().where('payment_method_id', '=', paymentMethodId).executeTakeFirst();
 }
 
-/** Saves the card of a held charge whose payer agreed to it, and notes the use and expiry of one saved before. */
+/** Saves the card of a held charge if the payer agreed, or updates a saved card's use and expiry. */
 export async function noteSavedCard(t: Tx, charge: Charge, card: ChargedCard | null, now: Date): Promise<void> {
   if (!card) return;
   const { user_id } = charge;
@@ -37,7 +37,7 @@ export async function noteSavedCard(t: Tx, charge: Charge, card: ChargedCard | n
     .execute();
 }
 
-/** Removes the saved cards with these values here at once, and at the provider after the commit. Answers how many there were. */
+/** Deletes matching saved cards here, and at the provider after the commit. Returns their number. */
 export async function removeCards(t: Tx, which: Partial<SavedCard>, now: Date): Promise<number> {
   const removed = await t
     .deleteFrom('saved_cards')
@@ -49,7 +49,7 @@ export async function removeCards(t: Tx, which: Partial<SavedCard>, now: Date): 
   return removed.length;
 }
 
-/** A card that was attached for an acceptance that came to nothing is not kept there. */
+/** Detaches a card that was attached for a failed acceptance. */
 export async function detachUnsaved(t: Tx, card: ChargedCard | null, now: Date): Promise<void> {
   if (!card || (await findSavedCard(t, card.paymentMethodId))) return;
   await detachCardJob.enqueue(t, { paymentMethodId: card.paymentMethodId }, now);

@@ -9,11 +9,7 @@ import { byHandJobs } from './job-kinds.ts';
 import { subjectOf, type LedgerParts } from './parts.ts';
 
 const rounds = 5;
-/**
- * Asks the provider what has become of a charge's payment, writes it down and draws the consequences. When the charge has changed
- * between the question and the answer, it asks again, so that an old answer never undoes a newer one. Answers the charge as it is
- * then. Throws PaymentUnavailable.
- */
+/** Reads the payment's outcome and records it, again if the charge changed in between. Throws PaymentUnavailable. */
 export async function seeCharge(parts: LedgerParts, chargeId: string): Promise<Charge> {
   for (let round = 0; round < rounds; round += 1) {
     const before = await parts.db
@@ -23,7 +19,7 @@ export async function seeCharge(parts: LedgerParts, chargeId: string): Promise<C
       .executeTakeFirstOrThrow();
     if (!before.payment_intent_id) return before;
     const fate = await parts.payments.fateOf(before.payment_intent_id);
-    // What the provider does not know has not been captured, refunded or disputed there.
+    // A payment unknown to the provider was not captured, refunded or disputed.
     if (fate.tag !== 'fate') return before;
     const after = await inTransaction(parts.db, (t) => writeFate(t, parts, { before, fate }));
     if (after) return after;
@@ -31,7 +27,7 @@ export async function seeCharge(parts: LedgerParts, chargeId: string): Promise<C
   throw new PaymentBusy();
 }
 
-/** Undefined when the charge is not any more what it was when the provider was asked. */
+/** Undefined when the charge changed since the provider was asked. */
 async function writeFate(
   t: Tx,
   parts: LedgerParts,
@@ -63,7 +59,7 @@ async function writeFate(
   return after;
 }
 
-/** When what its payer reads came about. */
+/** True when the payer sees a change. */
 const isMoved = (current: Charge, row: Pick<Charge, 'status' | 'dispute_status'>): boolean =>
   row.status !== current.status || row.dispute_status !== current.dispute_status;
 

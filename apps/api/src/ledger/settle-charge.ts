@@ -6,7 +6,7 @@ import { actionLeaseMs, isPaid, type Charge } from './charge.ts';
 import { failCharge, holdCharge, moveCharge, releaseKnown } from './charges.ts';
 import { subjectOf, type ChargeSubject, type LedgerParts, type ChargePurpose } from './parts.ts';
 
-/** `released`: nobody wants it any more, or it was given up; nothing stays on the card. */
+/** `released`: no longer wanted, or given up; nothing is held. */
 export type ChargeOutcome =
   | { tag: 'authorised' }
   | { tag: 'released' }
@@ -16,14 +16,11 @@ export type ChargeOutcome =
   | { tag: 'action-required'; clientSecret: string };
 
 interface Options {
-  /** Release one that still waits for its 3-D Secure step. */
+  /** Release a charge that still waits for 3-D Secure. */
   giveUp?: boolean;
 }
 
-/**
- * Finds out what became of a charge and lets its subject draw the consequences. Safe to repeat. Throws PaymentUnavailable
- * when the answer is unknown; the charge is then asked again once its lease has ended.
- */
+/** Settles a charge. Safe to repeat. Throws PaymentUnavailable if unknown: retried after its lease ends. */
 export async function settleCharge(parts: LedgerParts, charge: Charge, options: Options = {}): Promise<ChargeOutcome> {
   const authorisation = await authoriseCharge(parts, charge);
   const now = parts.now();
@@ -34,7 +31,7 @@ export async function settleCharge(parts: LedgerParts, charge: Charge, options: 
     const current = await t.selectFrom('charges').selectAll().where('id', '=', charge.id).executeTakeFirstOrThrow();
     if (isPaid(current)) return { tag: 'authorised' };
     if (current.status !== 'STARTED' && current.status !== 'ACTION_REQUIRED') {
-      // Given up by somebody else: an authorisation that came through all the same must not stay on the card.
+      // Another process gave up the charge: release our hold.
       if (authorisation.tag === 'authorised' || authorisation.tag === 'action-required')
         await releaseKnown(t, charge.id, { intentId: authorisation.intentId, now });
       return { tag: 'released' };
@@ -59,7 +56,7 @@ async function conclude(
   if (authorisation.tag === 'declined' || authorisation.tag === 'refused') {
     const intentId = authorisation.tag === 'declined' ? authorisation.intentId : undefined;
     await failCharge(t, charge.id, { reason: authorisation.reason, intentId, now });
-    // Of what has ended, its own end is what is shown.
+    // If the subject has ended, its own outcome is shown.
     if (standing !== 'gone') await subject.hear(t, charge, 'declined', now);
     return authorisation.tag === 'declined' ? { tag: 'declined', message: authorisation.message } : { tag: 'refused' };
   }

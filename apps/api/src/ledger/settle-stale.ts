@@ -7,10 +7,7 @@ import { settleCharge } from './settle-charge.ts';
 
 const batchSize = 8;
 
-/**
- * Charges that were begun and never heard of again, and 3-D Secure steps that nobody finished. Their lease is renewed
- * first, so that no other process takes them meanwhile. No card is asked for what nobody wants any more.
- */
+/** Settles unfinished charges and 3-D Secure steps. Renews their leases first, against other processes. */
 export async function settleStaleCharges(parts: LedgerParts): Promise<number> {
   const now = parts.now();
   const stale = await parts.db
@@ -44,7 +41,7 @@ async function settleOne(parts: LedgerParts, charge: Charge, now: Date): Promise
     await endUnheard(t, charge.id, now);
     return 'ended';
   });
-  // The provider is not asked on behalf of a step that asks it itself.
+  // The other step asks the provider itself.
   if (standing === 'elsewhere' || standing === 'ended') return;
   await settleCharge(parts, charge, { giveUp: charge.status === 'ACTION_REQUIRED' });
 }

@@ -10,9 +10,8 @@ import { seeCharge } from './see-charge.ts';
 import { settleCharge } from './settle-charge.ts';
 
 /**
- * Takes one event of the payment provider: signed, raw body. Each is acted on once; acting is safe to repeat, so an event
- * is remembered only after it was. Answers false for a wrong signature; an intent that is not ours is ignored. Throws
- * PaymentUnavailable when the provider does not answer, so that it sends the event again.
+ * Handles a signed event, and records it once handled: repeats are safe. False for a wrong signature.
+ * Throws PaymentUnavailable, so the provider resends it.
  */
 export async function takePaymentEvent(parts: LedgerParts, rawBody: string, signature: string): Promise<boolean> {
   const { db, payments, now } = parts;
@@ -31,13 +30,13 @@ export async function takePaymentEvent(parts: LedgerParts, rawBody: string, sign
   return true;
 }
 
-/** Events that the provider will not send again. */
+/** Deletes events that the provider will not resend. */
 export function pruneEvents({ db, now }: LedgerParts, limit: number): Promise<number> {
   const before = goneBefore('webhookEvents', now());
   return deleteOld(db, { table: 'webhook_events', column: 'received_at', before, limit });
 }
 
-/** For the noun of payout accounts, whose work it is: it asks the provider itself how the account stands. */
+/** The payouts module then asks the provider for the account's status. */
 async function tellOfAccount({ db, now }: LedgerParts, accountId: string): Promise<void> {
   await inTransaction(db, (t) => seePayoutAccountJob.enqueue(t, { accountId }, now()));
 }
@@ -50,11 +49,10 @@ async function findCharge({ db }: LedgerParts, { intentId, chargeId }: PaymentEv
     .where('payment_intent_id', '=', intentId)
     .executeTakeFirst();
   if (byIntent || !chargeId) return byIntent;
-  // Its answer has not been written down yet, or never will be.
+  // The intent is not recorded yet, or never will be.
   return db.selectFrom('charges').selectAll().where('id', '=', chargeId).executeTakeFirst();
 }
 
-/** Draws the consequences of an event for its charge. */
 async function recordEvent(parts: LedgerParts, event: PaymentEvent, charge: Charge): Promise<void> {
   if (event.type === 'refund' || event.type === 'dispute') {
     await seeCharge(parts, charge.id);
@@ -67,13 +65,13 @@ async function recordEvent(parts: LedgerParts, event: PaymentEvent, charge: Char
     const current = await t.selectFrom('charges').selectAll().where('id', '=', charge.id).executeTakeFirstOrThrow();
     if (current.status === 'ACTION_REQUIRED' && stepEnds.has(event.type)) {
       if (standing === 'elsewhere' && subject.settle) return 'own-step';
-      // An acceptance takes its own 3-D Secure step up again; one that came to nothing ends here.
+      // An acceptance resumes its own 3-D Secure step; a failed one ends here.
       return event.type !== 'capturable' || standing === 'wanted' ? 'settle' : undefined;
     }
     await writeDown(t, { parts, event, subject, charge: current, now });
     return undefined;
   });
-  // The 3-D Secure step has ended; the person may have closed the page since.
+  // 3-D Secure has ended; the person may have closed the page.
   if (next === 'settle') await settleCharge(parts, charge);
   if (next === 'own-step') await subject.settle?.(parts, charge);
 }
@@ -88,13 +86,13 @@ interface Entry {
   now: Date;
 }
 
-/** What the provider did, in the rows of a locked subject. */
+/** Records the event; the subject is locked. */
 async function writeDown(t: Tx, { parts, event, subject, charge, now }: Entry): Promise<void> {
   const { id, status, payment_intent_id: own } = charge;
   const { type, intentId } = event;
   const takes = type === 'capturable' || type === 'captured';
   const ended = status === 'RELEASED' || status === 'FAILED';
-  // Of a payment beside the one that counts, or of one that has come to light after its charge was given up.
+  // A stray payment, or one found after its charge was given up.
   if (own !== intentId && (own !== null || ended)) {
     if (takes) await clearStraysJob.enqueue(t, { chargeId: id }, now);
     return;

@@ -5,7 +5,7 @@ import { byHandJobs, captureJob, clearStraysJob, deleteCustomerJob, detachCardJo
 import { capture, refund, release } from './move-money.ts';
 import { detachCard } from './saved-cards.ts';
 
-/** Jobs of the ledger: capture and give back charges, forget customers and cards, and tell a person what is left to do. */
+/** Ledger jobs: capture, release, refund, delete customers and cards, and notify staff. */
 export const moneyWorks = {
   ...captureJob.works(capture),
   ...giveBackJobs.release.works(release),
