@@ -17,13 +17,13 @@ import { readCalendars } from './mine.ts';
 
 type Body = BodyParsed<'addCalendar'>;
 
-/** Saves the link of another calendar and reads it behind the answer. A link that is there already keeps its first name, and is read again if we stopped. */
+/** Saves a calendar link and reads it in the background. A known link keeps its name, and resumes if stopped. */
 export const addCalendar: Handler<'addCalendar'> = async (ctx, { body }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   const host = await ctx.foreignCalendars.checkHost(body.address);
   if (host === 'private' || host === 'unknown') throw refusal(calendarAddressRule.messages[`calendar-address-${host}`]);
   const answer = await inTransaction(ctx.db, async (t) => {
-    // Somebody else's takes a place at the same moment, which the index decides: then the next one is tried.
+    // Another insert may take the place first (unique index): try the next one.
     for (let round = 0; round <= maxCalendars; round += 1) if (await insert(t, ctx, specialistId, body)) break;
     return readCalendars(ctx, t, specialistId);
   });
@@ -33,7 +33,7 @@ export const addCalendar: Handler<'addCalendar'> = async (ctx, { body }) => {
 
 const refusal = (text: string): ApiError => new ApiError('INVALID_INPUT', text, { fields: { address: text } });
 
-/** Whether the address is there now. Throws where no place is left for it. */
+/** True once the address is saved. Throws when no place is left. */
 async function insert(t: Tx, ctx: Ctx, specialistId: string, { name, address }: Body): Promise<boolean> {
   const now = ctx.now();
   const known = await t

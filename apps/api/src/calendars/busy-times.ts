@@ -19,20 +19,19 @@ export type BusyTimes =
   | { tag: 'read'; busy: Span[]; reading: CalendarReading; cpuMs: number }
   | { tag: 'failed'; fault: CalendarFault; cpuMs: number };
 
-/** Busy times are read from `from` to `to`. */
 export interface Window {
   from: Date;
   to: Date;
 }
 
-/** Beyond so many, gaps that no appointment fits in are closed. */
+/** Above this number, gaps too short for an appointment are closed. */
 const mostBusy = 2_000;
 const mostNamed = 20;
 export const mostCpuMs = 1_000;
 
 /**
- * When the owner of an iCal text is busy, joined and in order; nothing else of it is handed on. What cannot be read is left out and counted. A
- * wall time without a zone, and a whole day, are those of the calendar's own zone, else of Sydney.
+ * Merged busy times of an iCal file. Counts unreadable parts.
+ * Floating times and whole days use the calendar's zone, else Sydney's.
  */
 export function busyTimes(text: string, { from, to }: Window, limitMs = mostCpuMs): BusyTimes {
   const budget = startBudget(limitMs);
@@ -51,7 +50,7 @@ export function busyTimes(text: string, { from, to }: Window, limitMs = mostCpuM
   };
 }
 
-/** A file of which nothing could be read keeps the busy times that we know. */
+/** A file without readable events keeps the known busy times. */
 function faultOf(
   busy: readonly InstantSpan[],
   { events, notUnderstood }: CalendarReading,
@@ -82,11 +81,11 @@ function bounded(spans: InstantSpan[]): InstantSpan[] {
 interface Read {
   busy: InstantSpan[];
   reading: CalendarReading;
-  /** Every event was too much. */
+  /** Every event exceeded the budget. */
   isTooMuch: boolean;
 }
 
-/** An event with what its calendar says of it. */
+/** An event with its calendar's clock and owner. */
 interface Source {
   event: Component;
   clock: Clock;
@@ -98,7 +97,7 @@ function read(calendars: readonly Calendar[], reading: Reading): Read {
   const zones = zonesByName(calendars.flatMap((calendar) => calendar.zones));
   const clocked = calendars.map((calendar) => ({ calendar, clock: clockOf(calendar, { zones, window, budget }) }));
   const counts = { events: 0, notUnderstood: 0, unknownZone: 0, unclear: 0 };
-  /** Events that were not reached, or not followed to their end. */
+  /** Events not reached, or not fully expanded. */
   let left = 0;
   const sources = latestVersions(
     clocked.flatMap(({ calendar, clock }): Source[] =>
@@ -148,7 +147,7 @@ function read(calendars: readonly Calendar[], reading: Reading): Read {
   return { busy, reading: { ...counts, tooMuch }, isTooMuch: left === counts.events };
 }
 
-/** One event that breaks the reader loses no other. */
+/** An event that crashes the reader must not lose the others. */
 function entryIn({ event, clock, owner }: Source): { entry: Entry | undefined; busyness: Busyness } {
   try {
     const busyness = busynessOf(event, owner);
@@ -166,11 +165,11 @@ function timesIn(entry: Entry, changes: readonly Entry[], reading: Reading): Tim
   }
 }
 
-/** The calendar's title is its owner's address at Google. */
+/** Google's calendar title is the owner's address. */
 const ownerOf = ({ title }: Calendar): string | undefined =>
   /^[^\s@]+@[^\s@]+$/.test(title) ? title.toLowerCase() : undefined;
 
-/** Whether all times of an event are in zones that we know. */
+/** True when all zones of an event are known. */
 const isZoneKnown = ({ event, clock }: Entry): boolean =>
   ['DTSTART', 'DTEND', 'RECURRENCE-ID', 'RDATE', 'EXDATE'].every((name) =>
     allOf(event, name).every(({ value, params }) =>
@@ -178,17 +177,17 @@ const isZoneKnown = ({ event, clock }: Entry): boolean =>
     ),
   );
 
-/** A series that comes after the budget is spent. */
+/** Result for a series after the budget is spent. */
 const unread = ({ rules: [rule] }: Entry): Times => ({ busy: [], tooMuch: rule, isWhole: rule !== undefined });
 
-/** Our own feed comes back in the calendars that subscribe to it. */
+/** Our own feed may return through calendars that subscribe to it. */
 const isOurs = (event: Component): boolean =>
   /^(?:[a-z]{2,4}_\w+|appointment)@tele$/i.test(firstOf(event, 'UID')?.value ?? '');
 
 const uidOf = ({ event }: Entry): string => firstOf(event, 'UID')?.value ?? '';
 const isChange = ({ event }: Entry): boolean => event.properties.has('RECURRENCE-ID');
 
-/** Events that happen once, and series with the changes under their UID. Those that repeat most often come last. */
+/** Single events, and series with their changes by UID. The most frequent series come last. */
 function sorted(entries: readonly Entry[]) {
   const changes = new Map<string, Entry[]>();
   for (const entry of entries.filter(isChange)) {

@@ -1,8 +1,8 @@
-// Reads calendar files in a thread: a file that takes long holds up no call.
+// Parses calendar files in a worker: a slow file blocks no call.
 import { parentPort } from 'node:worker_threads';
 import { busyTimes, type BusyTimes, type Window } from './busy-times.ts';
 
-/** A file to read; `limitMs` is its CPU. */
+/** `limitMs` is CPU time. */
 export interface Task {
   text: string;
   window: Window;

@@ -5,17 +5,17 @@ import { observancesOf, type Observances } from './ical/observances.ts';
 import { dayOf, type Written } from './ical/written.ts';
 import { zoneOf, type Zone } from './zone-of.ts';
 
-/** How a calendar reads its clock. Instants are milliseconds since 1970. */
+/** Converts a calendar's times. Instants are milliseconds since 1970. */
 export interface Clock {
   instantOf: (written: Written) => number;
-  /** The wall clock under a TZID at an instant, in milliseconds as if it were UTC. */
+  /** Wall clock of a TZID at an instant, in milliseconds as if it were UTC. */
   wallAt: (instant: number, written: Pick<Written, 'isUtc' | 'tzid'>) => number;
-  /** False for a time in a zone that we don't know, which is read in the calendar's own zone or Sydney's. */
+  /** False for unknown zones, which are read as the calendar's own or Sydney's. */
   isKnown: (written: Pick<Written, 'isUtc' | 'tzid'>) => boolean;
 }
 
 interface Context {
-  /** VTIMEZONEs of all calendars of the file, by `zonesByName`. */
+  /** VTIMEZONEs of all the file's calendars, by `zonesByName`. */
   zones: ReadonlyMap<string, Component>;
   window: InstantSpan;
   budget: Budget;
@@ -24,10 +24,10 @@ interface Context {
 type AnyZone = Zone | Observances;
 
 const minute = 60_000;
-/** Zone names of one calendar. */
+/** Maximum zone names per calendar. */
 const mostZones = 200;
 
-/** By the zones it names, else by the rules it brings for them, else by its own zone, else by Sydney's. */
+/** Resolves a TZID by name, then the file's VTIMEZONE, the calendar's own zone, then Sydney. */
 export function clockOf(calendar: Calendar, context: Context): Clock {
   const ownZones = zonesByName(calendar.zones);
   const find = (tzid: string): AnyZone | undefined => zoneOf(tzid) ?? broughtZone(tzid, ownZones, context);
@@ -63,7 +63,7 @@ function instantIn(zone: string, wall: number): number {
   return Date.parse(wallTimeToInstant(day, (wall - seconds - Date.parse(day)) / minute, zone)) + seconds;
 }
 
-/** A zone that the file brings: by its IANA name, if it says one, else by its rules. */
+/** Zone of a VTIMEZONE: by its IANA name, else by its rules. */
 function broughtZone(
   tzid: string,
   own: ReadonlyMap<string, Component>,
@@ -79,5 +79,5 @@ function broughtZone(
 export const zonesByName = (zones: readonly Component[]): Map<string, Component> =>
   new Map(zones.toReversed().map((zone) => [plainName(firstOf(zone, 'TZID')?.value ?? ''), zone]));
 
-/** Commas are escaped in the TZID of a VTIMEZONE, and not in the parameter. */
+/** VTIMEZONE escapes commas in the TZID; the parameter does not. */
 const plainName = (tzid: string): string => tzid.replaceAll(/[\\"]/g, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();

@@ -5,11 +5,11 @@ import { writeAudit } from '../http/write-audit.ts';
 import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { readCalendars } from './mine.ts';
 
-/** Forgets another calendar: its address and every busy time of it. What is gone, or another's, changes nothing. */
+/** Deletes a calendar with its busy times. Does nothing for a missing one or another specialist's. */
 export const deleteCalendar: Handler<'deleteCalendar'> = async (ctx, { params }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   const answer = await inTransaction(ctx.db, async (t) => {
-    // Locked first: whoever reads it at this moment writes its busy times before, or finds it gone.
+    // Locked first: a concurrent read writes its busy times before the delete, or finds no row.
     const own = await t
       .selectFrom('busy_calendars')
       .select('id')

@@ -1,16 +1,16 @@
 import { allOf, wordOf, type Component } from './ical/components.ts';
 
-/** `unclear` counts as busy, and the specialist sees how many there are. */
+/** `unclear` counts as busy; the specialist sees the number of such events. */
 export type Busyness = 'busy' | 'free' | 'unclear';
 
 const free = new Set(['FREE', 'WORKINGELSEWHERE']);
 const busyStates = new Set(['BUSY', 'OOF', 'TENTATIVE']);
 const states = new Set(['', 'CONFIRMED', 'TENTATIVE', 'CANCELLED']);
 
-/** Whether an event takes its owner's time. `owner` is the email address of the calendar, if it says one. */
+/** `owner` is the calendar's email address, if given. */
 export function busynessOf(event: Component, owner: string | undefined): Busyness {
   if (event.method === 'CANCEL') return 'free';
-  // A property that is written twice with two values may be a line of someone's notes.
+  // A property with two different values may be a line of someone's notes.
   if (['STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS'].some((name) => hasTwoValues(event, name))) return 'unclear';
   const status = wordOf(event, 'STATUS');
   if (status === 'CANCELLED') return 'free';
@@ -30,7 +30,7 @@ export function busynessOf(event: Component, owner: string | undefined): Busynes
 const hasTwoValues = (event: Component, name: string): boolean =>
   new Set(allOf(event, name).map(({ value }) => value.toUpperCase())).size > 1;
 
-/** An owner who declined is free. The only person invited may be the owner or their guest. */
+/** An owner who declined is free. A single attendee may be the owner or their guest. */
 function attendanceOf(event: Component, owner: string | undefined): Busyness {
   const attendees = allOf(event, 'ATTENDEE').map(({ params, value }) => ({
     address: value.replace(/^mailto:/i, '').toLowerCase(),
@@ -41,7 +41,7 @@ function attendanceOf(event: Component, owner: string | undefined): Busyness {
   return attendees.length === 1 && attendees[0]?.hasDeclined ? 'unclear' : 'busy';
 }
 
-/** FBTYPE of a free/busy entry, RFC 5545 section 3.2.9. */
+/** FBTYPE, RFC 5545 section 3.2.9. */
 export function freeBusyOf(type: string | undefined): Busyness {
   const word = type?.toUpperCase() ?? 'BUSY';
   if (word === 'FREE') return 'free';

@@ -9,15 +9,12 @@ import { sendStoppedEmail, stoppedEmailJob } from './send-email.ts';
 import { earlyOf, nextReadAt } from './next-read-at.ts';
 import { readNow } from './read-now.ts';
 
-/** Reads wait for other companies, in a lane that nothing else waits in. */
+/** Reads wait for other companies, so they have their own lane. */
 const readJob = defineJob('calendar.read', z.object({ calendarId: z.string() }), { lane: 'calendars', tries: 4 });
-/** Due calendars that one sweep queues. */
+/** Due calendars queued per sweep. */
 const batchSize = 20;
 
-/**
- * Queues a read in the caller's transaction, unless one is queued or running: the calendar's row is locked first. A calendar that we stopped
- * reading gets another 30 days.
- */
+/** Queues a read unless one is pending; locks the calendar's row first. A stopped calendar gets another 30 days. */
 export async function readLater(t: Tx, calendarId: string, now: Date): Promise<void> {
   const calendar = await t
     .selectFrom('busy_calendars')
@@ -54,7 +51,7 @@ async function pendingJob(t: Tx, jobId: string | null): Promise<string | undefin
   return job?.id;
 }
 
-/** A sweep: queues calendars that are due. Rows locked by another process are left to it. */
+/** Sweep: queues due calendars. Skips rows that another process has locked. */
 const readDue: Sweep<Services> = ({ db, now }) =>
   inTransaction(db, async (t) => {
     const due = await t

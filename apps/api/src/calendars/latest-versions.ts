@@ -3,8 +3,8 @@ import { firstOf, type Component } from './ical/components.ts';
 import { timeOf } from './ical/written.ts';
 
 /**
- * Leaves out older versions of an event: RFC 5545 names one by UID and RECURRENCE-ID, and its latest version by SEQUENCE, then DTSTAMP. Two of the
- * same version both stay: programs give distinct events the same UID.
+ * Drops older versions (RFC 5545: UID and RECURRENCE-ID, then SEQUENCE, DTSTAMP).
+ * Equal versions stay: programs reuse UIDs for distinct events.
  */
 export function latestVersions<Source extends { event: Component; clock: Clock }>(
   sources: readonly Source[],

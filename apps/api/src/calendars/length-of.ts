@@ -5,17 +5,17 @@ import { parseDuration, timeOf, type Written } from './ical/written.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** An event whose end cannot be read. */
+/** Length of an event with an unreadable end. */
 const guessMs = 60 * minute;
 
-/** How long an event lasts, whenever it begins: whole days by the wall clock, anything else in milliseconds. */
+/** Event length: whole days by the wall clock, anything else in milliseconds. */
 export interface Length {
   ms: number;
   isGuess: boolean;
   spanAt: (start: Written, clock: Clock) => InstantSpan;
 }
 
-/** By DTEND, else DURATION. No one is busy for less than a minute, and an end before the start is no time at all. */
+/** From DTEND, else DURATION. Under a minute, or negative, counts as no time. */
 export function lengthOf(event: Component, start: Written, clock: Clock): Length {
   const [endLine, durationLine] = [firstOf(event, 'DTEND'), firstOf(event, 'DURATION')];
   const end = endOf(timeOf(endLine), start, clock);
@@ -31,16 +31,16 @@ export function lengthOf(event: Component, start: Written, clock: Clock): Length
     };
   }
   const written = end ? clock.instantOf(end) - clock.instantOf(start) : (duration ?? 0);
-  // A start in a zone that we don't know may seem to be after its end.
+  // A start in an unknown zone may appear to be after its end.
   const isGuess = isUnread || (endLine !== undefined && written < minute && !clock.isKnown(start));
   const length = isGuess ? guessMs : written;
   const ms = length >= minute ? length : 0;
   return { ms, isGuess, spanAt: (at) => ({ start: clock.instantOf(at), end: clock.instantOf(at) + ms }) };
 }
 
-/** An end in a zone that we don't know is in the zone of the start. */
+/** An end in an unknown zone uses the start's zone. */
 const endOf = (end: Written | undefined, { isUtc, tzid }: Written, clock: Clock): Written | undefined =>
   end && !clock.isKnown(end) ? { ...end, isUtc, tzid } : end;
 
-/** As Outlook marks it. */
+/** Outlook's property for whole days. */
 const isWholeDay = (event: Component): boolean => wordOf(event, 'X-MICROSOFT-CDO-ALLDAYEVENT') === 'TRUE';

@@ -7,10 +7,7 @@ import type { RequestEnv } from '../http/environment.ts';
 import type { CallLimits } from '../http/rate-limit.ts';
 import { readFeed } from './read-feed.ts';
 
-/**
- * `GET /feeds/<secret>.ics`: what a calendar program reads, which cannot sign in. A secret that was guessed, or has ended, is answered as
- * any address that is not there. Neither the log nor an answer has it.
- */
+/** `GET /feeds/<secret>.ics`: calendar programs cannot sign in. Never logged; 404 for wrong or ended secrets. */
 export function mountFeed(app: Hono<RequestEnv>, services: Services, limits: CallLimits): void {
   app.get('/feeds/:file', async (c) => {
     c.set('route', 'calendarFeed');

@@ -5,7 +5,7 @@ import { requireSpecialist } from '../http/require-role.ts';
 import { runJobsSoon } from '../jobs/run-jobs-soon.ts';
 import { readLater } from './jobs.ts';
 
-/** Has another calendar read behind the answer, without waiting for its turn. */
+/** Queues a read ahead of schedule. */
 export const readCalendar: Handler<'readCalendar'> = async (ctx, { params }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   await inTransaction(ctx.db, async (t) => {

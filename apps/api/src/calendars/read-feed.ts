@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Ctx } from '../http/context.ts';
 import { hashOf } from '../encryption/secret.ts';
 
-/** A calendar keeps what it has read; the last month is for whoever subscribes today. */
+/** Calendar programs keep past events; a month back is for new subscribers. */
 const behindDays = 31;
 const most = 2_000;
 
-/** The confirmed bookings of whoever a token is of, as a calendar reads them; undefined for a token that is nobody's, or was. */
+/** Confirmed bookings of a token's specialist as iCal; undefined for a wrong or ended token. */
 export async function readFeed(
   { db, now, measure }: Pick<Ctx, 'db' | 'now' | 'measure'>,
   token: string,

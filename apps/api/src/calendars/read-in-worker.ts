@@ -2,19 +2,19 @@ import { Worker } from 'node:worker_threads';
 import type { BusyTimes, Window } from './busy-times.ts';
 import type { Task } from './calendar-worker.ts';
 
-/** CPU of one file, in milliseconds. */
+/** CPU milliseconds per file. */
 const limitMs = 1_000;
-/** A thread that does not stop by itself is ended after so many milliseconds: on a busy machine its second of CPU takes many. */
+/** Milliseconds until a stuck thread is ended: on a busy machine, a second of CPU takes far longer. */
 const longestMs = 20_000;
-/** What such a file counts as, in milliseconds of CPU. */
+/** CPU milliseconds charged for a stuck file. */
 const stuckCpuMs = 5_000;
 const idleMs = 30_000;
-/** No file is larger (vendors/foreign-calendars.ts). */
+/** Limit of downloads (vendors/foreign-calendars.ts). */
 const mostCharacters = 5 * 1024 * 1024;
-/** Files of that size need at most 200 MB. Running out of it ends the thread, but one value larger than it would end the process. */
+/** Files of that size need up to 200 MB. Running out ends the thread; a larger single value would end the process. */
 const resourceLimits = { maxOldGenerationSizeMb: 384 };
 
-// Bundled for a function, the thread has a file of its own beside this one (lambda/bundle.ts).
+// Lambda bundles have the worker as a separate file (lambda/bundle.ts).
 const file = new URL(
   import.meta.url.endsWith('.ts') ? './calendar-worker.ts' : './calendar-worker.mjs',
   import.meta.url,
@@ -24,10 +24,7 @@ let worker: Worker | undefined;
 let idle: NodeJS.Timeout | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Busy times of an iCal text (`busyTimes`), read in a thread of this process, one file after the other. A file that crashes the thread, or that it
- * cannot leave in time, is 'too-much'; the next one gets a new thread.
- */
+/** Runs `busyTimes` in a worker, one file at a time. A crash or timeout is 'too-much' and replaces it. */
 export async function readBusyTimes(text: string, window: Window): Promise<BusyTimes> {
   if (text.length > mostCharacters) return { tag: 'failed', fault: 'too-large', cpuMs: 0 };
   const answer = last.then(() => ask({ text, window, limitMs }));
@@ -44,14 +41,14 @@ async function ask(task: Task): Promise<BusyTimes> {
   if (answer) {
     thread.unref();
     idle = setTimeout(end, idleMs, thread).unref();
-    // The clock of a thread's CPU is coarse.
+    // Thread CPU clocks are coarse.
     return { ...answer, cpuMs: Math.max(1, answer.cpuMs) };
   }
   end(thread);
   return { tag: 'failed', fault: 'too-much', cpuMs: stuckCpuMs };
 }
 
-/** Undefined from a thread that ended or did not answer in time. */
+/** Undefined when the thread ended or timed out. */
 function answerOf(thread: Worker, task: Task): Promise<BusyTimes | undefined> {
   return new Promise((done) => {
     const settle = (answer?: BusyTimes): void => {
@@ -68,7 +65,7 @@ function answerOf(thread: Worker, task: Task): Promise<BusyTimes | undefined> {
 
 function startWorker(): Worker {
   const thread = new Worker(file, { resourceLimits });
-  // An error between two files ends the thread; the next file starts another.
+  // An error between files ends the thread; the next file starts another.
   thread.on('error', () => end(thread));
   return thread;
 }

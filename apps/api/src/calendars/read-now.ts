@@ -12,16 +12,16 @@ import { stoppedEmailJob } from './send-email.ts';
 import { earlyOf, nextReadAt, stopsAt } from './next-read-at.ts';
 import { nextBudgetAt, reserveReadingTime, settleReadingTime } from './reading-time.ts';
 
-/** Slots are offered for 30 days; what is further away is read in time. */
+/** Slots are offered for 30 days; later events are read in time. */
 const aheadDays = 60;
-/** Reads that were put off start this long after the budget is there again, at most. */
+/** Maximum delay of postponed reads after the budget is back. */
 const spreadMs = 10_000;
-/** Reads at once in a process: each may hold 5 MB. A job that waits longer than this fails and is tried again, within its lease. */
+/** Concurrent reads per process, each up to 5 MB. A longer wait fails the job, which is retried. */
 const takeTurn = createTurns({ atOnce: 4, waitMs: 30_000 });
 
 /**
- * Reads another calendar and replaces its busy times. A failure keeps them and notes since when; after 30 days of failures we stop and email its
- * specialist once. A specialist without reading time left waits for the next minute.
+ * Replaces busy times. Failures keep them; after 30 days we stop, and email the specialist once.
+ * Without reading time, it is postponed.
  */
 export function readNow(services: Services, calendarId: string): Promise<void> {
   return takeTurn('read', () => read(services, calendarId));
@@ -37,7 +37,7 @@ async function read(services: Services, calendarId: string): Promise<void> {
   const text = await foreignCalendars.read(decrypt(config.fieldKeys, row.address_encrypted, addressPlace(row.id)));
   const from = new Date(Math.floor(startedAt.getTime() / dayMs) * dayMs);
   const window = { from, to: new Date(from.getTime() + aheadDays * dayMs) };
-  // With its library: a cold start that reads no calendar goes without.
+  // Lazy import: cold starts that read no calendar skip the library.
   const { readBusyTimes } = await import('./read-in-worker.ts');
   const result = text.tag === 'read' ? await readBusyTimes(text.text, window) : { ...text, cpuMs: 0 };
   await settleReadingTime(db, time, result.cpuMs);
@@ -75,7 +75,7 @@ async function noteReading(t: Tx, calendarId: string, reading: CalendarReading, 
 }
 
 async function noteFailure(t: Tx, calendar: Row<'busy_calendars'>, fault: CalendarFault, now: Date): Promise<void> {
-  // Another process stopped it while this one was reading: its email is queued.
+  // Another process stopped it in the meantime and queued its email.
   if (calendar.stopped_at !== null) return;
   const since = calendar.failed_since ?? now;
   const stops = now >= stopsAt(since);
@@ -96,7 +96,7 @@ interface Replacement {
   busy: readonly Span[];
 }
 
-/** Writes nothing where nothing has changed: each change makes search look the specialist up again. */
+/** Skips unchanged times: each write makes search recompute the specialist. */
 async function replace(t: Tx, { calendarId, specialistId, busy }: Replacement): Promise<void> {
   const rows = await t
     .selectFrom('hidden_times')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
-/** CPU time in a minute for reading the calendars of one specialist, over all processes. */
+/** CPU milliseconds per minute for one specialist's calendars, across all processes. */
 export const readingBudgetMs = 5_000;
-/** The most that one read may take: reserved first, so that reads side by side stay within the budget. */
+/** Maximum per read, reserved first to keep concurrent reads within the budget. */
 const reservedMs = 1_000;
 const minuteMs = 60_000;
 
@@ -14,10 +14,9 @@ export interface ReadingTime {
 
 const startOf = (now: Date): Date => new Date(now.getTime() - (now.getTime() % minuteMs));
 
-/** When the next minute's budget begins. */
 export const nextBudgetAt = (now: Date): Date => new Date(startOf(now).getTime() + minuteMs);
 
-/** Reserves time for one read, or undefined where this minute's budget is used up. */
+/** Reserves time for one read; undefined once this minute's budget is used up. */
 export async function reserveReadingTime(db: Db, specialistId: string, now: Date): Promise<ReadingTime | undefined> {
   const [key, start] = [`calendar-cpu:${specialistId}`, startOf(now)];
   const { rows } = await sql`
@@ -28,7 +27,7 @@ export async function reserveReadingTime(db: Db, specialistId: string, now: Date
   return rows.length === 0 ? undefined : { key, start };
 }
 
-/** Replaces what was reserved by what the read took. */
+/** Replaces the reservation with the actual CPU time. */
 export async function settleReadingTime(db: Db, { key, start }: ReadingTime, cpuMs: number): Promise<void> {
   await db
     .updateTable('rate_limits')

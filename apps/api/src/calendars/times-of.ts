@@ -14,27 +14,27 @@ export interface Reading {
   budget: Budget;
 }
 
-/** An event that can be read: it has a start, and takes its owner's time or not. */
+/** Event with a readable start. */
 export interface Entry {
   event: Component;
   clock: Clock;
   start: Written;
   length: Length;
   isBusy: boolean;
-  /** Rules that can be read, and whether all can. */
+  /** Readable rules. `isWhole` when all are. */
   rules: readonly Rule[];
   isWhole: boolean;
 }
 
 export interface Times {
   busy: InstantSpan[];
-  /** A rule that was not followed to its end. */
+  /** A rule that was not fully expanded. */
   tooMuch: Rule | undefined;
-  /** All of it could be read. */
+  /** Everything was readable. */
   isWhole: boolean;
 }
 
-/** Undefined for an event without a start that can be read. */
+/** Undefined without a readable start. */
 export function entryOf(event: Component, isBusy: boolean, clock: Clock): Entry | undefined {
   const start = timeOf(firstOf(event, 'DTSTART'));
   if (!start) return undefined;
@@ -46,22 +46,19 @@ export function entryOf(event: Component, isBusy: boolean, clock: Clock): Entry 
 
 export const isSeries = ({ event }: Entry): boolean => event.properties.has('RRULE') || event.properties.has('RDATE');
 
-/** The time of an event that happens once, or of one changed time of a series. */
+/** Time of a single event, or of one changed occurrence. */
 export function timeOfOne({ clock, start, length, isBusy }: Entry, { window }: Reading): InstantSpan[] {
-  // A day more on each side: wall clocks are compared with instants.
+  // One more day on each side, because wall clocks are compared with instants.
   const isNear = start.wall < window.end + 2 * dayMs && start.wall + length.ms > window.start - 2 * dayMs;
   return isBusy && isNear ? [length.spanAt(start, clock)].filter((span) => touches(span, window)) : [];
 }
 
 const touches = (span: InstantSpan, window: InstantSpan): boolean => span.end > window.start && span.start < window.end;
 
-/** Changes of a series from one of its times on. */
+/** Maximum THISANDFUTURE changes per series. */
 const mostLaters = 200;
 
-/**
- * Busy times of a series. `changes` are events under its UID with a RECURRENCE-ID: their own times are left out here, and from one with
- * RANGE=THISANDFUTURE on the series is as it says.
- */
+/** Busy times of a series, without changed occurrences. Applies RANGE=THISANDFUTURE changes from theirs on. */
 export function timesOf(entry: Entry, changes: readonly Entry[], reading: Reading): Times {
   const { event, clock, start, rules } = entry;
   const { window, budget } = reading;
@@ -86,7 +83,7 @@ export function timesOf(entry: Entry, changes: readonly Entry[], reading: Readin
     if (touches(span, window)) busy.push(span);
   };
 
-  // A day more on each side: wall clocks are compared with instants.
+  // One more day on each side, because wall clocks are compared with instants.
   const longest = Math.max(...[entry, ...laters.map(({ entry: one }) => one)].map(({ length }) => length.ms));
   const shifts = laters.map(({ shift }) => shift);
   const from = window.start - longest - Math.max(0, ...shifts) - 2 * dayMs;
@@ -102,7 +99,7 @@ export function timesOf(entry: Entry, changes: readonly Entry[], reading: Readin
     const lastWall = lastOfCount(rule, start.wall) ?? Infinity;
     const lastAt = untilOf(rule, start, clock);
     if (Math.min(lastWall, lastAt) < from) return;
-    // A rule whose last time is known need not count.
+    // With a known last occurrence, ical.js need not count.
     const uncounted = lastWall < Infinity ? { ...rule, count: undefined } : rule;
     const followed = followRule(uncounted, start, { from, to, budget }, (wall) => {
       if (wall > lastWall || (lastAt < Infinity && clock.instantOf({ ...start, wall }) > lastAt)) return false;
@@ -153,7 +150,7 @@ interface TimeList {
   clock: Clock;
 }
 
-/** Whether a time is one of a list, by its instant, or by its day where the list names days. */
+/** Matches times of a list by instant, or by day where the list has dates. */
 function marksOf(lists: readonly TimeList[], budget: Budget): (written: Written, at: number) => boolean {
   const instants = new Set<number>();
   const days = new Set<string>();
@@ -166,12 +163,12 @@ function marksOf(lists: readonly TimeList[], budget: Budget): (written: Written,
   return (written, at) => instants.has(at) || (!written.isDate && days.size > 0 && days.has(dayOf(written.wall)));
 }
 
-/** A series from one of its times on. */
+/** A THISANDFUTURE change. */
 interface Later {
-  /** Instant of the time that it is about. */
+  /** Instant of the occurrence it changes. */
   from: number;
   entry: Entry;
-  /** How much later the wall clock reads. */
+  /** Wall clock difference in milliseconds. */
   shift: number;
 }
 
@@ -183,7 +180,7 @@ function laterOf(change: Entry, { start, clock }: Entry): Later[] {
   return [{ from, entry: change, shift: change.start.wall - clock.wallAt(from, start) }];
 }
 
-/** The last instant that a rule has anything at. A day counts as a whole. */
+/** Last instant of a rule; a date counts to its end. */
 function untilOf({ until }: Rule, start: Written, clock: Clock): number {
   if (!until) return Infinity;
   const { isUtc, tzid } = start;

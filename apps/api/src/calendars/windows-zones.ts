@@ -146,7 +146,7 @@ export const windowsZones: Readonly<Record<string, string>> = {
   'Mid-Atlantic Standard Time': 'Etc/GMT+2',
 };
 
-/** Places in Outlook's names of zones, such as '(UTC+05:30) Chennai, Kolkata, Mumbai, New Delhi', that name no IANA zone. */
+/** Places in Outlook's zone names without an IANA zone, such as '(UTC+05:30) Chennai, Kolkata, Mumbai'. */
 export const placeZones: Readonly<Record<string, string>> = {
   'Abu Dhabi': 'Asia/Dubai',
   Alaska: 'America/Anchorage',

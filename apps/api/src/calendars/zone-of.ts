@@ -1,17 +1,17 @@
 import { placeZones, windowsZones } from './windows-zones.ts';
 
-/** An IANA zone, or minutes ahead of UTC for a name that is an offset. */
+/** IANA zone, or minutes ahead of UTC for an offset. */
 export type Zone = string | number;
 
 const windows = new Map(Object.entries(windowsZones).map(([name, zone]) => [name.toLowerCase(), zone]));
-/** 'Sydney' for Australia/Sydney, where only one zone has that city. */
+/** 'Sydney' for Australia/Sydney, if only one zone has that city. */
 const cities = new Map<string, string | null>();
 for (const zone of Intl.supportedValuesOf('timeZone')) {
   const city = (zone.split('/').at(-1) ?? '').replaceAll('_', ' ').toLowerCase();
   cities.set(city, cities.has(city) ? null : zone);
 }
 for (const [place, zone] of Object.entries(placeZones)) cities.set(place.toLowerCase(), zone);
-/** IANA zones without a slash. Not EST, MST and HST: other places use those names, too. */
+/** IANA zones without a slash. Not EST, MST and HST, which are ambiguous. */
 const alone = new Set(
   `CET CST6CDT Cuba EET Egypt Eire EST5EDT GB GB-Eire Hongkong Iceland Iran Israel Jamaica Japan Kwajalein Libya MET MST7MDT Navajo NZ NZ-CHAT Poland
   Portugal PRC PST8PDT ROC ROK Turkey UCT W-SU WET`
@@ -24,22 +24,22 @@ const mostKnown = 2_000;
 const mostLength = 200;
 
 /**
- * The zone that a TZID names in any form that calendar programs write: IANA in any case and behind a path, Windows and Outlook names, a city, or
- * an offset. Undefined for anything else, such as 'EST', which is New York's or Sydney's.
+ * IANA names (any case, with a path), Windows and Outlook names, cities or offsets.
+ * Undefined for ambiguous names, such as 'EST'.
  */
 export function zoneOf(tzid: string): Zone | undefined {
   if (tzid.length > mostLength) return undefined;
   if (zoneCache.has(tzid)) return zoneCache.get(tzid);
   const zone = find(tzid);
   if (zoneCache.size >= mostKnown) zoneCache.clear();
-  // A copy: a part of a string keeps the whole file in memory.
+  // Copied: a substring would keep the whole file in memory.
   zoneCache.set(Buffer.from(tzid).toString(), zone);
   return zone;
 }
 
 function find(tzid: string): Zone | undefined {
   const name = tzid.replaceAll(/["']/g, '').replaceAll(/\s+/g, ' ').trim();
-  // 'tzone://Microsoft/Utc' is Outlook's.
+  // Outlook writes 'tzone://Microsoft/Utc'.
   if (/(^|\/)(utc|gmt|z|zulu|universal)$/i.test(name)) return 'UTC';
   return (
     ofWindows(name) ??
@@ -51,7 +51,7 @@ function find(tzid: string): Zone | undefined {
   );
 }
 
-/** Also in summer's name, and with the number that Outlook adds to a second zone of one name. */
+/** Includes summer names, and the number Outlook adds to a duplicate name. */
 function ofWindows(name: string): string | undefined {
   const plain = name.toLowerCase().split('/').at(-1) ?? '';
   const standard = plain.replace(/ (daylight|summer) time/, ' standard time');
@@ -79,7 +79,7 @@ function canonical(timeZone: string): string | undefined {
   }
 }
 
-/** 'UTC+10', 'GMT+1000', '+10:00'. */
+/** For example, 'UTC+10', 'GMT+1000', '+10:00'. */
 function ofOffset(name: string): number | undefined {
   const found = /^(?:UTC|GMT)? ?([+-])(\d{1,2})(?::?(\d\d))?$/i.exec(name);
   if (!found) return undefined;
@@ -87,7 +87,7 @@ function ofOffset(name: string): number | undefined {
   return minutes > 14 * 60 ? undefined : minutes * (found[1] === '-' ? -1 : 1);
 }
 
-/** '(UTC+10:00) Canberra, Melbourne, Sydney': one of its cities whose clock is that far ahead in standard time. */
+/** '(UTC+10:00) Canberra, Melbourne, Sydney': the first of its cities with that standard offset. */
 function ofDisplayName(name: string): string | undefined {
   const found = /^\((?:UTC|GMT)([+-]\d\d[:.]\d\d)?\) ?(.+)$/i.exec(name);
   const places = (found?.[2] ?? name).split(/[,/] ?| and /);
@@ -96,7 +96,7 @@ function ofDisplayName(name: string): string | undefined {
     const ahead = ofOffset((found[1] ?? '+00:00').replace('.', ':'));
     return zones.find((zone) => standardOffset(zone) === ahead);
   }
-  // Without an offset, at least two cities that agree.
+  // Without an offset, at least two cities must agree.
   const [first, ...others] = zones;
   if (first === undefined || others.length === 0) return undefined;
   return others.every((zone) => standardOffset(zone) === standardOffset(first)) ? first : undefined;

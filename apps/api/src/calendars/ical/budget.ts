@@ -1,12 +1,11 @@
-/** CPU that reading one file may take, in milliseconds. */
+/** CPU budget for reading one file, in milliseconds. */
 export interface Budget {
-  /** Spent so far. */
   spent: () => number;
   left: () => number;
   isOver: () => boolean;
 }
 
-/** Counts the CPU of this thread from now on. */
+/** Counts this thread's CPU from now on. */
 export function startBudget(limitMs: number): Budget {
   const start = process.threadCpuUsage();
   const spent = (): number => {
@@ -18,7 +17,7 @@ export function startBudget(limitMs: number): Budget {
 
 const betweenChecks = 128;
 
-/** Items until the budget is spent. */
+/** Yields items until the budget is spent. */
 export function* withinBudget<Item>(items: Iterable<Item>, budget: Budget): Generator<Item> {
   let looked = 0;
   for (const item of items) {

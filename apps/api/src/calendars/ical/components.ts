@@ -1,11 +1,11 @@
 import { linesOf, type Line } from './lines.ts';
 
-/** A component of a calendar file with the properties we use, by name; lines of components inside it only for VTIMEZONE. */
+/** Component with the properties we use. Lines of nested components are kept for VTIMEZONE only. */
 export interface Component {
   name: string;
   properties: ReadonlyMap<string, readonly Line[]>;
   inside: readonly Component[];
-  /** METHOD of the calendar when the component began. */
+  /** METHOD of the calendar at the component's start. */
   method: string;
 }
 
@@ -28,11 +28,11 @@ const used = new Set(
   X-MICROSOFT-CDO-BUSYSTATUS X-MICROSOFT-CDO-INTENDEDSTATUS X-MICROSOFT-CDO-ALLDAYEVENT
   TZID TZOFFSETFROM TZOFFSETTO X-LIC-LOCATION`.split(/\s+/),
 );
-/** Never inside each other: the next one ends the one before, if its END is missing. */
+/** Never nested: the next one ends the previous one if its END is missing. */
 const entries = new Set(['VEVENT', 'VFREEBUSY', 'VTODO', 'VJOURNAL', 'VTIMEZONE']);
 const mostDepth = 8;
 
-/** Parses the calendars of a file, component by component; none if it has none. Events alone are a calendar, too. */
+/** Parses the calendars of a file. Events without VCALENDAR also count as one. */
 export function parseCalendars(text: string): Calendar[] {
   const start = text.search(/BEGIN:[ \t]*V(?:CALENDAR|EVENT)/i);
   if (start < 0) return [];
@@ -90,6 +90,6 @@ function collect(calendar: Calendar, component: Component): void {
 
 export const allOf = (component: Component, name: string): readonly Line[] => component.properties.get(name) ?? [];
 export const firstOf = (component: Component, name: string): Line | undefined => allOf(component, name)[0];
-/** Value of a property in capitals; empty if missing. */
+/** Property value in capitals; empty if missing. */
 export const wordOf = (component: Component, name: string): string =>
   firstOf(component, name)?.value.toUpperCase() ?? '';

@@ -1,4 +1,4 @@
-/** A content line of a calendar file: `DTSTART;TZID=Australia/Sydney:20261001T090000`. Names are in capitals. */
+/** Content line such as `DTSTART;TZID=Australia/Sydney:20261001T090000`. Names are in capitals. */
 export interface Line {
   name: string;
   params: ReadonlyMap<string, string>;
@@ -9,7 +9,7 @@ const begins = /^([A-Za-z][\w.-]*)[;:]/;
 const times = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE']);
 const time = /^\s*\d{8}/;
 const lists = new Set(['RRULE', 'EXRULE', 'RDATE', 'EXDATE', 'FREEBUSY']);
-/** Values of one word or time: text after them is not theirs. */
+/** Single words or times: any following text is not part of the value. */
 const short = new Set(
   `BEGIN END UID DTSTART DTEND DTSTAMP DURATION RECURRENCE-ID SEQUENCE STATUS TRANSP METHOD TZID TZOFFSETFROM TZOFFSETTO
   X-LIC-LOCATION X-WR-TIMEZONE X-MICROSOFT-CDO-BUSYSTATUS X-MICROSOFT-CDO-INTENDEDSTATUS X-MICROSOFT-CDO-ALLDAYEVENT`.split(
@@ -17,10 +17,7 @@ const short = new Set(
   ),
 );
 
-/**
- * Lines of a calendar file as programs really write them: any line ending, blank or indented lines, comments between them, and text that breaks off
- * in the middle of a value and goes on in the next line. RFC 5545 section 3.1.
- */
+/** Content lines (RFC 5545 section 3.1). Tolerates any line ending, blank or indented lines and unfolded text. */
 export function* linesOf(text: string): Generator<Line> {
   const [begin = ''] = /^\w+/.exec(text) ?? [];
   // In a file in capitals, 'Status: Cancelled' is a line of someone's notes.
@@ -77,7 +74,7 @@ function parse(line: string): Line {
   };
 }
 
-/** Index of the colon before the value. Outlook writes colons into a TZID without quotes: '(UTC+10:00) Sydney'. */
+/** Index of the colon before the value. Outlook writes unquoted colons in TZIDs: '(UTC+10:00) Sydney'. */
 function colonOf(line: string): number {
   const end = line.length;
   let quoted = false;

@@ -10,9 +10,8 @@ const units = {
 } as const;
 
 /**
- * A start of a rule just before `from`, in the rule's own rhythm: from there on it has the same times as from `start`. Wall clocks in
- * milliseconds. A rule that counts its times begins where it begins. The library takes any start for a time:
- * this one lies before `from`.
+ * Start just before `from` in the rule's rhythm (wall clock, ms): ical.js treats any start as an occurrence.
+ * COUNT rules keep theirs.
  */
 export function startNear({ frequency, interval, count }: Rule, start: number, from: number): number {
   if (count !== undefined || start >= from) return start;
@@ -29,7 +28,7 @@ export function startNear({ frequency, interval, count }: Rule, start: number, f
   return moved.getTime();
 }
 
-/** A day that some months lack needs months that have it: the same month of a year four, eight, … years later has also 29 February. */
+/** A day some months lack needs a cycle that has it: 29 February repeats in multiples of four years. */
 function monthsOf(frequency: 'MONTHLY' | 'YEARLY', interval: number, start: Date): number {
   const months = frequency === 'YEARLY' ? 12 * interval : interval;
   return start.getUTCDate() <= 28 ? months : leastCommonMultiple(months, 48);
@@ -43,7 +42,7 @@ function leastCommonMultiple(one: number, other: number): number {
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** The wall clock of the last time of a rule that counts its times; undefined where it takes following the rule to know. */
+/** Last occurrence (wall clock) of a COUNT rule; undefined when only expansion can tell. */
 export function lastOfCount({ frequency, interval, count, parts }: Rule, start: number): number | undefined {
   if (count === undefined) return undefined;
   const by = [...parts.keys()].filter((name) => name !== 'WKST');
@@ -56,7 +55,7 @@ export function lastOfCount({ frequency, interval, count, parts }: Rule, start: 
   places.sort((a, b) => a - b);
   const from = placeOf(new Date(start).getUTCDay());
   const nth = places.indexOf(from) + count - 1;
-  // From a start on another day the library counts in a way of its own.
+  // ical.js counts differently when the start is on another day.
   if (!places.includes(from)) return undefined;
   const place = places[nth % places.length] ?? from;
   return start + Math.floor(nth / places.length) * interval * units.WEEKLY + (place - from) * units.DAILY;

@@ -5,15 +5,15 @@ import { followRule } from './repeat.ts';
 import { parseRule } from './rule.ts';
 import { timeOf, timesIn } from './written.ts';
 
-/** The clock of a zone by rules of its own, right near the window. */
+/** Clock of a custom VTIMEZONE, accurate near the window. */
 export interface Observances {
-  /** Offset from UTC in milliseconds. A wall time that does not exist has the one before the change; one that exists twice is the first. */
+  /** UTC offset in milliseconds. Skipped wall times use the offset before the change; repeated ones the first. */
   offsetOfWall: (wall: number) => number;
   offsetAt: (instant: number) => number;
 }
 
 interface Change {
-  /** Wall clock before the change, and offsets before and after. Milliseconds. */
+  /** Wall clock before the change, and offsets before and after, in milliseconds. */
   wall: number;
   before: number;
   after: number;
@@ -24,7 +24,7 @@ const year = 366 * 24 * 60 * minute;
 const mostObservances = 50;
 const mostChanges = 500;
 
-/** Rules of a VTIMEZONE; undefined if they cannot be followed. */
+/** Rules of a VTIMEZONE; undefined if they cannot be expanded. */
 export function observancesOf(zone: Component, window: InstantSpan, budget: Budget): Observances | undefined {
   const parts = zone.inside.filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT');
   if (parts.length === 0 || parts.length > mostObservances) return undefined;

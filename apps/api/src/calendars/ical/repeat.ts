@@ -6,23 +6,23 @@ import { startNear } from './near.ts';
 import type { Rule } from './rule.ts';
 import type { Written } from './written.ts';
 
-/** Times of one series that are looked at, and its CPU and time in milliseconds. */
+/** Limits per series: occurrences checked, CPU and time in milliseconds. */
 const mostTimes = 20_000;
 const mostCpuMs = 300;
 const mostMs = 1_000;
 const betweenChecks = 128;
 
-/** `unreadable`: the library cannot make sense of the rule. */
+/** `unreadable`: ical.js cannot parse the rule. */
 export type Followed = 'whole' | 'too-much' | 'unreadable';
 
 interface Range {
-  /** Wall clocks; only times between them matter. */
+  /** Wall clocks of the range that matters. */
   from: number;
   to: number;
   budget: Budget;
 }
 
-/** Calls `each` with the wall clock of every time of a rule in a range, until it answers false. */
+/** Calls `each` with every occurrence in the range (wall clock), until it returns false. */
 export function followRule(rule: Rule, start: Written, range: Range, each: (wall: number) => boolean): Followed {
   const { from, to, budget } = range;
   const spentBefore = budget.spent();
@@ -38,7 +38,7 @@ export function followRule(rule: Rule, start: Written, range: Range, each: (wall
       if (looked > mostTimes || (isCheck && (budget.isOver() || budget.spent() - spentBefore > mostCpuMs)))
         return 'too-much';
       const wall = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute, time.second);
-      // The library makes 1 March of 29 February in the year of the start.
+      // ical.js turns 29 February into 1 March in the start's year.
       if (months && wall !== start.wall && !months.includes(time.month)) continue;
       if (wall >= to || !each(wall)) break;
     }
@@ -51,7 +51,7 @@ export function followRule(rule: Rule, start: Written, range: Range, each: (wall
   }
 }
 
-/** A rule with such parts may never come true, and the library would look for ever. */
+/** Rules with these parts may never match, and ical.js would search forever. */
 const canRest = ({ parts, frequency }: Rule): boolean =>
   [...parts.keys()].some(
     (name) => name !== 'WKST' && (name !== 'BYDAY' || (frequency !== 'WEEKLY' && frequency !== 'DAILY')),
@@ -61,7 +61,7 @@ const sandbox: { follow: () => Followed } = { follow: () => 'whole' };
 let context: object | undefined;
 const script = new Script('follow()');
 
-/** `vm` ends what only calls, too. */
+/** `vm` timeouts also stop functions from outside the context. */
 function withTimeout(follow: () => Followed, timeout: number): Followed {
   context ??= createContext(sandbox);
   sandbox.follow = follow;

@@ -3,13 +3,13 @@ import { parseTime, type Written } from './written.ts';
 export const frequencies = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** A recurrence rule, RFC 5545 section 3.3.10. */
+/** Recurrence rule, RFC 5545 section 3.3.10. */
 export interface Rule {
   frequency: Frequency;
   interval: number;
   count: number | undefined;
   until: Written | undefined;
-  /** WKST and the BY parts, as the file writes them. */
+  /** WKST and BY parts as written. */
   parts: ReadonlyMap<string, string>;
 }
 
@@ -28,7 +28,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   WKST: /^(MO|TU|WE|TH|FR|SA|SU)$/,
 };
 
-/** Undefined if any part is damaged: half a rule would be another rule. Parts that RFC 5545 does not know are left out. */
+/** Undefined if any part is damaged: half a rule would be another rule. Ignores parts unknown to RFC 5545. */
 export function parseRule(text: string): Rule | undefined {
   const given = new Map<string, string>();
   for (const part of text.split(';').filter(Boolean)) {

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** A time of the library without a zone. */
+/** Floating ical.js time. */
 export function timeOfWall(wall: number, isDate = false): ICAL.Time {
   const at = new Date(wall);
   return new ICAL.Time(

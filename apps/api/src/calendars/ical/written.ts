@@ -1,7 +1,7 @@
 import { dayMs } from '@tele/core';
 import type { Line } from './lines.ts';
 
-/** A time as a calendar writes it: milliseconds of its wall clock as if it were UTC, and the TZID it is under. */
+/** Time as written: wall clock in milliseconds as if it were UTC, with its TZID. */
 export interface Written {
   wall: number;
   isDate: boolean;
@@ -12,19 +12,19 @@ export interface Written {
 export interface Period {
   start: Written;
   end: Written | undefined;
-  /** Milliseconds; 0 if `end` is there. */
+  /** Milliseconds; 0 with an `end`. */
   duration: number;
 }
 
 const form = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?(Z?))?$/i;
 
-/** A DATE or DATE-TIME of RFC 5545; undefined if it is neither. */
+/** DATE or DATE-TIME of RFC 5545; undefined if neither. */
 export function parseTime(text: string, params: Line['params'] = new Map()): Written | undefined {
   const found = form.exec(text.trim());
   if (!found) return undefined;
   const [, year = '', month = '', day = '', hour, minute = '0', second = '0', zulu = ''] = found;
   const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  // Date.UTC rolls the 31st of a short month over, and reads years below 100 as 19xx.
+  // Date.UTC rolls over the 31st of short months, and reads years below 100 as 19xx.
   if (new Date(midnight).toISOString().slice(0, 10) !== `${year}-${month}-${day}`) return undefined;
   const tzid = params.get('TZID');
   if (hour === undefined) return { wall: midnight, isDate: true, isUtc: false, tzid };
@@ -36,7 +36,7 @@ export function parseTime(text: string, params: Line['params'] = new Map()): Wri
 
 export const timeOf = (line: Line | undefined): Written | undefined => line && parseTime(line.value, line.params);
 
-/** Times of a list such as EXDATE; unreadable ones are left out. */
+/** Times of a list such as EXDATE, without unreadable ones. */
 export function* timesIn(lines: readonly Line[]): Generator<Written> {
   for (const { value, params } of lines) {
     for (const text of value.split(',')) {
@@ -46,7 +46,7 @@ export function* timesIn(lines: readonly Line[]): Generator<Written> {
   }
 }
 
-/** Periods of RDATE;VALUE=PERIOD and FREEBUSY; undefined for one that is damaged. */
+/** Periods of RDATE;VALUE=PERIOD and FREEBUSY; undefined for a damaged one. */
 export function* periodsIn({ value, params }: Line): Generator<Period | undefined> {
   for (const text of value.split(',').filter(Boolean)) {
     const [from = '', to = ''] = text.split('/');
@@ -57,10 +57,10 @@ export function* periodsIn({ value, params }: Line): Generator<Period | undefine
   }
 }
 
-/** Longer than a window by far; the clock cannot follow much longer ones. */
+/** Far longer than any window; the clock cannot handle much more. */
 const mostDuration = 100 * 366 * dayMs;
 
-/** Milliseconds of a DURATION; undefined if it is none. */
+/** Milliseconds of a DURATION; undefined if invalid. */
 export function parseDuration(text: string): number | undefined {
   const found = /^([+-]?)P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/i.exec(text.trim());
   if (!found || /P$|T$/i.test(text.trim())) return undefined;
@@ -70,5 +70,5 @@ export function parseDuration(text: string): number | undefined {
   return found[1] === '-' ? -all : Math.min(all, mostDuration);
 }
 
-/** '2026-10-05'. */
+/** For example, '2026-10-05'. */
 export const dayOf = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
