@@ -8,45 +8,45 @@ import { readFiles } from './read-files.ts';
 import { dataFolder, environment, variableNames, type Network, type Variables } from './variables.ts';
 import { telemetryOf, type Telemetry, type WatchedCertificate } from './telemetry-variables.ts';
 
-/** The environment as a plain value. URLs carry no trailing slash; `databaseUrl` unset means PGlite in `dataDir`. */
+/** Parsed environment. URLs have no trailing slash. Without `databaseUrl`, PGlite runs in `dataDir`. */
 export interface Config {
   production: boolean;
   port: number;
-  /** How long a connection without a request is kept, in milliseconds: longer than the balancer in front keeps it (60 s is common). */
+  /** Keep-alive in milliseconds: longer than the load balancer's (60 s is common). */
   keepAliveMs: number;
-  /** Takes nobody's changes, whatever the database says of it (`ops read-only`). */
+  /** Pauses all changes, whatever the database says (`ops read-only`). */
   readOnly: boolean;
-  /** How long a process that is told to stop goes on answering, while `/health` says 503 so that balancers turn away. */
+  /** Milliseconds a stopping process keeps serving, while `/health` returns 503 to turn balancers away. */
   drainMs: number;
-  /** How long, after that, requests and background work under way may take to finish. */
+  /** Milliseconds after that for requests and background work to finish. */
   closeMs: number;
   host: string;
   basePath: string;
-  /** The balancers in front: what these say in `x-forwarded-for` is believed, what anybody else says is not. */
+  /** Load balancers whose `x-forwarded-for` is trusted. */
   trustedProxies: readonly Network[];
   databaseUrl: string | undefined;
-  /** The replicas of `databaseUrl`, which answer what may lag; unset, the leader answers everything. */
+  /** Read replicas, for calls that may lag; without it the leader serves everything. */
   databaseReadUrl: string | undefined;
-  /** How far what they answer may be behind. */
+  /** Maximum lag of a replica. */
   databaseReadLagMs: number;
-  /** The server itself, where `databaseUrl` goes through a transaction pooler: what migrations run over. */
+  /** Direct connection for migrations, when `databaseUrl` is a transaction pooler. */
   databaseDirectUrl: string | undefined;
   isolation: Isolation;
-  /** Whether this process runs the migrations; one that does not refuses a database they have not run on. */
+  /** Runs migrations at start. Otherwise an unmigrated database is refused. */
   migrates: boolean;
   databaseLimits: DatabaseLimits;
-  /** Whether statements are prepared by name; PgBouncer passes names on from version 1.21, with `max_prepared_statements`. */
+  /** Uses named prepared statements; PgBouncer needs 1.21 with `max_prepared_statements`. */
   namedStatements: boolean;
   dataDir: string;
   portalUrl: string;
-  /** Public URL of the API, base path included. */
+  /** Public API URL with the base path. */
   apiUrl: string;
   corsOrigins: readonly string[];
-  /** Stand-ins for other people's calendars, which may be on a private network and without https; none in a deployment. */
+  /** Calendar stand-ins, allowed on private networks without https; none in a deployment. */
   calendarOrigins: readonly string[];
   firebaseProjectId: string;
   firebaseJwksUrl: string;
-  /** Stands in for Google's hosts; undefined in production. */
+  /** Stand-in for Google's hosts; undefined in production. */
   firebaseAuthUrl: string | undefined;
   firebaseServiceAccountEmail: string;
   firebaseServiceAccountKey: string;
@@ -54,67 +54,67 @@ export interface Config {
   googleClientId: string;
   googleClientSecret: string;
   stateSecret: string;
-  /** Signs the tokens of partners' pages. */
+  /** Signs tokens of partners' pages. */
   partnerTokenKey: string;
   stripeSecretKey: string;
-  /** Set when Stripe is not at its own address (a stand-in, a proxy). */
+  /** Set for a stand-in or a proxy. */
   stripeApiUrl: string | undefined;
-  /** Several with commas between: our own events and those of connected accounts come from two endpoints, each with its secret. */
+  /** Comma-separated secrets: our events and connected accounts' events come from two endpoints. */
   stripeWebhookSecret: string;
-  /** What partners' pages ask cards with; nobody pays there without it. `scriptUrl` where the script is not at its own address. */
+  /** Card form of partners' pages, which take no payments without it. `scriptUrl` for a stand-in script. */
   stripePages: { publishableKey: string; scriptUrl?: string } | undefined;
   s3: {
     bucket: string;
     region: string;
-    /** Set when storage is not at AWS (a stand-in, another provider). */
+    /** Set for a stand-in or a provider other than AWS. */
     endpoint: string | undefined;
-    /** Absent: those of the machine it runs on, such as a Lambda's role. */
+    /** Without it, the machine's own credentials apply, such as a Lambda's role. */
     credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
   };
-  /** Where everybody reads `photos/…` of the bucket: the bucket itself, or what stands before it. */
+  /** Public base URL of `photos/…`: the bucket, or a CDN. */
   photoBaseUrl: string;
-  /** How long documents are kept after an application was decided. */
+  /** Days that documents are kept after a decision. */
   documentDays: number;
-  /** Days after an appointment until its specialist sees the patient's Medicare or IHI number masked. */
+  /** Days after an appointment before its specialist sees the Medicare or IHI number masked. */
   patientNumberDays: number;
-  /** Longest that a backup is kept, as deletion receipts say. */
+  /** Maximum age of backups, shown on deletion receipts. */
   backupDays: number;
-  /** The virus scanner, which must find documents clean before staff open them; without it documents are not scanned. */
+  /** Virus scanner that documents must pass before staff open them. Without it nothing is scanned. */
   clamd: { host: string; port: number } | { path: string } | undefined;
-  /** Staff need a sign-in with a second factor. */
+  /** Requires a second factor for staff. */
   staffSecondFactor: boolean;
   turnstile: {
     secretKey: string;
     verifyUrl: string;
-    /** The hosts of our pages: a check passed anywhere else counts for nothing. */
+    /** Our pages' hosts: checks passed elsewhere are refused. */
     hostnames: readonly string[];
   };
   smtpUrl: string;
   mailFrom: string;
-  /** Who receipts are from; without an ABN they are no tax invoices. */
+  /** Issuer of receipts; without an ABN they are not tax invoices. */
   business: { name: string; abn: string | undefined };
-  /** Who is told of work that was given up; nobody without it. */
+  /** Address for notices of jobs given up. */
   opsMail: string | undefined;
   /** The first key encrypts; every key decrypts. */
   fieldKeys: readonly { id: string; key: Buffer }[];
   jobsToken: string | undefined;
-  /** Who may read `GET /metrics`; nobody without it. */
+  /** Token for `GET /metrics`; without it the endpoint is off. */
   metricsToken: string | undefined;
   certificates: readonly WatchedCertificate[];
-  /** Where traces and metrics are sent; nowhere without it. */
+  /** Export of traces and metrics; off without it. */
   telemetry: Telemetry | undefined;
-  /** What is running, as whoever deployed it calls it. */
+  /** Version name set by the deployment. */
   version: string;
   logLevel: string;
-  /** Fill an empty database with invented people at start. */
+  /** Fills an empty database with fictional people at start. */
   seed: boolean;
-  /** Where the pages of the clinic that the seeds know are served. */
+  /** Port of the seeded clinic's pages. */
   partnerPort: number;
 }
 
 /**
- * Reads the environment once, and the files it names (`readFiles`); throws one error that lists every bad variable and never
- * a value. Empty counts as unset.
+ * Reads the environment and its files (`readFiles`). Throws one error for all variables, without values.
+ * Empty counts as unset.
  */
 export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
   const data = parse(variables);
@@ -211,7 +211,7 @@ function parse(variables: Record<string, string | undefined>): Variables {
   const issues = error?.issues.map(({ path, message }): [string, string] => [String(path[0]), message]) ?? [];
   const faults = [
     ...read.faults,
-    // What a file should have said is missing because of the file alone.
+    // A bad file already explains the missing value.
     ...[...issues, ...incompletePairs(given)].filter(([name]) => !read.faults.has(name)),
   ].map(([name, fault]) => `  ${name} ${fault}`);
   if (data && faults.length === 0) return data;
@@ -223,7 +223,7 @@ function bucketUrl(data: Pick<Variables, 'S3_BUCKET' | 'S3_REGION' | 'S3_ENDPOIN
   return endpoint === undefined ? `https://${bucket}.s3.${region}.amazonaws.com` : `${endpoint}/${bucket}`;
 }
 
-/** What the token command needs: where to exchange, and the service account to sign with. */
+/** Settings of the token command. */
 export interface TokenConfig {
   firebaseAuthUrl: string;
   firebaseApiKey: string;
@@ -233,7 +233,7 @@ export interface TokenConfig {
 
 const accountFile = z.object({ client_email: z.string(), private_key: z.string() });
 
-/** From the environment, with the sandbox's own port (`SANDBOX_PORT`) and service account (`service-account.json`) where it says nothing. */
+/** Environment first, then the sandbox's port (`SANDBOX_PORT`) and service account (`service-account.json`). */
 export function readTokenConfig(given: Record<string, string | undefined> = process.env): TokenConfig {
   const { given: variables, faults } = readFiles(given, ['FIREBASE_SERVICE_ACCOUNT_KEY']);
   for (const [name, fault] of faults) throw new Error(`${name} ${fault}.`);

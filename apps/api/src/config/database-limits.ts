@@ -1,15 +1,15 @@
-/** How many connections a process takes, and how long the database may keep a caller waiting; times in milliseconds. */
+/** Connections per process, and timeouts in milliseconds. */
 export interface DatabaseLimits {
   connections: number;
-  /** For a connection: a new one, or a free one of the pool. */
+  /** Wait for a connection, new or from the pool. */
   waitMs: number;
-  /** For the end of one statement. */
+  /** Statement timeout. */
   statementMs: number;
-  /** For a row that somebody else has locked. */
+  /** Wait for a locked row. */
   lockMs: number;
-  /** A transaction that asks nothing for so long belongs to a process that is frozen or dead: the server ends it. */
+  /** The server ends a transaction idle for this long: its process is frozen or dead. */
   idleInTransactionMs: number;
-  /** When the client gives up by itself, having not even heard of the server's limit: longer than `statementMs`. */
+  /** Client-side timeout when the server's is not heard: longer than `statementMs`. */
   queryMs: number;
 }
 

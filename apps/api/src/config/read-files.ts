@@ -3,19 +3,19 @@ import { readFileSync, statSync } from 'node:fs';
 type Variables = Record<string, string | undefined>;
 
 interface Read {
-  /** The variables, with what files say in place of their names. */
+  /** Variables, with file contents in place of paths. */
   given: Variables;
-  /** What is wrong with a file, by the variable that it was for; never a path, which may be a secret in the wrong place. */
+  /** Errors by variable; never a path, which may be a misplaced secret. */
   faults: ReadonlyMap<string, string>;
 }
 
 const readableByOthers = 0o004;
-/** No setting is longer, and a device never ends. */
+/** Longer than any setting; a device would never end. */
 const longestBytes = 64 * 1024;
 
 /**
- * Any variable may be given as a file instead: `STRIPE_SECRET_KEY_FILE=/run/secrets/stripe`. Where systemd, podman and
- * Kubernetes put secrets, neither `ps` nor a crash report shows them. The line breaks at its end do not count.
+ * Reads `STRIPE_SECRET_KEY_FILE=/run/secrets/stripe` and others, without trailing line breaks.
+ * Files keep secrets out of `ps` and crash reports.
  */
 export function readFiles(variables: Variables, names: readonly string[]): Read {
   const given = { ...variables };

@@ -8,7 +8,7 @@ const requiredPairs = [
   ['DATABASE_READ_URL', 'DATABASE_URL'],
 ] as const;
 
-/** Errors by variable: the missing half of a pair, and Stripe keys of different modes. */
+/** Errors by variable: a missing half of a pair, or Stripe keys of different modes. */
 export function incompletePairs(variables: Variables): [name: string, error: string][] {
   const missing = requiredPairs
     .filter(([one, other]) => variables[one] && !variables[other])

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A secret that programs send us. */
+/** Secret that other programs send us. */
 export const token = z.string().min(16, 'must have at least 16 characters');
 
 const certificates = z.string().transform((text, ctx) => {
@@ -38,7 +38,7 @@ const samplers = [
 const inMs = 'must be a whole number of milliseconds, at most 600000';
 const milliseconds = z.coerce.number({ error: inMs }).int(inMs).min(1, inMs).max(600_000, inMs);
 
-/** What whoever watches sets; those of OpenTelemetry have its own names. */
+/** Monitoring variables; OpenTelemetry's keep their standard names. */
 export const watchVariables = {
   METRICS_TOKEN: token.optional(),
   CERTIFICATES: certificates.default([]),
@@ -65,13 +65,12 @@ export const watchVariables = {
     .optional(),
 };
 
-/** A certificate whose end is watched: a file, or what a server shows. */
+/** Certificate with a monitored expiry: a file, or a server's. */
 export interface WatchedCertificate {
   name: string;
   place: string;
 }
 
-/** Where traces and metrics are sent, and how many. */
 export interface Telemetry {
   endpoint: string;
   protocol: 'http/protobuf' | 'http/json';
@@ -80,14 +79,14 @@ export interface Telemetry {
   metricsEveryMs: number;
   serviceName: string;
   sampler: (typeof samplers)[number];
-  /** The share of traces that is kept, where the sampler asks for one. */
+  /** Share of traces kept, for samplers that need it. */
   share: number;
 }
 
 const variables = z.object(watchVariables);
 type Variables = z.output<typeof variables>;
 
-/** Undefined without an endpoint: then nothing is traced. */
+/** Undefined without an endpoint: nothing is traced. */
 export function telemetryOf(given: Variables): Telemetry | undefined {
   if (given.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined;
   return {
@@ -102,7 +101,7 @@ export function telemetryOf(given: Variables): Telemetry | undefined {
   };
 }
 
-/** Half of a setting is a mistake: whoever set it believes that it does something. */
+/** Rejects settings without effect, because the operator expects one. */
 export function refuseHalves(
   given: Variables,
   ctx: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },

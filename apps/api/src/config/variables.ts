@@ -22,7 +22,7 @@ const count = countOrNone.min(1, 'must be at least 1');
 
 const days = count.max(3_660, 'must be at most 3660');
 
-/** `host:port`, `[::1]:3310`, or the path of a Unix socket. */
+/** `host:port`, `[::1]:3310`, or a Unix socket's path. */
 const clamdAddress = z.string().transform((text, ctx) => {
   if (text.startsWith('/')) return { path: text };
   const [, host, digits] = /^\[?([^[\]]+?)\]?:(\d{1,5})$/.exec(text) ?? [];
@@ -40,7 +40,7 @@ const fieldKeys = required.transform((text, ctx) => {
     ctx.addIssue('must be a list of id:base64 keys of 32 bytes each');
     return z.NEVER;
   }
-  // What is encrypted says the id of its key: of two keys of one id nobody could tell which opens it, and the older one would be taken out too soon.
+  // IDs must be unique: values name their key by ID, and one could be removed too soon.
   if (new Set(keys.map(({ id }) => id)).size < keys.length) {
     ctx.addIssue('must have an id of its own for each key');
     return z.NEVER;
@@ -67,11 +67,10 @@ const proxies = z.string().transform((text, ctx) => {
   return networks;
 });
 
-/** Where a checkout keeps what it writes. */
+/** Data folder of a checkout. */
 export const dataFolder = resolve(import.meta.dirname, '../../../../.data');
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** What each variable may be, and what it is when it is not set. */
 export const environment = z
   .object({
     NODE_ENV: z.string().optional(),
@@ -154,10 +153,10 @@ export const environment = z
   })
   .superRefine(refuseHalves);
 
-/** Every variable that is read; each may be given as a file too. */
+/** All variables; each can also come from a file. */
 export const variableNames: readonly string[] = Object.keys(environment.shape);
 
-/** An address is a network of its full length. */
+/** A single address is a network of full length. */
 export interface Network {
   address: string;
   prefix: number;
@@ -174,5 +173,4 @@ function readNetwork(text: string): Network | undefined {
   return { address, prefix, family: version === 4 ? 'ipv4' : 'ipv6' };
 }
 
-/** What was read of them. */
 export type Variables = z.output<typeof environment>;

@@ -2,27 +2,24 @@ import { createHmac } from 'node:crypto';
 import type { Db } from '../db/schema.ts';
 import type { FieldKeys } from './encrypt.ts';
 
-/**
- * Refuses keys with which this process could not open what is encrypted: one is missing, or is another one by the name of one in use or of one
- * that is over. Notes the current key before anything is encrypted under it; what is refused is not noted.
- */
+/** Throws when a key in use is missing, or an ID has another key. Records the current key before first use. */
 export async function checkKeys(db: Db, keys: FieldKeys, now: Date): Promise<void> {
   const known = await readKnown(db);
   refuse(known, keys);
   const inUse = known.filter(({ retired }) => !retired);
   const noted = new Set(inUse.filter(({ proof }) => proof !== null).map(({ id }) => id));
-  // The current one, and of those from before proofs were kept the ones that are known here.
+  // Records the current key, and keys in use from before proofs existed.
   const toNote = keys.filter(({ id }, place) => !noted.has(id) && (place === 0 || inUse.some((one) => one.id === id)));
   if (toNote.length === 0) return;
   for (const { id, key } of toNote) await note(db, { id, proof: proofOf(key), now });
-  // Another process may have noted another one meanwhile.
+  // Another process may have recorded another key in the meantime.
   refuse(await readKnown(db), keys);
 }
 
 interface Known {
   id: string;
   proof: string | null;
-  /** Nothing is encrypted under it any more. */
+  /** No values use it any longer. */
   retired: boolean;
 }
 
@@ -43,7 +40,6 @@ function refuse(known: readonly Known[], keys: FieldKeys): void {
   }
 }
 
-/** The refusal of keys of which one is missing. */
 export function missing(id: string): Error {
   return new Error(
     `FIELD_KEYS lacks the key ${id}. Values encrypted with it can’t be read. ` +
@@ -64,12 +60,12 @@ async function note(db: Db, { id, proof, now }: { id: string; proof: string; now
     .execute();
 }
 
-/** By which a key is known again, and which tells nothing of it. */
+/** Identifies a key without revealing it. */
 function proofOf(key: Buffer): string {
   return createHmac('sha256', key).update('field key').digest('base64url');
 }
 
-/** Notes that nothing is encrypted any more under any key but those; answers which are over now. */
+/** Retires all keys but those in use. Returns the newly retired. */
 export async function retireKeys(db: Db, inUse: readonly string[], now: Date): Promise<string[]> {
   const over = await db
     .updateTable('field_keys')

@@ -4,7 +4,7 @@ import type { Db } from '../db/schema.ts';
 import { encrypt, type FieldKeys } from './encrypt.ts';
 import { encryptedColumns, type EncryptedName } from './columns.ts';
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const together = 200;
 
 interface ClearColumn {
@@ -22,7 +22,7 @@ const clearColumns: readonly ClearColumn[] = Object.entries(encryptedColumns).fl
 /** An application's phone or street in its details. */
 const contactInTheClear = sql<boolean>`contact_encrypted is null and (details ? 'phone' or details #> '{address,street}' is not null)`;
 
-/** How many values each column has in the clear, as versions before wrote them. */
+/** Counts values in the clear by column, written by earlier versions. */
 export async function countClear(db: Db): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const { table, clear } of clearColumns) {
@@ -36,10 +36,7 @@ export async function countClear(db: Db): Promise<Map<string, number>> {
   return new Map([...counts].filter(([, count]) => count > 0));
 }
 
-/**
- * Encrypts every clear value and empties its column while processes run. Leaves locked or changing rows for the next run.
- * Answers how many were encrypted.
- */
+/** Encrypts clear values while processes run. Locked or changing rows wait for the next run. Returns a count. */
 export async function encryptClear(db: Db, keys: FieldKeys): Promise<number> {
   let done = await encryptContacts(db, keys);
   for (const column of clearColumns) done += await encryptColumn(db, keys, column);
@@ -62,7 +59,7 @@ async function encryptColumn(db: Db, keys: FieldKeys, clearColumn: ClearColumn):
   }
 }
 
-/** A value that is encrypted already stays: a version before cannot have changed it. */
+/** An already encrypted value is kept: earlier versions cannot have changed it. */
 async function write(
   db: Db,
   { table, key, column, clear }: ClearColumn,

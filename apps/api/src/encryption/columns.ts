@@ -1,4 +1,4 @@
-/** A column of encrypted values, and the primary key of its table. */
+/** Column of encrypted values, with its table's primary key. */
 interface EncryptedColumn {
   table: string;
   key: string;
@@ -7,7 +7,7 @@ interface EncryptedColumn {
   clear?: { column: string; empty: '' | null };
 }
 
-/** Every column that is encrypted: what is not listed cannot be encrypted (`Place`), and `ops rotate-keys` goes through all of them. */
+/** All encrypted columns. Others cannot be encrypted (`Place`); `ops rotate-keys` covers every one. */
 export const encryptedColumns = {
   medicareNumber: { table: 'patient_profiles', key: 'user_id', column: 'medicare_or_ihi_encrypted' },
   clinicNumber: { table: 'partner_details', key: 'id', column: 'medicare_or_ihi_encrypted' },
@@ -65,27 +65,27 @@ export const encryptedColumns = {
 
 export type EncryptedName = keyof typeof encryptedColumns;
 
-/** Where an encrypted value lives. It opens nowhere else: copied to another row or column it is refused. */
+/** Location of an encrypted value. Copied to another row or column, it does not decrypt. */
 export interface Place {
   of: EncryptedName;
-  /** The primary key of its row. */
+  /** Primary key. */
   id: string;
 }
 
-/** The place of a patient's Medicare or IHI number. */
+/** The patient's Medicare or IHI number. */
 export const medicarePlace = (userId: string): Place => ({ of: 'medicareNumber', id: userId });
 
-/** The place of a number entered on a clinic's site. */
+/** Number entered on a clinic's site. */
 export const clinicNumberPlace = (detailsId: string): Place => ({ of: 'clinicNumber', id: detailsId });
 
-/** The same of somebody a patient books for. */
+/** Number of a person the patient books for. */
 export const personNumberPlace = (personId: string): Place => ({ of: 'personNumber', id: personId });
 
 /** Phone and street of an application. */
 export const contactPlace = (applicationId: string): Place => ({ of: 'applicationContact', id: applicationId });
 
-/** Where the address of another calendar is encrypted. */
+/** Address of an external calendar. */
 export const addressPlace = (calendarId: string): Place => ({ of: 'calendarAddress', id: calendarId });
 
-/** Where the secret of a specialist's feed is encrypted. */
+/** Secret of a specialist's calendar feed. */
 export const feedPlace = (specialistId: string): Place => ({ of: 'feedToken', id: specialistId });

@@ -4,7 +4,7 @@ import { encryptedColumns, type Place } from './columns.ts';
 
 export type FieldKeys = Config['fieldKeys'];
 
-/** Encrypts by AES-256-GCM under the current key: `keyId.iv.tag.text`, each part but the first in base64url. */
+/** Encrypts with AES-256-GCM and the current key: `keyId.iv.tag.text`, the last three in base64url. */
 export function encrypt(keys: FieldKeys, text: string, place: Place): string {
   const current = keys[0];
   if (!current) throw new Error('No field key is configured.');
@@ -14,7 +14,7 @@ export function encrypt(keys: FieldKeys, text: string, place: Place): string {
   return [current.id, ...[iv, cipher.getAuthTag(), encrypted].map((part) => part.toString('base64url'))].join('.');
 }
 
-/** Decrypts what `encrypt` made, by the key it names; throws when the key is gone, the value was altered or moved. */
+/** Decrypts the result of `encrypt`. Throws when the key is missing, or the value was altered or moved. */
 export function decrypt(keys: FieldKeys, encrypted: string, place: Place): string {
   const [id, ...parts] = encrypted.split('.');
   const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'));
@@ -24,7 +24,7 @@ export function decrypt(keys: FieldKeys, encrypted: string, place: Place): strin
   return decipher.update(text, undefined, 'utf8') + decipher.final('utf8');
 }
 
-/** A key as ciphers use it: to make it from its bytes takes five times as long as to open a value. */
+/** Cached: building a KeyObject takes five times as long as decrypting. */
 const secrets = new WeakMap<Buffer, KeyObject>();
 
 function secretOf(key: Buffer): KeyObject {

@@ -3,25 +3,24 @@ import type { Db } from '../db/schema.ts';
 import { encrypt, decrypt, type FieldKeys } from './encrypt.ts';
 import { encryptedColumns, type Place, type EncryptedName } from './columns.ts';
 
-/** Rows that are looked at, and at most locked, in one statement: whoever writes one of them waits for a moment. */
+/** Rows read, and locked, per statement: a writer waits only briefly. */
 const together = 200;
 
 interface ReencryptResult {
   reencrypted: number;
-  /** Values that no key opens, though it is there: altered, or moved from another row. */
+  /** Values their key does not decrypt: altered, or moved from another row. */
   broken: Place[];
 }
 
 interface EncryptedRow {
   id: string;
-  /** Null where the value is encrypted under the current key, or there is none. */
+  /** Null when already under the current key, or empty. */
   old: string | null;
 }
 
 /**
- * Goes through a column along the primary key of its table, and encrypts under the current key what an older one encrypted. Beside
- * running processes: a row that is being written, or was since it was read, is left as it is and comes in the next round.
- * Nothing is kept of where it was: killed anywhere, it begins anew and finds what is left.
+ * Re-encrypts older values while processes run. Changed rows wait for the next run.
+ * Keeps no position: a restart finds the rest.
  */
 export async function reencryptColumn(db: Db, keys: FieldKeys, name: EncryptedName): Promise<ReencryptResult> {
   const done: ReencryptResult = { reencrypted: 0, broken: [] };
@@ -67,10 +66,7 @@ function reencryptValue(keys: FieldKeys, place: Place, old: string, { broken }: 
   }
 }
 
-/**
- * One statement: each row that nobody holds, and whose value is still the one that was read. Rows that are held are passed
- * over, so that it never waits for one while it holds another.
- */
+/** One statement for unlocked, unchanged rows. Skips locked rows: waiting while holding others could deadlock. */
 async function write(db: Db, name: EncryptedName, fresh: readonly Fresh[]): Promise<number> {
   const { table, key, column } = encryptedColumns[name];
   const [ids, olds, encrypted] = [

@@ -5,11 +5,11 @@ import { encryptedColumns, type Place, type EncryptedName } from './columns.ts';
 type Columns = typeof encryptedColumns;
 type Detail = { [N in EncryptedName]: Columns[N] extends { clear: object } ? Columns[N] : never }[EncryptedName];
 type DetailTable = Detail['table'];
-/** Names of a table's encrypted details, as its columns in the clear are called. */
+/** Details of a table, by their clear columns' names. */
 type DetailOf<T extends DetailTable> = Extract<Detail, { table: T }>['clear']['column'];
 type Details<T extends DetailTable> = Partial<Record<DetailOf<T>, string | null | undefined>>;
 
-/** Encrypted value, or the one in the clear of a row that a version before wrote. */
+/** Decrypted value, or the clear value that an earlier version wrote. */
 export function decryptValue(
   keys: FieldKeys,
   place: Place,
@@ -18,7 +18,7 @@ export function decryptValue(
   return encrypted === null ? clear : decrypt(keys, encrypted, place);
 }
 
-/** The row with its details opened, under the names of the columns in the clear. */
+/** Row with its details decrypted, under the clear columns' names. */
 export function decryptRow<T extends DetailTable, R extends object>(keys: FieldKeys, table: T, row: R): R {
   const opened = { ...row } as Record<string, unknown>;
   for (const { of, key, column, clear } of detailsOf(table)) {
@@ -32,7 +32,7 @@ type EncryptedDetails<T extends DetailTable, D extends Details<T>> = {
   [F in keyof D & string as `${F}_encrypted`]: string | null;
 } & { [F in keyof D & string]: F extends 'phone' ? (T extends 'patient_profiles' ? '' : null) : null };
 
-/** Columns that save the details given: encrypted, and emptied in the clear. A detail left out keeps its value, null removes it. */
+/** Columns to save details encrypted and empty the clear ones. A missing detail is unchanged, null removes it. */
 export function encryptRow<T extends DetailTable & keyof Schema, const D extends Details<T>>(
   keys: FieldKeys,
   place: { table: T; id: string },

@@ -6,22 +6,22 @@ import { enqueue } from './enqueue.ts';
 type Payload = Readonly<Record<string, string | undefined>>;
 
 interface JobOptions {
-  /** A later time than now, in milliseconds from now. */
+  /** Delay in milliseconds. */
   afterMs?: number;
-  /** The job's own ID, where the caller keeps it. */
+  /** Set when the caller stores the job's ID. */
   id?: string;
 }
 
-/** A kind of job. Those who enqueue it import this alone, never the work: that would be a circle. */
+/** A kind of job. Callers import only this, never the work, to avoid import cycles. */
 interface JobDefinition<In extends Payload, Out> {
   kind: string;
-  /** Adds a job in the transaction of the change it follows from. Payloads are IDs only. */
+  /** Adds a job in the change's transaction. Payloads are IDs only. */
   enqueue: (t: Tx, payload: In, now: Date, options?: JobOptions) => Promise<void>;
-  /** Its entry in the registry: the payload is parsed when the job runs. */
+  /** Registry entry: parses the payload when the job runs. */
   works: <S>(run: (services: S, job: Job<Out>) => Promise<void>) => Readonly<Record<string, Work<S>>>;
 }
 
-/** Retried as any failure: a process of a newer version may know the payload. Values stay out of logs. */
+/** Retried like any failure: a newer process may know the payload. Values stay out of logs. */
 class BadPayload extends Error {
   override name = 'BadPayload';
   constructor(kind: string) {
@@ -50,6 +50,6 @@ export function defineJob<In extends Payload, Out>(
   };
 }
 
-/** A name in a table, for payloads that say which of several emails to send. */
+/** Key of a table, for payloads that choose an email. */
 export const nameIn = <T extends object>(table: T) =>
   z.custom<keyof T & string>((value) => typeof value === 'string' && Object.hasOwn(table, value));

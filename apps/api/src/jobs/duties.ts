@@ -2,53 +2,52 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/schema.ts';
 import type { Tx } from '../db/transaction.ts';
 
-/** What the outbox itself needs of the services; its work is handed all of them. */
+/** Services the outbox uses; work receives all services. */
 export interface JobParts {
   db: Db;
-  /** For what only the owner of the tables may do; undefined where DATABASE_DIRECT_URL is not set. */
+  /** Connection of the tables' owner; undefined without DATABASE_DIRECT_URL. */
   owner?: { db: Db } | undefined;
   now: () => Date;
   log: Logger;
-  /** Set while nobody's changes are taken: no work is done then either. */
+  /** Set while changes are paused, when no jobs run. */
   readOnly: () => Promise<object | undefined>;
 }
 
-/** A job as its work receives it. The payload is IDs only; `id` stays the same over all tries, `attempts` counts this one. */
+/** A job for its work. Payloads are IDs only; `id` is the same for all tries, `attempts` includes this one. */
 export interface Job<Payload = Readonly<Record<string, string>>> {
   id: string;
   attempts: number;
   payload: Payload;
 }
 
-/** Work of one lane never waits for another's: a silent mail server holds up no money. */
+/** Lanes never wait for each other: a slow mail server must not hold up money. */
 export const lanes = ['money', 'mail', 'files', 'calendars'] as const;
 export type Lane = (typeof lanes)[number];
 
-/** One kind of work. It runs at least once, so running it again must change nothing. */
+/** One kind of work. Runs at least once, so it must be idempotent. */
 export interface Work<S> {
   lane: Lane;
-  /** After so many failures, ever further apart, a job is given up. */
+  /** Failures, with growing delays, before a job is given up. */
   tries: number;
-  /** How far apart they get, in milliseconds; six hours without. */
+  /** Longest delay in milliseconds; six hours by default. */
   longestDelayMs?: number;
   run: (services: S, job: Job) => Promise<void>;
 }
 
-/** Does one small batch of what time or a dead process left behind; answers how many it took up, 0 when nothing is left. */
+/** Processes one small batch of overdue or abandoned work. Returns its size, 0 when nothing is left. */
 export type Sweep<S> = (services: S) => Promise<number>;
 
-/** Deletes at most `limit` rows that are kept for a time only (db/kept-days.ts); answers how many. */
+/** Deletes up to `limit` expired rows (db/kept-days.ts) and returns their number. */
 export type Pruning<S> = (services: S, limit: number) => Promise<number>;
 
-/** Everything `runJobs()` may do, registered by the nouns that own it: `duties.ts`. */
+/** All work of `runJobs()`, registered by the modules: `duties.ts`. */
 export interface Duties<S> {
   works: Readonly<Record<string, Work<S>>>;
   sweeps: readonly Sweep<S>[];
-  /** By what they prune. */
+  /** By kind of data. */
   prunings: Readonly<Record<string, Pruning<S>>>;
-  /** Runs in the transaction in which a job is given up, so that somebody is told of each. */
+  /** Runs in the transaction that gives a job up, to notify operators of each. */
   giveUp: (services: S, t: Tx, job: { kind: string }) => Promise<void>;
 }
 
-/** Services that carry their own duties. */
 export type JobServices<S> = S & JobParts & { duties: Duties<S> };

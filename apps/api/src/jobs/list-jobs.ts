@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.ts';
 
-/** A job that nobody tries any more. */
 export interface GivenUp {
   id: string;
   kind: string;
-  /** Ids only. */
+  /** IDs only. */
   payload: Readonly<Record<string, string>>;
   attempts: number;
   lastError: string | null;
@@ -13,27 +12,27 @@ export interface GivenUp {
   givenUpAt: Date;
 }
 
-/** The jobs of one kind that are still to be done. */
+/** Waiting jobs of one kind. */
 export interface PendingJobs {
   kind: string;
   jobs: number;
-  /** How many of them have failed before, and how often the one that failed most. */
+  /** Jobs that have failed before, and the highest number of tries. */
   failing: number;
   mostAttempts: number;
   lastErrors: readonly string[];
   oldest: Date;
-  /** When the next of them is due, or has been due since. */
+  /** Earliest due time, which may be past. */
   dueAt: Date;
 }
 
 export interface Jobs {
-  /** The latest first, at most `limit`. */
+  /** Latest first, up to `limit`. */
   givenUp: readonly GivenUp[];
   givenUpInAll: number;
   waiting: readonly PendingJobs[];
 }
 
-/** What was given up, job by job, and what waits, kind by kind. */
+/** Jobs given up one by one, and waiting jobs by kind. */
 export async function listJobs(db: Db, limit: number): Promise<Jobs> {
   const givenUp = await db
     .selectFrom('outbox')

@@ -4,10 +4,10 @@ import { pruneMonths } from '../db/prune-months.ts';
 import { attempt } from './attempt.ts';
 import type { JobServices, JobParts } from './duties.ts';
 
-/** Small, so that a statement is short; the next turn takes the next ones. */
+/** Small, to keep statements short; the next run continues. */
 const batchSize = 500;
 
-/** Deletes a batch of whatever is kept for a time only, one kind after the other; one that fails leaves the others. */
+/** Deletes a batch of expired rows of each kind. One failure does not stop the others. */
 export async function prune<S>(services: JobServices<S>): Promise<Record<string, number>> {
   const pruned: Record<string, number> = {};
   if (await services.readOnly()) return pruned;
@@ -21,10 +21,10 @@ export async function prune<S>(services: JobServices<S>): Promise<Record<string,
   return pruned;
 }
 
-/** What waits, and what was given up, each by its index. */
+/** Waiting jobs and jobs given up, each by its index. */
 const undone = [sql<boolean>`done_at is null and failed_at is null`, sql<boolean>`failed_at is not null`];
 
-/** Work that is done, month by month. */
+/** Deletes finished jobs, month by month. */
 export function pruneJobs({ db, owner, now }: JobParts, limit: number): Promise<number> {
   const at = now();
   return pruneMonths(owner?.db ?? db, {

@@ -1,12 +1,9 @@
 import type { Tx } from '../db/transaction.ts';
 
-/** One job, those of a kind, or every one that was given up. */
+/** One job, one kind, or all jobs given up. */
 export type JobFilter = { id: string } | { kind: string } | 'all';
 
-/**
- * Makes at most `limit` jobs that were given up due again, with as many tries as a new one. Answers their ids: none for a
- * job that waits, is done or does not exist.
- */
+/** Makes up to `limit` given-up jobs due again with fresh tries. Returns their IDs, not those of other jobs. */
 export async function retryJobs(
   t: Tx,
   filter: JobFilter,

@@ -3,17 +3,17 @@ import { inTransaction } from '../db/transaction.ts';
 import { asStep, type JobStep } from '../steps/step.ts';
 import type { JobServices, Lane, JobParts, Work } from './duties.ts';
 
-/** A job as it was taken, and since when it had been due. */
+/** Claimed job with its original due time. */
 type DueJobRow = Row<'outbox'> & { due_at: Date };
 
-/** Jobs at once. A calendar may hold 5 MB while it is read. */
+/** Jobs per batch. A calendar may take 5 MB while it is read. */
 const batchSizes: Readonly<Record<Lane, number>> = { money: 8, mail: 8, files: 8, calendars: 4 };
-/** Longer than a batch may take: after it, another process may try a job whose process died. */
+/** Longer than a batch takes; afterwards another process may retry a dead process's job. */
 const leaseMs = 60_000;
 const firstDelayMs = 5_000;
 const longestDelayMs = 6 * 60 * 60_000;
 
-/** Runs one batch of a lane's due jobs, each at least once. Answers how many ended well and not. */
+/** Runs one batch of a lane's due jobs, each at least once. Counts successes and failures. */
 export async function runBatch<S>(services: JobServices<S>, lane: Lane): Promise<{ done: number; failed: number }> {
   const works = Object.entries(services.duties.works).filter(([, work]) => work.lane === lane);
   const rows = await takeBatch(
@@ -26,10 +26,7 @@ export async function runBatch<S>(services: JobServices<S>, lane: Lane): Promise
   return { done, failed: results.length - done };
 }
 
-/**
- * The claim: a due job is pushed behind its lease, and no two processes take the same one. A kind that this process does
- * not know is left to a newer one that does.
- */
+/** Claims due jobs by moving them behind their lease. Skips unknown kinds, which newer processes run. */
 async function takeBatch(
   { db, now: clock }: JobParts,
   kinds: readonly string[],

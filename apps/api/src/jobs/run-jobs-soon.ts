@@ -7,15 +7,15 @@ interface Running {
   ended: Promise<void>;
 }
 
-/** One background job run for each lane, per database and process: a second request only asks the first to look again. */
+/** One background run per lane, database and process: a second request makes the first check again. */
 const running = new WeakMap<Db, Map<Lane, Running>>();
 
-/** Starts runJobs() behind the answer. It never throws: what goes wrong is logged, and the next job run finds the work. */
+/** Starts runJobs() after the response. Never throws: errors are logged, and the next run finds the work. */
 export function runJobsSoon<S>(services: JobServices<S>): void {
   for (const lane of lanes) start(services, lane);
 }
 
-/** Resolves when no background job run is left on this database; a process that stops waits for it. */
+/** Resolves when no background run is left on this database; awaited on shutdown. */
 export async function jobsEnded(db: Db): Promise<void> {
   for (let left = entries(db); left.length > 0; left = entries(db)) await Promise.all(left.map(({ ended }) => ended));
 }
@@ -38,14 +38,14 @@ function start<S>(services: JobServices<S>, lane: Lane): void {
 }
 
 async function run<S>(services: JobServices<S>, lane: Lane, entry: Running): Promise<void> {
-  // After the answer: nothing here runs in the request's own turn.
+  // Runs after the response, not in the request's turn.
   await new Promise(setImmediate);
   try {
     while (entry.again) {
       entry.again = false;
       const { busy, more } = await runLane(services, lane);
       if (more) entry.again = true;
-      // What was done here may have made work there.
+      // This work may have created jobs in other lanes.
       if (busy) for (const other of lanes) if (other !== lane) start(services, other);
     }
   } catch (error) {

@@ -8,16 +8,13 @@ export interface JobCounts {
   failed: number;
 }
 
-/** `busy`: it did something, which may have made work for another lane. `more`: it ended before its lane was empty. */
+/** `busy`: it did something, which may create work in other lanes. `more`: stopped before its lane was empty. */
 export type LaneResult = JobCounts & { busy: boolean; more: boolean };
 
-/** A lane with more work than this gives the others another turn, and shows that it goes on. */
+/** A busy lane stops here to let others run again, and reports `more`. */
 const longestTurnMs = 60_000;
 
-/**
- * Does everything that is due. Any number of processes may run it at once; what fails is pushed to a later time, so it
- * always ends. The lanes go beside each other, and again while any of them has made work for another.
- */
+/** Runs all due work, until no lane creates more; failures are postponed. Any number of processes may run it. */
 export async function runJobs<S>(services: JobServices<S>): Promise<JobCounts> {
   const total = { done: 0, failed: 0 };
   for (;;) {
@@ -30,7 +27,7 @@ export async function runJobs<S>(services: JobServices<S>): Promise<JobCounts> {
   }
 }
 
-/** Does what is due in one lane, in small batches, for a minute at most: the sweeps first, where the lane has them, then the outbox. */
+/** Runs a lane's due work in small batches, for up to a minute: sweeps first (money lane only), then the outbox. */
 export function runLane<S>(services: JobServices<S>, lane: Lane): Promise<LaneResult> {
   return asStep({ is: 'jobs', lane }, () => empty(services, lane));
 }
@@ -50,7 +47,7 @@ async function empty<S>(services: JobServices<S>, lane: Lane): Promise<LaneResul
     total.busy = true;
     total.more = services.now().getTime() >= endsAt;
     if (total.more) return total;
-    // The embedded database answers without leaving the event loop; requests must get their turn.
+    // The embedded database never leaves the event loop: let requests run.
     await yieldToOthers();
   }
 }
