@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '../db/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
 import { hasEnded } from './ended-identities.ts';
 
-/** The one spelling under which an e-mail is stored and compared. */
+/** Canonical spelling for storing and comparing emails. */
 function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -14,7 +14,7 @@ function normaliseEmail(email: string): string {
 interface IdentityProfile {
   /** Verified by the provider. */
   email: string;
-  /** What the provider calls the person, if it does. */
+  /** Name from the provider. */
   name: string | undefined;
 }
 
@@ -23,10 +23,7 @@ interface SignedIn extends IdentityProfile {
   signedInAt: Date;
 }
 
-/**
- * Ties a provider's uid to the account of a verified e-mail, making the account at its first sign-in (product.md 'One
- * person, one account'). 401 where that account was deleted since the sign-in, also while this waited for its turn: it does not come back.
- */
+/** Links a provider's uid to the account of a verified email. Throws 401 if deleted since the sign-in. */
 export async function attachIdentity(db: Db, { uid, signedInAt, ...who }: SignedIn): Promise<void> {
   await inTransaction(db, async (t) => {
     const userId = await accountOf(t, who);
@@ -39,10 +36,7 @@ export async function attachIdentity(db: Db, { uid, signedInAt, ...who }: Signed
   });
 }
 
-/**
- * The account of an e-mail, made without a role when there is none, and locked: it is not deleted before `t` has ended. The provider's name stands until
- * the person gives one.
- */
+/** Finds or creates an account and locks it until `t` ends. The provider's name only fills an empty one. */
 export async function accountOf(t: Tx, who: IdentityProfile): Promise<string> {
   const email = normaliseEmail(who.email);
   const checked = nameRule.check(who.name ?? '');
@@ -59,7 +53,7 @@ export async function accountOf(t: Tx, who: IdentityProfile): Promise<string> {
       .where(sql`lower(email)`, '=', email)
       .forNoKeyUpdate()
       .executeTakeFirst();
-    // Its deletion was under way: the e-mail is free again.
+    // A deletion just finished: the email is free again.
     if (!account) continue;
     if (name !== null && account.name === null)
       await t.updateTable('users').set({ name }).where('id', '=', account.id).execute();

@@ -11,9 +11,9 @@ import { findSignedIn } from './find-actor.ts';
 import { createMemory } from '../http/memory.ts';
 import { noteSession, sessionIdOf } from './note-session.ts';
 
-/** As long as jose keeps the keys it has fetched: a key that was withdrawn is believed no longer than without a memory. */
+/** As long as jose caches keys: a withdrawn key is trusted no longer because of this cache. */
 const tokenMs = 10 * 60_000;
-/** Longest a read is still answered after the account was deleted or changed by another process. */
+/** Longest time that reads see an account after another process changed or deleted it. */
 export const actorMs = 1_000;
 const people = 20_000;
 
@@ -28,15 +28,15 @@ export type Authenticate = (
 const pleaseSignIn = (): ApiError => new ApiError('UNAUTHENTICATED', 'Please sign in.');
 
 /**
- * Finds who the bearer token names. A first sign-in makes the account; 401 without a good token, and for an ended session; 403
- * for an unverified email. Tokens and accounts are remembered (docs/decisions/2026-11-22-near-the-floor.md).
+ * Resolves the bearer token. Throws 401, or 403 for an unverified email.
+ * Caches tokens and accounts (docs/decisions/2026-11-22-near-the-floor.md).
  */
 export function authenticator(verify: TokenVerifier): Authenticate {
   const signIns = createMemory<SignIn>(people);
   const actors = createMemory<PersonActor>(people);
 
   async function signInOf(token: string, now: Date): Promise<SignIn> {
-    // The token itself opens its owner's account: it stays in no memory.
+    // The token opens the account, so only its hash stays in memory.
     const key = hash('sha256', token, 'base64url');
     const remembered = signIns.get(key, now);
     if (remembered) return remembered;
@@ -67,7 +67,7 @@ export function authenticator(verify: TokenVerifier): Authenticate {
       log.warn({ userId, error: error instanceof Error ? error.name : 'unknown' }, 'a session was not recorded'),
     );
     const actor = { ...account.actor, signIn: { signedInAt, hasSecondFactor, sessionId } };
-    // The next write may make them a patient, and must count in the read after it.
+    // Others are not cached: the next write may make them a patient, which the next read must see.
     if (actor.patient && !actor.staff) actors.keep(sessionId, actor, now.getTime() + actorMs);
     return actor;
   }
@@ -85,13 +85,13 @@ export function authenticator(verify: TokenVerifier): Authenticate {
     const remembered = fresh ? undefined : actors.get(sessionIdOf(uid, signedInAt), now);
     const known = remembered ?? (await lookUp(services, signIn, { now, userAgent }));
     if (known) return known;
-    // A custom token is minted for a recorded uid only, so one without e-mail and unknown was not minted here.
+    // Custom tokens are only minted for recorded uids: an unknown one without an email is not ours.
     if (email === undefined) throw pleaseSignIn();
-    // Asked again where it is attached, which decides: what is left open somewhere after a deletion writes nothing each time it calls.
+    // Checked again in attachIdentity, which decides. Here it saves a write per call of a forgotten tab.
     if (await hasEnded(services.db, uid, signedInAt)) throw pleaseSignIn();
     await attachIdentity(services.db, { uid, signedInAt, email, name });
     const attached = await lookUp(services, signIn, { now, userAgent });
-    // The account was deleted at that moment.
+    // The account was deleted in the meantime.
     if (!attached) throw pleaseSignIn();
     return attached;
   };

@@ -10,7 +10,7 @@ import { detailColumns, encryptedDetails, type ProfileBody } from './detail-colu
 type Profile = Row<'patient_profiles'>;
 type ClinicDetails = Row<'partner_details'>;
 
-/** Details a person entered on a clinic's site, signed in by that clinic. */
+/** Details entered on a clinic's site while signed in by that clinic. */
 export async function findClinicDetails(
   db: Db,
   keys: FieldKeys,
@@ -25,7 +25,7 @@ export async function findClinicDetails(
   return row && decryptRow(keys, 'partner_details', row);
 }
 
-/** Details for a booking through a clinic: the profile's own, then what was entered at that clinic. */
+/** Details for a booking through a clinic: the profile's first, then those entered there. */
 export function detailsForBooking(
   name: string | null,
   profile: Profile | undefined,
@@ -52,7 +52,7 @@ interface Entry {
   body: ProfileBody;
 }
 
-/** Saves details for bookings through a clinic; they wait for the person to confirm them. */
+/** Saves details for bookings through a clinic, until the person confirms them. */
 export async function saveClinicDetails(t: Tx, ctx: Ctx, { userId, partnerId, before, body }: Entry): Promise<void> {
   const id = before?.id ?? newId('cde');
   const { medicareOrIhi: number } = body;

@@ -6,7 +6,7 @@ import { defineJob } from '../jobs/define-job.ts';
 
 const deleteSignInJob = defineJob('delete-sign-in', z.object({ uid: z.string() }), { lane: 'files', tries: 24 });
 
-/** Queues the deletion of an account at the identity provider, in the transaction that ends its sign-ins; returns the job's ID. */
+/** Queues the deletion at the identity provider, in the transaction that ends the sign-ins. Returns the job's ID. */
 export async function deleteSignInLater(t: Tx, uid: string, now: Date): Promise<string> {
   const id = newId('job');
   await deleteSignInJob.enqueue(t, { uid }, now, { id });
@@ -14,7 +14,7 @@ export async function deleteSignInLater(t: Tx, uid: string, now: Date): Promise<
 }
 
 export const signInWorks = deleteSignInJob.works(async ({ db, signInAccounts }: Services, { payload: { uid } }) => {
-  // The person has signed in again since: the provider's account belongs to their new account.
+  // The person has signed in again: the provider's account belongs to their new account.
   const isUsed = await db.selectFrom('identities').select('user_id').where('provider_uid', '=', uid).executeTakeFirst();
   if (!isUsed) await signInAccounts.delete(uid);
 });

@@ -2,7 +2,7 @@ import type { BodyParsed } from '@tele/core/contract';
 
 export type ProfileBody = Extract<BodyParsed<'registerUser'>, { role: 'patient' }>;
 
-/** Decrypted columns of the details in a body: left out keeps, null removes. */
+/** Unencrypted columns of a body: a missing detail is unchanged, null removes it. */
 export function detailColumns({ gender, address }: ProfileBody) {
   return {
     ...(gender !== undefined && { gender }),
@@ -14,7 +14,6 @@ export function detailColumns({ gender, address }: ProfileBody) {
   };
 }
 
-/** Details in a body that are saved encrypted. */
 export function encryptedDetails({ dob, address }: ProfileBody) {
   return { dob, street: address === undefined ? undefined : (address?.street ?? null) };
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/transaction.ts';
 
-/** The person's own consent: call it only in their own session, with the account locked. */
+/** Consent of the person: call it only in their own session, with the account locked. */
 export async function connectAgain(t: Tx, userId: string, partnerId: string): Promise<void> {
   await t
     .deleteFrom('disconnected_partners')
@@ -9,7 +9,7 @@ export async function connectAgain(t: Tx, userId: string, partnerId: string): Pr
     .execute();
 }
 
-/** With the account locked: the answer stays true until `t` ends. */
+/** Requires a locked account: the result then stays true until `t` ends. */
 export async function isDisconnected(t: Tx, userId: string, partnerId: string): Promise<boolean> {
   const row = await t
     .selectFrom('disconnected_partners')

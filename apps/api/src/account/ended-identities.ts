@@ -8,7 +8,7 @@ import { deleteSignInLater } from './delete-sign-in.ts';
 
 const hashOf = (uid: string): string => hash('sha256', uid, 'base64url');
 
-/** Ends every sign-in of an account, here and, by the jobs returned, at the identity provider. A new sign-in opens a new account. */
+/** Ends an account's sign-ins; the returned jobs end them at the provider. New sign-ins open a new account. */
 export async function endIdentities(t: Tx, userId: string, now: Date): Promise<string[]> {
   const gone = await t.deleteFrom('identities').where('user_id', '=', userId).returning('provider_uid').execute();
   if (gone.length === 0) return [];
@@ -22,7 +22,7 @@ export async function endIdentities(t: Tx, userId: string, now: Date): Promise<s
   return jobs;
 }
 
-/** Whether the account that somebody signed in to then was deleted since. */
+/** True when the account was deleted after this sign-in. */
 export async function hasEnded(db: Db, uid: string, signedInAt: Date): Promise<boolean> {
   const row = await db
     .selectFrom('ended_identities')
@@ -32,7 +32,7 @@ export async function hasEnded(db: Db, uid: string, signedInAt: Date): Promise<b
   return row !== undefined && signedInAt <= row.ended_at;
 }
 
-/** Those whose sign-ins are over by now. */
+/** Deletes rows whose sign-ins have all expired. */
 export function pruneEndedIdentities({ db, now }: Pick<Ctx, 'db' | 'now'>, limit: number): Promise<number> {
   const before = goneBefore('endedIdentities', now());
   return deleteOld(db, { table: 'ended_identities', column: 'ended_at', before, limit });

@@ -3,14 +3,14 @@ import type { PersonActor } from '../http/actor.ts';
 
 export interface SignedInAccount {
   actor: PersonActor;
-  /** When the person ended all their sessions last. */
+  /** Last time the person ended all sessions. */
   allEndedAt: Date | null;
-  /** Null for a session that is not recorded. */
+  /** Null for a session without a row. */
   seenAt: Date | null;
   endedAt: Date | null;
 }
 
-/** The account of a provider's uid, with one of its sessions; undefined for a uid never seen. */
+/** Account of a provider's uid, with one session; undefined for an unknown uid. */
 export async function findSignedIn(
   db: Db,
   { uid, sessionId }: { uid: string; sessionId: string },
@@ -24,7 +24,6 @@ export async function findSignedIn(
   return row && { actor: actorOf(row), allEndedAt: row.allEndedAt, seenAt: row.seenAt, endedAt: row.endedAt };
 }
 
-/** The account of an id. */
 export async function findActorById(db: Db, userId: string): Promise<PersonActor | undefined> {
   const row = await accounts(db).where('u.id', '=', userId).executeTakeFirst();
   return row && actorOf(row);
@@ -47,7 +46,7 @@ function actorOf({ userId, role, specialistId, approved, patientId, books }: Acc
   return {
     type: 'person',
     userId,
-    // Books through a clinic, without a profile yet.
+    // Someone with clinic details books through that clinic, even without a profile.
     patient: patientId !== null || Boolean(books),
     specialist: specialistId === null ? null : { specialistId, approved: approved === true },
     staff: role === 'staff',

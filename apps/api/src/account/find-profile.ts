@@ -2,7 +2,7 @@ import type { Db, Row } from '../db/schema.ts';
 import type { FieldKeys } from '../encryption/encrypt.ts';
 import { decryptRow } from '../encryption/rows.ts';
 
-/** The patient profile of an account, its details opened. */
+/** Decrypted patient profile. */
 export async function findProfile(
   db: Db,
   keys: FieldKeys,

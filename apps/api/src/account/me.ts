@@ -11,8 +11,8 @@ import { findProfile } from './find-profile.ts';
 import { fieldsOnFile } from './on-file.ts';
 
 /**
- * The account as its owner reads it (`GET /auth/me`); the Medicare or IHI number comes masked. On a partner's page what is on file is named and not
- * shown, and a person is a patient only (docs/decisions/2026-11-22-partners.md).
+ * `GET /auth/me`, with the Medicare or IHI number masked.
+ * Partner pages get field names only (docs/decisions/2026-11-22-partners.md).
  */
 export async function readMe({ db, config, actor }: Pick<Ctx, 'db' | 'config' | 'actor'>): Promise<Answer<'authMe'>> {
   const { userId } = requirePerson(actor);
@@ -72,7 +72,7 @@ function readProfile(
   };
 }
 
-/** Who entered each field: the clinic by name, null for the person. */
+/** Author of each field: the clinic's name, or null for the person. */
 async function readEntries(db: Ctx['db'], entries: FieldEntries): Promise<NonNullable<Answer<'authMe'>['entered']>> {
   const ids = Object.values(entries).flatMap(({ partnerId }) => partnerId ?? []);
   const partners =
@@ -86,7 +86,7 @@ async function readEntries(db: Ctx['db'], entries: FieldEntries): Promise<NonNul
   );
 }
 
-/** Null unless street, state and postcode are all there. */
+/** Null unless street, state and postcode are present. */
 function addressOf({ street, suburb, state, postal_code: postalCode }: Row<'patient_profiles'>) {
   if (street === null || state === null || postalCode === null) return null;
   return { street, ...(suburb === null ? {} : { suburb }), state, postalCode };

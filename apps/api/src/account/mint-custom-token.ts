@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 
 const audience = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit';
 
-/** A Firebase custom token: whoever holds it signs in as `uid`. Good for five minutes. */
+/** Firebase custom token, valid for five minutes. Its holder can sign in as `uid`. */
 export async function mintCustomToken(
   account: Pick<Config, 'firebaseServiceAccountEmail' | 'firebaseServiceAccountKey'>,
   uid: string,

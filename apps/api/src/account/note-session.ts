@@ -5,10 +5,10 @@ import type { Db } from '../db/schema.ts';
 import { inTransaction, type Tx } from '../db/transaction.ts';
 import { sendSecurityEmailLater } from '../security-emails/send.ts';
 
-/** How far `seen_at` may be behind. */
+/** Maximum lag of `seen_at`. */
 const seenMs = 15 * 60_000;
 
-/** Not keyed: an ended session stays ended when keys rotate. */
+/** Not keyed: ended sessions stay ended when keys rotate. */
 export const sessionIdOf = (uid: string, signedInAt: Date): string =>
   `ses_${hash('sha256', `${uid} ${signedInAt.getTime()}`, 'base64url').slice(0, 32)}`;
 
@@ -17,11 +17,11 @@ interface SeenSession {
   userId: string;
   device: string | null;
   signedInAt: Date;
-  /** Null for one that is not recorded. */
+  /** Null for a session without a row. */
   seenAt: Date | null;
 }
 
-/** Records a session at its first call, and that it was seen, every 15 minutes at most. */
+/** Records a session at its first call, then its use, every 15 minutes or less often. */
 export async function noteSession(db: Db, session: SeenSession, now: Date): Promise<void> {
   const { sessionId, seenAt } = session;
   if (seenAt === null) return inTransaction(db, (t) => addSession(t, session, now));
@@ -30,7 +30,7 @@ export async function noteSession(db: Db, session: SeenSession, now: Date): Prom
 }
 
 async function addSession(t: Tx, { sessionId, userId, device, signedInAt }: SeenSession, now: Date): Promise<void> {
-  // Whoever holds the account may be deleting it: the next call records the session.
+  // A locked account may be in deletion: the next call records the session.
   const account = await t
     .selectFrom('users')
     .select('id')
@@ -49,7 +49,7 @@ async function addSession(t: Tx, { sessionId, userId, device, signedInAt }: Seen
     .executeTakeFirst();
   const isNewDevice = others.length > 0 && !others.some((one) => one.device === device);
   if (added && isNewDevice) await sendSecurityEmailLater(t, { userId, email: 'newDevice', sessionId }, now);
-  // A session that is not listed any more is over: else it could not be ended.
+  // Sessions beyond the limit end: unlisted ones could not be ended otherwise.
   await sql`
     with gone as (
       delete from sessions where id in (

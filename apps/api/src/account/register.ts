@@ -26,8 +26,8 @@ const nothing = {
 };
 
 /**
- * Creates or changes the patient profile of the person signed in, whatever other sides they have (product.md 'Roles and identity'). On a partner's
- * page it only adds what is missing; what a clinic's own sign-in entered stays out of the profile until the person confirms it.
+ * Saves the patient profile (product.md 'Roles and identity'). Partner pages only fill gaps.
+ * Details from a clinic's own sign-in wait for the person's confirmation.
  */
 export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
   const { actor } = ctx;
@@ -79,7 +79,7 @@ export async function registerPatient(ctx: Ctx, body: Body): Promise<void> {
   });
 }
 
-/** Who entered the fields of a body, and when. */
+/** Author and time of each field in a body. */
 function entriesOf(given: ProfileBody, { at, partnerId }: { at: Date; partnerId: string | null }): FieldEntries {
   const fields = profileFields.filter((field) => given[field] !== undefined);
   return Object.fromEntries(fields.map((field) => [field, { at: at.toISOString(), partnerId }]));
@@ -90,7 +90,7 @@ function withoutFields(body: ProfileBody, fields: readonly ProfileField[]): Prof
   return { role: body.role, ...Object.fromEntries(left) };
 }
 
-/** Every category needs a name and a phone. */
+/** Every category requires a name and a phone. */
 function requireReachable(known: { name: string | null; phone: string | null }) {
   const { name, phone } = known;
   if (name !== null && phone !== null) return { name, phone };
@@ -99,7 +99,7 @@ function requireReachable(known: { name: string | null; phone: string | null }) 
   throw new ApiError('INVALID_INPUT', text, { fields });
 }
 
-/** Left out keeps what is there, null removes it. */
+/** A missing field is unchanged, null removes it. */
 function columnsOf({ config }: Pick<Ctx, 'config'>, userId: string, given: ProfileBody) {
   const { medicareOrIhi } = given;
   const encrypted = medicareOrIhi && encrypt(config.fieldKeys, medicareOrIhi, medicarePlace(userId));
@@ -111,7 +111,7 @@ function columnsOf({ config }: Pick<Ctx, 'config'>, userId: string, given: Profi
   };
 }
 
-/** What the schema cannot say, for it knows no today. */
+/** The schema cannot check this: it does not know today's date. */
 function requireBorn(dob: string, now: Date): void {
   const text = faultText(birthDateRule(dayKey(now.toISOString(), sydney)), dob);
   if (text !== undefined) throw new ApiError('INVALID_INPUT', text, { fields: { dob: text } });

@@ -12,7 +12,7 @@ const batchSize = 20;
 /** Time between two checks of an alert. */
 const againMs = 5 * 60_000;
 
-/** A sweep: checks the alerts that are due. The first process to lock an alert checks it. */
+/** Sweep: checks due alerts. The first process to lock an alert checks it. */
 export async function checkAlerts(services: Services): Promise<number> {
   const now = services.now();
   const due = await services.db
@@ -28,7 +28,7 @@ export async function checkAlerts(services: Services): Promise<number> {
   return looked;
 }
 
-/** The end and its email are written together, or neither: there is one email, however many processes look. */
+/** End and email are in one transaction: only one email is sent, however many processes check. */
 async function look({ db }: Services, id: string, now: Date): Promise<void> {
   await inTransaction(db, async (t) => {
     const alert = await t.selectFrom('alerts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
@@ -48,7 +48,7 @@ async function look({ db }: Services, id: string, now: Date): Promise<void> {
   });
 }
 
-/** Of the times that were known, those that are free yet: one that was taken and comes back is new. */
+/** Known times that are still free: one taken and freed again counts as new. */
 async function stillKnown(
   t: Tx,
   { specialist_id, filters, known_halves }: AlertRow,
@@ -63,7 +63,7 @@ async function end(t: Tx, id: string, because: AlertEnding, now: Date): Promise<
   await t.updateTable('alerts').set({ ended_at: now, ended_because: because }).where('id', '=', id).execute();
 }
 
-/** Whether the owner has booked a fitting time since they set the alert. */
+/** True when the owner has booked a matching appointment since creating the alert. */
 async function isBooked(db: Db, alert: AlertRow & { user_id: string }): Promise<boolean> {
   const { profession, specialty, specialist_id } = alert;
   const booked = db

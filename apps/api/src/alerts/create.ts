@@ -15,7 +15,7 @@ import { requireSpecialty } from '../http/require-specialty.ts';
 
 type Body = BodyParsed<'createAlert'>;
 
-/** `POST /alerts`: an alert for 14 days; of a specialist who has times, for new ones. The same of one person goes on once, which the index decides; asked for again, it is looked at again and answered. */
+/** `POST /alerts`, for 14 days. With a specialist, only new times count. An identical active alert is reused. */
 export const createAlert: Handler<'createAlert'> = async (ctx, { body }) => {
   const { userId } = requireBooker(ctx.actor);
   const now = ctx.now();
@@ -41,7 +41,7 @@ export const createAlert: Handler<'createAlert'> = async (ctx, { body }) => {
   return alertOf(await selectAlerts(ctx.db).where('w.id', '=', id).executeTakeFirstOrThrow());
 };
 
-/** Refuses an alert whose times have all passed, such as this morning's at noon. */
+/** Rejects an alert whose times have all passed, for example this morning's at noon. */
 function requireSomeTime({ filters = {} }: Body, now: Date): void {
   requireDays(filters, now);
   const { days, part, zone = sydney } = filters;
@@ -65,7 +65,7 @@ async function requireThere(t: Tx, { profession, specialty, specialistId }: Body
   throw new ApiError('UNKNOWN_SPECIALIST', text, { fields: { specialistId: text } });
 }
 
-/** Those whose days are over and that no job run has met. */
+/** Ends expired alerts that no job run has checked yet. */
 async function endOver(t: Tx, userId: string, now: Date): Promise<void> {
   await t
     .updateTable('alerts')
@@ -103,7 +103,7 @@ async function insert(
   return id;
 }
 
-/** One spelling of an alert's subject, whatever the order of its filters. */
+/** Key for identical alerts, independent of filter order. */
 function spell({ profession, specialty, specialistId, state, filters = {} }: Body): string {
   const { days, part, zone, languages, gender, maxFeeCents } = filters;
   const place = [profession, specialty, specialistId, state];

@@ -10,8 +10,8 @@ export type AlertRow = Pick<
 >;
 
 /**
- * Whether a time is free that an alert is for; 'over' when its days have passed, so that none can appear any more. Of a specialist who had times as it
- * was set, another one within the days that could be seen then: that tomorrow shows a day more is no news.
+ * True when a matching time is free; 'over' after the last day.
+ * Known times, and days not bookable at creation, do not count.
  */
 export async function fits(db: Db, alert: AlertRow, now: Date): Promise<boolean | 'over'> {
   const filters = alert.filters as Filters;
@@ -24,14 +24,14 @@ export async function fits(db: Db, alert: AlertRow, now: Date): Promise<boolean 
     known === null
       ? fittingHalves(filters, now)
       : withoutHalves(fittingHalves(filters, now, undefined, seenUntil), known);
-  // Some time must be free, also where no days and hours are named.
+  // Requires any free time, even without days or hours.
   const conditions = [...conditionsOf(untimed(filters), now), isAny(sql`(${fitting})`)];
   const { rows } = await sql`
     select 1 from (${candidates(alert)}) x where ${sql.join(conditions, sql` and `)} limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** The times of a specialist that fit now, as bits; null for none. */
+/** Matching free times as bits; null for none. */
 export async function fittingNow(db: Db, specialistId: string, filters: Filters, now: Date): Promise<string | null> {
   const { rows } = await sql<{ halves: string }>`
     select (${fittingHalves(filters, now)})::text as halves from (${mainRow(specialistId)}) x`.execute(db);
@@ -44,7 +44,7 @@ const mainRow = (specialistId: string | null): RawBuilder<unknown> =>
 
 type Place = Pick<AlertRow, 'profession' | 'specialty' | 'specialist_id' | 'state'>;
 
-/** The specialist, or the first of the place in the order of search. */
+/** The specialist, or the first results of a search. */
 function candidates({ profession, specialty, specialist_id, state }: Place): RawBuilder<unknown> {
   if (specialty === null) return mainRow(specialist_id);
   const place = { profession, specialty, state: state ?? undefined };

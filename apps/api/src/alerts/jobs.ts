@@ -10,7 +10,6 @@ export const alertWorks = freeEmailJob.works(sendFreeEmail);
 
 export const alertSweeps: readonly Sweep<Services>[] = [checkAlerts];
 
-/** Alerts that ended a while ago. */
 export const pruneAlerts: Pruning<Services> = ({ db, now }, limit) =>
   deleteOld(db, {
     table: 'alerts',

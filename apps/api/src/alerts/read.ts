@@ -3,7 +3,6 @@ import type { Db } from '../db/schema.ts';
 
 type Alert = Answer<'createAlert'>;
 
-/** Alerts as their owner reads them. */
 export const selectAlerts = (db: Db) =>
   db
     .selectFrom('alerts as w')
@@ -21,7 +20,7 @@ export function alertOf(row: Row): Alert {
     specialist:
       row.specialist_id === null ? null : { specialistId: row.specialist_id, name: row.specialist_name ?? '' },
     state: row.state,
-    // Written by createAlert alone, from what the contract let through.
+    // Written only by createAlert, validated by the contract.
     filters: row.filters as Alert['filters'],
     createdAt: row.created_at.toISOString(),
     until: row.until.toISOString(),

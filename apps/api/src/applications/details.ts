@@ -11,7 +11,7 @@ import type { NamedKeys } from '../uploads/check-files.ts';
 
 type Body = BodyParsed<'registerSpecialist'>;
 
-/** What somebody applied with, as it is kept: the registration as it was sent, without the token of the human check (spec section 3). */
+/** Application as stored: the registration without its human-check token (spec section 3). */
 export interface ApplicationDetails {
   name: string;
   phone: string;
@@ -25,11 +25,11 @@ export interface ApplicationDetails {
   subspecialties: string[];
   profile: string | null;
   profileType: ProfileType;
-  /** The keys it named; what is on file says `uploads`. */
+  /** Keys as submitted; `uploads` has the documents on file. */
   documents: Record<string, string>;
 }
 
-/** `licences` have passed the category's rules. */
+/** `licences` are already validated by category. */
 export function detailsOf(body: Body, licences: Licence[]): ApplicationDetails {
   const { suburb, ...address } = body.address;
   return {
@@ -49,7 +49,7 @@ export function detailsOf(body: Body, licences: Licence[]): ApplicationDetails {
   };
 }
 
-/** The keys that were given, by kind: `{ cvKey: 'documents/…' }` is `{ cv: 'documents/…' }`. */
+/** Submitted keys by kind: `{ cvKey: 'documents/…' }` becomes `{ cv: 'documents/…' }`. */
 export function keysOf(documents: Body['documents']): NamedKeys {
   const given = Object.entries(documents).flatMap(([field, key]) =>
     key ? [[field.replace(/Key$/, '') as DocumentKind, key] as const] : [],
@@ -57,7 +57,7 @@ export function keysOf(documents: Body['documents']): NamedKeys {
   return Object.fromEntries(given);
 }
 
-/** What is kept of an application; one from before there was a form has gaps. */
+/** Stored details; applications older than the form have gaps. */
 export function readDetails(kept: Record<string, unknown>): ApplicationDetails {
   const none: ApplicationDetails = {
     name: '',

@@ -3,7 +3,7 @@ import type { Answer } from '@tele/core/contract';
 
 type HeldLicence = Answer<'myProvider'>['licences'][number];
 
-/** Licences as they are shown, with where each can be looked up. A kind that the category has given up is left out. */
+/** Licences with their public registers. Skips kinds that the category no longer has. */
 export function heldLicences(category: Category, licences: readonly Licence[]): HeldLicence[] {
   return licences.flatMap(({ kind: key, number }) => {
     const kind = licenceKind(category, key);

@@ -2,20 +2,17 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '../http/api-error.ts';
 import type { Services } from '../http/context.ts';
 
-/** What the widget is asked for (spec section 9). */
+/** Turnstile action (spec section 9). */
 const action = 'register_specialist';
 
 interface HumanCheckOptions {
   userId: string;
   token: string | null | undefined;
-  /** What the write is known by: sent again, it is the same question. */
+  /** Identifies the write: a retry repeats the same check. */
   writeKey: string;
 }
 
-/**
- * Refuses whoever has not passed the human check just now. A token counts once, and once more for the very same write of the same person,
- * whose answer may have been lost. Without an answer nobody is let through.
- */
+/** Requires a fresh human check. A token is valid once, and again for a retry of the same write. Fails closed. */
 export async function requireHuman(
   { humanCheck, log }: Pick<Services, 'humanCheck' | 'log'>,
   { userId, token, writeKey }: HumanCheckOptions,
@@ -35,7 +32,7 @@ function refused(text: string): ApiError {
   return new ApiError('HUMAN_CHECK_FAILED', text, { fields: { turnstileToken: text } });
 }
 
-/** A UUID that follows from a text. */
+/** Deterministic UUID of a string. */
 function uuidOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);

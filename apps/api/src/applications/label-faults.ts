@@ -1,7 +1,7 @@
 import { loadCategory, type ApplicationField, type ProfessionId } from '@tele/core';
 import type { ApplicationFault } from '../db/schema.ts';
 
-/** What fields are called to an applicant; documents by what their category calls them. */
+/** Field labels for applicants; document labels come from their category. */
 const fields: Readonly<Partial<Record<ApplicationField, string>>> = {
   name: 'Your name',
   phone: 'Your phone',
@@ -13,7 +13,6 @@ const fields: Readonly<Partial<Record<ApplicationField, string>>> = {
   profile: 'Your profile',
 };
 
-/** Faults of an application under the names that its form has for them. */
 export async function labelFaults(
   profession: ProfessionId,
   faults: readonly ApplicationFault[],

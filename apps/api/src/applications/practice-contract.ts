@@ -1,7 +1,7 @@
 import { formatDayYear, limits, sydney } from '@tele/core';
 import type { Attachment } from '../vendors/mailer.ts';
 
-/** The contract with the practice (EUCA_MD), as a text beside the letter of approval: what the specification says of it (section 1). */
+/** EUCA_MD practice contract, attached to the approval email (spec section 1). */
 export function practiceContract({ name, approvedAt }: { name: string; approvedAt: Date }): Attachment {
   const content = [
     'PRACTICE CONTRACT',

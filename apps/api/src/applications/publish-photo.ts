@@ -10,7 +10,7 @@ import { findCopy } from '../uploads/find-copy.ts';
 
 const photoJob = defineJob('publish-photo', z.object({ applicationId: z.string() }), { lane: 'files', tries: 20 });
 
-/** Has the photo of an approved application shown to everybody, once the transaction has committed. */
+/** Publishes an approved application's photo after the transaction commits. */
 export function publishPhotoLater(t: Tx, applicationId: string, now: Date): Promise<void> {
   return photoJob.enqueue(t, { applicationId }, now);
 }
@@ -19,7 +19,7 @@ export const photoWorks = photoJob.works<Services>((services, { payload }) =>
   publishPhoto(services, payload.applicationId),
 );
 
-/** A copy of each size under a key that follows from the document's, which it does not tell: a repeat makes no other. */
+/** Copies each size to a key derived from the document's, without revealing it. A repeat makes no other copy. */
 async function publishPhoto({ db, storage, config, now }: Services, applicationId: string): Promise<void> {
   const found = await photosOf(db, config, applicationId);
   const urls = new Map<string, string>();
@@ -46,7 +46,7 @@ async function publishPhoto({ db, storage, config, now }: Services, applicationI
       .where('id', '=', applicationId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    // Replaced meanwhile: the work of that update shows the newer one.
+    // Replaced in the meantime: that update's job publishes the newer photo.
     const still = await photosOf(t, config, applicationId);
     if (still.map(({ key }) => key).join() !== found.map(({ key }) => key).join()) return;
     const former = await t

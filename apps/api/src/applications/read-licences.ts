@@ -14,8 +14,8 @@ import { ApiError } from '../http/api-error.ts';
 type Body = Pick<BodyParsed<'registerSpecialist'>, 'ahpraNumber' | 'licences' | 'specialties'>;
 
 /**
- * The licences of a registration in their one spelling. Refuses a kind the category does not know, a number whose form is surely another,
- * the same licence twice, and specialties that none of them allows. A number of a form that is not surely known is for staff to look up.
+ * Normalised licences. Throws for unknown, duplicate or clearly wrong ones, and for unlicensed specialties.
+ * Staff check unclear numbers.
  */
 export function readLicences(category: Category, { ahpraNumber, licences, specialties }: Body): Licence[] {
   if (category.ahpra !== null) return [{ kind: category.ahpra, number: readAhpraNumber(ahpraNumber ?? '') }];

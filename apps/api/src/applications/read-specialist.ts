@@ -10,7 +10,7 @@ interface SpecialistQuery {
   category: Category;
 }
 
-/** What is known of a provider once they are one; undefined before. */
+/** Profile of an approved provider; undefined before approval. */
 export async function readSpecialist(db: Db, { userId, profession, category }: SpecialistQuery) {
   const row = await db
     .selectFrom('specialists')

@@ -28,8 +28,8 @@ import { requireSpecialty } from '../http/require-specialty.ts';
 type Body = BodyParsed<'registerSpecialist'>;
 
 /**
- * Applies as a provider (spec sections 3 to 5). The human check and the documents are looked at first, outside any transaction; the unique
- * indexes decide between two tabs. Sent again under its key, or as it was, it answers the application that was made.
+ * Applies as a provider (spec sections 3 to 5). A repeat returns the first application.
+ * Checks run outside a transaction; unique indexes decide between tabs.
  */
 export const registerSpecialist: Handler<'registerSpecialist'> = async (ctx, { body, idempotencyKey: key }) => {
   const { userId } = requirePerson(ctx.actor);
@@ -40,13 +40,13 @@ export const registerSpecialist: Handler<'registerSpecialist'> = async (ctx, { b
     const writeKey = key ?? createHash('sha256').update(JSON.stringify(details)).digest('hex');
     await requireHuman(ctx, { userId, token: body.turnstileToken, writeKey });
     const files = await checkFiles(ctx, userId, keysOf(body.documents)).catch(async (error: unknown) => {
-      // Another tab was faster, and its application has the files.
+      // Another tab was faster: its application has the files.
       if ((await checkRepeat(ctx.db, keys, application)) === 'made') return undefined;
       throw error;
     });
     if (files)
       await inTransaction(ctx.db, async (t) => {
-        // The checks took their time: the account may be gone.
+        // The account may have been deleted during the checks.
         await lockAccount(t, userId);
         if ((await checkRepeat(t, keys, application)) === 'new') await insert(t, ctx, { ...application, files });
       });
@@ -62,7 +62,7 @@ interface NewApplication {
   key: string | undefined;
 }
 
-/** Refuses what the category's rules and the account refuse. */
+/** Throws when the category's or the account's rules are broken. */
 async function readApplication(db: Db, userId: string, body: Body): Promise<ApplicationDetails> {
   const { profession } = body;
   const category = await loadCategory(profession);
@@ -73,7 +73,7 @@ async function readApplication(db: Db, userId: string, body: Body): Promise<Appl
   return detailsOf(body, readLicences(category, body));
 }
 
-/** Whether this is new, or has been made already; refuses what stands in the way. */
+/** Finds an identical earlier application; throws on a conflict. */
 async function checkRepeat(db: Db, keys: FieldKeys, { userId, details, key }: NewApplication): Promise<'new' | 'made'> {
   const mine = await db.selectFrom('applications').selectAll().where('user_id', '=', userId).execute();
   const named = mine.find(({ made_as }) => key !== undefined && made_as === key);
@@ -111,7 +111,7 @@ async function insert(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  // Another tab was faster: under this key, or with the one application that may wait.
+  // Another tab was faster: with the same key, or with the only pending application.
   if (!made) {
     await checkRepeat(t, ctx.config.fieldKeys, { userId, profession, details, key });
     return;

@@ -17,10 +17,10 @@ const payload = z.union([
 
 type EmailJob = z.infer<typeof payload>;
 
-/** Mail gives up after some six hours. */
+/** Given up after about six hours. */
 const emailJob = defineJob('application-email', payload, { lane: 'mail', tries: 12 });
 
-/** Sends an email to an applicant, or to a specialist, once the transaction has committed. */
+/** Sends the email after the transaction commits. */
 export function writeLater(t: Tx, job: EmailJob, now: Date): Promise<void> {
   return emailJob.enqueue(t, job, now);
 }

@@ -12,8 +12,8 @@ import { professionNamed, readProvider } from './read-provider.ts';
 import { alreadyApplied } from './register.ts';
 
 /**
- * Replaces documents of an approved provider (spec section 2, /work/account); what waits for staff is not changed under their eyes. What is
- * on file already stays: a repeat changes nothing.
+ * Replaces an approved provider's documents (spec section 2, /work/account). Skips those on file.
+ * Throws while staff review an application.
  */
 export const updateDocuments: Handler<'updateDocuments'> = async (ctx, { params, body }) => {
   const { userId } = requirePerson(ctx.actor);
@@ -29,7 +29,7 @@ export const updateDocuments: Handler<'updateDocuments'> = async (ctx, { params,
   const files = await checkFiles(ctx, userId, named);
   if (files.length > 0) {
     await inTransaction(ctx.db, async (t) => {
-      // Two saves of one person come one after the other.
+      // Serialises saves by the same person.
       await t.selectFrom('applications').select('id').where('id', '=', applicationId).forUpdate().execute();
       await holdFiles(t, files, { applicationId, userId, now: ctx.now(), scans: ctx.virusScanner !== undefined });
       if (files.some(({ kind }) => kind === 'photo')) await publishPhotoLater(t, applicationId, ctx.now());

@@ -10,7 +10,7 @@ import { returnPath } from './return-path.ts';
 import { redirectUri } from './start.ts';
 import { openState, secretsOf } from './state.ts';
 
-/** The portal page that finishes a sign-in Google has confirmed, with a token in its fragment. Throws on any doubt. */
+/** Portal page after Google sign-in, with a token in its fragment. Throws if anything is invalid. */
 export async function finishGoogle(
   services: Pick<Services, 'config' | 'db' | 'now'>,
   google: Google,
@@ -34,10 +34,7 @@ export async function finishGoogle(
   return landing;
 }
 
-/**
- * The provider's uid to mint for: the account's first, or a new one. Recorded before minting, because a token made from a
- * custom token carries no e-mail to know the account by.
- */
+/** The account's first uid, or a new one. Recorded first: a minted token has no email to find the account. */
 function uidFor(db: Db, person: Pick<GooglePerson, 'email' | 'name'>): Promise<string> {
   return inTransaction(db, async (t) => {
     const userId = await accountOf(t, person);

@@ -10,14 +10,11 @@ import { failedPage } from './landing-page.ts';
 import { startGoogle } from './start.ts';
 import { openState } from './state.ts';
 
-/**
- * Sign-in with Google: two redirects, no cookie, nothing stored. Whatever goes wrong ends on the page of the portal that it was for, which says so
- * without details: the login page, or the window of a partner's sign-in.
- */
+/** Google sign-in: two redirects, no cookie, nothing stored. Errors go to the page it started on, without details. */
 export function mountGoogle(app: Hono<RequestEnv>, services: Services, limits: CallLimits): void {
   const google = stepEachCall('google', createGoogle(services.config));
 
-  /** `returnTo` is looked for where the redirect to `to` cannot be had. */
+  /** `returnTo` is only read when `to` fails. */
   const redirect = async (
     c: Context<RequestEnv>,
     route: string,
@@ -25,7 +22,7 @@ export function mountGoogle(app: Hono<RequestEnv>, services: Services, limits: C
     returnTo: () => Promise<string | undefined>,
   ): Promise<Response> => {
     c.set('route', route);
-    // A redirect counts as a page on the way: the window of a partner's sign-in must come back with the page that opened it.
+    // Browsers apply COOP to redirects too: the partner's sign-in window must keep its opener.
     c.set('headers', { ...c.get('headers'), 'Cross-Origin-Opener-Policy': 'unsafe-none' });
     await limits.count(c, 'googleSignIn');
     try {

@@ -3,7 +3,7 @@ import type { Google } from '../../vendors/google.ts';
 import { returnPath } from './return-path.ts';
 import { newJourney, secretsOf, signState } from './state.ts';
 
-/** Where the browser goes when asked to continue with Google: the issuer's page. Throws when it cannot be had. */
+/** Google's sign-in URL. Throws when it is unavailable. */
 export async function startGoogle(
   services: Pick<Services, 'config' | 'now'>,
   google: Google,
@@ -20,7 +20,7 @@ export async function startGoogle(
   });
 }
 
-/** Registered with the issuer; the callback must name the same. */
+/** Registered with the issuer; the callback must use the same. */
 export function redirectUri(apiUrl: string): string {
   return `${apiUrl}/auth/google/callback`;
 }

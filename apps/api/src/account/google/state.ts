@@ -1,12 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** What must survive the trip to Google and back. Nothing is stored: it travels signed, and is good for ten minutes. */
+/** State of the trip to Google and back: signed, not stored, valid for ten minutes. */
 export interface Journey {
   jti: string;
-  /** Random word of the portal, which signs in only with the same one; empty for a client that knows only the specification. */
+  /** Random value of the portal, checked on return; empty for a client without it. */
   flow: string;
-  /** A path of the portal. */
+  /** Portal path. */
   returnTo: string;
 }
 
@@ -17,7 +17,6 @@ export function newJourney(flow: string, returnTo: string): Journey {
   return { jti: randomUUID(), flow, returnTo };
 }
 
-/** The `state` parameter of a journey. */
 export function signState(secret: string, journey: Journey, now: Date): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT({ flow: journey.flow, returnTo: journey.returnTo })
@@ -28,7 +27,7 @@ export function signState(secret: string, journey: Journey, now: Date): Promise<
     .sign(keyOf(secret));
 }
 
-/** The journey of a `state` parameter; throws when it is forged, altered or too old. */
+/** Throws for a forged, altered or expired `state`. */
 export async function openState(secret: string, state: string, now: Date): Promise<Journey> {
   const { payload } = await jwtVerify(state, keyOf(secret), { algorithms: [algorithm], audience, currentDate: now });
   const { jti, flow, returnTo } = payload;
@@ -36,7 +35,7 @@ export async function openState(secret: string, state: string, now: Date): Promi
   return { jti, flow, returnTo };
 }
 
-/** The PKCE verifier and the nonce of a journey: derived, so that they never travel and need no store. */
+/** PKCE verifier and nonce: derived, so they never travel and need no store. */
 export function secretsOf(secret: string, { jti }: Journey): { verifier: string; nonce: string } {
   const derive = (purpose: string): string =>
     createHmac('sha256', secret).update(`${purpose}:${jti}`).digest('base64url');
