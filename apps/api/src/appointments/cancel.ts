@@ -11,8 +11,8 @@ import { isOf } from '../bookings/find-selection.ts';
 import { readStanding, requireTransition, type Side } from '../bookings/read-standing.ts';
 
 /**
- * Cancels a confirmed appointment, by its patient or its specialist (spec section 2 'Appointments'). Anyone else's reads as absent; repeating it
- * changes nothing. Refused (STALE) once a fee has another outcome than `seen` says.
+ * Cancels an appointment (spec section 2 'Appointments'). Others get 404; a repeat does nothing.
+ * Throws STALE when a fee outcome differs from `seen`.
  */
 export const cancelAppointment: Handler<'cancelAppointment'> = async (ctx, { params, body }) => {
   const { actor } = ctx;
@@ -33,14 +33,14 @@ export const cancelAppointment: Handler<'cancelAppointment'> = async (ctx, { par
   return { ok: true };
 };
 
-/** Locks the request that an offerId or a selectionId names. */
+/** Locks the request by its ID or an offer's ID. */
 async function lockNamed(t: Tx, id: string): Promise<Row<'selections'> | undefined> {
   const offer = await t.selectFrom('offers').select('selection_id').where('id', '=', id).executeTakeFirst();
   const [selection] = await lockSelections(t, [offer?.selection_id ?? id]);
   return selection;
 }
 
-/** On whose side somebody is of a patient's appointment: their own, else their patient's. Undefined for a stranger. */
+/** The actor's side: patient before specialist. Undefined for a stranger. */
 function sideOf(actor: Actor, selection: Row<'selections'>): Side | undefined {
   if (actor.type !== 'person') return undefined;
   if (isOf(selection, actor)) return { side: 'patient' };

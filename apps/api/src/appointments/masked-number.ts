@@ -4,7 +4,7 @@ import { clinicNumberPlace, medicarePlace, personNumberPlace } from '../encrypti
 import type { Ctx } from '../http/context.ts';
 import type { BookingRow } from './read-bookings.ts';
 
-/** The Medicare or IHI number of a booking's patient; null without one, or when it cannot be decrypted. */
+/** Medicare or IHI number of the patient; null without one, or when decryption fails. */
 export function openNumber({ config, log }: Pick<Ctx, 'config' | 'log'>, row: BookingRow): string | null {
   const { encrypted, bookerId, personId, personEncrypted, clinicDetailsId, clinicEncrypted } = row;
   const [found, place] =
@@ -22,7 +22,7 @@ export function openNumber({ config, log }: Pick<Ctx, 'config' | 'log'>, row: Bo
   }
 }
 
-/** The number as the specialist reads it with the appointment: masked `patientNumberDays` days after its end. */
+/** Number as the specialist sees it: masked `patientNumberDays` days after the appointment ends. */
 export function numberForSpecialist(ctx: Ctx, row: BookingRow): { number: string | null; isMasked: boolean } {
   const number = openNumber(ctx, row);
   const end = row.startAt.getTime() + limits.appointmentMinutes * 60_000;

@@ -7,12 +7,12 @@ import { readAppointments } from './read.ts';
 import { partsOf, pastAt, type Part } from './parts.ts';
 import { countBookings, readBookings, type BookingRow, type BookingSide } from './read-bookings.ts';
 
-/** A page of the confirmed appointments of the person signed in (spec section 7). */
+/** A page of the caller's confirmed appointments (spec section 7). */
 export const myAppointments: Handler<'myAppointments'> = async (ctx, { query }) => {
   const { db, now } = ctx;
   const side = sideOf(ctx.actor, query.role);
   if (!side) return { items: [] };
-  // A suspended specialist keeps the appointments to come and sees none of the past.
+  // Suspended specialists keep upcoming appointments but do not see past ones.
   const actor = side.side === 'specialist' && !side.approved ? { ...side, endAfter: now() } : side;
   const { list, since, place, parts, whole } = partsOf(query, now());
   const page = await pageOf({
@@ -32,7 +32,7 @@ interface PageQuery {
   limit: number;
 }
 
-/** From the place on, one part after the other, until there are enough. */
+/** Reads part after part, from the place on, until the page is full. */
 async function readParts(db: Db, who: BookingSide, { parts, place, limit }: PageQuery) {
   const rows: (BookingRow & { part: Part['name'] })[] = [];
   const first = parts.findIndex(({ name }) => name === place?.part);

@@ -7,13 +7,13 @@ type Parts = Pick<Ctx, 'config' | 'log'>;
 
 interface Stored {
   of: EncryptedName;
-  /** Primary key of its row; null where there is no row. */
+  /** Primary key; null without a row. */
   id: string | null;
   encrypted: string | null;
   clear: string | null;
 }
 
-/** A detail of a booking; null when it cannot be decrypted: one broken value must not hide the specialist's day. */
+/** Decrypted detail; null when decryption fails, because one broken value must not hide the specialist's day. */
 function open({ config, log }: Parts, { of, id, encrypted, clear }: Stored): string | null {
   if (id === null) return null;
   try {
@@ -28,13 +28,13 @@ export function reasonOf(parts: Parts, { selectionId: id, reasonEncrypted: encry
   return open(parts, { of: 'requestReason', id, encrypted, clear });
 }
 
-/** The number that the person booked for gave; null where they are called on the booker's. */
+/** Phone of the person booked for; null to call the booker's. */
 export function personPhoneOf(parts: Parts, row: BookingRow): string | null {
   const { personId: id, personPhoneEncrypted: encrypted, personPhoneClear: clear } = row;
   return open(parts, { of: 'personPhone', id, encrypted, clear });
 }
 
-/** The booker's number, from the profile or as entered at the clinic of the request. */
+/** Booker's phone, from the profile or the clinic's details. */
 export function bookerPhoneOf(parts: Parts, row: BookingRow): string | null {
   const { profileId, ownPhone, ownPhoneEncrypted, clinicDetailsId, clinicPhone, clinicPhoneEncrypted } = row;
   return (
@@ -43,7 +43,7 @@ export function bookerPhoneOf(parts: Parts, row: BookingRow): string | null {
   );
 }
 
-/** Date of birth of the patient: the person booked for, else the booker. */
+/** Patient's date of birth: the person booked for, else the booker. */
 export function dobOf(parts: Parts, row: BookingRow): string | null {
   const { personId, personDobEncrypted, personDobClear, profileId, ownDob, ownDobEncrypted } = row;
   if (personId !== null)
@@ -54,7 +54,7 @@ export function dobOf(parts: Parts, row: BookingRow): string | null {
   );
 }
 
-/** The booker's address, from the profile or as entered at the clinic of the request; null unless it is whole. */
+/** Booker's address, from the profile or the clinic's details; null if incomplete. */
 export function addressOf(parts: Parts, row: BookingRow) {
   const { profileId, ownStreet, ownStreetEncrypted, clinicDetailsId, clinicStreet, clinicStreetEncrypted } = row;
   const own = {

@@ -3,7 +3,7 @@ import type { QueryParsed } from '@tele/core/contract';
 import { isInstant, readCursor, type Place } from '../http/cursor.ts';
 import type { BookingFilter } from './read-bookings.ts';
 
-/** A stretch of a list of appointments that is in one order. */
+/** Section of a list with one order. */
 export interface Part {
   name: 'upcoming' | 'past' | 'range' | 'named';
   which: BookingFilter;
@@ -11,14 +11,14 @@ export interface Part {
 }
 
 interface AppointmentsQuery {
-  /** What its cursors are of. */
+  /** List name in its cursors. */
   list: string;
-  /** When its first page was read: what is upcoming and what is past then stays so on every page, so that none changes sides between two. */
+  /** Time of the first page: fixed, so appointments do not change sections between pages. */
   since: string;
-  /** Where this page begins, with its part; undefined for the first. */
+  /** Start of this page, with its section; undefined for the first. */
   place: (Place & { part: string }) | undefined;
   parts: Part[];
-  /** All of them at once, to be counted. */
+  /** All sections, for the count. */
   whole: BookingFilter;
 }
 
@@ -26,7 +26,6 @@ type Query = QueryParsed<'myAppointments'>;
 
 const lengthMs = limits.appointmentMinutes * 60_000;
 
-/** What a query for appointments asks for, part by part. */
 export function partsOf({ when, from, to, apt, cursor }: Query, now: Date): AppointmentsQuery {
   const list = `appointments ${when ?? (apt === undefined ? (from === undefined ? 'all' : 'range') : 'named')}`;
   const found = readCursor(list, cursor);
@@ -43,10 +42,9 @@ export function partsOf({ when, from, to, apt, cursor }: Query, now: Date): Appo
   return when === undefined ? { ...common, parts: [upcoming, past], whole: {} } : only({ upcoming, past }[when]);
 }
 
-/** Those that are over. */
 export const pastAt = (since: string): BookingFilter => ({ until: lastOver(since) });
 
-/** The latest start that is over. */
+/** Latest start of an appointment that is over. */
 const lastOver = (since: string): Date => new Date(Date.parse(since) - lengthMs);
 
 function namedBy(apt: string): NonNullable<BookingFilter['named']> {

@@ -3,29 +3,29 @@ import { countOf } from '../db/count-of.ts';
 import type { Db } from '../db/schema.ts';
 import type { Place } from '../http/cursor.ts';
 
-/** A side: a patient, on a partner's page with that partner's bookings only; a specialist, with those that end after `endAfter` only. */
+/** A patient, on partner pages with its bookings only; a specialist, only with ends after `endAfter`. */
 export type BookingSide =
   | { side: 'patient'; userId: string; through?: string }
   | { side: 'specialist'; specialistId: string; endAfter?: Date };
 export type BookingRow = Awaited<ReturnType<typeof readBookings>>[number];
 
-/** Which confirmed bookings. Times are those of starts: every appointment takes half an hour. */
+/** Filters confirmed bookings by start; appointments take half an hour. */
 export interface BookingFilter {
   after?: Date;
   until?: Date;
   before?: Date;
-  /** The id of its offer or its selection, or its start, ISO. */
+  /** ID of the offer or selection, or the ISO start. */
   named?: { id: string } | { at: Date };
 }
 
 interface BookingQuery extends BookingFilter {
   latestFirst: boolean;
-  /** Those that come later than this one in the order. */
+  /** Only bookings after this one in the order. */
   beyond: Place | undefined;
   limit: number;
 }
 
-/** Confirmed bookings of a patient or a specialist in their order, with both parties. */
+/** Confirmed bookings in order, with both parties. */
 export async function readBookings(db: Db, who: BookingSide, { latestFirst, beyond, limit, ...which }: BookingQuery) {
   const order = latestFirst ? 'desc' : 'asc';
   const further = sql.raw(latestFirst ? '<' : '>');
@@ -82,7 +82,7 @@ export function countBookings(db: Db, who: BookingSide, which: BookingFilter): P
   return countOf(db, bookingsOf(db, who, which));
 }
 
-/** The status is a literal, so that the planner sees that the index of live bookings has them all. */
+/** The status is a literal, to let the planner use the partial index of live bookings. */
 function bookingsOf(db: Db, who: BookingSide, { after, until, before, named }: BookingFilter) {
   const live = db.selectFrom('bookings as b').where('b.status', '=', sql<'CONFIRMED'>`'CONFIRMED'`);
   let own =

@@ -11,8 +11,8 @@ import type { BookingRow, BookingSide } from './read-bookings.ts';
 type Appointment = Answer<'myAppointments'>['items'][number];
 
 /**
- * Appointments as one side of them reads them. Only their specialist reads the patient's details, and each such read leaves one audit
- * row (product.md 'Privacy'). The patient is whom it was booked for; who booked it is how they are reached.
+ * Specialists see patient details, with one audit row per read (product.md 'Privacy').
+ * `patient` is the person booked for; the booker is the contact.
  */
 export async function readAppointments(
   ctx: Ctx,
@@ -29,7 +29,7 @@ export async function readAppointments(
     return reschedule ? rescheduleView(ctx.config.fieldKeys, reschedule, now) : null;
   };
   if (who.side === 'patient') {
-    // The name on file is not shown on a partner's page.
+    // Partner pages do not show the name on file.
     const named = who.through === undefined;
     return rows.map((row) => ({
       ...appointmentOf(ctx, named ? row : { ...row, bookerName: null }, {
@@ -51,7 +51,7 @@ export async function readAppointments(
 
 interface ForReader {
   patient: Appointment['patient'];
-  /** The number a patient is called on, null on a partner's page; undefined for a specialist, who reads it in `patient`. */
+  /** Number that the patient is called on, null on a partner's page; undefined for a specialist (see `patient`). */
   ownPhone: string | null | undefined;
 }
 
@@ -88,7 +88,7 @@ function appointmentOf(ctx: Ctx, row: BookingRow, { patient, ownPhone }: ForRead
   };
 }
 
-/** What the category lets a specialist see (core/catalogue/visible-fields.ts); what it does not is not even decrypted. */
+/** Fields visible to the specialist by category (core/catalogue/visible-fields.ts). Others are not even decrypted. */
 function patientOf(ctx: Ctx, row: BookingRow): NonNullable<Appointment['patient']> {
   const visible = visibleFields(row.profession);
   const show = <T>(field: PersonalField, value: () => T | null): T | null => (visible.includes(field) ? value() : null);

@@ -5,13 +5,13 @@ import type { Ctx } from '../http/context.ts';
 
 const rememberedMs = dayMs;
 
-/** Remembers the range a specialist has read, for a save without If-Match (product.md 'Response shapes'). */
+/** Remembers the range a specialist last read, for saves without If-Match (product.md 'Response shapes'). */
 export async function rememberRead(
   { db, now, readOnly }: Pick<Ctx, 'db' | 'now' | 'readOnly'>,
   specialistId: string,
   { start = null, end = null }: { [K in keyof BlockRange]: BlockRange[K] | null },
 ): Promise<void> {
-  // A paused service takes no save either, and its database may refuse the row.
+  // Saves are paused too, and the database may refuse writes.
   if (await readOnly()) return;
   const read = { start_at: start, end_at: end, read_at: now() };
   await inTransaction(db, (t) =>
@@ -23,7 +23,7 @@ export async function rememberRead(
   );
 }
 
-/** The range last read, as long as it is remembered; otherwise all time. */
+/** Range last read, while remembered; otherwise all time. */
 export async function readRange(t: Tx | Db, specialistId: string, now: Date): Promise<BlockRange> {
   const row = await t
     .selectFrom('availability_reads')

@@ -7,7 +7,7 @@ import type { Handler } from '../http/handler.ts';
 import { requireSpecialist } from '../http/require-role.ts';
 import { rememberRead } from './last-read.ts';
 
-/** The specialist's own blocks, soonest first, with their version: all, or those that overlap the range. */
+/** The specialist's blocks with their version, soonest first; optionally only in a range. */
 export const myAvailability: Handler<'myAvailability'> = async (ctx, { query }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
   const mine = await readMine(ctx.db, specialistId, query);
@@ -15,7 +15,7 @@ export const myAvailability: Handler<'myAvailability'> = async (ctx, { query }) 
   return mine;
 };
 
-/** Version and blocks in one statement: they always belong together. */
+/** One statement reads version and blocks, to keep them consistent. */
 export async function readMine(
   db: Db,
   specialistId: string,

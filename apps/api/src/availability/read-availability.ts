@@ -2,21 +2,18 @@ import { defaultWorkingRules, limits, type Span, type WorkingRules, dayMs } from
 import type { Db } from '../db/schema.ts';
 import { spansOf } from '../db/spans-of.ts';
 
-/** What the rule `freeSlots` needs of one specialist, in ISO instants. */
+/** Input of `freeSlots` for one specialist, in ISO instants. */
 export interface Availability {
   blocks: Span[];
   busy: { startISO: string }[];
-  /** Time off, and the busy times of other calendars. */
+  /** Time off and external calendars' busy times. */
   hidden: Span[];
   rules: WorkingRules;
 }
 
 const appointmentMs = limits.appointmentMinutes * 60_000;
 
-/**
- * Blocks, live bookings (claimed ones too), hidden times and rules of some specialists between now and `days` ahead: four indexed
- * reads, however many specialists. Everyone asked for has an entry.
- */
+/** Availability of specialists for the next `days`, in four indexed reads. Every ID has an entry. */
 export async function readAvailability(
   db: Db,
   specialistIds: readonly string[],
@@ -24,7 +21,7 @@ export async function readAvailability(
 ): Promise<Map<string, Availability>> {
   const from = window.now;
   const to = new Date(from.getTime() + window.days * dayMs);
-  // The last slot may start as the window ends, and a booking after it stand in its break.
+  // The last slot may start at the end of the window, with a booking in the break after it.
   const past = new Date(to.getTime() + 2 * appointmentMs);
   const found = new Map<string, Availability>(
     specialistIds.map((id) => [id, { blocks: [], busy: [], hidden: [], rules: defaultWorkingRules }]),

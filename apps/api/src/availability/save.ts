@@ -11,9 +11,8 @@ import { readRange } from './last-read.ts';
 import { readMine } from './mine.ts';
 
 /**
- * With If-Match: replaces all blocks of the specialist signed in, or 412 when the version is stale. Without it: replaces the blocks
- * inside the range they read last (product.md 'Response shapes'). Bookings stay, also outside availability. A save sent again under
- * its idempotency key answers as before; other blocks under that key are refused.
+ * Replaces all blocks (412 if stale), or without If-Match those in the range last read
+ * (product.md 'Response shapes'). Keeps bookings. Idempotency keys allow retries.
  */
 export const saveAvailability: Handler<'saveAvailability'> = async (ctx, { body, ifMatch, idempotencyKey }) => {
   const { specialistId } = requireSpecialist(ctx.actor);
@@ -40,12 +39,12 @@ export const saveAvailability: Handler<'saveAvailability'> = async (ctx, { body,
     ctx.spend(changed * writeMs);
     return { specialistId, version: String(version), items: next };
   });
-  // Search orders by when the specialist is free now.
+  // Search orders by the next free time.
   runJobsSoon(ctx);
   return saved;
 };
 
-/** CPU of the database for each block written or deleted, in milliseconds: a row and three indexes. */
+/** Database CPU per changed block, in milliseconds: a row and three indexes. */
 const writeMs = 0.02;
 
 interface Save {
@@ -65,7 +64,7 @@ function refuseTooMany(): never {
 
 const longestVersion = 9;
 
-/** New version, or undefined. One statement decides between concurrent saves: only one finds the version it expects. */
+/** New version; undefined if stale or repeated. One statement decides between concurrent saves. */
 async function takeVersion(t: Tx, { specialistId, expected, savedAs }: Save): Promise<number | undefined> {
   if (expected !== undefined && (!/^\d+$/.test(expected) || expected.length > longestVersion)) return undefined;
   const update = t
@@ -82,7 +81,7 @@ async function takeVersion(t: Tx, { specialistId, expected, savedAs }: Save): Pr
   return taken?.availability_version;
 }
 
-/** Whether the last save is this one, sent again. */
+/** True when the last save used the same key and version. */
 async function isRepeated(t: Tx, { specialistId, expected, savedAs }: Save): Promise<boolean> {
   if (savedAs === null) return false;
   const current = await t
@@ -94,7 +93,7 @@ async function isRepeated(t: Tx, { specialistId, expected, savedAs }: Save): Pro
   return expected === undefined || String(current.availability_version - 1) === expected;
 }
 
-/** Writes the blocks that differ; answers how many. `not in`, because `not exists` compared each block with each. */
+/** Writes changed blocks and returns their number. `not in`, because `not exists` compared all pairs. */
 async function writeBlocks(
   t: Tx,
   specialistId: string,

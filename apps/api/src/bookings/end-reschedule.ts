@@ -4,7 +4,6 @@ import type { Tx } from '../db/transaction.ts';
 
 interface Letting {
   bookingId: string;
-  /** What has become of it. */
   state: Exclude<RescheduleStatus, 'ASKED'>;
   now: Date;
 }

@@ -7,12 +7,12 @@ export function findSelection(db: Db, id: string): Promise<Row<'selections'> | u
   return db.selectFrom('selections').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Another person's selection and a deleted one read as absent (product.md 'Roles and identity'), and so does one that asks for times. */
+/** Throws 404 for another person's, a deleted or an open request (product.md 'Roles and identity'). */
 export function ownSelection(row: Row<'selections'> | undefined, patient: Patient): Row<'selections'> {
   return row?.kind === 'picked' && isOf(row, patient) && row.deleted_at === null ? row : notFound();
 }
 
-/** Whether a selection is a patient's; of somebody on a partner's page, one that was made through that partner (product.md 'Partners'). */
+/** True for the patient's own selection; on a partner's page, only if made there (product.md 'Partners'). */
 export function isOf(row: Row<'selections'>, { userId, through }: Patient): boolean {
   return row.patient_id === userId && (through === undefined || row.partner_id === through);
 }

@@ -7,23 +7,23 @@ import type { Charge } from '../ledger/charge.ts';
 import { liveCharge } from '../ledger/charges.ts';
 import { bookingFeeOf } from './fees.ts';
 
-/** Who acts on a selection: its patient, or one specialist, picked or not. */
+/** Side acting on a selection: its patient, or any specialist. */
 export type Side = { side: 'patient' } | { side: 'specialist'; specialistId: string };
 
-/** A locked selection as the table of moves sees it, and the rows it was made of. */
+/** Locked selection for the transition table, with its rows. */
 export interface LockedSelection {
   standing: SelectionStanding;
-  /** The specialist's own. */
+  /** The acting specialist's. */
   candidate: Row<'candidates'> | undefined;
-  /** The confirmed or cancelled booking of whoever acts. */
+  /** Confirmed or cancelled booking of the acting side. */
   booking: Row<'bookings'> | undefined;
-  /** An acceptance at work, live or not. */
+  /** Acceptance in progress, live or stale. */
   claimed: Row<'bookings'> | undefined;
-  /** A claim whose lease has ended: it is settled before the move is made, and the standing does not show it. */
+  /** Claim with an expired lease: settle it before the transition. `standing` leaves it out. */
   stale: Row<'bookings'> | undefined;
 }
 
-/** How a locked selection stands for whoever acts (core/selection/standing.ts). */
+/** Standing of a locked selection for the acting side (core/selection/standing.ts). */
 export async function readStanding(
   t: Tx,
   selection: Row<'selections'>,
@@ -83,7 +83,7 @@ function bookingOf({ status, start_at, fee_cents }: Row<'bookings'>): NonNullabl
   };
 }
 
-/** Asks the table of transitions under the lock. Throws the refusal; `done` is a repeat, which changes nothing. */
+/** Checks the transition under the lock. Throws its refusal; `done` means a repeat. */
 export function requireTransition(
   transition: Transition,
   standing: SelectionStanding | undefined,
