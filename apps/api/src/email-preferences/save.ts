@@ -4,7 +4,7 @@ import { lockAccount } from '../http/lock-account.ts';
 import { requirePerson } from '../http/require-role.ts';
 import { readEmailPreferences } from './mine.ts';
 
-/** Chooses which reminders the person signed in gets; holds for those that are not sent yet. What is left out stays as it is. */
+/** Saves reminder choices, also for reminders not sent yet. Missing fields are unchanged. */
 export const saveEmailPreferences: Handler<'saveEmailPreferences'> = async ({ db, actor, now }, { body }) => {
   const { userId } = requirePerson(actor);
   const { dayBefore, hoursBefore } = body;

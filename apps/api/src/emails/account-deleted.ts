@@ -9,7 +9,7 @@ export interface Company {
 export interface DeletionReceipt {
   confirmed: readonly Company[];
   pending: readonly Company[];
-  /** Days until a backup that has the account is gone. */
+  /** Days until backups no longer contain the account. */
   backupDays: number;
 }
 

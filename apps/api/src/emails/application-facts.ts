@@ -5,10 +5,10 @@ export interface ApplicationFacts {
   profileType: ProfileType;
   /** Why an application was rejected or a profile suspended. */
   reason: string | null;
-  /** What to correct, by its label on the form. */
+  /** Corrections needed, by form label. */
   faults: readonly { label: string; text: string }[];
   portalUrl: string;
-  /** Where the category's registration is: `doctors`. */
+  /** Path of the category's registration, for example `doctors`. */
   path: string;
 }
 

@@ -1,7 +1,7 @@
 import { limits, wordingOf, type ProfessionId } from '@tele/core';
 import type { EmailContent } from './layout/write-email.ts';
 
-/** To a specialist, up to once an hour: only how many open requests they can reply to. */
+/** To a specialist, up to once an hour: only the number of open requests. */
 export const newOpenRequests = (
   count: number,
   { profession, portalUrl }: { profession: ProfessionId; portalUrl: string },

@@ -10,14 +10,14 @@ export interface OfferFacts extends People {
   /** Integer cents, AUD. */
   feeCents: number;
   receivesCents: number;
-  /** ISO instants in UTC: the end of the offer, and the time that was booked. */
+  /** ISO instants in UTC: the offer's expiry, and the booked time. */
   expiresAt: string;
   slotISO: string | null;
   /** Offered times, ISO instants in UTC, soonest first. */
   times: readonly string[];
-  /** How both meet, then the instructions; empty when nothing is booked. */
+  /** How they meet, then the instructions; empty when nothing is booked. */
   words: readonly string[];
-  /** The reader's. */
+  /** Reader's time zone. */
   zone: string;
   portalUrl: string;
 }
@@ -28,11 +28,11 @@ export const meetingFee = ({ profession }: OfferFacts): string => `${capitalise(
 
 export const fee = ({ feeCents }: OfferFacts): string => formatCents(feeCents);
 
-/** The amounts; a free offer has none. */
+/** Free offers have no amounts. */
 export const moneyRows = ({ feeCents }: OfferFacts, rows: { label: string; text: string }[]) =>
   feeCents === 0 ? [] : rows;
 
-/** A sentence about the fee, left out of free offers. */
+/** Empty for free offers. */
 export const ifPaid = ({ feeCents }: OfferFacts, sentence: string): string => (feeCents === 0 ? '' : sentence);
 
 export const chosenTime = ({ slotISO, zone }: OfferFacts): string =>

@@ -22,5 +22,5 @@ export const offerReceived = (facts: OfferFacts): EmailContent => ({
   note: facts.feeCents === 0 ? 'There’s no fee.' : 'We only charge you if you accept.',
 });
 
-/** One of the times starts before the offer expires. */
+/** True when a time starts before the offer expires. */
 const isSooner = ({ times: [first], expiresAt }: OfferFacts): boolean => first !== undefined && first < expiresAt;

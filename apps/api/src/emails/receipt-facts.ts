@@ -6,11 +6,11 @@ export interface ReceiptFacts {
   kind: string;
   /** Integer cents, AUD. */
   amountCents: number;
-  /** GST in the amount, in cents; null when there is none of ours. */
+  /** GST in the amount, in cents; null when we charge none. */
   gstCents: number | null;
   /** False for a specialist's fee, which they invoice themselves. */
   isOurs: boolean;
-  /** 'R-2026-000042'; empty for what was never charged. */
+  /** 'R-2026-000042'; empty when nothing was charged. */
   number: string;
   /** ISO instant in UTC. */
   issuedISO: string;

@@ -10,14 +10,14 @@ export interface ReminderFacts extends People {
   profession: ProfessionId;
   /** ISO instant in UTC of the start. */
   startISO: string;
-  /** The reader's. */
+  /** Reader's time zone. */
   zone: string;
   side: 'patient' | 'specialist';
-  /** Integer cents that the patient does not get back: the booking fee, or the fee of an offer. */
+  /** Integer cents that are not refunded: the booking fee, or an offer's fee. */
   keptCents: number;
-  /** How both meet, then the instructions. */
+  /** How they meet, then the instructions. */
   words: readonly string[];
-  /** `apt` of its page. */
+  /** `apt` parameter of its page. */
   apt: string;
   portalUrl: string;
 }
@@ -43,7 +43,7 @@ function tooLate({ keptCents }: ReminderFacts): string {
   return `It’s too late to reschedule. You can still cancel until it starts, but the ${formatCents(keptCents)} fee is not refunded.`;
 }
 
-/** Names the day, so a late one is still true. */
+/** Names the day, to stay correct when late. */
 export const dayReminder = (facts: ReminderFacts): EmailContent => reminder('Appointment reminder', facts);
 
 export const hoursReminder = (facts: ReminderFacts): EmailContent => reminder('Appointment soon', facts);

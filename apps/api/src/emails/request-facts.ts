@@ -20,13 +20,13 @@ export interface RequestFacts extends People {
   answerBy: string | null;
   /** Specialists yet to reply, in the order of their times. */
   candidates: readonly AskedSpecialist[];
-  /** The most the patient agreed to pay. */
+  /** Maximum fee the patient agreed to. */
   agreed: FeeAgreement;
-  /** Replies sent with declines, each once. */
+  /** Replies sent with declines, without duplicates. */
   replies: readonly string[];
-  /** How both meet, then the instructions; empty when nothing is booked. */
+  /** How they meet, then the instructions; empty when nothing is booked. */
   words: readonly string[];
-  /** The reader's. */
+  /** Reader's time zone. */
   zone: string;
   portalUrl: string;
 }

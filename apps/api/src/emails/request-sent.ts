@@ -3,7 +3,7 @@ import { rowTime } from './layout/subject-time.ts';
 import type { EmailContent } from './layout/write-email.ts';
 import { requestLink, bookingFee, type RequestFacts } from './request-facts.ts';
 
-/** To the patient: who was asked, and until when they can reply. */
+/** To the patient: the specialists, and the time to reply. */
 export const requestSent = (facts: RequestFacts): EmailContent => ({
   subject: 'We’ve sent your request',
   heading: `We’ve sent your request to ${specialists(facts)}`,

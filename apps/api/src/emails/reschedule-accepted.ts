@@ -32,7 +32,6 @@ function rescheduled({ toISO, zone }: RescheduleFacts): string {
   return subjectWithTime('Appointment rescheduled', toISO, zone);
 }
 
-/** The new time, what changed, and how both meet. */
 function atNewTime(
   { toISO, zone, words }: RescheduleFacts,
   change: string,

@@ -2,10 +2,10 @@ import { emailTime, type ProfessionId } from '@tele/core';
 import type { People } from './layout/people.ts';
 import { subjectWithTime } from './layout/subject-time.ts';
 
-/** No specialty, reason or message of the patient: others read a mailbox. Bodies name people, subjects do not (product.md 'Appointments'). */
+/** No specialty, reason or message: others read a mailbox. Only bodies name people (product.md 'Appointments'). */
 export interface RescheduleFacts extends People {
   rescheduleId: string;
-  /** The offerId or the selectionId of the appointment. */
+  /** The appointment's offerId or selectionId. */
   appointmentId: string;
   /** Sets the words. */
   profession: ProfessionId;
@@ -13,9 +13,9 @@ export interface RescheduleFacts extends People {
   fromISO: string;
   toISO: string;
   answerBy: string;
-  /** How both meet, then the instructions. */
+  /** How they meet, then the instructions. */
   words: readonly string[];
-  /** The reader's. */
+  /** Reader's time zone. */
   zone: string;
   portalUrl: string;
 }

@@ -14,7 +14,6 @@ export interface SecurityFacts {
 
 const notYou = 'If it was not you, open Account, choose ‘Sign out everywhere’ and reply to this email.';
 
-/** An email about something important that happened in an account. */
 export function securityNotice({ accountUrl }: SecurityFacts, subject: string, sentence: string): EmailContent {
   return {
     subject,

@@ -2,17 +2,16 @@ import { dayKey, dayLabel, formatLongDay, formatRange, limits } from '@tele/core
 import { html } from 'hono/html';
 import { look } from './look.ts';
 
-/** The appointment that an email tells of. */
 export interface EmailAppointment {
   /** ISO instant in UTC of its start. */
   startISO: string;
-  /** The reader's. */
+  /** Reader's time zone. */
   zone: string;
-  /** How both meet, in a sentence; none where that no longer matters. */
+  /** How they meet, in one sentence; empty when irrelevant. */
   how?: string;
 }
 
-/** 'Tuesday 24 November, 11:00 – 11:30 am AEDT': the words of both parts of an email. */
+/** 'Tuesday 24 November, 11:00 – 11:30 am AEDT', for text and HTML. */
 export function whenOf(appointment: EmailAppointment): string {
   return `${formatLongDay(appointment.startISO, appointment.zone)}, ${hoursOf(appointment)}`;
 }
@@ -22,7 +21,7 @@ function hoursOf({ startISO, zone }: EmailAppointment): string {
   return formatRange(startISO, endISO, zone);
 }
 
-/** Its day as a leaf of a calendar, which no reader is read, beside its time and how both meet. */
+/** Calendar leaf (hidden from screen readers), time, and how they meet. */
 export function appointmentBlock(appointment: EmailAppointment) {
   const { startISO, zone, how } = appointment;
   const { weekday, day, month } = dayLabel(dayKey(startISO, zone));

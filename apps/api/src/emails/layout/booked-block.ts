@@ -3,13 +3,12 @@ import type { EmailContent } from './write-email.ts';
 interface Booked {
   /** ISO instant in UTC of the start; null when unknown. */
   slotISO: string | null;
-  /** The reader's. */
+  /** Reader's time zone. */
   zone: string;
-  /** How both meet, then the instructions. */
+  /** How they meet, then the instructions. */
   words: readonly string[];
 }
 
-/** When an appointment is, how both meet, and the instructions. */
 export function bookedBlock({ slotISO, zone, words }: Booked): Pick<EmailContent, 'appointment' | 'paragraphs'> {
   const [how, ...paragraphs] = words;
   return slotISO === null ? { paragraphs } : { appointment: { startISO: slotISO, zone, how }, paragraphs };

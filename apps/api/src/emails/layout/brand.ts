@@ -1,10 +1,7 @@
 import { html } from 'hono/html';
 import { look } from './look.ts';
 
-/**
- * Two gum leaves, a wattle dot and the word, drawn by plain boxes: a picture would be fetched from us, which tells when an email is opened, or be one more
- * file beside it, and few clients draw an SVG.
- */
+/** CSS boxes: remote images track opens, attachments add a file, and few clients show SVG. */
 export const brand = () =>
   html`<table role="presentation" cellspacing="0" cellpadding="0">
     <tr>

@@ -4,7 +4,7 @@ export interface Business {
   abn: string | undefined;
 }
 
-/** 51 824 753 556, as an ABN is printed. */
+/** For example, '51 824 753 556'. */
 export const formatAbn = (abn: string): string => abn.replace(/^(\d\d)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
 
 /** 'Tele Pty Ltd, ABN 51 824 753 556.' */

@@ -1,4 +1,4 @@
-/** For clients that support style sheets: small screens and dark colours. Mail clients have no CSS variables. */
+/** For clients with style sheets: small screens and dark mode. Mail clients have no CSS variables. */
 export const sheet = `:root { color-scheme: light dark; }
 @media (max-width: 360px) {
   .page { padding: 12px 6px !important; }
@@ -21,7 +21,7 @@ const muted = 'color:#46514d';
 const line = 'border-color:#dbe4e1';
 const leaf = 'display:block;width:9px;height:12px';
 
-/** How each part of an email looks where nothing but `style` is read. */
+/** Inline styles, for clients that only support `style`. */
 export const look = {
   page: 'margin:0;padding:24px 12px;background:#f8f9f9',
   card:

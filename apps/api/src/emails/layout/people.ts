@@ -5,7 +5,7 @@ import type { EmailContent } from './write-email.ts';
 export interface People {
   /** Null while no specialist is booked. */
   specialistName: string | null;
-  /** Null while nobody is booked, and after the account was deleted. */
+  /** Null while no one is booked, and after the account was deleted. */
   patientName: string | null;
   /** The person a patient booked for; null when it is themself. */
   bookedFor: string | null;
@@ -32,7 +32,6 @@ export const appointmentOf = ({ bookedFor }: Pick<People, 'bookedFor'>): string 
 export const theirAppointment = (people: WithProfession): string =>
   `${capitalise(appointmentOf(people))} with ${specialistOf(people)}`;
 
-/** Who the appointment is with, for its patient or its specialist. */
 export function peopleRows(side: 'patient' | 'specialist', people: WithProfession): NonNullable<EmailContent['facts']> {
   const { specialistName, patientName, bookedFor, profession } = people;
   const rows =

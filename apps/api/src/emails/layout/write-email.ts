@@ -5,27 +5,27 @@ import { look, sheet } from './look.ts';
 
 export interface EmailContent {
   subject: string;
-  /** What stands above all in it, where that says more than the subject may. */
+  /** Title in the body, when it may say more than the subject. */
   heading?: string;
-  /** Its time and how both meet, as a block of their own. */
+  /** Block with the time and how they meet. */
   appointment?: EmailAppointment;
-  /** Plain text; empty ones are left out. */
+  /** Plain text; empty ones are skipped. */
   paragraphs: readonly string[];
-  /** What belongs together in rows, after the paragraphs; `total` is what the others come to. */
+  /** Rows after the paragraphs; `total` marks their sum. */
   facts?: readonly { label: string; text: string; total?: true }[];
-  /** Absent where there is no page to open. */
+  /** Missing when there is no page to open. */
   link?: { label: string; url: string };
-  /** Beside it, plainer: what else can be done about it. */
+  /** Secondary action next to the link. */
   second?: { label: string; url: string };
-  /** After it: what the facts lead to, or what nobody has to do. */
+  /** After the link: consequences, or a note that nothing needs doing. */
   note?: string;
-  /** Why its reader gets it, below everything. */
+  /** Footer: why the reader gets the email. */
   foot?: { text: string; link?: { label: string; url: string } };
 }
 
 type Fact = NonNullable<EmailContent['facts']>[number];
 
-/** Plain text and HTML of an email, with the same words; everything in the HTML is escaped. One column of tables, for clients without CSS. */
+/** Plain text and HTML with the same words; HTML is escaped. One column of tables, for clients without CSS. */
 export async function writeEmail(letter: EmailContent): Promise<{ subject: string; text: string; html: string }> {
   const { subject, heading, appointment, facts = [], link, second, note = '', foot } = letter;
   const said = letter.paragraphs.filter((paragraph) => paragraph !== '');
@@ -100,7 +100,7 @@ const factTable = (facts: readonly Fact[]) =>
     )}
   </table>`;
 
-/** A number or an amount, which is read as one. */
+/** True for numbers and amounts, which contain no space. */
 const isWord = (text: string): boolean => !text.includes(' ');
 
 const footRow = ({ text, link }: NonNullable<EmailContent['foot']>) =>

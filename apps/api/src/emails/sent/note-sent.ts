@@ -11,10 +11,7 @@ interface SentEmailOptions {
   log: Logger;
 }
 
-/**
- * A mailer that writes down what each account was sent: the subject, which says nothing of anybody, and when. What was sent and could not be written
- * down is not sent once more.
- */
+/** Records the subject and time of each account's emails. A failure to record must not resend the email. */
 export function notingMailer(mailer: Mailer, { db, now, log }: SentEmailOptions): Mailer {
   return {
     async send(mail) {
@@ -28,7 +25,7 @@ export function notingMailer(mailer: Mailer, { db, now, log }: SentEmailOptions)
   };
 }
 
-/** Of nobody for an address that is no account's. */
+/** Records nothing for an address without an account. */
 async function noteSent(db: Db, { id, to, subject }: Parameters<Mailer['send']>[0], at: Date): Promise<void> {
   await db
     .insertInto('sent_emails')
@@ -49,7 +46,7 @@ async function noteSent(db: Db, { id, to, subject }: Parameters<Mailer['send']>[
     .execute();
 }
 
-/** Those whose time is over. */
+/** Deletes expired rows. */
 export function pruneSentEmails({ db, now }: Pick<SentEmailOptions, 'db' | 'now'>, limit: number): Promise<number> {
   const before = goneBefore('sentEmails', now());
   return deleteOld(db, { table: 'sent_emails', column: 'sent_at', before, limit });
