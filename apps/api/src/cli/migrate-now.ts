@@ -2,7 +2,7 @@ import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../db/open.ts';
 import { prepare } from '../db/prepare.ts';
 
-/** `node src/cli/migrate-now.ts`: the deployment step where no server process migrates (serverless, MIGRATE=0). */
+/** `node src/cli/migrate-now.ts`: deployment step when no server migrates (serverless, MIGRATE=0). */
 const config = readConfig();
 const database = await openDatabase(config);
 try {

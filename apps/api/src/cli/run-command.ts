@@ -13,7 +13,7 @@ interface Command {
   help: string;
 }
 
-/** Does the verb that the program was started with, in the environment of the server, and ends with what it answers. */
+/** Runs a verb in the server's environment and exits with its code. */
 export async function runCommand({ verbs, help }: Command): Promise<void> {
   const [name = 'help', ...args] = process.argv.slice(2);
   const verb = verbs[name];

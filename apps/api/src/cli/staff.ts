@@ -1,5 +1,5 @@
 import { runCommand } from './run-command.ts';
 import { help, verbs } from '../staff/verbs.ts';
 
-// `node src/cli/staff.ts <verb>`: what staff do without a browser.
+// `node src/cli/staff.ts <verb>`: staff actions without a browser.
 await runCommand({ verbs, help });

@@ -3,7 +3,7 @@ import { mintCustomToken } from '../account/mint-custom-token.ts';
 import { seededAccounts } from '../seed/accounts.ts';
 import { exchangeCustomToken } from '../vendors/identity-toolkit.ts';
 
-/** `node src/cli/token.ts <email>`: prints a bearer token for a seeded person. Asks the identity service only, never the database. */
+/** `node src/cli/token.ts <email>`: prints a bearer token for a seeded person, without the database. */
 async function main(email: string | undefined): Promise<string> {
   const account = seededAccounts().find((one) => one.email === email?.trim().toLowerCase());
   if (!account) {

@@ -1,7 +1,7 @@
 import type { Handler } from '../http/handler.ts';
 import { requireBooker } from '../http/require-role.ts';
 
-/** `DELETE /favourites/:specialistId`: of the person signed in alone, whoever else has kept the same one. */
+/** `DELETE /favourites/:specialistId`: only the caller's own. */
 export const dropFavourite: Handler<'dropFavourite'> = async ({ db, actor }, { params }) => {
   const { userId } = requireBooker(actor);
   await db

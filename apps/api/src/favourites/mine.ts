@@ -4,7 +4,7 @@ import type { Handler } from '../http/handler.ts';
 import { requireBooker } from '../http/require-role.ts';
 import { namedSpecialists } from '../specialists/by-name.ts';
 
-/** `GET /favourites/mine`: whom the person signed in has kept, latest first. Who is not approved any more is left out, and is back once they are again. */
+/** `GET /favourites/mine`, latest first. Skips specialists while they are not approved. */
 export const myFavourites: Handler<'myFavourites'> = async ({ db, actor }) => {
   const { userId } = requireBooker(actor);
   const found = sql`

@@ -12,7 +12,7 @@ export interface Sides {
 export interface PersonActor extends Sides {
   type: 'person';
   userId: string;
-  /** Partner whose page the person uses: they act only as a patient, and see only what was made there. */
+  /** Partner whose page the person uses: they act only as a patient, and see only data from there. */
   through?: string;
   /** Set when the partner's server signed the person in. */
   vouched?: true;

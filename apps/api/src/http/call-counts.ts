@@ -41,8 +41,8 @@ const share = 0.1;
 const rowsAtOnce = 1_000;
 
 /**
- * Counts in memory and shares through `rate_limits` in the background, so no read waits.
- * Each process may exceed a limit by a tenth, plus one exchange.
+ * Counts in memory; shares through `rate_limits` in the background, so no read waits.
+ * A process may exceed limits by a tenth plus one exchange.
  */
 export function createCallCounts(
   { db, now: clock, log }: Pick<Services, 'db' | 'now' | 'log'>,
