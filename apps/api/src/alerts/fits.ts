@@ -11,7 +11,7 @@ export type AlertRow = Pick<
 
 /**
  * True when a matching time is free; 'over' after the last day.
- * Known times, and days not bookable at creation, do not count.
+ * With `known_halves`, only new times count, on days bookable at creation.
  */
 export async function fits(db: Db, alert: AlertRow, now: Date): Promise<boolean | 'over'> {
   const filters = alert.filters as Filters;

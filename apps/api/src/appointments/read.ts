@@ -51,7 +51,7 @@ export async function readAppointments(
 
 interface ForReader {
   patient: Appointment['patient'];
-  /** Number that the patient is called on, null on a partner's page; undefined for a specialist (see `patient`). */
+  /** Number that the patient is called on, null on a partner's page; undefined for specialists (`patient`). */
   ownPhone: string | null | undefined;
 }
 
@@ -88,7 +88,7 @@ function appointmentOf(ctx: Ctx, row: BookingRow, { patient, ownPhone }: ForRead
   };
 }
 
-/** Fields visible to the specialist by category (core/catalogue/visible-fields.ts). Others are not even decrypted. */
+/** Fields the category shows specialists (core/catalogue/visible-fields.ts). Others stay encrypted. */
 function patientOf(ctx: Ctx, row: BookingRow): NonNullable<Appointment['patient']> {
   const visible = visibleFields(row.profession);
   const show = <T>(field: PersonalField, value: () => T | null): T | null => (visible.includes(field) ? value() : null);

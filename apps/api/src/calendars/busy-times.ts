@@ -30,8 +30,8 @@ const mostNamed = 20;
 export const mostCpuMs = 1_000;
 
 /**
- * Merged busy times of an iCal file. Counts unreadable parts.
- * Floating times and whole days use the calendar's zone, else Sydney's.
+ * Merged busy times of an iCal file; nothing else of it is passed on. Counts unreadable parts.
+ * Floating times use the calendar's zone, else Sydney's.
  */
 export function busyTimes(text: string, { from, to }: Window, limitMs = mostCpuMs): BusyTimes {
   const budget = startBudget(limitMs);

@@ -14,7 +14,7 @@ const readJob = defineJob('calendar.read', z.object({ calendarId: z.string() }),
 /** Due calendars queued per sweep. */
 const batchSize = 20;
 
-/** Queues a read unless one is pending; locks the calendar's row first. A stopped calendar gets another 30 days. */
+/** Queues a read unless one is pending; locks the row first. A stopped calendar gets another 30 days. */
 export async function readLater(t: Tx, calendarId: string, now: Date): Promise<void> {
   const calendar = await t
     .selectFrom('busy_calendars')

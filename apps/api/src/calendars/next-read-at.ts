@@ -16,7 +16,10 @@ export const earlyOf = (calendarId: string): number =>
 /** Time when we stop reading a failing calendar. */
 export const stopsAt = (failedSince: Date): Date => new Date(failedSince.getTime() + givenUpAfterMs);
 
-/** Next read in 12 to 15 minutes; failing calendars back off, up to six hours. `early` is 0 to 1. */
+/**
+ * Next read in 12 to 15 minutes; failing calendars back off, up to six hours.
+ * `failedSince` is null without failures. `early` is 0 to 1.
+ */
 export function nextReadAt(now: Date, failedSince: Date | null, early = 0): Date {
   const spread = early * spreadMs;
   if (failedSince === null) return new Date(now.getTime() + everyMs - spread);

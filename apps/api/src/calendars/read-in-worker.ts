@@ -11,7 +11,7 @@ const stuckCpuMs = 5_000;
 const idleMs = 30_000;
 /** Limit of downloads (vendors/foreign-calendars.ts). */
 const mostCharacters = 5 * 1024 * 1024;
-/** Files of that size need up to 200 MB. Running out ends the thread; a larger single value would end the process. */
+/** Files of that size need up to 200 MB. Running out ends the thread; a larger single value, the process. */
 const resourceLimits = { maxOldGenerationSizeMb: 384 };
 
 // Lambda bundles have the worker as a separate file (lambda/bundle.ts).

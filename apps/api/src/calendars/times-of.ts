@@ -58,7 +58,7 @@ const touches = (span: InstantSpan, window: InstantSpan): boolean => span.end > 
 /** Maximum THISANDFUTURE changes per series. */
 const mostLaters = 200;
 
-/** Busy times of a series, without changed occurrences. Applies RANGE=THISANDFUTURE changes from theirs on. */
+/** Busy times of a series, without changed occurrences. RANGE=THISANDFUTURE changes apply from theirs on. */
 export function timesOf(entry: Entry, changes: readonly Entry[], reading: Reading): Times {
   const { event, clock, start, rules } = entry;
   const { window, budget } = reading;

@@ -1,7 +1,7 @@
 import { capitalise, emailTime, formatCents, limits, wordingOf, type ProfessionId } from '@tele/core';
 import type { People } from './layout/people.ts';
 
-/** No specialty or reason: others read a mailbox. Bodies name people, subjects do not (product.md 'Appointments'). */
+/** No specialty or reason: others read a mailbox. Subjects name no one (product.md 'Appointments'). */
 export interface OfferFacts extends People {
   offerId: string;
   requestId: string;

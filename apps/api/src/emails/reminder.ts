@@ -4,7 +4,7 @@ import { patientOf, peopleRows, theirAppointment, type People } from './layout/p
 import { subjectWithTime } from './layout/subject-time.ts';
 import type { EmailContent } from './layout/write-email.ts';
 
-/** No specialty or reason: others read a mailbox. Bodies name people, subjects do not (product.md 'Appointments'). */
+/** No specialty or reason: others read a mailbox. Subjects name no one (product.md 'Appointments'). */
 export interface ReminderFacts extends People {
   /** Sets the words. */
   profession: ProfessionId;

@@ -8,7 +8,7 @@ export interface AskedSpecialist {
   feeFromCents: number | null;
 }
 
-/** No specialty or reason: others read a mailbox. Bodies name people, subjects do not (product.md 'Appointments'). */
+/** No specialty or reason: others read a mailbox. Subjects name no one (product.md 'Appointments'). */
 export interface RequestFacts extends People {
   /** ISO instant in UTC of the slot or appointment concerned. */
   slotISO: string | null;

@@ -2,7 +2,7 @@ import { emailTime, type ProfessionId } from '@tele/core';
 import type { People } from './layout/people.ts';
 import { subjectWithTime } from './layout/subject-time.ts';
 
-/** No specialty, reason or message: others read a mailbox. Only bodies name people (product.md 'Appointments'). */
+/** No specialty, reason or message: others read a mailbox. Subjects name no one (product.md 'Appointments'). */
 export interface RescheduleFacts extends People {
   rescheduleId: string;
   /** The appointment's offerId or selectionId. */

@@ -20,7 +20,7 @@ export interface PersonActor extends Sides {
   signIn?: SignInFacts & { sessionId: string };
 }
 
-/** Caller. `visitor` is signed out on a partner's page, `partner` is its server, `job` is runJobs() or the CLI. */
+/** `visitor`: signed out, on a partner's page. `partner`: a partner's server. `job`: runJobs() or the CLI. */
 export type Actor =
   | { type: 'anonymous' }
   | PersonActor

@@ -12,7 +12,7 @@ import { ApiError } from './api-error.ts';
 import type { RequestEnv } from './environment.ts';
 import { inTime } from './in-time.ts';
 
-/** Sent with every 503. */
+/** Default for every 503. */
 const retryAfterSeconds = 2;
 
 /** Maps errors to responses. Unknown errors are logged without their message, which may quote values. */

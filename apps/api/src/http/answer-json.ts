@@ -15,7 +15,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 2 };
 
-/** Off the event loop. A higher level costs more CPU than it saves (docs/decisions/2026-11-22-near-the-floor.md). */
+/** Off the event loop. Higher levels cost more CPU than they save (docs/decisions/2026-11-22-near-the-floor.md). */
 const compress: Record<Coding, (text: string) => Promise<Uint8Array<ArrayBuffer>>> = {
   br: (text) => brotli(text, { params: quality }),
   gzip: (text) => zip(text, { level: 3 }),

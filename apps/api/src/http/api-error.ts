@@ -7,7 +7,7 @@ interface ApiErrorOptions extends Detail {
   retryAfter?: number;
 }
 
-/** Error with a message for people; the code decides the status. Any other error becomes a 500 without details. */
+/** Error with a message for people; the code decides the status. Other errors become a 500 without details. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly detail: Detail;

@@ -60,7 +60,7 @@ export function createCallCounts(
     const known = entries.get(key);
     if (known?.start === start) return known;
     const entry: Entry = { key, start, hits: 0, untold: 0, tellFrom: times * share };
-    // Removed first to keep the map ordered by last use.
+    // Removed first: the longest idle callers then come first.
     forget(known);
     if (entries.size >= atMost) forget(entries.values().next().value);
     entries.set(key, entry);

@@ -31,7 +31,7 @@ export function callerAddress(
   };
 }
 
-/** Each hop names the one before it; stops at the first hop without a trusted proxy. */
+/** Each hop names the one before it. Returns the first address that is not a trusted proxy. */
 function lastUntrusted(peer: string, forwarded: string | undefined, trusted: BlockList): string {
   let address = peer;
   for (const hop of forwarded?.split(',').toReversed() ?? []) {

@@ -18,7 +18,7 @@ export function writeCursor(list: string, { at, id }: Place, notes: Notes = {}):
   return Buffer.from(JSON.stringify([list, at, id, notes])).toString('base64url');
 }
 
-/** Position in the cursor; undefined without one. Throws INVALID_INPUT for an invalid cursor or another list's. */
+/** Position in the cursor; undefined without one. Throws INVALID_INPUT unless it is this list's. */
 export function readCursor(list: string, cursor: string | undefined): (Place & { notes: Notes }) | undefined {
   if (cursor === undefined) return undefined;
   const [of, at, id, notes] = parse(cursor);

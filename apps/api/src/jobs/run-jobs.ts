@@ -27,7 +27,7 @@ export async function runJobs<S>(services: JobServices<S>): Promise<JobCounts> {
   }
 }
 
-/** Runs a lane's due work in small batches, for up to a minute: sweeps first (money lane only), then the outbox. */
+/** Runs a lane's due work in small batches, up to a minute: sweeps (money lane only), then the outbox. */
 export function runLane<S>(services: JobServices<S>, lane: Lane): Promise<LaneResult> {
   return asStep({ is: 'jobs', lane }, () => empty(services, lane));
 }

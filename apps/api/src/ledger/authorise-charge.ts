@@ -12,7 +12,7 @@ const keyLifeMs = 20 * 60 * 60_000;
 /** After this many provider faults, each tried twice, Stripe may have stored one under the key. */
 const faultsPerKey = 2;
 
-/** Starts or finds the payment of a charge. Safe to repeat, also at once. Throws PaymentUnavailable if unknown. */
+/** Starts or finds a charge's payment. Safe to repeat, also at once. Throws PaymentUnavailable if unknown. */
 export async function authoriseCharge(parts: LedgerParts, charge: Charge): Promise<Authorisation> {
   if (charge.payment_intent_id) return outcomeOf(await parts.payments.look(charge.payment_intent_id));
   const answer = await ask(parts, charge);
@@ -66,7 +66,7 @@ export function keyOf({ id, key_number: number }: Charge): string {
   return number === 0 ? `charge:${id}` : `charge:${id}:${number}`;
 }
 
-/** Abandons the key once its stored answer may be a fault. Its request may still run: strays are cleared later. */
+/** Abandons a key whose stored answer may be a fault. Its request may still run: strays are cleared later. */
 export async function countFault({ db, now }: LedgerParts, { id, faults, key_number }: Charge): Promise<void> {
   const leaves = (faults + 1) % faultsPerKey === 0;
   await inTransaction(db, async (t) => {

@@ -26,8 +26,8 @@ interface Try {
 }
 
 /**
- * Counts a try before the card is asked, until authorised, or for an hour once declined. Throws CardTriesSpent.
- * Locks the last rows of a transaction: person, then address.
+ * Counts a try until authorised, or for an hour once declined. Throws CardTriesSpent.
+ * Must lock last in a transaction: person, then address.
  */
 export async function countCardTry(t: Tx, { userId, callerAddress, chargeId, now }: Try): Promise<void> {
   const since = new Date(now.getTime() - declinedCards.seconds * 1_000);

@@ -6,7 +6,7 @@ export interface OurShare {
   ourFeeCents: number;
 }
 
-/** Difference in how a payment is shared; null for none. For staff to fix: no money moves between accounts here. */
+/** Difference in how a payment is shared; null for none. Staff fix it: nothing here moves money between accounts. */
 export function shareFault(ours: OurShare | null, { share, fate, capturedCents }: PaymentRecord): string | null {
   if (ours?.accountId !== share?.accountId || ours?.ourFeeCents !== share?.ourFeeCents)
     return 'it is shared differently there';

@@ -4,7 +4,7 @@ import { PaymentUnavailable } from '../vendors/payment-errors.ts';
 import { deleteCustomerJob, type CustomerJob } from './job-kinds.ts';
 import type { LedgerParts } from './parts.ts';
 
-/** Queues deletion of an account's Stripe customers, with cards and email. Stripe keeps payments. Returns job IDs. */
+/** Queues deletion of an account's Stripe customers and cards. Stripe keeps payments. Returns job IDs. */
 export async function deleteCustomersLater(t: Tx, userId: string, now: Date): Promise<string[]> {
   const { stripe_customer_id: current, past_customer_ids: past } = await t
     .selectFrom('users')

@@ -7,7 +7,7 @@ import { findCharge, keyOf } from './jobs.ts';
 import { subjectOf, type LedgerParts } from './parts.ts';
 import { seeCharge } from './see-charge.ts';
 
-/** Captures an authorised charge; does nothing otherwise. One the provider refuses is released with the reason. */
+/** Captures an authorised charge; does nothing otherwise. If refused, releases it with the reason. */
 export async function capture(parts: LedgerParts, job: ChargeJob): Promise<void> {
   const { db, payments, now, log } = parts;
   const charge = await findCharge(parts, job);
@@ -39,7 +39,7 @@ export async function release(parts: LedgerParts, job: ChargeJob): Promise<void>
   else await noteRefusal(parts, charge, released);
 }
 
-/** Releases or refunds a charge, then records it. Waits while a bank holds the money (see-charge.ts resumes it). */
+/** Releases or refunds a charge, then records it. Waits while a bank has the money (see-charge.ts resumes). */
 export async function refund(parts: LedgerParts, job: ChargeJob): Promise<void> {
   const { db, payments, now } = parts;
   const charge = await findCharge(parts, job);

@@ -14,7 +14,7 @@ export type Prepared =
   | { tag: 'gone' }
   | { tag: 'refused'; reason: string };
 
-/** Creates or finds the payment that the payer completes at the provider. Safe to repeat. Throws PaymentUnavailable. */
+/** Creates or finds a payment that the payer completes. Safe to repeat. Throws PaymentUnavailable. */
 export async function prepareCharge(parts: LedgerParts, charge: Charge, waitsUntil: Date): Promise<Prepared> {
   if (charge.payment_intent_id) {
     const seen = await parts.payments.look(charge.payment_intent_id);

@@ -9,7 +9,7 @@ import { byHandJobs } from './job-kinds.ts';
 import { subjectOf, type LedgerParts } from './parts.ts';
 
 const rounds = 5;
-/** Reads the payment's outcome and records it, again if the charge changed in between. Throws PaymentUnavailable. */
+/** Records the payment's outcome; asks again if the charge changed in between. Throws PaymentUnavailable. */
 export async function seeCharge(parts: LedgerParts, chargeId: string): Promise<Charge> {
   for (let round = 0; round < rounds; round += 1) {
     const before = await parts.db

@@ -3,7 +3,7 @@ import { returnPath } from './return-path.ts';
 /** Portal window for sign-in on a partner's page (product.md 'Partners'). */
 const signInWindow = '/sign-in';
 
-/** Portal page after Google sign-in. A partner's sign-in must return to its window: other pages lose its opener. */
+/** Portal page after Google sign-in. A partner's sign-in must end in its window: other pages lose the opener. */
 export const landingPage = (returnTo: string | undefined, portalUrl: string): URL =>
   windowOf(returnTo, portalUrl) ?? new URL('/oauth/callback', portalUrl);
 
