@@ -4,25 +4,25 @@ import type { Answer } from '@tele/core/contract';
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import { callKey, type ReadArguments } from './call-key.ts';
 
-/** What of a list is there: the items of all its pages, and how many it has in all. */
+/** Loaded items of a list, and its total. */
 export interface PagedList<N extends PagedRoute> {
   items: readonly Answer<N>['items'][number][];
   count: number;
-  /** The first page, for what it says of the whole list. */
+  /** First page, for facts about the whole list. */
   first: Answer<N> | undefined;
 }
 
 type Key = readonly unknown[];
 type Cursor = string | undefined;
 
-/** Named, so that what is published says no more of the contract than its name. */
+/** Named so published types don't expand the contract. */
 type PagesOptions<N extends PagedRoute> = ReturnType<
   typeof infiniteQueryOptions<Answer<N>, Error, PagedList<N>, Key, Cursor>
 >;
 
 /**
- * Options of a list that is read page by page, to be passed to `useInfiniteQuery`: callPages(client, 'mySelections', { query: { show:
- * 'current' } }). `refreshAfter` reads again as many pages as were there.
+ * Options for `useInfiniteQuery`: callPages(client, 'mySelections', { query: { show: 'current' } }).
+ * `refreshAfter` reads all loaded pages again.
  */
 export function callPages<N extends PagedRoute>(
   client: TeleClient,
@@ -39,7 +39,7 @@ export function callPages<N extends PagedRoute>(
   });
 }
 
-/** The same function for every render, so that what it makes of the same pages is the same. */
+/** Stable across renders: equal pages give an equal result. */
 function listed<N extends PagedRoute>({ pages }: InfiniteData<Answer<N>, string | undefined>): PagedList<N> {
   const items = pages.flatMap((page) => page.items as Answer<N>['items'][number][]);
   return { items, count: (pages[0] as Answer<PagedRoute> | undefined)?.total ?? items.length, first: pages[0] };

@@ -4,10 +4,7 @@ import type { Answer } from '@tele/core/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callKey, type ReadArguments } from './call-key.ts';
 
-/**
- * Query options of a read, to be passed to `useQuery` as they are or spread with a `select`: callQuery(client, 'getSelection',
- * { params: { id } }). Its key is `callKey` of the same.
- */
+/** Options for `useQuery`, keyed by `callKey`: callQuery(client, 'getSelection', { params: { id } }). */
 export function callQuery<N extends ReadRoute>(client: TeleClient, name: N, ...args: ReadArguments<N>) {
   return queryOptions({
     queryKey: callKey(name, ...args),

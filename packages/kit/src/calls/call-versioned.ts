@@ -4,12 +4,12 @@ import type { Answer } from '@tele/core/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callKey, type ReadArguments } from './call-key.ts';
 
-/** A read whose answer names its version. */
+/** A read whose answer has a version. */
 type VersionedRead = { [N in ReadRoute]: Answer<N> extends { version: string } ? N : never }[ReadRoute];
 
 /**
- * Query options of a read that is asked again and again: callVersioned(client, 'notifications', { query: { role: 'patient' } }). The version that is
- * held goes along, and while it holds the service answers nothing and what is held stays, the same object.
+ * Options of a polled read: callVersioned(client, 'notifications', { query: { role: 'patient' } }).
+ * An unchanged version keeps the cached object.
  */
 export function callVersioned<N extends VersionedRead>(client: TeleClient, name: N, ...args: ReadArguments<N>) {
   const queryKey = callKey(name, ...args);
@@ -18,7 +18,7 @@ export function callVersioned<N extends VersionedRead>(client: TeleClient, name:
     queryFn: async ({ signal, client: cache }): Promise<Answer<N>> => {
       const held = cache.getQueryData<Answer<N>>(queryKey);
       const version = held && { ifNoneMatch: held.version };
-      // Undefined while the version holds, which the type of an answer does not say.
+      // Undefined if the version is unchanged; the answer's type omits this.
       const answer: Answer<N> | undefined = await client.call(
         name,
         ...([{ ...args[0], ...version, signal }] as unknown as CallArguments<N>),

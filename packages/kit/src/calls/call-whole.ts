@@ -7,7 +7,7 @@ import { callKey, type ReadArguments } from './call-key.ts';
 type Whole<N extends PagedRoute> = Pick<Answer<N>, 'items'>;
 type Key = readonly unknown[];
 
-/** Query options of a list that is of use only whole, such as the bookings of a week: page after page, then all at once. */
+/** Options of a list needed whole, such as a week's bookings: reads every page, then returns all items. */
 export function callWhole<N extends PagedRoute>(
   client: TeleClient,
   name: N,
@@ -16,7 +16,7 @@ export function callWhole<N extends PagedRoute>(
   const queryKey: Key = [...callKey(name, ...args), 'whole'];
   return queryOptions({
     queryKey,
-    // What a list is asked with, and a signal, are what its call takes, which TypeScript cannot follow for an open N.
+    // The input and a signal are the call's options, which TypeScript cannot follow for an open N.
     queryFn: async ({ signal }): Promise<Whole<N>> => {
       const items: unknown[] = [];
       for await (const page of eachPage(client, name, { ...args[0], signal } as CallOptions<N>))

@@ -5,10 +5,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 type Items<N extends PagedRoute> = Answer<N>['items'];
 type CachedList = Answer<PagedRoute> | InfiniteData<Answer<PagedRoute>>;
 
-/**
- * Changes the items of a list wherever it is held, on every page and in every part: to show at once what a write has done, before it
- * is read again. Counts follow.
- */
+/** Changes cached items of a list on every page, to show a write before it is read again. Updates totals. */
 export function changeItems<N extends PagedRoute>(
   cache: QueryClient,
   name: N,
@@ -24,7 +21,7 @@ export function changeItems<N extends PagedRoute>(
 
 type Pages = readonly Answer<PagedRoute>[];
 
-/** The first page says how many there are in all. */
+/** The first page holds the total. */
 function recounted(before: Pages, after: Answer<PagedRoute>[]): Answer<PagedRoute>[] {
   const [first, ...rest] = after;
   if (first?.total === undefined) return after;

@@ -2,11 +2,11 @@ import { changes, type ReadRoute, type WriteRoute } from '@tele/core';
 import type { QueryClient } from '@tanstack/react-query';
 
 export interface RefreshOptions {
-  /** A read that the answer of the write stands in already. */
+  /** A read that the write's answer has already updated. */
   except?: ReadRoute;
 }
 
-/** Marks all reads out of date that a write may have changed; those on screen are read again. Settles once they are, offline never. */
+/** Invalidates reads a write may have changed. Settles when visible ones are read again; offline, never. */
 export async function refreshAfter(
   cache: QueryClient,
   name: WriteRoute,
@@ -18,7 +18,7 @@ export async function refreshAfter(
   );
 }
 
-/** The same for reads that are out of date for another reason: somebody else has changed what they show. */
+/** Invalidates reads that someone else has changed. */
 export async function refreshReads(cache: QueryClient, reads: readonly ReadRoute[]): Promise<void> {
   const stale = reads.map(String);
   await cache.invalidateQueries({ predicate: ({ queryKey }) => stale.includes(String(queryKey[0])) });

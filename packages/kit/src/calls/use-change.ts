@@ -5,19 +5,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTele } from '../provider/context.ts';
 import { refreshAfter } from './refresh-after.ts';
 
-/** What a write is called with; nothing where it takes nothing. */
+/** Input of a write; void where it takes none. */
 type ChangeInput<N extends WriteRoute> = object extends CallOptions<N> ? CallOptions<N> | void : CallOptions<N>;
 
 export interface ChangeOptions<N extends WriteRoute> {
-  /** Called with the answer before what it changed is read again: to put it on screen at once. */
+  /** Called before changed reads are refreshed, to show the answer immediately. */
   onDone?: (answer: Answer<N>, input: ChangeInput<N>) => void;
-  /** Refusals that mean the screen is out of date: its reads are refreshed then too. */
+  /** Errors that mean the screen is out of date: its reads are refreshed too. */
   refreshOn?: readonly ErrorCode[];
 }
 
 /**
- * A write as a mutation. When it is done, what the contract says that it changes is read again. Offline it waits and goes out when the
- * connection resumes (spec section 2 'Offline banner').
+ * A write as a mutation. Refreshes the reads that the contract lists.
+ * Offline, it is sent on reconnection (spec section 2 'Offline banner').
  */
 export const useChange = <N extends WriteRoute>(name: N, { onDone, refreshOn = [] }: ChangeOptions<N> = {}) => {
   const { client } = useTele();

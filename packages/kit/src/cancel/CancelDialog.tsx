@@ -14,16 +14,16 @@ export interface CancelDialogProps extends Omit<CancelRowsProps, 'money'> {
   open: boolean;
   zone: string;
   busy?: boolean;
-  /** Waits for the connection. */
+  /** Waiting for the connection. */
   paused?: boolean;
-  /** What went wrong with the last attempt. */
+  /** Error of the last attempt. */
   error?: Error | null;
-  /** Given the outcomes that were shown: the API refuses others (STALE). */
+  /** Receives the outcomes shown: the API refuses any others (STALE). */
   onConfirm: (seen: ShownMoney) => void;
   onKeep: () => void;
 }
 
-/** 'Cancel this appointment?', with what happens to each amount before it asks (product.md 'Money'). */
+/** 'Cancel this appointment?', with the outcome of each amount (product.md 'Money'). */
 export const CancelDialog = (props: CancelDialogProps) => {
   const { appointment, open, role, profession, name, payerName, feeCents, zone, busy, paused, error = null } = props;
   const t = useMessages(cancelMessages);
@@ -32,7 +32,7 @@ export const CancelDialog = (props: CancelDialogProps) => {
   const [lastSeen, setLastSeen] = useState<ShownMoney>({});
   const code = error instanceof TeleError ? error.code : null;
   const shown = shownMoney(cancellingMoney(appointment, role, now), role);
-  // The server's clock decides: a refund that it refused is no longer due, even if the device's clock is behind.
+  // The server's clock decides: after STALE, a refund is no longer due, even if the device's clock is behind.
   const money: ShownMoney = code === 'STALE' && lastSeen.offerFee === 'refunded' ? { offerFee: 'kept' } : shown;
   const why = error && errorText(error, '');
   return (

@@ -10,13 +10,13 @@ import { useCardWords } from './use-card-words.ts';
 import './CardChoice.css';
 
 export interface CardChoiceProps extends Omit<CardFormProps, 'submitContainer' | 'hold'> {
-  /** The saved cards; the first is chosen. Without any there is the card form alone. */
+  /** Saved cards; the first is selected. Without any, only the card form appears. */
   cards: readonly SavedCard[];
-  /** The button with a saved card; `submitLabel` is the one with a new card. */
+  /** Button label for a saved card; `submitLabel` is for a new card. */
   savedLabel: string;
-  /** Begins with a new card. Default: false. */
+  /** Starts with a new card. Default: false. */
   another?: boolean;
-  /** Between the cards and the form: what the button does. */
+  /** Content between the cards and the form: explains what the button does. */
   children?: ReactNode;
 }
 

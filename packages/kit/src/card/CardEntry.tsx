@@ -21,32 +21,31 @@ import './CardForm.css';
 
 export interface CardFormProps {
   submitLabel: string;
-  /** The label while paying, such as 'Submitting…'. */
+  /** Label while paying, for example 'Submitting…'. */
   busyLabel?: string;
-  /** What the card is charged, integer cents AUD; read out with the button. */
+  /** Amount in integer cents, AUD; read out with the button. */
   amountCents?: number;
-  /** The amount is held and the card kept on file, not charged (product.md 'Money'). */
+  /** The amount is held and the card saved, not charged (product.md 'Money'). */
   hold?: boolean;
-  /** Asked before the card is sent: false keeps it, and the caller shows what is missing. */
+  /** Called before the card is sent: if false, it is not sent, and the caller shows what is missing. */
   isReady?: () => boolean;
   /**
-   * Sends the payment method to the service and settles when it has answered. What it throws is shown above the button,
-   * and another card may be entered; a TeleError CARD_ACTION_REQUIRED runs 3-D Secure and calls this again with the same id.
-   * Where the service prepares a payment first, `confirm` pays for it with this card by its client secret, 3-D Secure included.
+   * Sends the payment method. Errors appear above the button; CARD_ACTION_REQUIRED runs 3-D Secure, then
+   * calls this again with the same ID. `confirm` pays a prepared payment.
    */
   onPaymentMethod: (paymentMethodId: string, confirm: ConfirmPayment) => Promise<void>;
-  /** The words for what `onPaymentMethod` threw; the service's message by default. */
+  /** Text for an error from `onPaymentMethod`. Default: the service's message. */
   describeError?: (error: unknown) => string;
-  /** When there is no message: 'Payment failed' by default, 'Failed to save card' where the card is kept (spec section 8). */
+  /** Text without a message. Default: 'Payment failed', or 'Failed to save card' if it is saved (spec section 8). */
   failureText?: string;
   onBusyChange?: (busy: boolean) => void;
-  /** Said when it is done, until the caller moves on. Null where the caller says it itself: nothing is said twice. */
+  /** Announced when done. Null if the caller announces it: never twice. */
   doneText?: string | null;
-  /** Where the button goes when it is not under the card: a sheet's foot. Null while that is mounting. */
+  /** Container of the button, such as a sheet's footer. Null while it mounts. */
   submitContainer?: HTMLElement | null;
 }
 
-/** A card, asked for by the payment provider in our border, and one button (design section 6 'Payment sheet'). */
+/** Payment provider's card field in our border, with one button (design section 6 'Payment sheet'). */
 export const CardEntry = (props: CardFormProps) => {
   const { submitLabel, busyLabel, amountCents, hold = false, submitContainer } = props;
   const t = useMessages(cardMessages);

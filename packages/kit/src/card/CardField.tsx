@@ -17,7 +17,7 @@ interface CardFieldProps {
   onProblemChange: (message: string | null) => void;
 }
 
-/** Our border and focus ring round the provider's frame, with a skeleton until that can be typed into. */
+/** Our border and focus ring around the provider's frame, with a skeleton until it is ready. */
 export const CardField = ({ provider, disabled, invalid, onHandle, onProblemChange }: CardFieldProps) => {
   const probe = useRef<HTMLSpanElement>(null);
   const look = useCardLook(probe);
@@ -36,7 +36,7 @@ export const CardField = ({ provider, disabled, invalid, onHandle, onProblemChan
       data-disabled={disabled || undefined}
       aria-busy={loading}
     >
-      {/* Wears the tokens, so that the frame can be told what they come to. */}
+      {/* Has the tokens' styles, to pass their computed values to the frame. */}
       <span ref={probe} className="tele-card-form__probe" aria-hidden="true">
         <i data-role="text" />
         <i data-role="placeholder" />

@@ -4,7 +4,7 @@ import type { CardFormProps } from './CardEntry.tsx';
 
 const cardEntry = lateCode(() => import('./CardEntry.tsx').then(({ CardEntry }) => CardEntry));
 
-/** A card, asked for by the payment provider in our border, and one button; its code comes with the first one on the page. */
+/** Payment provider's card field with one button. Its code loads with the first one on the page. */
 export const CardForm = (props: CardFormProps) => {
   const t = useMessages(queryMessages);
   return (

@@ -8,7 +8,7 @@ import { askOverPage } from './ask-over-page.ts';
 import type { CardLook } from './card-look.ts';
 import type { ProviderAnswer } from './pay.ts';
 
-/** What only the provider's own code can do with a card. */
+/** Card operations that need the provider's script. */
 export interface CardHandle {
   createPaymentMethod: () => Promise<ProviderAnswer>;
   handleNextAction: (clientSecret: string) => Promise<ProviderAnswer>;
@@ -22,7 +22,7 @@ interface CardFrameProps {
   onHandle: (handle: CardHandle | null) => void;
   onReady: () => void;
   onFocusChange: (focused: boolean) => void;
-  /** What the provider thinks of the numbers so far; null while there is nothing wrong. */
+  /** Receives the provider's validation message; null if there is none. */
   onProblemChange: (message: string | null) => void;
 }
 
@@ -47,7 +47,7 @@ const useHandle = (): CardHandle | null => {
 };
 
 const optionsOf = (look: CardLook | null, disabled: boolean): StripeCardElementOptions => ({
-  // Australian cards are checked without a postcode.
+  // Australian cards need no postcode check.
   hidePostalCode: true,
   disableLink: true,
   disabled,
@@ -70,7 +70,7 @@ const CardInput = ({ look, disabled, onHandle, onReady, onFocusChange, onProblem
   const handle = useHandle();
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    // Asked for a card before its frame answers, the provider throws.
+    // The provider throws if called before its frame is ready.
     if (ready) onHandle(handle);
     return () => onHandle(null);
   }, [ready, handle, onHandle]);
@@ -90,8 +90,8 @@ const CardInput = ({ look, disabled, onHandle, onReady, onFocusChange, onProblem
 };
 
 /**
- * The provider's own card field, in its frame: the numbers never enter this page. In a slot it stands outside the form around it, so it has
- * one of its own, whose submission React hands on to that: Enter in the field pays there too.
+ * The provider's card field in its frame: card numbers never enter this page.
+ * Slotted outside the form around it, it has its own, so Enter still pays.
  */
 export const CardFrame = (props: CardFrameProps) => {
   const isInSlot = useHostPage().slots.card !== undefined;

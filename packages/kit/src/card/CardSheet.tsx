@@ -6,15 +6,15 @@ import './CardForm.css';
 
 export interface CardSheetProps extends Omit<CardFormProps, 'submitContainer'> {
   open: boolean;
-  /** Asks to close. Never called while paying. */
+  /** Called to request closing. Never called while paying. */
   onOpenChange: (open: boolean, details: { reason: SheetCloseReason }) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** What is paid for, above the card. */
+  /** Summary of the purchase, above the card. */
   children?: ReactNode;
 }
 
-/** The card form in a sheet, with its button in the foot. Cannot be left while paying. */
+/** Card form in a sheet, with its button in the footer. Cannot be closed while paying. */
 export const CardSheet = ({
   open,
   onOpenChange,

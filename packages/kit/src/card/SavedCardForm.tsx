@@ -11,7 +11,7 @@ export interface SavedCardFormProps extends Omit<CardFormProps, 'submitContainer
   card: SavedCard;
 }
 
-/** One button that pays with a saved card. */
+/** A button that pays with a saved card. */
 export const SavedCardForm = ({ card, submitLabel, busyLabel, amountCents, ...options }: SavedCardFormProps) => {
   const t = useMessages(cardMessages);
   const id = useId();

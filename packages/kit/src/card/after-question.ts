@@ -4,8 +4,8 @@ import type { ProviderAnswer } from './pay.ts';
 const ended: readonly string[] = ['requires_payment_method', 'canceled'];
 
 /**
- * What came of the bank's question. The service hears of a failure too, and may have taken the payment back before the provider's code looks
- * at it: then that code has no error, and the payment says why.
+ * Result of 3-D Secure. If the service cancelled first, the provider's code reports no error:
+ * the payment has the reason.
  */
 export function afterQuestion({ error, paymentIntent }: PaymentIntentOrSetupIntentResult): ProviderAnswer {
   if (error) return { errorMessage: error.message ?? '' };

@@ -3,7 +3,7 @@ import { leaveTopLayer } from '@tele/ui';
 import { afterQuestion } from './after-question.ts';
 import type { ProviderAnswer } from './pay.ts';
 
-/** Shows the bank's question, which the payment provider lays over the page in a frame of its own, outside our sheets. */
+/** Shows 3-D Secure, which the payment provider lays over the page in its own frame, outside our sheets. */
 export async function askOverPage(
   overlays: Parameters<typeof leaveTopLayer>[0],
   question: () => Promise<PaymentIntentOrSetupIntentResult>,

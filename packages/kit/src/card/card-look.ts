@@ -1,6 +1,6 @@
 import { hexOf } from './colour.ts';
 
-/** How the provider's frame draws its text. It cannot read our stylesheet, so it is told. */
+/** Text style of the provider's frame, which cannot read our stylesheet. */
 export interface CardLook {
   text: string;
   placeholder: string;
@@ -10,7 +10,7 @@ export interface CardLook {
   fontSize: string;
 }
 
-/** Reads the look off an element whose children wear the tokens; null before it is on the page. */
+/** Reads the style from an element whose children have the tokens; null before it is on the page. */
 export function readCardLook(probe: HTMLElement): CardLook | null {
   const page = probe.ownerDocument;
   const view = page.defaultView;
@@ -22,7 +22,7 @@ export function readCardLook(probe: HTMLElement): CardLook | null {
   return { text, placeholder, critical, accent, fontFamily: base.fontFamily, fontSize: base.fontSize };
 }
 
-/** Calls back when the scheme or the host's appearance changes. Returns the way to stop. */
+/** Calls back when the scheme or the host's appearance changes. Returns an unsubscribe function. */
 export function watchLook(probe: HTMLElement, onChange: () => void): () => void {
   const root = probe.closest('.tele');
   const dark = probe.ownerDocument.defaultView?.matchMedia('(prefers-color-scheme: dark)');

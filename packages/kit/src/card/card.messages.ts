@@ -1,7 +1,7 @@
 import { formatCents } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-/** Texts of section 8 'Card' of the specification, and the words around a card. */
+/** Card texts (spec section 8 'Card'). */
 export const cardMessages = defineMessages('kit.card', {
   card: 'Card',
   payWith: 'Pay with',

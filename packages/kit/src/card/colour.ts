@@ -1,4 +1,4 @@
-/** Any CSS colour as #rrggbb, which is all the provider's frame understands. Null where nothing can be drawn. */
+/** Any CSS colour as #rrggbb, the only format the provider's frame understands. Null without a canvas. */
 export function hexOf(page: Document, colour: string): string | null {
   const canvas = page.createElement('canvas');
   canvas.width = 1;

@@ -5,11 +5,11 @@ import { providerScript } from './provider-script.ts';
 
 const stripeParts = lateCode(() => import('./stripe-parts.ts'));
 
-/** Loads the provider's script and our frame for it, both on demand: nobody pays for them before a card is asked for. */
+/** Loads the provider's script and our frame on demand: pages without a card form skip both. */
 export async function openProvider({ publishableKey, scriptUrl }: StripeSettings, nonce?: string) {
   const [{ loadStripe, CardFrame }] = await Promise.all([
     stripeParts.load(),
-    // The provider's own loader sets `src` without Trusted Types and knows no nonce, but takes what is already on the page.
+    // The provider's loader sets `src` without Trusted Types or a nonce, but reuses a script already on the page.
     isOnPage(document) && !scriptUrl
       ? undefined
       : loadScript(document, { home: providerScript, named: scriptUrl, nonce }),
@@ -19,7 +19,7 @@ export async function openProvider({ publishableKey, scriptUrl }: StripeSettings
   return { stripe, CardFrame };
 }
 
-/** The host uses the same provider: one script is enough for both. */
+/** True if the host uses the same provider: one script serves both. */
 function isOnPage(page: Document): boolean {
   const { origin } = new URL(providerScript);
   const view = page.defaultView as { Stripe?: unknown } | null;

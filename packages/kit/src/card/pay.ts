@@ -3,31 +3,31 @@ import type { Spoken } from '@tele/ui';
 import { isSignInError } from '../errors/is-sign-in-error.ts';
 import type { cardMessages } from './card.messages.ts';
 
-/** How long a card may take to be read. A bank's question has no limit: it takes as long as the person does. */
+/** Time limit for reading a card, in milliseconds. 3-D Secure has none: people take as long as they need. */
 const cardLimitMs = 60_000;
 
-/** What a step at the payment provider answers: its own message, or what it made. */
+/** Result of a provider step: its error message, or the created ID. */
 export interface ProviderAnswer {
   errorMessage?: string | undefined;
-  /** There is no field yet to read a card from. */
+  /** No card field is ready yet. */
   notReady?: true;
   paymentMethodId?: string | undefined;
 }
 
-/** Pays for a payment that the service has prepared, by its client secret, the bank's own question included. Throws the provider's refusal. */
+/** Confirms a prepared payment by its client secret, including 3-D Secure. Throws the provider's error. */
 export type ConfirmPayment = (clientSecret: string) => Promise<void>;
 
 export interface PaySteps {
   createPaymentMethod: () => Promise<ProviderAnswer>;
-  /** Shows the bank's own question (3-D Secure). */
+  /** Runs 3-D Secure. */
   handleNextAction: (clientSecret: string) => Promise<ProviderAnswer>;
-  /** Pays for what the service has prepared, and shows the bank's own question if there is one. */
+  /** Confirms a prepared payment, with 3-D Secure if required. */
   confirmPayment: (clientSecret: string, paymentMethodId: string) => Promise<ProviderAnswer>;
-  /** Sends the payment method to the service, or confirms with it what the service prepares. Throws what either refused with. */
+  /** Sends the payment method to the service, or confirms the service's prepared payment. Throws either's error. */
   onPaymentMethod: (paymentMethodId: string, confirm: ConfirmPayment) => Promise<void>;
-  /** The words for a refusal. */
+  /** Text for an error. */
   describe: (error: unknown) => string;
-  /** The texts where the provider has none (spec section 8). */
+  /** Texts where the provider has none (spec section 8). */
   t: Pick<Spoken<typeof cardMessages.table>, 'notReady' | 'cardError' | 'notMade' | 'paymentFailed'>;
 }
 
@@ -36,21 +36,21 @@ export type PayOutcome =
   | {
       tag: 'refused';
       message: string;
-      /** What is typed is not a card. */
+      /** The entry is not a valid card. */
       isEntry?: boolean;
-      /** The bank said no: nothing is held or charged. */
+      /** Declined by the bank: nothing is held or charged. */
       isDeclined?: boolean;
-      /** Until the person signs in again, whatever the card. */
+      /** Blocked until the person signs in again, whichever card they use. */
       needsSignIn?: boolean;
     };
 
 const refused = (message: string): PayOutcome => ({ tag: 'refused', message });
 
-/** The bank's secret, when the service asks for 3-D Secure before it goes on. */
+/** Client secret, when the service asks for 3-D Secure first. */
 const actionSecret = (error: unknown): string | null =>
   error instanceof TeleError && error.code === 'CARD_ACTION_REQUIRED' ? (error.clientSecret ?? null) : null;
 
-/** Card to payment method to service, with one 3-D Secure step if the bank wants it (spec section 8 'Card'). */
+/** Card to payment method to service, with up to one 3-D Secure step (spec section 8 'Card'). */
 export async function pay(steps: PaySteps): Promise<PayOutcome> {
   const { t } = steps;
   const refusedBy = (error: unknown): PayOutcome => ({
@@ -83,7 +83,7 @@ export async function pay(steps: PaySteps): Promise<PayOutcome> {
     await steps.onPaymentMethod(paymentMethodId, confirm);
     return { tag: 'paid' };
   } catch (error) {
-    // Asked once and answered: a second question for the same card would go round for ever.
+    // Only one 3-D Secure step: a second for the same card would loop forever.
     return actionSecret(error) === null ? refusedBy(error) : refused(t.paymentFailed);
   }
 }

@@ -1,4 +1,4 @@
-// Named imports in a module of our own, loaded on demand as one: asked for dynamically, the loader's CommonJS file gives
-// some bundlers no names. With its whole name, because the package has no `exports`: Node and webpack guess no endings.
+// A separate module: imported dynamically, the loader's CommonJS file has no names in some bundlers.
+// Its package has no `exports`, so the path needs its extension.
 export { loadStripe } from '@stripe/stripe-js/pure/index.mjs';
 export { CardFrame } from './CardFrame.tsx';

@@ -3,17 +3,17 @@ import { useEffect, useMemo, useState } from 'react';
 import { useHostPage, useTele } from '../provider/context.ts';
 import { openProvider, type OpenedProvider } from './open-provider.ts';
 
-/** Its script, our frame for it, and what a host's own copy of the script may take. */
+/** Time limit in milliseconds for the script, our frame, and the host's copy of the script. */
 const limitMs = 25_000;
 
 export type CardProvider =
   | { tag: 'unconfigured' }
   | { tag: 'loading' }
   | { tag: 'failed'; retry: () => void }
-  /** `fail`: its frame shows nothing. */
+  /** `fail`: the frame shows nothing. */
   | ({ tag: 'ready'; fail: () => void } & OpenedProvider);
 
-/** The payment provider, loaded when the first card form of the page mounts. */
+/** Payment provider, loaded when the page's first card form mounts. */
 export const useCardProvider = (): CardProvider => {
   const { stripe } = useTele();
   const { nonce } = useHostPage();
@@ -32,7 +32,7 @@ export const useCardProvider = (): CardProvider => {
     };
   }, [request]);
   if (!stripe) return { tag: 'unconfigured' };
-  // An answer to an earlier request is none.
+  // Ignore an answer to an earlier request.
   const result = answer?.request === request ? answer.result : null;
   if (result === 'failed') return { tag: 'failed', retry: () => setAttempt(attempt + 1) };
   return result

@@ -17,7 +17,7 @@ export interface PaymentOptions {
   onBusyChange?: ((busy: boolean) => void) | undefined;
 }
 
-/** One payment at a time, whatever is pressed meanwhile. */
+/** Runs one payment at a time, ignoring further presses. */
 export const usePayment = (options: PaymentOptions) => {
   const latest = useLatest(options);
   const online = useOnline();
@@ -49,7 +49,7 @@ export const usePayment = (options: PaymentOptions) => {
         }),
       );
     } catch (error) {
-      // The provider's own code threw: its words are for developers.
+      // The provider's code threw: its message is for developers.
       refuse(errorText(error, t.notMade));
     } finally {
       running.current = false;

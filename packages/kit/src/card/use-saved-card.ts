@@ -7,7 +7,7 @@ import { cardMessages } from './card.messages.ts';
 import { openProvider } from './open-provider.ts';
 import type { ProviderAnswer } from './pay.ts';
 
-/** A saved card as a payment uses it. The payment provider's script is loaded only when the bank asks something. */
+/** Saved card for a payment. Loads the payment provider's script only for 3-D Secure. */
 export const useSavedCard = (paymentMethodId: string): CardHandle => {
   const { stripe: settings } = useTele();
   const { nonce } = useHostPage();

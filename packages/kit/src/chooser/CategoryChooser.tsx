@@ -5,21 +5,21 @@ import { chooserMessages } from './chooser.messages.ts';
 import './CategoryChooser.css';
 
 export interface CategoryChooserProps {
-  /** What the place does, as its first heading. */
+  /** First heading: what the page is for. */
   title: string;
   lede: string;
-  /** The next step. */
+  /** Link to the next step. */
   start: { label: string; href: string };
-  /** Where a category leads, from its path segment ('doctors', 'education', …). */
+  /** Link to a category from its path segment ('doctors', 'education', …). */
   href: (path: string) => string;
-  /** A picture beside the words, where there is room. */
+  /** Picture next to the text, if there is room. */
   example: ReactNode;
 }
 
-// Moves within the page, which no host's router should take for a route.
+// In-page links must bypass the host's router.
 const Anchor = ({ children, ...rest }: LinkTargetProps) => <a {...rest}>{children}</a>;
 
-/** What a place does, and its twelve categories: of clients and of providers alike (spec section 2, design section 6). */
+/** Introduction and the twelve categories, for clients and providers (spec section 2, design section 6). */
 export const CategoryChooser = ({ title, lede, start, href, example }: CategoryChooserProps) => {
   const t = useMessages(chooserMessages);
   return (

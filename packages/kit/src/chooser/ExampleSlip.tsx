@@ -3,15 +3,15 @@ import './ExampleSlip.css';
 
 export interface ExampleSlipProps {
   title: string;
-  /** How the request stands. */
+  /** Status of the request. */
   status: ReactNode;
   /** ExampleRow elements. */
   children: ReactNode;
-  /** Drawn over its edge. */
+  /** Drawing over its edge. */
   branch?: ReactNode;
 }
 
-/** What a request looks like, beside the words of a chooser. A picture: nobody in it exists, so it is hidden from screen readers. */
+/** Example request next to a chooser. A picture with made-up people, so hidden from screen readers. */
 export const ExampleSlip = ({ title, status, children, branch }: ExampleSlipProps) => (
   <div className="tele-example-slip" aria-hidden="true">
     {branch}

@@ -5,7 +5,7 @@ import { professionDrawings } from './profession-drawings.ts';
 import './ProfessionCells.css';
 
 export interface ProfessionCellsProps {
-  /** Where a category leads, from its path segment ('doctors', 'education', …). */
+  /** Link to a category from its path segment ('doctors', 'education', …). */
   href: (path: string) => string;
 }
 

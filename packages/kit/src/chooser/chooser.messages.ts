@@ -6,7 +6,7 @@ interface Category {
   blurb: string;
 }
 
-/** The twelve categories, as clients and as providers choose among them. */
+/** Category chooser texts, for clients and providers. */
 export const chooserMessages = defineMessages('kit.chooser', {
   seeAll: 'See all categories',
   all: 'All categories',

@@ -1,6 +1,6 @@
 import type { ProfessionId } from '@tele/core';
 
-/** Outlines on a 24 grid, from Lucide (ISC licence); drawn here because only the chooser needs the twelve of them. */
+/** Outlines on a 24 grid, from Lucide (ISC licence); drawn here because only the chooser needs all twelve. */
 export const professionDrawings: Record<ProfessionId, readonly string[]> = {
   doctor: [
     'M11 2v2',

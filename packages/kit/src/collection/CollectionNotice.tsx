@@ -5,11 +5,11 @@ import { collectionMessages } from './collection.messages.ts';
 import './CollectionNotice.css';
 
 export interface CollectionNoticeProps {
-  /** The category of a reason, for its words. Default: a person's details. */
+  /** Category of a reason, for its wording. Default: personal details. */
   profession?: ProfessionId;
 }
 
-/** What becomes of what is written next, and that sending it agrees to that; with the link that the host or the portal is configured with. */
+/** How entered data is used, and that sending it is consent. Links to the configured privacy notice. */
 export const CollectionNotice = ({ profession }: CollectionNoticeProps) => {
   const t = useMessages(collectionMessages);
   const { privacyUrl } = useHostPage();

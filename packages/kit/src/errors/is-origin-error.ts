@@ -1,5 +1,5 @@
 import { TeleError } from '@tele/client';
 
-/** Whether no call can be answered on this page, however often it is made; its text says so. */
+/** True if no call from this page can succeed; the error's text says so. */
 export const isOriginError = (error: unknown): boolean =>
   error instanceof TeleError && error.code === 'ORIGIN_NOT_ALLOWED';

@@ -1,8 +1,8 @@
 import { TeleError } from '@tele/client';
 
-/** What says that a page is not set up, whoever asks. */
+/** Codes for a misconfigured page, whoever is signed in. */
 const codes: readonly string[] = ['UNKNOWN_PARTNER', 'ORIGIN_NOT_REGISTERED', 'SECRET_IN_BROWSER'];
 
-/** The error, if the service says by it that it answers this page nothing. */
+/** Returns the error if the service refuses every call from this page. */
 export const refusalOf = (error: unknown): TeleError | null =>
   error instanceof TeleError && codes.includes(error.code) ? error : null;

@@ -21,11 +21,11 @@ import {
 import { useLocale } from '@tele/ui';
 import { useMemo } from 'react';
 
-/** The formatters of core as a locale writes. Times are ISO instants in UTC with the zone they are shown in; amounts are integer cents, AUD. */
+/** Core's formatters for a locale. Times are ISO instants in UTC plus a zone; amounts are integer cents, AUD. */
 export const formatIn = (locale: string) => ({
   cents: (cents: number) => formatCents(cents, locale),
   wholeDollars: (cents: number) => formatWholeDollars(cents, locale),
-  /** '$260', and '$260.50' where there are cents. */
+  /** '$260', or '$260.50' with cents. */
   dollars: (cents: number) => (cents % 100 === 0 ? formatWholeDollars : formatCents)(cents, locale),
   time: (iso: string, zone: string) => formatTime(iso, zone, locale),
   timeWithZone: (iso: string, zone: string) => formatTimeWithZone(iso, zone, locale),
@@ -46,7 +46,7 @@ export const formatIn = (locale: string) => ({
 
 export type Format = ReturnType<typeof formatIn>;
 
-/** The formatters of the reader's locale; the same object as long as that stays. */
+/** Formatters of the reader's locale; stable while it stays the same. */
 export const useFormat = (): Format => {
   const locale = useLocale();
   return useMemo(() => formatIn(locale), [locale]);

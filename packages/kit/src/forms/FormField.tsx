@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ReactElement } from 'react';
 import type { Entries, FormFields } from './fields.ts';
 import type { TeleForm } from './use-form.ts';
 
-/** What a control takes. `onChange` is for inputs, `onValueChange` for controls that hand their value over. */
+/** Props of a control. `onChange` is for inputs, `onValueChange` for controls that pass a value. */
 export interface FieldControl<Entry> {
   name: string;
   value: Entry;
@@ -21,7 +21,7 @@ export interface FormFieldProps<Fields extends FormFields, Name extends keyof Fi
   children: (control: FieldControl<Entries<Fields>[Name]>) => ReactElement;
 }
 
-/** A field of a form: its label, its control and what is wrong with it. */
+/** Form field: label, control and error. */
 export const FormField = <Fields extends FormFields, Name extends keyof Fields & string>(
   props: FormFieldProps<Fields, Name>,
 ) => {

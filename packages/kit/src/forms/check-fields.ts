@@ -1,7 +1,7 @@
 import type { FormFields } from './fields.ts';
 import type { TeleForm } from './use-form.ts';
 
-/** Looks at some fields of a form before all are sent: whether they are right. The first at fault has the focus then. */
+/** Validates some fields before the form is sent. Focuses the first invalid one. */
 export function checkFields<Fields extends FormFields>(
   form: TeleForm<Fields>,
   names: readonly (keyof Fields & string)[],

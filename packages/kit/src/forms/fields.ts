@@ -1,26 +1,26 @@
 import type { FieldRule } from '@tele/core';
 
-/** The rules of a form by field; each is core's, so that what a form takes the API takes too. */
+/** Rules of a form by field, all from core: the form accepts only what the API accepts. */
 export type FormFields = Readonly<Record<string, FieldRule<never, unknown>>>;
 
-/** What is typed, by field. */
+/** Entries by field. */
 export type Entries<Fields extends FormFields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends { check: (entry: infer Entry) => unknown } ? Entry : never;
 };
 
-/** What the rules make of it, by field. */
+/** Parsed values by field. */
 export type Values<Fields extends FormFields> = {
   [Name in keyof Fields]: Extract<ReturnType<Fields[Name]['check']>, { tag: 'ok' }>['value'];
 };
 
-/** Why an entry is refused, as a code, by field. */
+/** Error codes by field. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** What is said of the other fields than these. */
+/** Messages without the named fields. */
 export const without = <Said>(said: Readonly<Record<string, Said>>, names: readonly string[]): Record<string, Said> =>
   Object.fromEntries(Object.entries(said).filter(([name]) => !names.includes(name)));
 
-/** All entries against their rules: their values, or every fault. */
+/** Checks all entries: parsed values, or every error. */
 export function checkForm<Fields extends FormFields>(
   fields: Fields,
   entries: Entries<Fields>,

@@ -1,23 +1,23 @@
 import { createStore } from '@tele/client';
 import type { Faults } from './fields.ts';
 
-/** What is said of a form: the same object until something else is to be said. */
+/** Form state; the same object until it changes. */
 export interface FormState {
-  /** What is wrong with a field: a code of its rule, or the service's own words. */
+  /** Errors by field: a rule's code, or the service's text. */
   faults: Faults;
   refusals: Readonly<Record<string, string>>;
-  /** How often it was sent, refused or not. From the first time on, what is typed is checked as it changes. */
+  /** Number of submits, refused or not. After the first, entries are checked as they change. */
   sendings: number;
   busy: boolean;
 }
 
-/** What is typed into a form and what is said of it, apart: whoever draws one field hears of that field alone. */
+/** Entries and state of a form, kept apart: a field re-renders for its own changes only. */
 export interface FormStore<Entries> {
   entries: () => Entries;
   state: () => FormState;
   enter: (entries: Entries) => void;
   change: (part: Partial<FormState>) => void;
-  /** Calls back after every change of either; gives the way to end it. */
+  /** Calls back after a change to either. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 

@@ -11,30 +11,29 @@ import { createFormStore, untouched } from './form-store.ts';
 import { alertOf, showError, showField } from './show-error.ts';
 
 export interface FormOptions<Fields extends FormFields> {
-  /** The rules; made from what is typed where one field decides about another (an address that was begun must be whole). */
+  /** Rules, or a function of the entries if one field affects another (a started address must be complete). */
   fields: Fields | ((entries: Entries<Fields>) => Fields);
-  /** What stands in the form at first. */
   initial: Entries<Fields>;
   /**
-   * Sends what the rules made of the entries. What it throws is shown: at the fields that a TeleError names, otherwise as `problem`. False says that
-   * it is not sent yet, so that a draft stays: somebody has to sign in, or to say something more first.
+   * Sends the parsed values. A TeleError's errors appear on the fields it names, others as `problem`.
+   * False keeps the draft: the person must act first.
    */
   onSubmit: (values: Values<Fields>) => void | false | Promise<void | false>;
-  /** The screen's words for a fault, by its code; the rule's own by default. */
+  /** The screen's text for an error code. Default: the rule's. */
   faults?: Readonly<Record<string, string | undefined>>;
-  /** Shown for a failure that has no text of its own, such as 'Failed to save'. */
+  /** Text for a failure without one, for example 'Failed to save'. */
   failureText?: string;
-  /** The API's names of inputs (`address.street`) as this form's. */
+  /** Maps the API's input names (`address.street`) to this form's. */
   fieldOf?: (input: string) => string;
-  /** Looks at a field as soon as it is left, for a form whose button waits for all of them; otherwise when it is sent. */
+  /** Validates each field on blur, for a form whose button waits for all. Default: on submit. */
   mode?: 'onTouched';
-  /** Keeps what is typed under this name while the screen is away: in memory, for it may hold a name or a number. */
+  /** Keeps entries under this name between screens. In memory only: they may hold a name or a number. */
   draft?: string;
 }
 
 /**
- * One form: it shows no errors before it is sent. Then each field shows its own, the first one (else the alert) is scrolled into view and focused, and
- * entries are checked as they change. Spread `props` on the <form>; draw fields with FormField.
+ * Form without errors before submit, then checked as it changes; the first error (else the alert) is focused.
+ * Spread `props` on the <form>; draw fields with FormField.
  */
 export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>) => {
   const t = useMessages(errorMessages);
@@ -55,7 +54,7 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     const { fields } = latest.current;
     return typeof fields === 'function' ? fields(store.entries()) : fields;
   };
-  /** Checks some fields, says what is wrong with each, and names the first that is. */
+  /** Validates some fields, sets their errors, and returns the first invalid name. */
   const check = (names: readonly string[]): string | undefined => {
     const checked = checkForm(rules(), store.entries());
     const found = checked.tag === 'faults' ? checked.faults : {};
@@ -85,7 +84,7 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     store.change({ refusals: { ...store.state().refusals, ...Object.fromEntries(known) } });
     failed.current = known.length === 0;
     if (failed.current) setProblem(errorText(error, failureText));
-    // Errors are in the document once React has drawn them.
+    // Errors are in the document only after React has rendered.
     requestAnimationFrame(showFirst);
   };
   const send = async (): Promise<void> => {
@@ -106,7 +105,7 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
   };
   const onSubmit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    // A form inside a sheet inside another form: React would hand the event on to the outer one.
+    // For a form in a sheet in another form: React would pass the event to the outer one.
     event.stopPropagation();
     if (running.current) return;
     running.current = true;
@@ -114,19 +113,19 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     running.current = false;
   };
 
-  // In an effect, because errors are in the document only once React has drawn them.
+  // An effect: errors are in the document only after React has rendered.
   useEffect(() => {
     if (state.sendings > 0) showFirst();
   }, [state.sendings]);
   return {
-    /** What is typed: for FormField and `useEntries`, which draw it. */
+    /** Entries, for FormField and `useEntries`. */
     store,
     props: { id: `${id}form`, ref: element, noValidate: true, onSubmit: (event: FormEvent) => void onSubmit(event) },
-    /** While `onSubmit` runs. */
+    /** True while `onSubmit` runs. */
     busy: state.busy,
-    /** What went wrong with sending as a whole. */
+    /** Error of the whole submission. */
     problem,
-    /** The words for what is wrong with a field; null while nothing is. */
+    /** Error text of a field; null if it is valid. */
     errorOf: (name: keyof Fields & string): string | null => {
       const fault = state.faults[name];
       return (
@@ -137,13 +136,13 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
       );
     },
     set,
-    /** Somebody leaves a field: where the form's button waits for all of them, it is looked at now. */
+    /** Validates a field on blur if the form's button waits for all of them. */
     leave: (name: keyof Fields & string): void => {
       if (latest.current.mode === undefined) return;
       touched.current.add(name);
       if (store.state().sendings === 0) check([name]);
     },
-    /** Looks at these as if they had been left, and names the first at fault. */
+    /** Validates fields as if blurred; returns the first invalid name. */
     look: (names: readonly (keyof Fields & string)[]): string | undefined => {
       for (const name of names) touched.current.add(name);
       return check(names);
@@ -152,9 +151,9 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
       const control = element.current?.querySelector<HTMLElement>(`[name="${name}"]`);
       if (control) showField(control);
     },
-    /** Shows what a later step refused, as if `onSubmit` had thrown it. */
+    /** Shows a later step's error as if `onSubmit` had thrown it. */
     refuse,
-    /** Lets go of what the draft keeps: it was given up. */
+    /** Deletes the draft. */
     forget: (): void => {
       if (draft !== undefined) memory.delete(draft);
     },
