@@ -2,68 +2,65 @@ import type { ProfessionId } from '@tele/core';
 import type { AuthReason } from '@tele/client';
 
 /**
- * What a widget tells its host. Ids, counts, step names and states alone, and the types allow nothing else: a host's page may carry
- * somebody else's scripts, and what a person looks for, why, whom they picked and when is nobody's business there.
+ * Events for the host, limited by type to IDs, counts, steps and statuses. Other scripts on the page
+ * must not learn what people search for or pick.
  */
 export interface SelectionEvent {
-  /** The request's id. */
   selectionId: string;
 }
-/** A request that asks specialists for times. */
+/** An open request. */
 export interface RequestEvent {
-  /** The request's id. */
   requestId: string;
 }
-/** An offer of a specialist for a request that asks for times. */
+/** A specialist's offer for an open request. */
 export interface OfferEvent {
   offerId: string;
-  /** Of what it answers. */
+  /** The open request it answers. */
   requestId: string;
 }
-/** How many there are now. */
+/** The current number. */
 export interface CountEvent {
   count: number;
 }
-/** The step that is wanted. */
+/** The requested step. */
 export interface StepEvent<Step extends string = string> {
   step: Step;
 }
-/** Which of the twelve categories. */
 export interface ProfessionEvent {
   profession: ProfessionId;
 }
 
-/** Why a sign-in is needed: nobody is signed in, the token has run out, or the service refused it. */
+/** Why a sign-in is needed: not signed in, token expired, or token refused. */
 export interface AuthRequiredEvent {
   reason: AuthReason;
 }
 
-/** The kinds of things that go wrong, for a host to count; the list is closed. */
+/** Error types, for a host to count. Closed list. */
 export type WidgetErrorType =
-  /** No answer from the service: unreachable, or it does not allow the page's origin. */
+  /** No answer from the service: unreachable, or the page's origin is not allowed. */
   | 'api_connection_error'
-  /** The service failed, or what answered at `apiBase` is not the service. */
+  /** The service failed, or `apiBase` answers as something else. */
   | 'api_error'
-  /** Nobody is signed in, or no longer. */
+  /** Not signed in, or no longer. */
   | 'authentication_error'
   /** Too many calls in a short time, or too many declined cards. */
   | 'rate_limit_error'
-  /** What a person or the page asked for cannot be done as asked. */
+  /** The request is not valid. */
   | 'invalid_request_error'
-  /** Somebody else was first, or the state has changed meanwhile. */
+  /** Someone else was first, or the state has changed. */
   | 'conflict_error'
-  /** A card was declined, or the payment provider cannot be reached. */
+  /** Card declined, or payment provider unreachable. */
   | 'payment_error'
-  /** A document could not be sent to the store. */
+  /** A document could not be uploaded. */
   | 'upload_error'
-  /** A prop has a value that cannot be used, or the page is not one of the partner's. */
+  /** A prop is not valid, or the page is not registered with the partner. */
   | 'configuration_error'
-  /** Drawing failed; the widget says so and offers to start again. */
+  /** Rendering failed; the widget shows this and offers a restart. */
   | 'render_error';
 
-/** That something went wrong: what kind, never the words. */
+/** Type of an error, never its text. */
 export interface ErrorEvent {
   type: WidgetErrorType;
-  /** The service's code, such as SLOT_TAKEN, or the name of the prop that is wrong. */
+  /** The service's code, for example SLOT_TAKEN, or the name of the invalid prop. */
   code?: string;
 }

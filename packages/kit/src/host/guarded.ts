@@ -1,6 +1,6 @@
 /**
- * A host's callback as a widget calls it: what it throws is the host's own fault, so its page hears of it as of any error of its
- * scripts, and the widget goes on.
+ * Wraps a host's callback: its errors are reported like any other script error of the page,
+ * and the widget keeps working.
  */
 export const guarded =
   <Given extends readonly unknown[]>(callback: (...given: Given) => unknown) =>

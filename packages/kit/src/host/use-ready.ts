@@ -1,10 +1,10 @@
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
 import { useLatest } from '../latest/use-latest.ts';
 
-/** Tells the host that the widget is ready; outside a widget nobody is told. */
+/** Reports to the host that the widget is ready; does nothing outside a widget. */
 export const ReadyContext = createContext<() => void>(() => undefined);
 
-/** What the frame of a widget gives as ReadyContext: tells the host once, however often and by whomever it is called. */
+/** Value for ReadyContext: notifies the host once, however often it is called. */
 export const useTellReady = (onReady: (() => void) | undefined): (() => void) => {
   const latest = useLatest(onReady);
   const isReported = useRef(false);
@@ -15,7 +15,7 @@ export const useTellReady = (onReady: (() => void) | undefined): (() => void) =>
   }, [latest]);
 };
 
-/** For what a widget shows first: `ready` once it can be used, or says why it cannot. The host's `onReady` is called once for each mount. */
+/** Calls the host's `onReady` once per mount: `ready` means the widget is usable, or shows why not. */
 export const useReady = (ready: boolean): void => {
   const tell = useContext(ReadyContext);
   useEffect(() => {

@@ -8,11 +8,11 @@ function byStatus(status: number, code: string): WidgetErrorType {
   if (status === 402) return 'payment_error';
   if (status === 409 || status === 412) return 'conflict_error';
   if (status === 429) return 'rate_limit_error';
-  // What does not speak as the service does is not the service: a gateway, or another site.
+  // An answer in another format is not the service's: a gateway, or another site.
   return status >= 400 && status < 500 && code !== 'UNKNOWN' ? 'invalid_request_error' : 'api_error';
 }
 
-/** What a host is told of a failed call: its kind and the service's code, never its words. */
+/** A failed call for the host: its type and the service's code, never its text. */
 export function widgetErrorOf(error: unknown): ErrorEvent {
   if (!(error instanceof TeleError)) return { type: 'render_error' };
   return { type: refusalOf(error) ? 'configuration_error' : byStatus(error.status, error.code), code: error.code };

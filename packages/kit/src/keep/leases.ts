@@ -1,6 +1,6 @@
 import { createMemory, type WidgetMemory } from './memory.ts';
 
-/** Which memory is wanted: of a widget, by its name, at a service. */
+/** Identifies a memory: a widget's name and a service. */
 export interface MemoryKey {
   widget: string;
   service: string;
@@ -8,11 +8,11 @@ export interface MemoryKey {
 
 export interface Lease {
   readonly memory: WidgetMemory;
-  /** Gives the memory back, as that of `owner`; null is nobody's. */
+  /** Returns the memory for `owner` to find; null is anyone. */
   release: (owner: string | null) => void;
-  /** Takes the memory once more after it was given back; false when another widget has it meanwhile. */
+  /** Takes the memory again after a release; false if another widget has it now. */
   retake: () => boolean;
-  /** Gives the memory back for nobody to find again: what is in it was somebody else's. */
+  /** Discards the memory: its content belongs to someone else. */
   forget: () => void;
 }
 
@@ -23,25 +23,25 @@ interface Place {
   memory: WidgetMemory;
 }
 
-/** The memories of the widgets of a page, each held by one widget at a time; a widget that comes back gets what it left. */
+/** Memories of a page's widgets, each leased to one widget at a time; a remounted widget gets its own back. */
 export function createLeases() {
   const places = new Set<Place>();
   const idOf = ({ widget, service }: MemoryKey): string => `${widget} ${service}`;
   const left = (key: MemoryKey): Place[] => [...places].filter(({ id, held }) => id === idOf(key) && !held);
 
   return {
-    /** Whether somebody left something that only they may find: whoever comes must be known first. */
+    /** True if a memory has an owner: identify the person first. */
     isOwned: (key: MemoryKey): boolean => left(key).some(({ owner }) => owner !== null),
 
-    /** What this person left is for nobody to find, them neither. */
+    /** Deletes this person's unleased memories. */
     forgetOf(person: string | null): void {
       for (const place of places) if (!place.held && place.owner === person) places.delete(place);
     },
 
-    /** For a page that is used for one thing after another, such as stories: whatever was left goes. */
+    /** Deletes all memories, for pages that are reused, such as stories. */
     clear: () => places.clear(),
 
-    /** What `person` left, or what nobody in particular did, or an empty memory. */
+    /** The person's own memory, else one without an owner, else a new one. */
     lease(key: MemoryKey, person: string | null): Lease {
       const found = left(key);
       const place = found.find(({ owner }) => owner === person) ??
@@ -72,7 +72,7 @@ export function createLeases() {
 }
 
 /**
- * One for the page, and the only thing that widgets share (docs/decisions/2026-11-22-one-memory-for-a-page.md): a host that takes a widget
- * away and brings it back makes another component each time, and nothing of the one before is left in React.
+ * Page-wide, the only state widgets share (docs/decisions/2026-11-22-one-memory-for-a-page.md):
+ * React keeps nothing when a host removes a widget and adds it back.
  */
 export const pageLeases = createLeases();

@@ -1,6 +1,6 @@
 import type { SafeStorage } from '../storage/storage.ts';
 
-/** A store that lasts as long as the widget: what a host gets that gives none of its own. */
+/** In-memory store for hosts that give none. Lasts as long as the widget. */
 export function memoryStorage(): SafeStorage {
   const kept = new Map<string, string>();
   return {

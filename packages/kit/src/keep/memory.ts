@@ -4,9 +4,9 @@ import type { Stores } from '../store/use-store.ts';
 import type { Memory } from './context.ts';
 import { memoryStorage } from './memory-storage.ts';
 
-/** All that one widget holds of one person while the page lives. */
+/** One widget's in-memory state for one person. */
 export interface WidgetMemory {
-  /** What `useKept` keeps where the host gives no store of its own. */
+  /** Store of `useKept` if the host gives none. */
   kept: SafeStorage;
   remembered: Memory;
   stores: Stores;

@@ -4,16 +4,19 @@ import { useProvided } from '../provided/use-provided.ts';
 import { KeepContext } from './context.ts';
 
 export interface KeptOptions<T> {
-  /** Under which it is kept; null keeps nothing. What is kept outlives the screen, so it holds ids and times, never a reason or a name; an application and a profile alone are kept as they are written, without a Medicare number (docs/decisions). */
+  /**
+   * Storage key; null stores nothing. Keep IDs and times only, never a reason or a name.
+   * Exceptions, without Medicare number: application and profile (docs/decisions).
+   */
   key: string | null;
-  /** Makes a value of what was kept; null for what no longer makes sense. */
+  /** Parses a stored value; null if it is no longer valid. */
   read: (kept: unknown) => T | null;
   initial: T;
 }
 
 /**
- * State that survives what takes a screen away: a step back, a sign-in, in the portal a reload too (product.md 'Picks survive'). Setting
- * it to `initial` forgets it.
+ * State that survives a step back, a sign-in and, in the portal, a reload (product.md 'Picks survive').
+ * Setting it to `initial` deletes it.
  */
 export const useKept = <T>({ key, read, initial }: KeptOptions<T>): [value: T, set: (next: T) => void] => {
   const store = useProvided(KeepContext, 'useKept');

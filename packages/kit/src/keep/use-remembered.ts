@@ -3,9 +3,8 @@ import { useProvided } from '../provided/use-provided.ts';
 import { MemoryContext } from './context.ts';
 
 /**
- * State that outlives the screen, and in a widget its unmounting, while the page lives and the person stays the same: the step, the
- * search, what is selected. In memory alone, so that it may hold what `useKept` must not. What a screen sets that is gone meanwhile, such as
- * one that was removed while it paid, is seen by the one in its place.
+ * In-memory state of a person that outlives the screen and a widget's unmount.
+ * May hold names, unlike `useKept`. A removed screen's late change reaches its replacement.
  */
 export const useRemembered = <T>(key: string, initial: T): [value: T, set: (next: T) => void] => {
   const memory = useProvided(MemoryContext, 'useRemembered');

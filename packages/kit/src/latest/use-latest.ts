@@ -1,6 +1,6 @@
 import { useInsertionEffect, useRef, type RefObject } from 'react';
 
-/** The newest value a host passed, for callbacks that must not be rebuilt whenever the host renders. */
+/** The host's newest value, for callbacks that must stay stable between renders. */
 export const useLatest = <T>(value: T): Readonly<RefObject<T>> => {
   const latest = useRef(value);
   useInsertionEffect(() => {

@@ -8,7 +8,7 @@ export interface CalendarFileButtonProps {
   appointment: InCalendar;
 }
 
-/** A data: address is no route of the host's. */
+/** A data: URL must bypass the host's router. */
 const Anchor = ({ children, ...rest }: LinkTargetProps) => <a {...rest}>{children}</a>;
 
 /** Downloads the appointment's calendar file. */

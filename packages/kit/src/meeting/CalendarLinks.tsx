@@ -5,7 +5,7 @@ import { calendarFileUrl } from './calendar-file-url.ts';
 import { meetingMessages } from './meeting.messages.ts';
 import './CalendarLinks.css';
 
-/** What a calendar's entry is made of. */
+/** Data of a calendar entry. */
 export type InCalendar = AppointmentTime & {
   offerId: string | null;
   selectionId: string | null;
@@ -17,13 +17,13 @@ export type InCalendar = AppointmentTime & {
 
 export interface CalendarLinksProps {
   appointment: InCalendar;
-  /** Left out where a link to Google’s stands beside it. */
+  /** False where a Google link is already shown. Default: true. */
   google?: boolean;
 }
 
 /**
- * The appointment in one's own calendar: a file, which Apple's and most others open, and the pages of Google and Outlook. The file has the id and the
- * count of the letters' files, so that each replaces the one before.
+ * Calendar file (Apple and most others) and links to Google and Outlook.
+ * Same ID and sequence as the emails' files, so each replaces the one before.
  */
 export const CalendarLinks = ({ appointment, google = true }: CalendarLinksProps) => {
   const t = useMessages(meetingMessages);

@@ -9,23 +9,23 @@ import './HowWeMeet.css';
 
 export interface HowWeMeetProps {
   appointment: AppointmentTime;
-  /** Null where the service does not say. */
+  /** Null if the service gives none. */
   meeting: Meeting | null;
-  /** Who reads. */
+  /** Who reads it. */
   side: 'patient' | 'specialist';
   /** The other person. */
   name: string;
-  /** The patient's number, where this reader may see it; null says where it stands. */
+  /** The patient's phone number, if this reader may see it; null shows where to find it. */
   phone: string | null;
-  /** The patient's name, where whoever booked it reads it for them. */
+  /** The patient's name, for a reader who booked for them. */
   bookedFor?: string | undefined;
   /** IANA name of the zone shown. */
   zone: string;
 }
 
 /**
- * How both meet, with the specialist's line, and Join for a video link: filled from 10 minutes before the start until the end, before that a button
- * that says when it opens (design section 10 'u').
+ * How both meet, with Join for a video link. Open from 10 minutes before the start
+ * until the end; earlier, it says when it opens (design section 10 'u').
  */
 export const HowWeMeet = ({ meeting, ...props }: HowWeMeetProps) => {
   const t = useMessages(meetingMessages);
@@ -70,7 +70,7 @@ const ToldMeeting = ({ appointment, meeting, side, name, phone, bookedFor, zone 
   );
 };
 
-/** Join before it opens: pressed, it says when it does. */
+/** Join before it opens: pressing it announces when it does. */
 const JoinLater = ({ text }: { text: string }) => {
   const t = useMessages(meetingMessages);
   const [isAsked, setIsAsked] = useState(false);

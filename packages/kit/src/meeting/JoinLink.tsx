@@ -7,7 +7,7 @@ export interface JoinLinkProps {
   className?: string;
 }
 
-/** Join while it is open (core's joinState): the video link, in a tab that learns nothing of this page. */
+/** Video link while open (core's joinState), in a tab without a referrer or opener. */
 export const JoinLink = ({ href, className }: JoinLinkProps) => {
   const t = useMessages(meetingMessages);
   return (

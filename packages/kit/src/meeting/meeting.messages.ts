@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** How two people meet, and the ways into a calendar (design section 10 'u'). */
+/** How both people meet, and calendar links (design section 10 'u'). */
 export const meetingMessages = defineMessages('kit.meeting', {
   title: 'How you’ll meet',
   phone: 'By phone',
@@ -17,7 +17,7 @@ export const meetingMessages = defineMessages('kit.meeting', {
   over: 'This appointment has ended.',
   join: 'Join',
   newTab: '(opens in a new tab)',
-  /** Said when Join is pressed before it opens. */
+  /** Announced when Join is pressed before it opens. */
   notYet: ({ when }: { when: string }) => `The link opens ${when}.`,
 
   calendars: 'Add to your calendar',

@@ -5,12 +5,12 @@ import './Money.css';
 export interface MoneyProps {
   /** Integer cents, AUD. */
   cents: number;
-  /** `$300` in place of `$300.00`: fee caps only (spec section 9). */
+  /** `$300` instead of `$300.00`: fee caps only (spec section 9). */
   whole?: boolean;
   className?: string;
 }
 
-/** An amount of Australian dollars in tabular figures. */
+/** Australian dollars in tabular figures. */
 export const Money = ({ cents, whole = false, className }: MoneyProps) => {
   const locale = useLocale();
   return (

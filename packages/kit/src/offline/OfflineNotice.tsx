@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useOnline } from './use-online.ts';
 
 export interface OfflineNoticeProps {
-  /** What it means for this screen. */
+  /** What being offline means for this screen. */
   children: ReactNode;
   className?: string;
 }
 
-/** Says on a screen what the lost connection means for it, while it is lost. */
+/** Notice on a screen while the browser is offline. */
 export const OfflineNotice = ({ children, className }: OfflineNoticeProps) =>
   useOnline() ? null : (
     <Notice compact tone="caution" icon={OfflineIcon} role="status" className={className}>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 
-/** Whether the browser has a connection. True on the server. */
+/** True while the browser is online. True on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -10,11 +10,11 @@ export interface OutcomeRowProps {
   text: ReactNode;
   /** Integer cents, AUD. Omit for rows without money. */
   cents?: number;
-  /** True now, or as soon as the button is pressed. */
+  /** True now, or once the button is pressed. */
   isNow?: boolean;
 }
 
-/** One amount, with what happens to it and when. */
+/** One amount, what happens to it, and when. */
 export const OutcomeRow = ({ icon, title, text, cents, isNow = false }: OutcomeRowProps) => {
   const format = useFormat();
   return (

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { SigningInNote } from './SigningInNote.tsx';
 import { useSigningIn } from './use-signing-in.ts';
 
-/** In the place of a button that asks the host to sign somebody in, `button` being what is pressed: how far it is, and the button while nobody is waited for. */
+/** Shows the sign-in button, or the progress of the sign-in in its window. */
 export const PartnerSignIn = ({ button }: { button: (onPress: () => void) => ReactNode }) => {
   const signingIn = useSigningIn();
   const pressed = useRef(false);

@@ -7,16 +7,16 @@ import { usePartnerState } from './use-partner-state.ts';
 
 export interface PartnerWatchProps {
   page: PartnerPage;
-  /** Somebody has signed in there, by this widget or another one. */
+  /** Called after a sign-in, by this widget or another one. */
   onArrival: () => void;
-  /** Whoever had signed in has left. */
+  /** Called after a sign-out. */
   onLeft: () => void;
-  /** Asks the service for what only it can say. */
+  /** True if the widget needs the service's answer for this page. */
   needsVisit: boolean;
   onError: ((event: ErrorEvent) => void) | undefined;
 }
 
-/** Draws nothing: tells a widget what becomes of the partner's page that it is on. */
+/** Renders nothing: reports changes of the partner page to its widget. */
 export const PartnerWatch = ({ page, onArrival, onLeft, needsVisit, onError }: PartnerWatchProps) => {
   const state = usePartnerState(page);
   const arrivals = state?.arrivals ?? 0;
@@ -24,7 +24,7 @@ export const PartnerWatch = ({ page, onArrival, onLeft, needsVisit, onError }: P
   const latest = useLatest({ onError, onArrival, onLeft });
   const reportedCode = useRef<string | null>(null);
   useEffect(() => {
-    // Once for each reason: the calls that would say so are off the screen by then.
+    // Once per code: calls that would report it are no longer on screen.
     if (!refusal || reportedCode.current === refusal.code) return;
     reportedCode.current = refusal.code;
     latest.current.onError?.({ type: 'configuration_error', code: refusal.code });
@@ -34,7 +34,7 @@ export const PartnerWatch = ({ page, onArrival, onLeft, needsVisit, onError }: P
   }, [page, arrivals, latest]);
   useEffect(() => page.onLeft(() => latest.current.onLeft()), [page, latest]);
   useEffect(() => {
-    // A refusal is in its state, and one that is away is asked again by the next call.
+    // A refusal is in the page's state; the next call retries an unreachable service.
     if (needsVisit) page.visit(null).catch(() => undefined);
   }, [page, needsVisit]);
   return null;

@@ -12,13 +12,13 @@ import './SigningInNote.css';
 
 export interface SigningInNoteProps {
   signingIn: SigningInControl;
-  /** How many times are picked, which are kept meanwhile. */
+  /** Number of times picked, kept during sign-in. */
   picks: number;
-  /** Whether the button was pressed that it stands in the place of, so that the focus is its. */
+  /** True if the replaced button was pressed, so this takes the focus. */
   pressedRef: Readonly<RefObject<boolean>>;
 }
 
-/** That somebody is being waited for, with another way to the window; or what kept them from signing in. */
+/** Sign-in progress with another link to the window, or why it failed. */
 export const SigningInNote = ({ signingIn, picks, pressedRef }: SigningInNoteProps) => {
   const { state, start, cancel } = signingIn;
   const t = useMessages(partnerMessages);
@@ -49,7 +49,7 @@ export const SigningInNote = ({ signingIn, picks, pressedRef }: SigningInNotePro
             ? t.pressHere({
                 picks,
                 link: (
-                  // Without an opener the window could not tell for whom it signs somebody in.
+                  // Without an opener, the window cannot tell which page to sign the person in to.
                   // eslint-disable-next-line react/jsx-no-target-blank
                   <a className="tele-signing-in__press" href={url} target="_blank" rel="opener">
                     {t.newTab}
@@ -73,7 +73,7 @@ export const SigningInNote = ({ signingIn, picks, pressedRef }: SigningInNotePro
   );
 };
 
-/** Whose matter it is, for the person; what to do, for whoever runs the page. */
+/** Who is responsible, for the person; how to fix it, for the site owner. */
 const Refused = ({ refusal }: { refusal: TeleError }) => {
   const t = useMessages(partnerMessages);
   const { detail, forSite } = useMessages(notSetUpMessages);

@@ -3,9 +3,9 @@ import type { SigningInNoteProps } from './SigningInNote.tsx';
 
 export type SigningInRowProps = SigningInNoteProps;
 
-/** How far a sign-in in a window is, in words: nothing while there is none. */
+/** Progress of a sign-in in a window; empty without one. */
 export const SigningInRow = (props: SigningInRowProps) => {
-  // What began it has come with it.
+  // Loaded with the code that starts the sign-in.
   const Note = latePartner.part?.SigningInNote;
   return Note ? <Note {...props} /> : null;
 };

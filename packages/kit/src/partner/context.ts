@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { PartnerPage } from './partner-page.ts';
 
-/** Null where the host's page is none of a partner's, and until its code is there. */
+/** Null on other pages, and until the partner page's code has loaded. */
 export const PartnerContext = createContext<PartnerPage | null>(null);

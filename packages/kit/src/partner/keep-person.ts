@@ -9,16 +9,16 @@ export interface PersonCalls {
   end: (refreshToken: string) => Promise<unknown>;
 }
 
-/** The session of somebody who has signed in on a partner's page, in memory alone. */
+/** Session of a person signed in on a partner page. In memory only. */
 export interface PersonKeeper {
   take: (session: PersonSession) => void;
-  /** A token that is not `refused`; null when nobody is signed in, or no longer. Throws what the service did not say the end with. */
+  /** A token other than `refused`; null if signed out. Throws errors that don't end the session. */
   token: (refused: string | null) => Promise<string | null>;
-  /** Forgets it at once, and has the service end it. */
+  /** Deletes the session at once, and ends it at the service. */
   leave: () => Promise<void>;
 }
 
-/** A refresh token is for one use: one call at a time, and what comes for somebody who has left meanwhile is ended. */
+/** Refresh tokens are single-use: one call at a time. A session that arrives after sign-out is ended. */
 export function keepPerson({ refresh, end }: PersonCalls, now: () => number): PersonKeeper {
   let held: StoredToken<PersonSession> | null = null;
   let pending: Promise<string | null> | null = null;
@@ -33,7 +33,7 @@ export function keepPerson({ refresh, end }: PersonCalls, now: () => number): Pe
       held = hold(next, now());
       return next.token;
     } catch (error) {
-      // Only the service's own word ends it: one that is away may answer the next time.
+      // Only 401 and 403 end the session: other failures may be temporary.
       const isOver = error instanceof TeleError && (error.status === 401 || error.status === 403);
       if (!isOver) throw error;
       if (held === from) held = null;

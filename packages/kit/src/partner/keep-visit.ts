@@ -3,7 +3,7 @@ import { hold, isGood, type StoredToken } from './short-token.ts';
 
 type Visit = Answer<'startVisit'>;
 
-/** Keeps a visitor's token: one call at a time however many wait for it, and another one before it ends. */
+/** Keeps a visitor's token. Concurrent callers share one call; renews it before it expires. */
 export function keepVisit(start: () => Promise<Visit>, now: () => number): (refused: string | null) => Promise<string> {
   let held: StoredToken<Visit> | null = null;
   let pending: Promise<string> | null = null;

@@ -1,4 +1,4 @@
 import { lateCode } from '@tele/ui';
 
-/** What a page of a partner needs: a host without one loads none of it. */
+/** Code of partner pages, loaded only there. */
 export const latePartner = lateCode(() => import('./partner-parts.ts'));

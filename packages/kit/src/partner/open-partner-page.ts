@@ -7,13 +7,13 @@ import { refusalOf } from '../errors/refusal-of.ts';
 import { beginSignIn, type SignIn } from './sign-in.ts';
 
 export interface PartnerPlace {
-  /** Address of the service. */
+  /** Base URL of the service. */
   apiBase: string;
-  /** Publishable id of the partner, tele_pub_…. */
+  /** Publishable ID of the partner, tele_pub_…. */
   partner: string;
 }
 
-/** How its calls are made. */
+/** Options of the page's calls. */
 export type PartnerCalls = Required<Pick<TeleClientOptions, 'fetch' | 'onUnreachable'>>;
 
 const nothingYet: PartnerState = { refusal: null, stripe: null, signingIn: { tag: 'none' }, arrivals: 0 };
@@ -22,7 +22,7 @@ export function openPartnerPage({ apiBase, partner }: PartnerPlace, calls: Partn
   const publishableId = partner;
   const client = createTeleClient({ apiBase, ...calls });
   const leavers = new Set<() => void>();
-  // The device's clock: what a story's clock says is not when a token ends.
+  // The device's clock: tokens don't expire by a story's clock.
   const now = (): number => Date.now();
   let signIn: SignIn | null = null;
   let isWatched = false;

@@ -3,15 +3,15 @@ import type { PartnerPage } from './partner-page.ts';
 
 interface Opened {
   page: PartnerPage;
-  /** Of the widget that asked last: the one before may be gone. */
+  /** Options of the latest widget: earlier ones may be gone. */
   calls: PartnerCalls;
 }
 
 const opened = new Map<string, Opened>();
 
 /**
- * One for each partner and service while the page lives (docs/decisions/2026-11-22-who-is-here.md): widgets share a sign-in, and one that a host
- * takes away and brings back finds who had signed in.
+ * One for each partner and service (docs/decisions/2026-11-22-who-is-here.md): widgets share a sign-in,
+ * and a remounted one finds it.
  */
 export function partnerPageOf(place: PartnerPlace, calls: PartnerCalls): PartnerPage {
   const key = `${place.apiBase} ${place.partner}`;
@@ -29,5 +29,5 @@ export function partnerPageOf(place: PartnerPlace, calls: PartnerCalls): Partner
   return made.page;
 }
 
-/** For a page that is used for one thing after another, such as stories: whoever had signed in is gone. */
+/** Signs everyone out, for pages that are reused, such as stories. */
 export const forgetPartnerPages = (): void => opened.clear();

@@ -1,53 +1,52 @@
 import type { TeleError } from '@tele/client';
 import type { Answer } from '@tele/core/contract';
 
-/** What keeps somebody from signing in: it took too long, the page is not served over https, or what a call was answered. */
+/** Why a sign-in failed: expired, page not served over https, or a call's error. */
 export type SignInFailure = { why: 'expired' | 'insecure' } | { why: 'refused'; error: unknown };
 
-/** How far a sign-in in a window of the portal is. */
+/** Progress of a sign-in in a portal window. */
 export type SigningIn =
   | { tag: 'none' }
   | {
       tag: 'waiting';
-      /** What the window shows; null until it is known. */
+      /** URL of the window; null until known. */
       url: string | null;
-      /** The browser let no window open: `url` has to be pressed. */
+      /** The browser blocked the window: the person has to open `url`. */
       isBlocked: boolean;
-      /** The service did not answer when it was asked last; it is asked again. */
+      /** The service did not answer last time; it is being retried. */
       isAway: boolean;
     }
   | { tag: 'failed'; failure: SignInFailure }
-  /** Somebody has signed in. */
   | { tag: 'done' };
 
-/** What a page of a partner has come to. A new object with each change. */
+/** State of a partner page. A new object with each change. */
 export interface PartnerState {
-  /** Why the service answers this page nothing; null while it does. */
+  /** Why the service refuses this page; null if it does not. */
   refusal: TeleError | null;
-  /** How the page reaches the payment provider, as the service says. */
+  /** Payment provider settings, from the service. */
   stripe: Answer<'startVisit'>['stripe'];
   signingIn: SigningIn;
-  /** How often somebody has signed in here. */
+  /** Number of sign-ins on this page. */
   arrivals: number;
 }
 
 /**
- * Who is here, on a page of a partner (docs/decisions/2026-11-22-who-is-here.md): a visitor, somebody who is signing in, somebody who has. Widgets of
- * one partner and service on a page share it.
+ * A partner page's visitor, sign-in or signed-in person (docs/decisions/2026-11-22-who-is-here.md).
+ * Widgets with the same partner and service share it.
  */
 export interface PartnerPage {
   read: () => PartnerState;
-  /** Calls back after each change. Returns the way to stop. Somebody is waited for only while there are listeners. */
+  /** Calls back after each change. Returns an unsubscribe function. Without listeners, sign-in polling pauses. */
   subscribe: (listener: () => void) => () => void;
-  /** A visitor's token, which is not `refused`. Throws a TeleError. */
+  /** A visitor's token other than `refused`. Throws a TeleError. */
   visit: (refused: string | null) => Promise<string>;
-  /** The token of whoever has signed in here, which is not `refused`; null when nobody has, or when their session is over. Throws a TeleError. */
+  /** The signed-in person's token other than `refused`; null if signed out or expired. Throws a TeleError. */
   personToken: (refused: string | null) => Promise<string | null>;
-  /** Opens the window; called while something is being pressed, otherwise browsers do not let it. A second press shows the window again. */
+  /** Opens or shows the window. Call it while handling a press: browsers block it otherwise. */
   startSignIn: () => void;
   cancelSignIn: () => void;
-  /** Calls back when whoever had signed in has left. Returns the way to stop. */
+  /** Calls back after a sign-out. Returns an unsubscribe function. */
   onLeft: (listener: () => void) => () => void;
-  /** Ends the session, here at once and at the service as soon as it answers. */
+  /** Ends the session here at once, and at the service when it answers. */
   leave: () => Promise<void>;
 }

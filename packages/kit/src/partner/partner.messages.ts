@@ -2,7 +2,7 @@ import { defineMessages, type Say } from '@tele/ui';
 import type { ReactNode } from 'react';
 
 interface SignInArgs {
-  /** How many times are picked. */
+  /** Number of times picked. */
   picks: number;
   cancel: ReactNode;
 }

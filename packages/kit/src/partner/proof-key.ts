@@ -1,8 +1,8 @@
-/** What a sign-in is begun with, and what shows later who has begun it (RFC 7636). */
+/** Proves that the one who finishes a sign-in started it (RFC 7636). */
 export interface ProofKey {
-  /** 32 random bytes, base64url. Never leaves the memory before the exchange. */
+  /** 32 random bytes, base64url. Stays in memory until the exchange. */
   verifier: string;
-  /** Its SHA-256. */
+  /** SHA-256 of the verifier. */
   challenge: string;
 }
 
@@ -12,7 +12,7 @@ const written = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** Whether the browser has what it takes: only on pages that are served over https, or from this machine. */
+/** True on pages served over https or from this machine: others have no Web Crypto. */
 export const hasProofKeys = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 export async function makeProofKey(): Promise<ProofKey> {

@@ -1,4 +1,4 @@
-/** As the service gives it. */
+/** As the service returns it. */
 export interface ShortToken {
   token: string;
   expiresISO: string;
@@ -10,10 +10,10 @@ export interface StoredToken<Token extends ShortToken> {
   endsAt: number;
 }
 
-/** A token this close to its end is renewed before it is sent: more than the client's own margin, which asks here then. */
+/** Milliseconds before expiry when a token is renewed. Longer than the client's own margin, which asks here. */
 const margin = 60_000;
 
-/** One that is over when it comes has been measured by a clock that is wrong: it is good until the service refuses it. */
+/** Already expired on arrival means a wrong device clock: use it until the service refuses it. */
 export function hold<Token extends ShortToken>(value: Token, now: number): StoredToken<Token> {
   const endsAt = Date.parse(value.expiresISO);
   return { value, endsAt: endsAt - margin > now ? endsAt : Infinity };

@@ -2,14 +2,14 @@ import { readWindowMessage } from '@tele/core';
 
 const size = { width: 460, height: 680 };
 
-/** The window that somebody signs in in: opened empty while something is pressed, and led to its address once that is known. */
+/** The sign-in window: opened empty during a press, then sent to its URL. */
 export interface SignInWindow {
-  /** The browser let none open, or it was closed. */
+  /** True if the browser blocked it, or it was closed. */
   isGone: () => boolean;
   leadTo: (url: string) => void;
-  /** Brings it to the front, or opens another one at the same address. */
+  /** Brings it to the front, or opens another at the same URL. */
   show: (url: string) => void;
-  /** Answers the window's question who has opened it, and hears the code that it hands over. Returns the way to stop. */
+  /** Answers the window's question who opened it, and receives its code. Returns an unsubscribe function. */
   listen: (about: { signInId: string; url: string }, onCode: (code: string) => void) => () => void;
   close: () => void;
 }
@@ -18,7 +18,7 @@ function open(page: Window, url: string): Window | null {
   const { width, height } = size;
   const left = Math.max(0, Math.round(page.screenX + (page.outerWidth - width) / 2));
   const top = Math.max(0, Math.round(page.screenY + (page.outerHeight - height) / 3));
-  // Nobody's name: a second tab must not find it. A phone makes a tab of it.
+  // No window name: a second tab must not find it. Phones open a tab.
   return page.open(url, '_blank', `popup,width=${width},height=${height},left=${left},top=${top}`);
 }
 
@@ -38,7 +38,7 @@ export function openSignInWindow(page: Window): SignInWindow {
     listen({ signInId, url }, onCode) {
       const { origin } = new URL(url);
       const hear = (event: MessageEvent): void => {
-        // Where the browser let none open, the window is the one that a press on the address has made.
+        // If the browser blocked ours, the person opened the window from the link.
         const speaker = opened ?? (event.source as Window | null);
         const message = readWindowMessage(event, { window: speaker, origin, signInId });
         if (!message || !speaker) return;
@@ -50,7 +50,7 @@ export function openSignInWindow(page: Window): SignInWindow {
       return () => page.removeEventListener('message', hear);
     },
     close() {
-      // Of another origin by now, which may be closed all the same.
+      // The window is on another origin now; closing it still works.
       if (!isGone()) opened?.close();
       opened = null;
     },

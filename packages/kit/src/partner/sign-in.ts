@@ -6,7 +6,7 @@ import { makeProofKey } from './proof-key.ts';
 import { openSignInWindow } from './sign-in-window.ts';
 import { takeTurns } from './turns.ts';
 
-/** How often the service is asked whether the person has signed in, as a mail opened in another tab says nothing to this page. */
+/** Polling interval in milliseconds: an email link opened in another tab sends this page nothing. */
 const every = 2_000;
 
 export interface SignInCalls {
@@ -17,30 +17,30 @@ export interface SignInCalls {
 export interface SignInOptions {
   calls: SignInCalls;
   page: Window;
-  /** How far it is, each time that changes. */
+  /** Called with each change of progress. */
   onState: (state: SigningIn) => void;
   onSession: (session: PersonSession) => void;
-  /** A session came for somebody who had cancelled. */
+  /** Called with a session that arrives after cancelling. */
   onUnwanted: (session: PersonSession) => void;
 }
 
-/** One sign-in in a window of the portal, from the press to the session. */
+/** One sign-in in a portal window, from the press to the session. */
 export interface SignIn {
-  /** The window again: to the front, or another one. */
+  /** Brings the window to the front, or opens another. */
   show: () => void;
   cancel: () => void;
-  /** Somebody waits for it, or nobody does for now. */
+  /** Pauses polling while no widget waits. */
   setWatched: (isWatched: boolean) => void;
 }
 
 const isOverError = (error: unknown): boolean =>
   error instanceof TeleError && (error.code === 'SIGN_IN_OVER' || error.code === 'NOT_FOUND');
 
-/** Not the service's word on this sign-in, which may come the next time. */
+/** Temporary errors: the next attempt may succeed. */
 const isPassing = (error: unknown): boolean =>
   error instanceof TeleError && (error.status === 0 || error.status === 429 || error.status >= 500);
 
-/** Begins with the window, which browsers let open while something is being pressed and not after a call. */
+/** Opens the window first: browsers allow it during a press, not after a call. */
 export function beginSignIn({ calls, page, onState, onSession, onUnwanted }: SignInOptions): SignIn {
   const opened = openSignInWindow(page);
   const turns = takeTurns(page.document, every);
@@ -70,7 +70,7 @@ export function beginSignIn({ calls, page, onState, onSession, onUnwanted }: Sig
     watch();
     opened.close();
   }
-  /** Null once it is cancelled. */
+  /** Null once cancelled. */
   async function wait({ signInId }: Answer<'startSignIn'>, verifier: string): Promise<PersonSession | null> {
     for (;;) {
       await turns.next();

@@ -1,10 +1,10 @@
-/** When to ask the service again: every so often while the page is looked at and somebody waits, or at once when there is news. */
+/** Polling times: at intervals while the page is visible and not paused, or at once on news. */
 export interface Turns {
-  /** Settles at the next turn, whoever stopped it: see `isOver`. */
+  /** Settles at the next turn, and on stop: check `isOver`. */
   next: () => Promise<void>;
-  /** There is news: the next turn is now. */
+  /** Starts the next turn now. */
   hurry: () => void;
-  /** Nobody waits for now, or somebody does again: without anybody there is neither timer nor listener. */
+  /** While paused there is no timer and no listener. */
   pause: () => void;
   resume: () => void;
   stop: () => void;

@@ -4,6 +4,6 @@ import type { PartnerPage, PartnerState } from './partner-page.ts';
 const never = () => () => undefined;
 const nothing = () => null;
 
-/** What a partner's page has come to; null where there is none. */
+/** State of a partner page; null on other pages. */
 export const usePartnerState = (page: PartnerPage | null): PartnerState | null =>
   useSyncExternalStore(page?.subscribe ?? never, page?.read ?? nothing, nothing);

@@ -3,10 +3,10 @@ import { useMessages } from '@tele/ui';
 import { useEffect } from 'react';
 import { partnerMessages } from './partner.messages.ts';
 
-/** What whoever runs a page has to set right, of which the service says that it answers it nothing; in the console, too. */
+/** How the site owner can fix a refused page; also logged to the console. */
 export const useRefusal = ({ code }: TeleError): string => {
   const t = useMessages(partnerMessages);
-  // Of the window and not of its address, which a sandboxed frame has like any other.
+  // From the window, not its URL: a sandboxed frame has a URL but no origin.
   const { origin } = window;
   const notRegistered = origin === 'null' ? t.NO_ORIGIN : t.ORIGIN_NOT_REGISTERED({ origin });
   const said =
