@@ -15,7 +15,7 @@ export const useTellReady = (onReady: (() => void) | undefined): (() => void) =>
   }, [latest]);
 };
 
-/** Calls the host's `onReady` once per mount: `ready` means the widget is usable, or shows why not. */
+/** Calls the host's `onReady` once per mount, when `ready`: the widget is usable, or shows why not. */
 export const useReady = (ready: boolean): void => {
   const tell = useContext(ReadyContext);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEntries } from '../forms/use-entries.ts';
 import type { TeleForm } from '../forms/use-form.ts';
 import type { PersonFormFields } from './person-form.ts';
 
-/** That somebody new may be booked for: said once, by a tick of whoever books. */
+/** Consent to book for a new person, ticked by the person who books. */
 export const Consent = ({ form, label }: { form: TeleForm<PersonFormFields>; label: string }) => {
   const { consent } = useEntries(form);
   return (

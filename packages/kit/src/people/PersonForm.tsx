@@ -13,18 +13,18 @@ import { bodyOf, entriesOf, personFormFields, type PersonFormFields } from './pe
 import './PersonForm.css';
 
 export interface PersonFormProps {
-  /** Null for somebody new. */
+  /** Null for a new person. */
   person: PersonBookedFor | null;
-  /** What must be there for what they are about to be booked for; nothing under the account. */
+  /** Fields the booking requires; none under the account. */
   needs?: readonly PersonField[];
   onBusyChange?: (busy: boolean) => void;
-  /** Saves them. What it throws is shown: at the fields that the API names, otherwise under them. */
+  /** Saves the person. Errors appear on the fields the API names, otherwise below them. */
   onSave: (details: BodyInput<'savePerson'>) => Promise<void>;
-  /** The buttons, which may stand elsewhere: `formId` is what a submit button names. */
+  /** The buttons, anywhere on the page: a submit button's `form` is `formId`. */
   children: (form: { formId: string; busy: boolean; savingLabel: string }) => ReactNode;
 }
 
-/** The details of somebody one books for: by the rules of one's own, and of somebody new with the consent. */
+/** Details of a person someone books for. Same rules as one's own; a new person also needs consent. */
 export const PersonForm = (props: PersonFormProps) => {
   const { person, needs = [] } = props;
   const t = useMessages(peopleMessages);
@@ -34,7 +34,7 @@ export const PersonForm = (props: PersonFormProps) => {
     initial: entriesOf(person),
     faults: useMessages(personFaults),
     failureText: t.saveFailed,
-    // Whoever is on the way to a booking finds it again behind a sign-in; under the account, somebody new alone.
+    // A draft survives the sign-in of a booking; under the account, for a new person only.
     ...((person === null || needs.length > 0) && { draft: `kit.person ${person?.personId ?? 'new'}` }),
     onSubmit: (values) => props.onSave(bodyOf(values)),
   });

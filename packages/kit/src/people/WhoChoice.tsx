@@ -5,10 +5,10 @@ import { useRelationLine } from './use-relation-line.ts';
 import './WhoChoice.css';
 
 export interface WhoChoiceProps {
-  /** Whoever books; empty while no name is known. */
+  /** Name of the person who books; empty if unknown. */
   name: string;
   people: readonly PersonBookedFor[];
-  /** Null: whoever books. */
+  /** Null: the person who books. */
   personId: string | null;
   onChoose: (personId: string | null) => void;
   onAdd: () => void;
@@ -17,7 +17,7 @@ export interface WhoChoiceProps {
 const self = 'self';
 const markOf = (name: string) => <Avatar name={name} size={34} />;
 
-/** Who the patient is: whoever books, or somebody they book for. */
+/** Choice of the patient: the person who books, or someone they book for. */
 export const WhoChoice = ({ name, people, personId, onChoose, onAdd }: WhoChoiceProps) => {
   const t = useMessages(peopleMessages);
   const lineOf = useRelationLine();

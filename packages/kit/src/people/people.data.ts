@@ -10,16 +10,16 @@ import { useTele } from '../provider/context.ts';
 
 type Details = BodyInput<'savePerson'>;
 
-/** Whom somebody books for, and the ways to change that. */
+/** People someone books for, and their changes. */
 export interface People {
   query: UseQueryResult<{ items: PersonBookedFor[] }>;
-  /** Adds somebody who may be booked for; sent again without an answer it is the same one. */
+  /** Adds a person. A retry after a lost answer adds them once. */
   add: (details: Details) => Promise<PersonBookedFor>;
   save: (personId: string, details: Details) => Promise<PersonBookedFor>;
   remove: (personId: string) => Promise<void>;
 }
 
-/** GET /users/me/people and what changes them; what was saved is shown at once. `enabled`: only for somebody who may book, in the portal. */
+/** GET /users/me/people and its changes, shown on save. `enabled`: in the portal, only for those who may book. */
 export const usePeople = (enabled: boolean): People => {
   const { client } = useTele();
   const cache = useQueryClient();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** Whom somebody books for, wherever they are chosen, added and changed. */
+/** People someone books for: choosing, adding and editing them. */
 export const peopleMessages = defineMessages('kit.people', {
   whoFor: 'Who is this for?',
   you: 'You',
@@ -33,7 +33,7 @@ export const peopleMessages = defineMessages('kit.people', {
   loadFailed: 'Failed to load the people you book for',
 });
 
-/** What is wrong with a field of theirs, by the code of its rule. */
+/** Field errors, by the rule's code. */
 export const personFaults = defineMessages('kit.people.faults', {
   'name-missing': 'Enter their full name.',
   'relation-missing': 'Choose their relationship to you.',

@@ -15,7 +15,7 @@ const noConsentRule: FieldRule<boolean, true | undefined, 'consent-missing'> = {
   messages: consentRule.messages,
 };
 
-/** The rules of the form: what a booking `needs` of them must be there, and of somebody new that they may be booked for. `today`: YYYY-MM-DD. */
+/** Form rules: the fields a booking `needs`; a new person also needs consent. `today`: YYYY-MM-DD. */
 export function personFormFields(today: string, needs: readonly PersonField[], isNew: boolean) {
   const rules = personFields(today);
   const { dob, gender } = patientFields(today);
@@ -29,7 +29,7 @@ export function personFormFields(today: string, needs: readonly PersonField[], i
 
 export type PersonFormFields = ReturnType<typeof personFormFields>;
 
-/** What stands in the form at first. A number on file is never sent back in full, so its field starts empty. */
+/** Initial entries. The API never returns a full number, so its field starts empty. */
 export const entriesOf = (person: PersonBookedFor | null): Entries<PersonFormFields> => ({
   name: person?.name ?? '',
   relation: person?.relation ?? null,
@@ -40,7 +40,7 @@ export const entriesOf = (person: PersonBookedFor | null): Entries<PersonFormFie
   consent: false,
 });
 
-/** The body of PUT /users/me/people/:id. What was emptied is removed; a number left empty is left out, which keeps the one on file. */
+/** Body of PUT /users/me/people/:id. Removes cleared fields; an empty number keeps the saved one. */
 export function bodyOf(values: Values<PersonFormFields>): BodyInput<'savePerson'> {
   const { name, relation, dob, gender, phone, medicareOrIhi } = values;
   return { name, relation, dob, gender, phone, ...(medicareOrIhi && { medicareOrIhi }) };

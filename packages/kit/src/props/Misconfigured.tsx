@@ -6,13 +6,13 @@ import { isSecretKey } from './kinds.ts';
 import { problemMessages } from './problem.messages.ts';
 import { formatProblem } from './format-problem.ts';
 
-/** In place of a widget whose host gave it what it cannot work with. */
+/** Replaces a widget whose required props are missing or not valid. */
 export const Misconfigured = ({ problems }: { problems: readonly Problem[] }) => {
   const t = useMessages(problemMessages);
   const said = problems.map((problem) => formatProblem(problem, t)).join(' ');
   const isLeaked = problems.some(({ given }) => isSecretKey(given));
   useEffect(() => {
-    // In production too, where what is wrong is not said otherwise.
+    // In production too, which logs no other problems.
     if (isLeaked) globalThis.console.error(`Tele: ${said}`);
   }, [isLeaked, said]);
   return <NotSetUp said={said} />;

@@ -1,48 +1,48 @@
 import { kinds, type Kind } from './kinds.ts';
 
-/** What a prop may be: of a kind, one of a few values (with `undefined` among them where it may be missing), or an object. */
+/** Allowed value of a prop: a kind, one of some values (with `undefined` if optional), or an object. */
 export type Rule = Kind | readonly (string | number | undefined)[] | ObjectRule;
 
-/** An object without one of `needs` is of no use; one of `takes` that cannot be used is left out. */
+/** An object is rejected without one of `needs`; an invalid one of `takes` is left out. */
 export interface ObjectRule {
-  /** Null may stand in its place: there is none, and that is meant. */
+  /** Null is a valid value: deliberately none. */
   readonly orNull?: boolean;
   readonly needs?: Readonly<Record<string, Rule>>;
   readonly takes?: Readonly<Record<string, Rule>>;
 }
 
-/** A value that cannot be used, for whoever builds the host's page. */
+/** An invalid prop, reported to the site owner. */
 export interface Problem {
-  /** Such as 'profession' or 'privacyNotice.url'. */
+  /** For example, 'profession' or 'privacyNotice.url'. */
   prop: string;
   given: unknown;
-  /** What it must be; null where nothing has this name. */
+  /** Allowed value; null if no prop has this name. */
   rule: Rule | null;
-  /** The names that there are. */
+  /** Valid names. */
   known: readonly string[];
-  /** The widget cannot work without it. */
+  /** True if the widget cannot work without it. */
   stops: boolean;
 }
 
 export interface Checked<Props> {
-  /** What can be used of what was given: whole unless a problem stops the widget. */
+  /** Valid props: complete unless a problem stops the widget. */
   usable: Props;
   problems: readonly Problem[];
 }
 
 /**
- * What a host without types may pass, by the rules of a widget: a page builder's text, a typo, another version's name. Nothing is thrown.
- * A value that is null counts as left out.
+ * Validates a host's untyped props: a page builder's text, a typo, another version's name. Never throws.
+ * Null counts as missing.
  */
 export function checkProps<Props extends object>(rule: ObjectRule, given: Props): Checked<Props> {
   const problems: Problem[] = [];
   const { kept } = readMembers(rule, given, { path: '', stops: true, problems });
-  // A prop less may stand in it, none more, and each as its rule says.
+  // Only optional props are missing, and each value matches its rule.
   return { usable: kept as Props, problems };
 }
 
 interface At {
-  /** Of the value, and for an object of its members' names: 'privacyNotice.'. */
+  /** Path of the value; with a dot before an object's members: 'privacyNotice.'. */
   path: string;
   stops: boolean;
   problems: Problem[];

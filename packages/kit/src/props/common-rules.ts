@@ -2,12 +2,12 @@ import type { StripeSettings } from '../provider/context.ts';
 import type { TeleWidgetProps } from './widget-props.ts';
 import type { ObjectRule, Rule } from './check-props.ts';
 
-/** Each widget has steps of its own. */
+/** Steps differ for each widget. */
 type Common = Exclude<keyof TeleWidgetProps, 'step'>;
 type Needed = 'apiBase' | 'token' | 'partner';
 
 const common: { needs: Record<Needed, Rule>; takes: Record<Exclude<Common, Needed>, Rule> } = {
-  // A widget that is for a partner's pages says so in rules of its own.
+  // Widgets for partner pages override this rule.
   needs: { apiBase: 'address', token: 'token', partner: 'noPartner' },
   takes: {
     locale: 'locale',
@@ -31,7 +31,7 @@ const common: { needs: Record<Needed, Rule>; takes: Record<Exclude<Common, Neede
   },
 };
 
-/** What the payment provider needs. */
+/** Payment provider settings. */
 export const stripeRule = {
   needs: { publishableKey: 'text' },
   takes: { scriptUrl: 'link' },
@@ -40,7 +40,7 @@ export const stripeRule = {
   takes: { [Key in keyof StripeSettings]?: Rule };
 };
 
-/** The rules of a widget: of each prop that it adds to those of all four, `Stops` being those without which it cannot work. */
+/** Rules of a widget: its own props plus the common ones. `Stops` names its required props. */
 export function widgetRules<Props extends object, Stops extends keyof Props = never>(own: {
   needs: { readonly [Name in Stops]-?: Rule };
   takes: { readonly [Name in Exclude<keyof Props, Common | Stops>]-?: Rule };

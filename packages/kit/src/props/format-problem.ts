@@ -6,7 +6,7 @@ import type { problemMessages } from './problem.messages.ts';
 
 type Words = Spoken<(typeof problemMessages)['table']>;
 
-/** The longest text of a host's that is repeated. */
+/** Longest host value repeated, in characters. */
 const longest = 60;
 
 function givenIn(value: unknown, t: Words): string {
@@ -22,7 +22,7 @@ function mustBe(rule: Rule, t: Words): string {
   return t.oneOf({ names: rule.flatMap((one) => (one === undefined ? [] : String(one))) });
 }
 
-/** A problem in a sentence for whoever builds the host's page: what was given, unless that is a secret, and what it must be. */
+/** One sentence for the site owner: the value (unless secret) and what it must be. */
 export function formatProblem({ prop, given, rule, known }: Problem, t: Words): string {
   const [name = prop] = prop.split('.').slice(-1);
   if (!rule) return t.unknown({ prop, nearest: nearest(name, known) });

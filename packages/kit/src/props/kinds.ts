@@ -2,10 +2,10 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A partner's key for its server, which nobody but that server may know. */
+/** A partner's server key, which must stay secret. */
 export const isSecretKey = (value: unknown): boolean => isText(value) && value.includes('tele_sec_');
 
-/** Whether the browser takes it: what it does not know throws. */
+/** True if the browser accepts it: invalid values throw. */
 function works(tried: () => unknown): boolean {
   try {
     tried();
@@ -15,21 +15,21 @@ function works(tried: () => unknown): boolean {
   }
 }
 
-/** Where a link would lead: as the browser reads it, which is not always as it is written ('java\nscript:'). */
+/** Scheme as the browser parses it, which differs from the text ('java\nscript:'). */
 const leadsTo = (value: unknown, schemes: RegExp): boolean =>
   isText(value) && works(() => new URL(value, 'https://a')) && schemes.test(new URL(value, 'https://a').protocol);
 
-/** What a prop may be that is not one of a few words. What a person reads of each stands in problem.messages.ts. */
+/** Kinds of props without a fixed list of values. Their descriptions are in problem.messages.ts. */
 export const kinds = {
-  /** Absolute, or a path of the page's own site. */
+  /** Absolute, or a path on the page's own site. */
   address: (value: unknown) => leadsTo(value, /^https?:$/) && /^\s*(https?:)?\//i.test(String(value)),
   link: (value: unknown) => leadsTo(value, /^(https?|mailto|tel):$/),
-  /** Nobody's, while it is missing. */
+  /** Missing: not signed in. */
   token: (value: unknown) =>
     (value ?? null) === null || (typeof value === 'string' && !isSecretKey(value)) || isFunction(value),
-  /** Of no partner, while it is missing. */
+  /** Missing: no partner. */
   partner: (value: unknown) => value === undefined || (isText(value) && /^tele_pub_[\w-]{8,64}$/.test(value)),
-  /** Of a widget that is for no page of a partner. */
+  /** For a widget that does not run on partner pages. */
   noPartner: (value: unknown) => value === undefined,
   text: isText,
   email: (value: unknown) => isText(value) && /\S@\S/.test(value),
@@ -38,7 +38,7 @@ export const kinds = {
   day: (value: unknown) =>
     isText(value) && /^\d{4}-\d\d-\d\d$/.test(value) && works(() => new Date(value).toISOString()),
   function: isFunction,
-  /** As it is: its methods may be those of a class, and may need what they belong to. */
+  /** Unwrapped: methods of a class need their `this`. */
   storage: (value: unknown) =>
     isObject(value) && ['get', 'set', 'remove'].every((name) => isFunction(Reflect.get(value as object, name))),
   object: isObject,

@@ -1,4 +1,4 @@
 import { lateCode } from '@tele/ui';
 
-/** The words for what a host gave wrong: a page that is right loads none of them. */
+/** Messages for invalid props, loaded only when there are some. */
 export const lateProblems = lateCode(() => import('./problem-parts.ts'));

@@ -1,4 +1,4 @@
-/** How many letters apart two names are: each left out, added or exchanged counts one. */
+/** Edit distance of two names: each letter removed, added or replaced counts one. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of one.split('').entries()) {
@@ -14,7 +14,7 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The name that is meant by one that nothing has, such as 'apiBase' by 'apibase' and 'onBooked' by 'onBook'; null where none is near. */
+/** Closest valid name to a typo: 'apiBase' for 'apibase', 'onBooked' for 'onBook'; null if none is close. */
 export function nearest(name: string, known: readonly string[]): string | null {
   const written = name.toLowerCase();
   const [best] = known

@@ -6,25 +6,25 @@ import { useLatest } from '../latest/use-latest.ts';
 import { checkProps, type Checked, type ObjectRule } from './check-props.ts';
 import { lateProblems } from './late-problems.ts';
 
-// What bundlers put in place of this name.
+// Replaced by bundlers.
 declare const process: { env: { NODE_ENV?: string } };
 
 const isCallback = (name: string, value: unknown): value is () => unknown =>
   typeof value === 'function' && /^on[A-Z]/.test(name);
 
-/** The same, its callbacks such that one which throws does not take the widget down. */
+/** Guards callbacks: one that throws must not crash the widget. */
 function withGuards<Props extends object>(props: Props): Props {
   const entries = Object.entries(props).map(([name, value]: [string, unknown]) => [
     name,
     isCallback(name, value) ? guarded(value) : value,
   ]);
-  // The same names with what they stood for.
+  // Names and types are unchanged.
   return Object.fromEntries(entries) as Props;
 }
 
 /**
- * What can be used of what a host gave the widget of this name. What stops it is told to `onError` once for each prop; what is left out,
- * to the console, once for each prop and never in production.
+ * Validates a host's props. Reports a stopping problem to `onError` once a prop;
+ * outside production, logs every problem once a prop.
  */
 export const useChecked = <Props extends { onError?: (event: ErrorEvent) => void }>(
   name: string,

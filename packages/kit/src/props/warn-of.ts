@@ -3,7 +3,7 @@ import type { Problem } from './check-props.ts';
 import { problemMessages } from './problem.messages.ts';
 import { formatProblem } from './format-problem.ts';
 
-/** Tells whoever builds a host's page, in its console, what they gave the widget of this name that is left out, and what it must be. */
+/** Warns the site owner in the console about ignored props, and what they must be. */
 export function warnOf(widget: string, problems: readonly Problem[], speak: ReturnType<typeof useSpeak>): void {
   const t = speak(problemMessages);
   globalThis.console.warn([`Tele, ${widget}:`, ...problems.map((problem) => formatProblem(problem, t))].join(' '));

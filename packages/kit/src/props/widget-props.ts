@@ -5,32 +5,31 @@ import type { TeleProviderProps } from '../provider/TeleProvider.tsx';
 import type { WidgetHandle } from '../host/widget-handle.ts';
 import type { AuthRequiredEvent, ErrorEvent, StepEvent } from '../host/events.ts';
 
-/** Under which conditions a host's visitors use the widget: a link, drawn at its foot. */
+/** Link to the host's privacy notice, in the widget's footer. */
 export interface PrivacyNotice {
-  /** The words of the link; 'Privacy' by default. */
+  /** Link text. Default: 'Privacy'. */
   text?: string;
-  /** Where it leads. */
   url: string;
 }
 
 /**
- * What every widget takes. Anything may be passed inline and changed while the widget is mounted. A value that cannot be used is said,
- * in the widget when it cannot work without it, otherwise in the console, and never thrown.
+ * Props of every widget. Values may be inline and may change while mounted. Invalid values never throw:
+ * the widget shows a required one's error; others are logged.
  */
 export interface TeleWidgetProps<Step extends string = string> extends Pick<
   TeleProviderProps,
   'locale' | 'messages' | 'appearance' | 'scheme' | 'zone' | 'link' | 'keep' | 'now' | 'nonce' | 'fetch' | 'slots'
 > {
-  /** Where the service is, such as `https://api.example.com/prod`; a slash at its end does no harm. */
+  /** Base URL of the service, for example `https://api.example.com/prod`. A trailing slash is fine. */
   apiBase: string;
   /**
-   * The bearer token, a function that fetches one, or null while nobody is signed in (product.md 'Roles and identity'). With `partner` it may be left
-   * out.
+   * Bearer token, a function that fetches one, or null while signed out (product.md 'Roles and identity').
+   * Optional with `partner`.
    */
   token?: string | TokenSource | null;
   /**
-   * Your publishable ID, `tele_pub_…`, on a page of a partner (product.md 'Partners'): without a `token`, visitors can search, then sign in in our
-   * window. Match widget only.
+   * Your publishable ID, `tele_pub_…`, for a partner page (product.md 'Partners'). Match widget only.
+   * Without a `token`, visitors can search, then sign in in our window.
    */
   partner?: string;
   /** Ref to the widget’s imperative methods. */
@@ -39,14 +38,15 @@ export interface TeleWidgetProps<Step extends string = string> extends Pick<
   headingLevel?: FirstHeading;
   /** Link to your privacy policy, shown in the widget’s footer. Default: none. */
   privacyNotice?: PrivacyNotice;
-  /** The step to show, for a host that wires Back to its own history. Left out, the widget keeps it itself. */
+  /** Step to show, if Back uses your own history. Default: the widget keeps its step. */
   step?: Step;
-  /** The widget can be used, or says why it cannot. Once for each time it is mounted. */
+  /** The widget is usable, or shows why not. Called once per mount. */
   onReady?: () => void;
   /** The user moved to another step. If you control `step`, pass the new value. */
   onStepChange?: (event: StepEvent<Step>) => void;
   /**
-   * The widget needs the user to sign in. It keeps their choices and continues when it gets a new `token`. With `partner`, only fires when a token is no longer valid.
+   * The user must sign in. The widget keeps their choices and continues with a new `token`.
+   * With `partner`, only called when a token is no longer valid.
    */
   onAuthRequired?: (event: AuthRequiredEvent) => void;
   /** An error occurred. Use the type and code for monitoring; the widget has already told the user. */

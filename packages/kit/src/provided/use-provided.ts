@@ -1,6 +1,6 @@
 import { useContext, type Context } from 'react';
 
-/** What a TeleProvider provides. Throws without one; `reader` is what the error names. */
+/** A TeleProvider's context value. Throws without one; `reader` is the hook named in the error. */
 export const useProvided = <T>(context: Context<T | null>, reader: string): T => {
   const value = useContext(context);
   if (value !== null) return value;

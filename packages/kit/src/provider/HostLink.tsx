@@ -7,8 +7,8 @@ const isPlainFunction = (link: LinkComponent): link is (props: LinkTargetProps) 
   typeof link === 'function' && !(link.prototype && 'isReactComponent' in link.prototype);
 
 /**
- * Draws a link the host's way. A host may write its link inline, which makes a new component on every render; React would
- * then replace every anchor, and the focus with it. This one stays the same and calls the newest.
+ * Renders the host's link. A component written inline changes on every render: React would replace anchors
+ * and lose focus. This one is stable.
  */
 export const HostLink = forwardRef<HTMLAnchorElement, LinkTargetProps>(function HostLink(props, ref) {
   const draw = useContext(HostLinkContext);

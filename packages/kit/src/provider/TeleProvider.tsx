@@ -29,55 +29,55 @@ import { useMemory, type WidgetPlace } from './use-memory.ts';
 import { useHostPageValue } from './use-host-page.ts';
 import { useLatest } from '../latest/use-latest.ts';
 
-/** What a provider takes; with `client` or else with `apiBase` and `token` or `partner`. */
+/** Props of the provider: `client`, or `apiBase` with `token` or `partner`. */
 export interface TeleProviderProps {
-  /** Address of the service, without a slash at the end. Needed unless `client` is given. */
+  /** Base URL of the service, without a trailing slash. Required without `client`. */
   apiBase?: string;
-  /** The bearer token, a function that fetches one, or null while nobody is signed in. Needed unless `client` is given. */
+  /** Bearer token, a function that fetches one, or null while signed out. Required without `client`. */
   token?: string | TokenSource | null;
-  /** Publishable id of the partner whose page this is, tele_pub_…: while `token` gives none, whoever comes is a visitor. */
+  /** Publishable ID of the page's partner, tele_pub_…. Without a `token`, people are visitors. */
   partner?: string;
-  /** What a host may have it do. */
+  /** Ref to the imperative methods. */
   handle?: Ref<WidgetHandle>;
-  /** Called when the service refuses the token and no fresh one was to be had. */
+  /** Called when the service refuses the token and there is no new one. */
   onAuthRequired?: (event: AuthRequiredEvent) => void;
-  /** Called with every failure: its kind and its code. */
+  /** Called on every failure, with its type and code. */
   onError?: (event: ErrorEvent) => void;
-  /** Makes the widget's calls to the service in place of the global `fetch`. */
+  /** Replaces the global `fetch` for the widget's calls. */
   fetch?: typeof globalThis.fetch;
-  /** For the scripts of the payment provider and the human check, where the page's Content-Security-Policy asks for one. */
+  /** CSP nonce for the payment provider's and human check's scripts. */
   nonce?: string;
-  /** Where frames of other companies are drawn when that is not in place: their scripts mount in no shadow root. And `head`, that of a dialog around. */
+  /** Elements for third-party frames, which cannot mount in a shadow root, and `head`, a dialog's header. */
   slots?: FrameSlots;
-  /** Where it is said how what people write is handled: linked above a reason and above details. */
+  /** Link to the privacy notice, shown above reasons and personal details. */
   privacyNotice?: { text?: string; url: string };
-  /** A client made by `createTeleClient`, in place of `apiBase`, `token` and `onAuthRequired`. */
+  /** A client from `createTeleClient`, instead of `apiBase`, `token` and `onAuthRequired`. */
   client?: TeleClient;
-  /** Left out, every card form says that payments are not configured. */
+  /** Without it, card forms say that payments are not configured. */
   stripe?: StripeSettings | null;
-  /** 'light' by default; 'auto' follows the reader's system. */
+  /** Default: 'light'; 'auto' follows the reader's system. */
   scheme?: Scheme;
-  /** Colours, radius, font, sizes: the eleven knobs that everything else is computed from. */
+  /** Eleven design settings: colours, radius, fonts, sizes and more. The rest follows from them. */
   appearance?: Appearance;
   /** Component used for links, such as your router’s. Default: `<a>`. */
   link?: LinkComponent;
-  /** Zone in which times are shown at first, an IANA name such as 'Australia/Perth'. The person may choose another; nothing is saved. */
+  /** Initial zone of times, an IANA name such as 'Australia/Perth'. People may change it; not saved. */
   zone?: string;
-  /** BCP 47, 'en-AU' by default: how dates, numbers and plurals are written, and the direction. */
+  /** BCP 47 locale of dates, numbers, plurals and direction. Default: 'en-AU'. */
   locale?: string;
-  /** Texts in place of ours, by table and message, or a function that gives those of a table. */
+  /** Your texts, by table and message, or a function that returns a table's. */
   messages?: MessageSource;
   /** Storage for picks and drafts. Default: memory. Clear it when the user changes. */
   keep?: SafeStorage;
-  /** A clock in place of the machine's, for stories and tests. */
+  /** Replaces the device's clock, for stories and tests. */
   now?: () => Date;
-  /** The place of a widget, which finds again what it left when it was last on the page. Left out, everything goes with the provider. */
+  /** A widget's place on the page: a remounted widget gets its state back. Default: state ends with the provider. */
   place?: WidgetPlace;
-  /** Stands in the place of the children while it is looked up what was left. */
+  /** Shown while earlier state is being found. */
   waiting?: ReactNode;
-  /** Makes the root a size container, for a widget inside somebody else's page. */
+  /** Makes the root a size container, for a widget in a host page. */
   contained?: boolean;
-  /** Rank of the first heading among those of the page around it; 1 by default. */
+  /** Rank of the first heading in the surrounding page. Default: 1. */
   headingLevel?: FirstHeading;
   className?: string;
   children: ReactNode;
@@ -85,7 +85,7 @@ export interface TeleProviderProps {
 
 const machineNow = (): Date => new Date();
 
-/** What every Tele screen stands in: the service, the cache, the clock, the look. Anything may be passed inline. */
+/** Context of every Tele screen: service, cache, clock and design. Props may be inline. */
 export const TeleProvider = (props: TeleProviderProps) => {
   const account = useClient(props);
   const { client, queryClient, generation, readOnly } = account;
@@ -118,11 +118,11 @@ export const TeleProvider = (props: TeleProviderProps) => {
     async logout() {
       pageLeases.forgetOf(account.owner.name());
       if (!partnerPage) return account.leave();
-      // A service that is away ends the session by itself, in time.
+      // If the service is unreachable, the session expires there.
       await partnerPage.leave().catch(() => undefined);
     },
   }));
-  // With its state comes its code.
+  // The partner page's state loads together with its code.
   const parts = partnerPage && latePartner.part;
   const screens = memory ? <StoresProvider stores={memory.stores}>{props.children}</StoresProvider> : props.waiting;
   return (

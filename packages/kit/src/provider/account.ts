@@ -17,7 +17,7 @@ export interface ClientSource {
   now?: (() => Date) | undefined;
 }
 
-/** A client and a cache for one person at one service; another person or service gets others, and the screens begin anew. */
+/** Client and cache of one person at one service. Another person or service gets new ones; screens start over. */
 export interface Account {
   service: TeleClient | string | undefined;
   generation: number;
@@ -25,15 +25,15 @@ export interface Account {
   owner: Owner;
   client: TeleClient;
   queryClient: QueryClient;
-  /** Whether the service takes changes; unknown with a client of the host's own. */
+  /** Whether the service is read-only; unknown with the host's own client. */
   readOnly: Pick<ReadOnlyWatch, 'read' | 'subscribe'>;
-  /** Loads who is here on a partner's page; null on other pages. */
+  /** Loads the partner page's state; null on other pages. */
   partnerPage: (() => Promise<PartnerPage>) | null;
-  /** Empties the cache and opens an account for nobody. */
+  /** Empties the cache and opens a signed-out account. */
   leave: () => void;
 }
 
-/** Another person after the owner, with a token from a function; or nobody, with null. */
+/** A function's token for another person, or null for a sign-out. */
 export interface Arrival {
   after: Owner;
   token: string | null;
@@ -44,9 +44,9 @@ export interface AccountOptions {
   service: Account['service'];
   generation: number;
   partner: Account['partner'];
-  /** A token that the previous account asked for and did not use. */
+  /** A token the previous account requested but did not use. */
   initialToken: string | null;
   onArrival: (arrival: Arrival) => void;
-  /** Whether the owner is here, and the account on screen. */
+  /** True while the owner is here and the account is on screen. */
   isActive: (owner: Owner) => boolean;
 }

@@ -1,11 +1,11 @@
 import { originError, withLimit, type TeleError } from '@tele/client';
 
-/** A service without an answer by then is away. */
+/** Time limit in milliseconds: slower services count as unreachable. */
 const limit = 5_000;
 
 /**
- * Why a service gives no answer to a page: null while it cannot be told from one that is away, an error with words for people when it is
- * there and lets no page of this origin read what it says (CORS). Says then in the console which origin has to be allowed.
+ * Explains a call without an answer: an error if CORS blocks this page's origin, else null.
+ * Logs which origin to allow.
  */
 export async function checkOrigin(
   apiBase: string,
@@ -19,7 +19,7 @@ export async function checkOrigin(
       () => true,
       () => false,
     );
-  // What may be read was away for a moment; what may not, and answers all the same, is there.
+  // Readable: a temporary failure. Unreadable but reachable: CORS.
   if ((await answers({})) || !(await answers({ mode: 'no-cors' }))) return null;
   globalThis.console.error(
     page.origin === 'null'

@@ -1,16 +1,16 @@
 import { createStore } from '@tele/client';
 
 export interface Clock {
-  /** The present minute: the same Date until the next minute begins, so that React can compare it. */
+  /** Current minute: the same Date until the next minute, so React can compare it. */
   read: () => Date;
-  /** Calls back at the start of every minute. Returns the way to stop. */
+  /** Calls back at the start of every minute. Returns an unsubscribe function. */
   subscribe: (onMinute: () => void) => () => void;
 }
 
 const MINUTE = 60_000;
 const minuteOf = (date: Date): number => Math.floor(date.getTime() / MINUTE);
 
-/** One clock for all readers of a provider; its timer runs only while somebody reads. */
+/** One clock for all readers of a provider; its timer runs only while there are readers. */
 export function createClock(now: () => Date): Clock {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown = now();

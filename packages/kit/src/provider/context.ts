@@ -5,45 +5,48 @@ import { useProvided } from '../provided/use-provided.ts';
 import type { Clock } from './clock.ts';
 import type { ReadOnlyWatch } from './read-only-watch.ts';
 
-/** How this page reaches the payment provider. */
+/** Payment provider settings. */
 export interface StripeSettings {
-  /** The payment provider's publishable key, 'pk_live_…' or 'pk_test_…'. */
+  /** Payment provider's publishable key, 'pk_live_…' or 'pk_test_…'. */
   publishableKey: string;
-  /** Address of the provider's script, when it is not the provider's own. */
+  /** URL of the provider's script, if not the provider's own. */
   scriptUrl?: string;
 }
 
-/** Places of the host's. Those that are called stand in the document proper, outside any shadow root, and show through a slot: each call opens one, the element's `remove()` closes it. */
+/**
+ * Host elements. Functions create one in the document, outside any shadow root, shown through a slot;
+ * the element's `remove()` closes it.
+ */
 export interface FrameSlots {
   /** For the payment provider's card field. */
   card?: () => HTMLElement;
   /** For the human check. */
   humanCheck?: () => HTMLElement;
-  /** The head of a dialog of the host's around the widget: a step says there what it is about, and leads back, in place of a head of its own. */
+  /** Header of the host's surrounding dialog: steps put their title and Back there instead of their own. */
   head?: HTMLElement;
 }
 
-/** The places that a frame is opened in. */
+/** Names of the slots for frames. */
 export type FrameName = Exclude<keyof FrameSlots, 'head'>;
 
-/** What stands under a provider. */
+/** Value of a TeleProvider. */
 export interface TeleValue {
   client: TeleClient;
   /** Null: payments are not configured. */
   stripe: StripeSettings | null;
-  /** The present instant. For a value that follows the clock on screen use `useNow`. */
+  /** Current instant. For a value that updates on screen, use `useNow`. */
   now: () => Date;
   link: LinkComponent | undefined;
 }
 
-/** What the page around us asks of what we put on it. */
+/** Settings of the host page. */
 export interface HostPage {
-  /** Where the host says how it handles what people write; null where it says nothing. */
+  /** URL of the host's privacy notice; null without one. */
   privacyUrl: string | null;
   nonce: string | undefined;
-  /** Opens a place of the host's; undefined where frames are drawn in place. */
+  /** Creates a host element; undefined if frames render in place. */
   slots: { readonly [Name in FrameName]: (() => HTMLElement | undefined) | undefined };
-  /** Null: no dialog with a head is around. */
+  /** Null: no surrounding dialog with a header. */
   head: HTMLElement | null;
 }
 
@@ -56,7 +59,7 @@ export interface TeleInternals extends TeleValue {
 export interface ZoneValue {
   /** The host's default display zone, IANA name. */
   hostZone: string | undefined;
-  /** What the person chose on any screen of this provider. */
+  /** Zone the person chose on any screen of this provider. */
   chosen: string | null;
   choose: (zone: string) => void;
 }
@@ -66,19 +69,19 @@ export const ZoneContext = createContext<ZoneValue | null>(null);
 
 const useInternals = (): TeleInternals => useProvided(TeleContext, 'this component');
 
-/** What the provider holds. Throws without a TeleProvider. */
+/** The provider's value. Throws without a TeleProvider. */
 export const useTele = (): TeleValue => useInternals();
 
-/** The nonce and the slots that the host gave. */
+/** The host's nonce and slots. */
 export const useHostPage = (): HostPage => useInternals().page;
 
-/** Until when the service takes nobody's changes, as `ReadOnlyWatch.read` says it; null while it takes them. */
+/** End of read-only mode, as in `ReadOnlyWatch.read`; null while changes are accepted. */
 export const useReadOnly = (): string | null => {
   const { read, subscribe } = useInternals().readOnly;
   return useSyncExternalStore(subscribe, read, read);
 };
 
-/** The present minute; re-renders when the next one begins. */
+/** Current minute; re-renders when the next begins. */
 export const useNow = (): Date => {
   const { clock } = useInternals();
   return useSyncExternalStore(clock.subscribe, clock.read, clock.read);

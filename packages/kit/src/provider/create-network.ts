@@ -3,7 +3,7 @@ import type { AccountOptions } from './account.ts';
 import { lateCheckOrigin } from './late-check-origin.ts';
 import type { ReadOnlyWatch } from './read-only-watch.ts';
 
-/** The host's `fetch`, and the check of the origin for calls without an answer. */
+/** The host's `fetch`, and an origin check for calls without an answer. */
 export function createNetwork(
   latest: AccountOptions['latest'],
   apiBase: string,
@@ -11,7 +11,7 @@ export function createNetwork(
   reportError: (error: TeleError) => void,
 ) {
   const hostFetch: typeof globalThis.fetch = (...request) => (latest.current.fetch ?? globalThis.fetch)(...request);
-  // Shared, so that calls that fail together are checked and reported once.
+  // Shared: calls that fail together are checked and reported once.
   let check: Promise<TeleError | null> | undefined;
   return {
     fetch: async (...request: Parameters<typeof hostFetch>): Promise<Response> => {
@@ -20,7 +20,7 @@ export function createNetwork(
       readOnly.hear(response);
       return response;
     },
-    /** That the origin is not allowed, or `failure`. */
+    /** The origin error, or `failure`. */
     onUnreachable: async (failure: TeleError): Promise<TeleError> => {
       check ??= lateCheckOrigin
         .load()

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-// The client itself retries once after a network error; a second layer would multiply that.
+// No retries: the client already retries once after a network error.
 export const createQueryClient = (onError: (error: unknown) => void): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError }),

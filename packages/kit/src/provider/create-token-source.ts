@@ -2,7 +2,7 @@ import type { TokenSource } from '@tele/client';
 import type { Account, AccountOptions } from './account.ts';
 import { nameOf, type Owner } from './owner.ts';
 
-/** Tokens of the owner alone: the host's, or those of a sign-in on a partner's page. */
+/** The owner's tokens only: the host's, or a partner page sign-in's. */
 export function createTokenSource(
   { latest, initialToken, onArrival }: AccountOptions,
   owner: Owner,
@@ -15,16 +15,16 @@ export function createTokenSource(
     let from: 'function' | 'text' = typeof token === 'function' ? 'function' : 'text';
     let current = unusedToken ?? (typeof token === 'function' ? await token(request) : token);
     unusedToken = null;
-    // A text cannot be renewed by the host, so a sign-in on the page replaces it; a function says itself when it has none.
+    // A sign-in on the page replaces a string, which the host cannot renew; a function returns null if it has none.
     if (partnerPage && !owner.hasLeft && (!current || (from === 'text' && request.reason !== 'initial'))) {
       const page = await partnerPage();
       const signedIn = await page.personToken(request.reason === 'rejected' ? pageToken : null);
       if (signedIn !== null) [current, pageToken, from] = [signedIn, signedIn, 'function'];
     }
-    // A late answer has no owner, nor has one that is no token.
+    // Aborted requests and missing tokens have no owner.
     if (request.signal.aborted || typeof current !== 'string' || current === '') return current ?? null;
     if (owner.admits(nameOf(current, from))) return current;
-    // One person's pending calls must never be sent in the name of the next.
+    // One person's pending calls must never be sent in the next one's name.
     if (from === 'function') {
       owner.hasLeft = true;
       onArrival({ after: owner, token: current });

@@ -1,4 +1,4 @@
 import { lateCode } from '@tele/ui';
 
-/** Wanted only where a call had no answer. */
+/** Needed only if a call has no answer. */
 export const lateCheckOrigin = lateCode(() => import('./check-origin.ts').then(({ checkOrigin }) => checkOrigin));

@@ -26,7 +26,7 @@ export function openAccount(options: AccountOptions): Account {
   const partnerPage = isPartnerPage
     ? () => latePartner.load().then(({ partnerPageOf }) => partnerPageOf({ apiBase, partner }, network))
     : null;
-  // A visitor's refusal is reported by the partner page itself.
+  // The partner page reports a visitor's refusal.
   const isPageRefused = (error: unknown): boolean => owner.name() !== null && refusalOf(error) !== null;
   const queryClient = createQueryClient((error) => {
     if (!isOriginError(error) && !isPageRefused(error)) reportError(error);
@@ -51,7 +51,7 @@ export function openAccount(options: AccountOptions): Account {
               token: createTokenSource(options, owner, partnerPage),
               visit: partnerPage ? async (refused) => (await partnerPage()).visit(refused) : undefined,
               onAuthRequired: (event) => {
-                // On a partner's page the widget signs people in itself.
+                // On a partner page, the widget handles sign-in.
                 if (isActive(owner) && !(isPartnerPage && event.reason === 'missing'))
                   latest.current.onAuthRequired?.(event);
               },

@@ -1,16 +1,16 @@
 import { readToken } from '@tele/client';
 
-/** Whose data a provider holds: nobody's until a token says a name, and then one person's for good. */
+/** Owner of a provider's data: no one until a token has a name, then that person for good. */
 export interface Owner {
-  /** Null while it is nobody. */
+  /** Null for no one yet. */
   name(): string | null;
-  /** Whether somebody of another name asks for it. */
+  /** True if the name is another person's. */
   differs(name: string | null): boolean;
-  /** A token was there that says no name, so that nobody can tell whose what is held is. */
+  /** True after a token without a name: the data's owner is unknown. */
   isUnnamed(): boolean;
-  /** Takes the name that a token says, or that it says none, for the owner's; false when it is somebody else's. */
+  /** Accepts a token's name, or null for none; false if it is another person's. */
   admits(name: string | null): boolean;
-  /** Another person is here, or nobody. */
+  /** True after a sign-out or another person's sign-in. */
   hasLeft: boolean;
 }
 
@@ -33,8 +33,8 @@ export function createOwner(): Owner {
 }
 
 /**
- * Whose a token is. One that says no name counts as another person's whenever the text that a host gives is another one; of a
- * function's nothing can be told, for each of its answers is.
+ * Name in a token. Without one, a string is its own name: another string is another person.
+ * A function's tokens differ each time, so they have none.
  */
 export const nameOf = (token: string, from: 'text' | 'function'): string | null =>
   readToken(token).subject ?? (from === 'text' ? token : null);

@@ -1,10 +1,10 @@
 import { createStore } from '@tele/client';
 
-/** Whether the service takes changes, learned from what it answers: while it takes none, each answer says until when. */
+/** Tracks read-only mode: while on, every answer has a header with its end. */
 export interface ReadOnlyWatch {
-  /** Looks at what an answer says of changes. */
+  /** Reads the header of an answer. */
   hear: (response: Response) => void;
-  /** An ISO instant; 'yes' where the service says no end; null while it takes changes. */
+  /** ISO instant; 'yes' without a known end; null while changes are accepted. */
   read: () => string | null;
   subscribe: (onChange: () => void) => () => void;
 }
@@ -14,7 +14,7 @@ export function createReadOnlyWatch(): ReadOnlyWatch {
   return {
     hear: ({ headers, ok }) => {
       const said = headers.get('tele-read-only');
-      // What a gateway answers in its place says nothing of it.
+      // A gateway's error lacks the header, so it proves nothing.
       if (said !== null || ok) set(said);
     },
     read,

@@ -12,7 +12,7 @@ function emptyCache(queryClient: QueryClient): void {
   queryClient.clear();
 }
 
-/** The client, and a cache that belongs to one person at one service: `generation` changes with either. */
+/** Client and cache of one person at one service: `generation` changes with either. */
 export const useClient = (source: ClientSource): Account => {
   const { client, apiBase, partner } = source;
   const token = source.token === undefined && partner !== undefined ? null : source.token;
@@ -24,7 +24,7 @@ export const useClient = (source: ClientSource): Account => {
   const latest = useLatest(source);
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const shown = useRef<Owner | null>(null);
-  // With a slash at its end it is the same service.
+  // A trailing slash does not make it another service.
   const service = client ?? apiBase?.replace(/\/+$/, '');
   const name = typeof token === 'string' && token !== '' ? nameOf(token, 'text') : null;
   const open = (generation: number, initialToken: string | null): Account =>
@@ -38,7 +38,7 @@ export const useClient = (source: ClientSource): Account => {
       isActive: (owner) => shown.current === owner && !owner.hasLeft,
     });
   const [account, setAccount] = useState(() => open(0, null));
-  // Another person's data must not outlive a change of token: the cache goes with its owner, and the screens with it.
+  // Another person's data must not survive a token change: replace the cache and the screens.
   if (account.service !== service || account.partner !== partner || account.owner.differs(name)) {
     setAccount(open(account.generation + 1, null));
   } else if (arrival?.after === account.owner) {
@@ -53,7 +53,7 @@ export const useClient = (source: ClientSource): Account => {
     current.current = account;
     return () => {
       current.current = null;
-      // The cache's timers would hold the person's data and the host's element for minutes. Strict mode is back before the microtask.
+      // The cache's timers would keep the person's data for minutes. Strict mode remounts before the microtask.
       queueMicrotask(() => {
         if (current.current !== account) emptyCache(account.queryClient);
       });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLatest } from '../latest/use-latest.ts';
 import type { FrameName, FrameSlots, HostPage } from './context.ts';
 
-/** The same until the host takes a slot away or gives one: functions may be written inline. */
+/** Stable until a slot is added or removed: functions may be inline. */
 export const useHostPageValue = (
   nonce: string | undefined,
   slots: FrameSlots | undefined,

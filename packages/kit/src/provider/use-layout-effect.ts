@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect as useLayoutEffectInBrowsers } from 'react';
 
-/** React's own, for what a server draws too: there React 18 warns of each, and none runs. */
+/** React's own, without React 18's warning on servers, where it never runs. */
 export const useLayoutEffect: typeof useLayoutEffectInBrowsers =
   typeof document === 'undefined' ? useEffect : useLayoutEffectInBrowsers;

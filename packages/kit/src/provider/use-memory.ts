@@ -9,14 +9,13 @@ interface AccountLease {
   lease: Lease;
 }
 
-/** Where a widget on the page has its memory. Held above its boundary, which asks after a failure whether what was kept stays. */
+/** A widget's memory on the page. Kept above its boundary, which decides after a failure whether the memory stays. */
 export interface WidgetPlace {
-  /** Name of the widget. */
   widget: string;
-  /** What was held last. */
+  /** The latest lease. */
   last: () => AccountLease | null;
   hold: (held: AccountLease) => void;
-  /** What stands here is for the next to find; otherwise a new start is one from nothing. */
+  /** Leaves the memory for the next mount to find; otherwise a restart begins empty. */
   leave: () => void;
 }
 
@@ -34,8 +33,8 @@ export const useWidgetPlace = (widget: string): WidgetPlace => {
 };
 
 /**
- * What the provider remembers for its account. In the place of a widget, what that widget left when it was last on the page: null until that is
- * known, which is before the page is painted, but where somebody's is there and the host has to say first who comes.
+ * The account's memory; a remounted widget gets its own back. Null until found: before paint,
+ * unless an owned memory waits for the host to name the person.
  */
 export const useMemory = (account: Account, place: WidgetPlace | undefined): WidgetMemory | null => {
   const own = useMemo(() => ({ account, memory: createMemory() }), [account]);
@@ -56,7 +55,7 @@ export const useMemory = (account: Account, place: WidgetPlace | undefined): Wid
       if (!isGone) take(pageLeases.lease(key, owner.name()));
     };
     const before = place.last();
-    // Another person, another service, or a new start: nobody is to find what stood here.
+    // Another person, another service, or a restart: discard the old memory.
     if (before && before.account !== account) before.lease.forget();
     if (before?.account === account && before.lease.retake()) take(before.lease);
     else if (owner.name() === null && client.session && pageLeases.isOwned(key))
@@ -65,7 +64,7 @@ export const useMemory = (account: Account, place: WidgetPlace | undefined): Wid
     return () => {
       isGone = true;
       taken?.release(owner.name());
-      // Whose it is cannot be told, so nobody is given it.
+      // The owner is unknown, so discard it.
       if (owner.isUnnamed()) taken?.forget();
     };
   }, [account, place]);

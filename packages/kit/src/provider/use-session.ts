@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { isSignInError } from '../errors/is-sign-in-error.ts';
 import type { Account, ClientSource } from './account.ts';
 
-/** Goes on where somebody was once they are signed in: asks for the host's new token, and reads again what was refused without one. */
+/** Resumes after a sign-in: requests the host's new token, and retries reads refused without one. */
 export const useSession = ({ client, queryClient }: Account, token: ClientSource['token']): void => {
-  // A function may be another one at every render; only from a text to it, and back, there is something new to ask for.
+  // A function may change on every render; only a switch between string and function counts.
   const given = typeof token === 'function' ? 'function' : token;
   const previous = useRef({ client, given });
   useEffect(() => {
@@ -20,7 +20,7 @@ export const useSession = ({ client, queryClient }: Account, token: ClientSource
     const stopReading = session.subscribe(() => {
       if (session.signedOut() === null) readAgain(queryClient);
     });
-    // A page that comes to the front may have slept; one that gets the focus back may have had somebody sign in beside it.
+    // A page in front may have slept; a focused one may have had a sign-in in another window.
     const wake = (): void => void session.wake();
     const stopWaking = focusManager.subscribe((focused) => focused && wake());
     window.addEventListener('focus', wake);
@@ -32,7 +32,7 @@ export const useSession = ({ client, queryClient }: Account, token: ClientSource
   }, [client, queryClient]);
 };
 
-/** What is on screen alone; the rest is read when it is wanted. By hand, for `refetchQueries` passes over what was asked for by hand. */
+/** Retries visible reads only. One by one: `refetchQueries` skips manual (disabled) queries. */
 function readAgain(cache: QueryClient): void {
   const refused = cache.getQueryCache().findAll({
     predicate: (query) => isSignInError(query.state.error) && query.getObserversCount() > 0,

@@ -4,21 +4,21 @@ import { useSigningIn } from '../partner/use-signing-in.ts';
 import { useTele } from './context.ts';
 
 export interface SignedOut {
-  /** Why a sign-in is needed; null while it is not, or while no call has asked for one. */
+  /** Why a sign-in is needed; null if it is not, or no call has needed one. */
   reason: AuthReason | null;
   /**
-   * Asks the host for a token again; it is told by `onAuthRequired` when there is still none. On a page of a partner it opens the window to sign in in,
-   * for which it is called while something is being pressed.
+   * Asks the host for a token; without one, calls `onAuthRequired`. On a partner page, opens the sign-in window:
+   * call it while handling a press.
    */
   signIn: () => void;
-  /** The host is being asked, or somebody is signing in. */
+  /** The host is fetching a token, or a sign-in is in progress. */
   asking: boolean;
 }
 
 const never = () => () => undefined;
 const nobody = () => null;
 
-/** Whether somebody has to sign in before the service answers them, and the way to. What was refused is read again by itself once they have. */
+/** Whether a sign-in is needed, and how to start it. Refused reads are retried afterwards. */
 export const useSignedOut = (): SignedOut => {
   const { session } = useTele().client;
   const reason = useSyncExternalStore(session?.subscribe ?? never, session?.signedOut ?? nobody, nobody);
