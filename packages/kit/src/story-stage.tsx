@@ -4,8 +4,8 @@ import type { CSSProperties } from 'react';
 import { TeleProvider } from './provider/TeleProvider.tsx';
 
 /**
- * Puts a story into a provider with the clock and zone of the toolbars. `parameters.now`, an ISO instant, is a clock of its own;
- * `parameters.stripe` changes its payments.
+ * Story provider with the toolbars' clock and zone. `parameters.now` (ISO instant) overrides the clock;
+ * `parameters.stripe` overrides payments.
  */
 export const teleStage: Decorator = (Story, { loaded, parameters }) => (
   <TeleProvider
@@ -19,13 +19,13 @@ export const teleStage: Decorator = (Story, { loaded, parameters }) => (
   </TeleProvider>
 );
 
-/** A `beforeEach` that takes the connection away for one story. */
+/** `beforeEach` that puts one story offline. */
 export function goOffline(): () => void {
   onlineManager.setOnline(false);
   return () => onlineManager.setOnline(true);
 }
 
-/** The browser's window, for what is sized by it: sheets, dialogs, media queries. */
+/** Window sizes, for sheets, dialogs and media queries. */
 const windows = {
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
   desk: { name: 'Desk', styles: { width: '1280px', height: '800px' } },
@@ -39,7 +39,7 @@ const inWindow = (name: keyof typeof windows) => ({
 export const onPhone = inWindow('phone');
 export const onDesk = inWindow('desk');
 
-/** A page that gives a widget little room: `inHost({ inlineSize: 280 })`. */
+/** Host page with little room for a widget: `inHost({ inlineSize: 280 })`. */
 export const inHost =
   (style: CSSProperties & Record<`--${string}`, string>): Decorator =>
   (Story) => (

@@ -10,18 +10,18 @@ import { useMore, type PagedQuery } from './use-more.ts';
 import './MorePages.css';
 
 export interface MorePagesProps {
-  /** What `useInfiniteQuery` gives. */
+  /** Result of `useInfiniteQuery`. */
   query: PagedQuery;
-  /** How many rows are drawn. */
+  /** Number of rows shown. */
   shown: number;
   className?: string;
-  /** The rows: of all pages that have come. */
+  /** Rows of all loaded pages. */
   children: ReactNode;
 }
 
 /**
- * A list that goes on: the next page comes as one scrolls near its end, and by a button, which is also what tries again. Tells how
- * many rows came; whoever pressed the button reads on at the first of them.
+ * Paged list: loads more near its end, or by a button that also retries. Announces the number of
+ * new rows; a button press moves focus to the first.
  */
 export const MorePages = ({ query, shown, className, children }: MorePagesProps) => {
   const t = useMessages(moreMessages);

@@ -3,7 +3,7 @@ import { SignInButton } from './SignInButton.tsx';
 import { signInMessages } from './sign-in.messages.ts';
 import './QueryBoundary.css';
 
-/** In the place of a region that is read only for somebody who is signed in. */
+/** Replaces a region that requires sign-in. */
 export const PleaseSignIn = ({ headingLevel = 2 }: { headingLevel?: 1 | 2 | 3 }) => {
   const t = useMessages(signInMessages);
   return (

@@ -9,21 +9,21 @@ import { queryMessages } from './query.messages.ts';
 import './QueryBoundary.css';
 
 export interface QueryBoundaryProps<T> {
-  /** What `useQuery` gives, or a part of it. */
+  /** Result of `useQuery`, or part of it. */
   query: Pick<UseQueryResult, 'error' | 'fetchStatus'> & { data: T | undefined; refetch: () => unknown };
-  /** Skeletons in the boxes of the content. Drawn after 200 ms. */
+  /** Skeletons in the content's layout. Shown after 200 ms. */
   loading: ReactNode;
   /** Read out while loading. */
   loadingLabel?: string;
-  /** The specification's words for this failure, such as 'Failed to load inbox'. */
+  /** The specification's error text, for example 'Failed to load inbox'. */
   errorTitle: string;
-  /** In place of the default error, for failures with a meaning of their own. Null keeps the default. */
+  /** Replaces the default error for failures with a special meaning. Null keeps the default. */
   renderError?: (error: Error) => ReactNode;
   headingLevel?: 1 | 2 | 3;
   children: (data: T) => ReactNode;
 }
 
-/** A region that loads. What is cached stays on screen, offline and after a failed refresh (design section 6). */
+/** A region that loads. Cached content stays, offline and after a failed refresh (design section 6). */
 export const QueryBoundary = <T,>(props: QueryBoundaryProps<T>) => {
   const { query, errorTitle, headingLevel = 2 } = props;
   const t = useMessages(queryMessages);
@@ -67,5 +67,5 @@ export const QueryBoundary = <T,>(props: QueryBoundaryProps<T>) => {
   );
 };
 
-/** A failure of the function itself stays inside the boundary too. */
+/** A component, so that the boundary also catches errors of the function. */
 const Loaded = ({ draw }: { draw: () => ReactNode }) => draw();

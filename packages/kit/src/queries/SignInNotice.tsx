@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SignInButton } from './SignInButton.tsx';
 import { signInMessages } from './sign-in.messages.ts';
 
-/** In the place of a part of a form or a card that is read only for somebody who is signed in; what waits for it is said by `children`. */
+/** Replaces part of a form or card that requires sign-in; `children` say what is waiting. */
 export const SignInNotice = ({ children }: { children?: ReactNode }) => {
   const t = useMessages(signInMessages);
   return (

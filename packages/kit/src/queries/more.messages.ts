@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** The end of a list of which there is more. */
+/** End of a list with more pages. */
 export const moreMessages = defineMessages('kit.more', {
   more: 'Show more',
   loading: 'Loading more…',

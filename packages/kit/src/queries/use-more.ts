@@ -2,35 +2,35 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { activeElementOf } from '@tele/ui';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** What `useInfiniteQuery` gives of a list. */
+/** Result of `useInfiniteQuery` for a list. */
 export type PagedQuery = Pick<
   UseInfiniteQueryResult,
   'hasNextPage' | 'fetchStatus' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage' | 'error'
 >;
 
-/** So many pages come by scrolling alone; then the button is asked for, so that what stands below a long list can be reached. */
+/** Pages loaded by scrolling before the button is needed, so people can reach the content below. */
 const pagesByScrolling = 3;
 
 interface More {
-  /** Around the rows and what stands at their end. */
+  /** Contains the rows and the end of the list. */
   root: RefObject<HTMLDivElement | null>;
-  /** What stands at their end. */
+  /** Content after the rows. */
   end: RefObject<HTMLDivElement | null>;
   button: RefObject<HTMLButtonElement | null>;
-  /** Loads the next page, after what is being read already. */
+  /** Loads the next page, after any current request. */
   load: () => void;
-  /** How many rows the last page brought; null before one has. */
+  /** Number of rows in the last loaded page; null before one. */
   added: number | null;
 }
 
-/** Loads the next page when its place is about to be seen, or when asked to; keeps the focus where the reading goes on. */
+/** Loads the next page when its place is nearly visible, or on request; keeps focus where reading continues. */
 export const useMore = (query: PagedQuery, shown: number): More => {
   const { hasNextPage, fetchStatus, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const root = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const left = useRef(pagesByScrolling);
-  /** The button was pressed while something else was being read. */
+  /** The button was pressed during another request. */
   const waiting = useRef(false);
   const [added, setAdded] = useState<number | null>(null);
   const idle = fetchStatus === 'idle';
@@ -46,12 +46,12 @@ export const useMore = (query: PagedQuery, shown: number): More => {
         left.current -= 1;
         void fetchNextPage();
       },
-      // A screen ahead of the reader.
+      // One screen ahead of the reader.
       { rootMargin: '0px 0px 100% 0px' },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-    // Anew for every page: what was about to be seen before it came may not be any more.
+    // A new observer for each page: new rows may push the end out of view.
   }, [shown, hasNextPage, idle, isFetchNextPageError, fetchNextPage]);
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export const useMore = (query: PagedQuery, shown: number): More => {
   const load = (): void => {
     left.current = pagesByScrolling;
     waiting.current = fetchStatus === 'fetching';
-    // What waits for the connection comes by itself.
+    // A paused request resumes automatically.
     if (idle) void fetchNextPage();
   };
 
@@ -78,7 +78,7 @@ export const useMore = (query: PagedQuery, shown: number): More => {
     begun.current = null;
     if (!before || shown <= before.shown) return;
     setAdded(shown - before.shown);
-    // Who pressed the button reads on at the first new row, which stands where the button was.
+    // After the button, focus moves to the first new row, in the button's old place.
     if (before.byButton && (isFocused(button.current) || isLost(rows))) {
       const focusable = focusableIn(rows, end.current);
       const next = before.last ? focusable[focusable.indexOf(before.last) + 1] : focusable[0];
@@ -93,7 +93,7 @@ function isFocused(element: HTMLElement | null): boolean {
   return element !== null && activeElementOf(element) === element;
 }
 
-/** What had the focus is gone. */
+/** True if the focused element was removed. */
 function isLost(element: HTMLElement | null): boolean {
   if (!element) return false;
   const active = activeElementOf(element);

@@ -12,9 +12,9 @@ interface FrameProps {
 }
 
 export interface PausedProps {
-  /** An ISO instant, or anything else where no end is known. */
+  /** ISO instant; any other value means no known end. */
   until: string;
-  /** What the words stand in; a notice at the head of a widget, if left out. */
+  /** Frame of the text. Default: a notice at the top of a widget. */
   frame?: ComponentType<FrameProps>;
 }
 

@@ -4,7 +4,7 @@ import type { PausedProps } from './Paused.tsx';
 
 const latePaused = lateCode(() => import('./Paused.tsx'));
 
-/** Says that the service takes nobody's changes, while it takes none: before somebody types what would be refused. */
+/** Notice during read-only mode, before people enter changes that would be refused. */
 export const ReadOnlyNotice = (look: Pick<PausedProps, 'frame'>) => {
   const readOnly = useReadOnly();
   const late = useLate(latePaused, readOnly);

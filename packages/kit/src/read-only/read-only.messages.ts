@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** What is said while the service takes nobody's changes. */
+/** Texts of read-only mode. */
 export const readOnlyMessages = defineMessages('kit.readOnly', {
   /** `time` is 'Wed 2 Dec, 3:00 am AEDT'. */
   until: ({ time }: { time: string }) =>

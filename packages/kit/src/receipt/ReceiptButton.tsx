@@ -4,11 +4,11 @@ import { lateReceipt } from './late-receipt.ts';
 import { receiptMessages } from './receipt.messages.ts';
 
 export interface ReceiptButtonProps {
-  /** The offerId or the selectionId of the appointment that was paid for. */
+  /** offerId or selectionId of the paid appointment. */
   appointmentId: string;
 }
 
-/** Opens the receipt of whoever is signed in for an appointment. */
+/** Opens the signed-in person's receipt for an appointment. */
 export const ReceiptButton = ({ appointmentId }: ReceiptButtonProps) => {
   const t = useMessages(receiptMessages);
   const [open, setOpen] = useState(false);

@@ -10,11 +10,11 @@ import { receiptMessages } from './receipt.messages.ts';
 import './ReceiptFacts.css';
 
 export interface ReceiptFactsProps {
-  /** The offerId or the selectionId of the appointment. */
+  /** offerId or selectionId of the appointment. */
   appointmentId: string;
 }
 
-/** A receipt as its letter has it; that there is none yet is said. Its day is Sydney's, as its number is. */
+/** Receipt as in its email, or a text that there is none yet. Its date, like its number, is in Sydney time. */
 export const ReceiptFacts = ({ appointmentId }: ReceiptFactsProps) => {
   const t = useMessages(receiptMessages);
   const { client } = useTele();

@@ -1,4 +1,4 @@
 import { lateCode } from '@tele/ui';
 
-/** What a receipt says, fetched when somebody wants to see one. */
+/** Receipt details, loaded when opened. */
 export const lateReceipt = lateCode(() => import('./ReceiptFacts.tsx').then(({ ReceiptFacts }) => ReceiptFacts));

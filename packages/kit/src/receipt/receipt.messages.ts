@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** What somebody was charged for an appointment (design section 10 'u', 'za'). */
+/** Charges for an appointment (design section 10 'u', 'za'). */
 export const receiptMessages = defineMessages('kit.receipt', {
   receipt: 'Receipt',
   taxInvoice: 'Tax invoice and receipt',
@@ -24,6 +24,6 @@ export const receiptMessages = defineMessages('kit.receipt', {
   issuer: 'Issued by',
   business: ({ name, abn }: { name: string; abn: string | null }) => (abn === null ? name : `${name}, ABN ${abn}`),
   byEmail: 'We’ve also emailed it to you.',
-  /** A consultation is its specialist's to invoice. */
+  /** The specialist invoices the consultation. */
   notOurs: 'This is the fee for your appointment. Ask your specialist if you need an invoice.',
 });

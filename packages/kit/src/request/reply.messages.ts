@@ -1,5 +1,5 @@
 import { declineReplyTexts } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-/** What a specialist says with a decline, as both sides read it. */
+/** A specialist's replies when declining, as both sides read them. */
 export const replyMessages = defineMessages('kit.reply', declineReplyTexts);

@@ -1,7 +1,7 @@
 import type { Timeframe } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-/** When somebody would like to be seen, as a choice and as a fact; the last shows their own words in place of this. */
+/** Preferred time, as a choice and as a fact; the person's own words replace the last. */
 export const timeframeMessages = defineMessages('kit.timeframe', {
   'as-soon-as-possible': 'As soon as possible',
   'this-week': 'This week',

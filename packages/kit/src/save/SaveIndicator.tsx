@@ -7,14 +7,14 @@ import { useAfter } from '../time/use-after.ts';
 import { saveMessages } from './save.messages.ts';
 import './SaveIndicator.css';
 
-/** `waiting`: something is not saved, and nothing is being done about it right now. */
+/** `waiting`: unsaved, with no save in progress. */
 export type SaveState = 'idle' | 'saving' | 'saved' | 'error' | 'waiting';
 
 export interface SaveIndicatorProps {
   state: SaveState;
-  /** Called 1.2 s after it was saved and 3 s after it failed: set `idle` or `waiting` then (spec section 4). */
+  /** Called 1.2 s after a save and 3 s after a failure: set `idle` or `waiting` then (spec section 4). */
   onSettled: () => void;
-  /** Offers another try beside ‘Failed to save’, which stays while the pointer or the focus is on it, and online beside ‘Not saved yet’. */
+  /** Adds a retry button to ‘Failed to save’, which stays while hovered or focused, and, online, to ‘Not saved yet’. */
   onRetry?: () => void;
 }
 
@@ -32,8 +32,8 @@ function settlesAfter(state: SaveState, held: boolean): number | null {
 }
 
 /**
- * What becomes of a change that saves itself; a quick save only says that it is saved. The region is always there, so that each state is
- * read out once.
+ * Status of an automatic save; a quick save only shows that it is saved.
+ * The region is always present, so each status is read out once.
  */
 export const SaveIndicator = ({ state, onSettled, onRetry }: SaveIndicatorProps) => {
   const [held, setHeld] = useState(false);

@@ -3,17 +3,17 @@ import { trustedUrl } from './trusted-url.ts';
 const limitMs = 20_000;
 
 export interface ScriptSource {
-  /** Its owner's own address. */
+  /** The vendor's own URL. */
   home: string;
-  /** The address that the host named in its place. */
+  /** URL the host gave instead. */
   named?: string | undefined;
-  /** Of the page's Content-Security-Policy. */
+  /** Nonce for the page's Content-Security-Policy. */
   nonce?: string | undefined;
 }
 
 /**
- * Adds another company's script to the page, once per address. A script that failed is removed, so the next attempt starts again. Rejects when
- * it does not load in 20 seconds, or the page does not allow it.
+ * Adds a third-party script to the page once per URL. A failed script is removed, so it can be retried.
+ * Rejects after 20 seconds, or if the page blocks it.
  */
 export async function loadScript(page: Document, { home, named, nonce }: ScriptSource): Promise<void> {
   const url = named ?? home;

@@ -1,4 +1,4 @@
-// What browsers have for pages with `require-trusted-types-for 'script'`; TypeScript does not know it yet.
+// Trusted Types (`require-trusted-types-for 'script'`); not in TypeScript's types.
 interface Policy {
   createScriptURL: (url: string, named: string | undefined) => string;
 }
@@ -6,10 +6,10 @@ interface Policies {
   createPolicy: (name: string, rules: Policy) => Policy;
 }
 
-/** Whose scripts are loaded: the payment provider's and the human check's. */
+/** Origins of scripts: the payment provider's and the human check's. */
 const homes = ['https://js.stripe.com/', 'https://challenges.cloudflare.com/'];
 
-/** The one rule: an address of theirs, or the very one that the host named in a prop. */
+/** Only allows these origins, or exactly the URL in the host's prop. */
 export function letThrough(url: string, named: string | undefined): string {
   if (url === named || homes.some((home) => url.startsWith(home))) return url;
   throw new TypeError(`Tele: no script is loaded from ${url}.`);
@@ -17,7 +17,7 @@ export function letThrough(url: string, named: string | undefined): string {
 
 let policy: Policy | null | undefined;
 
-/** `url` as a script's `src` takes it, by the policy 'tele' where the browser has such policies. Throws at an address of anybody else. */
+/** `url` for a script's `src`, through the Trusted Types policy 'tele' if supported. Throws for any other URL. */
 export function trustedUrl(page: Window & typeof globalThis, url: string, named: string | undefined): string {
   const { trustedTypes: policies } = page as { trustedTypes?: Policies };
   if (policy === undefined) {

@@ -4,16 +4,16 @@ import { createPortal } from 'react-dom';
 import './HeadLine.css';
 
 export interface HeadLineProps {
-  /** The head that it is drawn into (`useHostPage`). */
+  /** Header to render into (`useHostPage`). */
   head: HTMLElement;
-  /** What the step is about, in one line under the dialog's own heading. */
+  /** Title of the step, one line under the dialog's heading. */
   text: string;
-  /** The line, which takes the focus by script when the step begins. */
+  /** The line, focused by script when the step begins. */
   titleRef?: Ref<HTMLHeadingElement>;
   back?: { label: string; onSelect: () => void };
 }
 
-/** What a step says in the head of the dialog around the widget: its own tree, so neither the page nor an event learns of it. */
+/** Step title and Back in the surrounding dialog's header: its own tree, hidden from the page and events. */
 export const HeadLine = ({ head, text, titleRef, back }: HeadLineProps) =>
   createPortal(
     <>

@@ -7,12 +7,12 @@ export interface InSlotProps {
   children: ReactNode;
 }
 
-/** Out of the reach of a host's sheet: a declaration of the element itself that is important outweighs every rule of the page. */
+/** Inline `!important` overrides every rule of the host page. */
 const look = 'all: initial !important; display: block !important';
 
 /**
- * What another company's script mounts into: drawn in place, or in an element of the host's in the document proper that a slot shows
- * here (features.md section 9.2): such scripts mount in no shadow root.
+ * Third-party script's mount point: in place, or in a host element shown by a slot.
+ * Such scripts cannot mount in shadow roots (features.md section 9.2).
  */
 export const InSlot = ({ name, children }: InSlotProps) => {
   const open = useHostPage().slots[name];
@@ -26,7 +26,7 @@ export const InSlot = ({ name, children }: InSlotProps) => {
     },
     [open],
   );
-  // What is mounted into stands among the page's own elements, where no sheet of ours is read.
+  // These elements are in the page itself, where our style sheets don't apply.
   useLayoutEffect(() => {
     if (!element) return;
     for (const { style } of [element, ...element.querySelectorAll<HTMLElement>(':scope > *, :scope > form > *')])

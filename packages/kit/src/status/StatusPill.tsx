@@ -3,12 +3,12 @@ import { lookOf, messageOf, type StatusOf, type Viewer } from './status-look.ts'
 import { statusMessages } from './status.messages.ts';
 
 export type StatusPillProps = StatusOf & {
-  /** Who reads it; 'patient' by default. */
+  /** The reader. Default: 'patient'. */
   viewer?: Viewer;
   className?: string;
 };
 
-/** A status of the domain in its word, shape and tone (design section 4). */
+/** Pill with a status's text, shape and tone (design section 4). */
 export const StatusPill = ({ viewer = 'patient', className, ...which }: StatusPillProps) => {
   const t = useMessages(statusMessages);
   const { tone, icon } = lookOf(which);

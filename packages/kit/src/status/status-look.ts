@@ -28,7 +28,7 @@ export type Viewer = 'patient' | 'specialist';
 const pending: StatusLook = { tone: 'caution', icon: ClockIcon };
 const cancelled: StatusLook = { tone: 'outline', icon: CircleXIcon };
 
-/** The statuses of each kind. NOT_SENT is a candidate of a request that is not paid yet: a word of the screen alone. */
+/** Statuses by kind. NOT_SENT, for a candidate of an unpaid request, exists on screen only. */
 interface StatusesOf {
   candidate: CandidateStatus | 'NOT_SENT';
   request: RequestStatus;
@@ -38,7 +38,7 @@ interface StatusesOf {
   payouts: PayoutState;
 }
 
-// Design section 4. A decline is normal, so it is grey.
+// Design section 4. Declining is normal, so it is grey.
 export const statusLook: { readonly [Kind in keyof StatusesOf]: Readonly<Record<StatusesOf[Kind], StatusLook>> } = {
   candidate: {
     PENDING: pending,
@@ -84,18 +84,17 @@ export type StatusOf = {
   [Kind in keyof StatusesOf]: { kind: Kind; status: StatusesOf[Kind] };
 }[keyof StatusesOf];
 
-/** What a specialist reads in other words than a patient. */
+/** Statuses with different texts for specialists. */
 const wordedForSpecialists: ReadonlySet<string> = new Set(['candidate LOST', 'offer OPEN', 'offer LOST']);
 
-/** The message of a status: some read differently to the two sides. */
+/** Message of a status: some differ for specialists. */
 export function messageOf({ kind, status }: StatusOf, viewer: Viewer): keyof typeof statusMessages.table {
   const name = `${kind} ${status}`;
   const own = viewer === 'specialist' && wordedForSpecialists.has(name);
-  // Each kind and status has a message of this name; the test beside holds it to that.
+  // Every kind and status has a message of this name, as the test next to it checks.
   return (own ? `${name} to specialist` : name) as keyof typeof statusMessages.table;
 }
 
-/** Tone and icon of a status. */
 export function lookOf({ kind, status }: StatusOf): StatusLook {
   const looks: Record<string, StatusLook> = statusLook[kind];
   return looks[status] ?? pending;

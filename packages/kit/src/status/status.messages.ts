@@ -1,6 +1,6 @@
 import { defineMessages } from '@tele/ui';
 
-/** The words of design section 4, by kind and status. Some read differently to the two sides. */
+/** Texts of design section 4, by kind and status. Some differ for specialists. */
 export const statusMessages = defineMessages('kit.status', {
   'candidate PENDING': 'Pending',
   'candidate ACCEPTED': 'Accepted',

@@ -1,13 +1,13 @@
-/** A place to keep texts by key, which never throws. */
+/** String storage by key that never throws. */
 export interface SafeStorage {
-  /** Null when absent or when the browser refuses. */
+  /** Null if missing, or if the browser refuses. */
   get: (key: string) => string | null;
-  /** False when the browser refuses: private windows, blocked third-party storage, a full disk. */
+  /** False if the browser refuses: private windows, blocked third-party storage, a full disk. */
   set: (key: string, value: string) => boolean;
   remove: (key: string) => void;
 }
 
-/** A store that never throws: a host's page may block it, and that must not take a widget down. */
+/** Wraps a storage so that it never throws: a host page may block it, which must not crash a widget. */
 export const safeStorage = (open: () => Storage): SafeStorage => ({
   get: (key) => {
     try {
@@ -28,12 +28,12 @@ export const safeStorage = (open: () => Storage): SafeStorage => ({
     try {
       open().removeItem(key);
     } catch {
-      // Nothing can be there.
+      // Storage is unavailable, so there is nothing to remove.
     }
   },
 });
 
-/** The browser's two stores. Only the keys of spec section 3 'Client-side stored keys' belong in them. */
+/** The browser's two stores, only for keys of spec section 3 'Client-side stored keys'. */
 export const storage = {
   local: safeStorage(() => window.localStorage),
   session: safeStorage(() => window.sessionStorage),

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { StoresContext, type Stores } from './use-store.ts';
 
-/** Closes the stores of one person (useStore) when it goes; what they hold stays, should it come back with the same ones. */
+/** Closes a person's stores (useStore) on unmount. Their contents stay for a remount with the same ones. */
 export const StoresProvider = ({ stores, children }: { stores: Stores; children: ReactNode }) => {
   useEffect(
     () => () => {

@@ -8,26 +8,26 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageLeases } from '../keep/leases.ts';
 
-/** Full answers by call. Fields are removed from each of them. */
+/** Full answers by call; the journey removes their fields. */
 export type FullAnswers = { [N in RouteName]?: Answer<N> };
 
 export interface Journey {
   answers: FullAnswers;
-  /** Full answers whose fields are removed all at once only: another journey removes them one at a time. */
+  /** Answers whose fields are only removed together: another journey removes them one by one. */
   together?: FullAnswers;
-  /** Handlers of other calls: what a save answers depends on what was sent. Read anew for each run. */
+  /** Handlers of other calls whose answers depend on the request. Created for each run. */
   others?: () => HttpHandler[];
   widget: (fetch: typeof globalThis.fetch) => ReactElement;
-  /** Drives the widget. `look` checks the screen that is shown now; `sent` lists the bodies of a call. */
+  /** Drives the widget. `look` checks the current screen; `sent` lists a call's bodies. */
   drive: (journey: { look: () => void; sent: (name: RouteName) => unknown[] }) => Promise<void>;
-  /** Sentences that say what is missing when every field is. */
+  /** Texts that explain what is missing without every field. */
   missing?: readonly string[];
-  /** Amounts that may be shown though the full answers show them nowhere: examples, named as such. */
+  /** Amounts allowed on screen but not in the full answers: labelled examples. */
   examples?: readonly string[];
 }
 
 interface Run {
-  /** Texts of the screens that were looked at. */
+  /** Texts of the checked screens. */
   shown: string;
   problems: string[];
 }
@@ -35,7 +35,7 @@ interface Run {
 const noText = /\bNaN\b|\bundefined\b|\bnull\b|Invalid Date|\[object Object\]|Something went wrong/g;
 const money = /\$\d+(?:,\d{3})*(?:\.\d\d)?/g;
 
-/** The texts of the page, names of controls and values of fields included. */
+/** All texts on the page, including names of controls and values of fields. */
 function shownText(): string {
   const labels = Array.from(document.body.querySelectorAll('[aria-label]'), (node) => node.getAttribute('aria-label'));
   const values = Array.from(document.body.querySelectorAll('input, textarea'), (node) => Reflect.get(node, 'value'));
@@ -53,13 +53,12 @@ interface SentCall {
   body: unknown;
 }
 
-/** Bodies of the calls of a name. */
 function bodiesOf(name: RouteName, sent: readonly SentCall[]): unknown[] {
   const route = new RegExp(`^${routes[name].replaceAll(/:\w+/g, '[^/]+')}$`);
   return sent.filter((call) => route.test(call.route)).map(({ body }) => body);
 }
 
-/** Answers as the handlers do; without `tele-api`, the header by which the client knows Tele's own server. */
+/** Answers like the handlers; without the `tele-api` header that identifies Tele's server. */
 function fetchFrom(handlers: HttpHandler[], isTele: boolean, sent: SentCall[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -74,7 +73,7 @@ function fetchFrom(handlers: HttpHandler[], isTele: boolean, sent: SentCall[]): 
 const fixed = ([name, answer]: [string, unknown]): HttpHandler =>
   mock(name as RouteName, answer as Responder<RouteName>);
 
-/** Tele's own server, one of a clinic, or one that lacks all calls that the specification does not name. */
+/** Tele's own server, a clinic's, or one with the specification's calls only. */
 type Server = 'tele' | 'own' | 'bare';
 
 const lacking = (Object.keys(routes) as RouteName[])
@@ -102,10 +101,10 @@ async function run(journey: Journey, answers: Readonly<Record<string, unknown>>,
     const said = error instanceof Error ? error.message.split('\n')[0] : String(error);
     problems.push(`${said} On the screen: ${shownText().replaceAll('\n', ' | ')}`);
   }
-  // A rejection that is not handled fails the run by itself.
+  // An unhandled rejection fails the run.
   await act(async () => undefined);
   cleanup();
-  // The next run finds nothing of this one.
+  // Runs must not share state.
   pageLeases.clear();
   sessionStorage.clear();
   localStorage.clear();
@@ -120,9 +119,9 @@ class NoObserver {
   disconnect(): void {}
 }
 
-/** Drives a widget with the server's answers without each field beyond the specification, one at a time and all at once. */
+/** Drives a widget against servers that lack fields beyond the specification: each one, then all. */
 export function worksWithOwnServer(journeys: Readonly<Record<string, Journey>>): void {
-  // A screen that never comes costs this for each field.
+  // A missing screen costs this time for each field.
   configure({ asyncUtilTimeout: 10_000 });
   // jsdom has no layout and no canvas.
   beforeEach(() => {
@@ -140,7 +139,7 @@ export function worksWithOwnServer(journeys: Readonly<Record<string, Journey>>):
     const names = (Object.keys(journey.answers) as RouteName[]).filter((name) => pathsBeyond(full[name]).length > 0);
     let known: Promise<string[]> | undefined;
 
-    /** Amounts of the run with full answers. */
+    /** Amounts in the run with full answers. */
     const amounts = async (): Promise<string[]> =>
       (known ??= run(journey, full, 'tele').then(({ shown, problems }) => {
         expect(problems).toEqual([]);

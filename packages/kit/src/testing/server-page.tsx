@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 
-/** The tests of a widget on a page that a server makes. `isThere` waits for what stands in it once it has been taken over. */
+/** Tests of a widget on a server-rendered page. `isThere` waits for its content after hydration. */
 export function standsOnAServersPage(widget: ReactElement, isThere: () => Promise<unknown>): void {
   const page = <StrictMode>{widget}</StrictMode>;
   afterEach(() => {

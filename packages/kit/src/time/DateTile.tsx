@@ -5,11 +5,11 @@ import './DateTile.css';
 export interface DateTileProps {
   /** ISO instant in UTC. */
   iso: string;
-  /** IANA name of the zone whose day it is. */
+  /** IANA zone that decides the day. */
   zone: string;
 }
 
-/** A day as a leaf of a calendar. Decorative: the words stand beside it. */
+/** A day as a calendar tile. Decorative: put the date in words next to it. */
 export const DateTile = ({ iso, zone }: DateTileProps) => {
   const { weekday, day, month } = useFormat().dayLabel(dayKey(iso, zone));
   return (

@@ -4,19 +4,19 @@ import { useNow } from '../provider/context.ts';
 import './FromTo.css';
 
 export interface FromToProps {
-  /** The time that is booked, ISO instant in UTC, and what is said of it. */
+  /** Booked time, ISO instant in UTC, and its label. */
   fromISO: string;
   fromLabel: string;
-  /** The time asked for; null while none is chosen. */
+  /** New time, ISO instant in UTC; null while none is chosen. */
   toISO: string | null;
   toLabel: string;
-  /** In place of a time that is not chosen yet. */
+  /** Text before a new time is chosen. */
   emptyLabel?: string;
   /** IANA name of the zone shown. */
   zone: string;
 }
 
-/** A booked time and the one it is asked to be moved to, side by side. The old one never looks cancelled: it stands until the answer. */
+/** Booked and requested times, side by side. The booked one never looks cancelled: it stays until a reply. */
 export const FromTo = ({ fromISO, fromLabel, toISO, toLabel, emptyLabel, zone }: FromToProps) => {
   const format = useFormat();
   const now = useNow();

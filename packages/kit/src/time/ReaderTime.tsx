@@ -7,7 +7,7 @@ import './ZonedTime.css';
 
 type ReaderTimeProps = Pick<ZonedTimeProps, 'startISO' | 'endISO' | 'zone'> & { readerZone: string };
 
-/** The same instant on the reader's clock; nothing where that reads the same. The day is said when it is another one. */
+/** The same instant in the reader's zone, with the day if it differs. Empty if both clocks agree. */
 export const ReaderTime = ({ startISO, endISO, zone, readerZone }: ReaderTimeProps) => {
   const locale = useLocale();
   const now = useNow();

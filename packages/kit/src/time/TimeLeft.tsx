@@ -6,21 +6,21 @@ import { useLeft } from './use-left.ts';
 import './TimeLeft.css';
 
 export interface TimeLeftProps {
-  /** The end, ISO instant in UTC. */
+  /** End, ISO instant in UTC. */
   untilISO: string;
-  /** What it is the time of, read out with each announcement: 'Offer of Dr Brodie'. */
+  /** Subject of the countdown, read out with each announcement: 'Offer of Dr Brodie'. */
   of: string;
-  /** It is over while somebody looks. */
+  /** Called if it ends while on screen. */
   onEnd?: () => void;
   className?: string;
 }
 
-/** Counts down to an end: '31:08 left'. Said politely at 10, 5 and 1 minutes, never each second; from 5 on it is urgent. */
+/** Countdown: '31:08 left'. Announced politely at 10, 5 and 1 minutes, not each second; urgent from 5. */
 export const TimeLeft = ({ untilISO, of, onEnd, className }: TimeLeftProps) => {
   const t = useMessages(timeMessages);
   const left = useLeft(untilISO, onEnd);
   const said = announcedAt(left);
-  // What was already reached as it came is read with the rest of the screen.
+  // Announcements already due on mount are read with the screen.
   const [atFirst] = useState(said);
   const urgent = left.minutes <= announcedMinutes[1];
   return (

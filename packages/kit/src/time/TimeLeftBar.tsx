@@ -2,12 +2,12 @@ import { useLeft } from './use-left.ts';
 import './TimeLeftBar.css';
 
 export interface TimeLeftBarProps {
-  /** When it began and when it is over, ISO instants in UTC. */
+  /** Start and end, ISO instants in UTC. */
   startISO: string;
   untilISO: string;
 }
 
-/** How much of a time is left, as a thin bar along an edge; decorative, for a TimeLeft says it in words. */
+/** Time left as a thin bar along an edge. Decorative: a TimeLeft says it in words. */
 export const TimeLeftBar = ({ startISO, untilISO }: TimeLeftBarProps) => {
   const { seconds } = useLeft(untilISO);
   const whole = (Date.parse(untilISO) - Date.parse(startISO)) / 1_000;

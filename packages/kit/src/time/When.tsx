@@ -2,7 +2,7 @@ import { ReaderTime } from './ReaderTime.tsx';
 import { ZonedTime, type ZonedTimeProps } from './ZonedTime.tsx';
 
 export interface WhenProps extends ZonedTimeProps {
-  /** IANA name of the reader's own zone: their time follows where their clock reads differently. */
+  /** IANA name of the reader's zone: adds their time if their clock differs. */
   readerZone?: string;
 }
 

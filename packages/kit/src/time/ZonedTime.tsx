@@ -8,16 +8,15 @@ export interface ZonedTimeProps {
   startISO: string;
   /** End, ISO instant in UTC: shows a range. */
   endISO?: string;
-  /** IANA name of the zone it is shown in. */
+  /** IANA name of the zone shown. */
   zone: string;
-  /** Puts the day before the time: 'Tue 24 Nov, 11:00 am AEDT'. */
+  /** Adds the day: 'Tue 24 Nov, 11:00 am AEDT'. */
   day?: boolean;
-  /** Leaves the zone's letters out, where a heading nearby names the zone. */
+  /** Omits the zone's abbreviation, where a heading nearby names the zone. */
   bare?: boolean;
   className?: string;
 }
 
-/** A time on the clock of one zone. */
 export const ZonedTime = ({ startISO, endISO, zone, day = false, bare = false, className }: ZonedTimeProps) => {
   const locale = useLocale();
   const now = useNow();

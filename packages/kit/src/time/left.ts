@@ -1,16 +1,16 @@
-/** What is left until an end, for a clock that counts down. */
+/** Time left for a countdown. */
 export interface TimeLeft {
-  /** Whole seconds, never below 0: the last one is shown until it is over. */
+  /** Whole seconds, rounded up, never below 0. */
   seconds: number;
-  /** '31:08'; '1:02:08' from an hour on. */
+  /** '31:08'; with hours, '1:02:08'. */
   clock: string;
-  /** Whole minutes that have begun: 32 of '31:08'. */
+  /** Whole minutes, rounded up: 32 for '31:08'. */
   minutes: number;
 }
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** How long it is until an end (ISO instant in UTC). */
+/** Time left until an ISO instant in UTC. */
 export function leftUntil(untilISO: string, now: Date): TimeLeft {
   const seconds = Math.max(0, Math.ceil((Date.parse(untilISO) - now.getTime()) / 1_000));
   const hours = Math.floor(seconds / 3_600);
@@ -19,10 +19,10 @@ export function leftUntil(untilISO: string, now: Date): TimeLeft {
   return { seconds, clock, minutes: Math.ceil(seconds / 60) };
 }
 
-/** Minutes before the end at which it is said, once each; at the last but one of them it begins to be urgent. */
+/** Minutes before the end that are announced, once each; urgent from the second last. */
 export const announcedMinutes = [10, 5, 1] as const;
 
-/** Which of those is said now: the least that was reached; null before the first, and once it is over. */
+/** The announcement due now: the smallest one reached; null before the first and after the end. */
 export function announcedAt({ minutes, seconds }: TimeLeft): number | null {
   if (seconds === 0) return null;
   return announcedMinutes.filter((each) => minutes <= each).at(-1) ?? null;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLatest } from '../latest/use-latest.ts';
 
-/** Runs once, `delayMs` after it is set; null stops it. Starts anew when the delay changes. */
+/** Runs once after `delayMs`; null stops it. Restarts if the delay changes. */
 export const useAfter = (delayMs: number | null, run: () => void): void => {
   const latest = useLatest(run);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useLatest } from '../latest/use-latest.ts';
 import { useTele } from '../provider/context.ts';
 import { leftUntil, type TimeLeft } from './left.ts';
 
-/** What is left until an end (ISO instant in UTC), counted each second. `onEnd` is called once, when it is over while somebody looks. */
+/** Time left until an ISO instant in UTC, updated each second. Calls `onEnd` once, if it ends while on screen. */
 export const useLeft = (untilISO: string, onEnd?: () => void): TimeLeft => {
   const { now } = useTele();
   const [left, setLeft] = useState(() => leftUntil(untilISO, now()));
@@ -16,7 +16,7 @@ export const useLeft = (untilISO: string, onEnd?: () => void): TimeLeft => {
       const next = leftUntil(untilISO, present);
       setLeft((shown) => (shown.seconds === next.seconds ? shown : next));
       if (next.seconds > 0) {
-        // At the next whole second of what is left, however late the last timer was.
+        // At the next whole second left, however late the last timer was.
         timer = setTimeout(count, (Date.parse(untilISO) - present.getTime()) % 1_000 || 1_000);
       } else if (ended.current !== untilISO) {
         ended.current = untilISO;

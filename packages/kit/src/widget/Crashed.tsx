@@ -3,13 +3,13 @@ import { useReady } from '../host/use-ready.ts';
 import { widgetMessages } from './widget.messages.ts';
 
 interface CrashedProps {
-  /** With what was kept. */
+  /** Restarts with the saved state. */
   onStartAgain: () => void;
-  /** Without, since what was kept may be what fails; offered from the second failure on. */
+  /** Restarts without the saved state, which may be the cause. From the second failure on. */
   onStartAnew: (() => void) | undefined;
 }
 
-/** In place of a widget that failed while it was drawn. */
+/** Replaces a widget that failed to render. */
 export const Crashed = ({ onStartAgain, onStartAnew }: CrashedProps) => {
   const t = useMessages(widgetMessages);
   useReady(true);

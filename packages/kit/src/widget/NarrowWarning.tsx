@@ -1,15 +1,14 @@
 import { useOverlayContainer } from '@tele/ui';
 import { useEffect } from 'react';
 
-/** Pixels under which no screen of a widget is usable. */
+/** Pixels; no widget screen is usable below this width. */
 const least = 240;
 
 interface NarrowWarningProps {
-  /** Of the widget. */
   name: string;
 }
 
-/** Tells the site owner in the console, once, that the page gives the widget too little width. */
+/** Warns the site owner once, in the console, that the widget has too little width. */
 export const NarrowWarning = ({ name }: NarrowWarningProps) => {
   const root = useOverlayContainer()?.parentElement;
   useEffect(() => {
@@ -17,7 +16,7 @@ export const NarrowWarning = ({ name }: NarrowWarningProps) => {
     if (!view?.ResizeObserver) return undefined;
     const observer = new view.ResizeObserver(([entry]) => {
       const width = Math.round(entry?.contentRect.width ?? 0);
-      // 0: not shown yet.
+      // 0: not visible yet.
       if (width === 0 || width >= least) return;
       observer.disconnect();
       view.console.warn(

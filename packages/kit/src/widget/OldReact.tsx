@@ -3,18 +3,17 @@ import type { ErrorEvent } from '../host/events.ts';
 import { guarded } from '../host/guarded.ts';
 import { widgetMessages } from './widget.messages.ts';
 
-/** The first version of React that has the hooks we use. */
+/** First React version with the hooks we use. */
 const first = 18;
 
 export const isReactKnown = (version: string): boolean => Number.parseInt(version, 10) >= first;
 
 interface OldReactProps {
-  /** Of the widget. */
   name: string;
   onError: ((event: ErrorEvent) => void) | undefined;
 }
 
-/** In place of a widget on a page with a React that is too old for it. Without a hook or a context of ours: an old React would fail at them. */
+/** Replaces a widget if the page's React is too old. Uses none of our hooks or contexts: they would fail there. */
 export class OldReact extends Component<OldReactProps> {
   override componentDidMount(): void {
     const { name, onError } = this.props;

@@ -3,7 +3,7 @@ import type { PrivacyNotice } from '../props/widget-props.ts';
 import { widgetMessages } from './widget.messages.ts';
 import './Privacy.css';
 
-/** The host's conditions, at the foot of a widget. In a tab of their own: whoever reads them comes back to what they picked and wrote. */
+/** The host's privacy notice, at the foot of a widget. Opens a tab, so people keep their entries. */
 export const Privacy = ({ text, url }: PrivacyNotice) => {
   const t = useMessages(widgetMessages);
   return (

@@ -3,11 +3,11 @@ import { forwardRef, type ReactNode } from 'react';
 import { queryMessages } from '../queries/query.messages.ts';
 
 export interface StepWaitProps {
-  /** Skeletons in the boxes of the step. */
+  /** Skeletons in the step's layout. */
   children: ReactNode;
 }
 
-/** Stands in for a step whose code is on its way. Its ref is useStep's `titleRef`: the focus waits here for the heading. */
+/** Placeholder while a step's code loads. Its ref is useStep's `titleRef`: focus waits here for the heading. */
 export const StepWait = forwardRef<HTMLDivElement, StepWaitProps>(function StepWait({ children }, ref) {
   const t = useMessages(queryMessages);
   return (

@@ -18,23 +18,23 @@ import { Privacy } from './Privacy.tsx';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import type { TeleWidgetProps } from '../props/widget-props.ts';
 
-/** What the frame itself reads of what a host gave. */
+/** Host props that the frame itself reads. */
 type FrameProps = Omit<TeleWidgetProps, 'step' | 'onStepChange'> & { stripe?: StripeSettings | null };
 
 export interface WidgetProps<Host extends FrameProps> {
-  /** Class of the root, such as 'tele-match-widget'. */
+  /** Class of the root, for example 'tele-match-widget'. */
   name: string;
-  /** What the host gave. */
+  /** The host's props. */
   host: Host;
-  /** What that must be (widgetRules). */
+  /** Their rules (widgetRules). */
   rules: ObjectRule;
-  /** Stands in where the page is made on a server, and until it is taken over: it says nothing of a clock, a zone or a person. */
+  /** Shown on the server and until hydration: must not depend on a clock, a zone or a person. */
   loading: ReactNode;
-  /** The widget, of what the host gave made fit for use. */
+  /** The widget, from the validated host props. */
   children: (host: Host) => ReactNode;
 }
 
-/** What the four widgets stand in: the service, the look, and the border that nothing which fails inside crosses. */
+/** Frame of all four widgets: service, design, and an error boundary. */
 export const Widget = <Host extends FrameProps>(props: WidgetProps<Host>) =>
   isReactKnown(version) ? <Frame {...props} /> : <OldReact name={props.name} onError={props.host.onError} />;
 
@@ -76,7 +76,7 @@ const Frame = <Host extends FrameProps>({ name, host: given, rules, loading, chi
             >
               <NarrowWarning name={name} />
               <ReadOnlyNotice />
-              {/* Never on a server: what was left is looked up once the page is there. */}
+              {/* Never on a server: saved state is only available in the browser. */}
               {children(host)}
               {privacy}
             </TeleProvider>

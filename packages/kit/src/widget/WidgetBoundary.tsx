@@ -5,23 +5,23 @@ import { widgetErrorOf } from '../host/widget-error.ts';
 import { Crashed } from './Crashed.tsx';
 
 interface WidgetBoundaryProps {
-  /** The look of what says it: what failed may be what would have given it. */
+  /** Design of the error: the failed part may have provided it. */
   root: Pick<TeleRootProps, 'scheme' | 'appearance' | 'className' | 'headingLevel'>;
-  /** Its words, unless they are what failed. */
+  /** Locale and texts of the error, unless they failed too. */
   words: Pick<MessagesProviderProps, 'locale' | 'messages'>;
   onError: ((event: ErrorEvent) => void) | undefined;
-  /** It is started again with what was kept, which otherwise goes. */
+  /** Called on a restart that keeps the saved state, which is deleted otherwise. */
   onKeep: () => void;
   children: ReactNode;
 }
 
 interface Drawn {
   failed: boolean;
-  /** How often it was started again. */
+  /** Number of restarts. */
   attempt: number;
 }
 
-/** Keeps what fails while it is drawn inside the widget: it says so there, and the host's page goes on. */
+/** Catches render errors of the widget and shows them in it; the host page keeps working. */
 export class WidgetBoundary extends Component<WidgetBoundaryProps, Drawn> {
   override state: Drawn = { failed: false, attempt: 0 };
 
@@ -29,7 +29,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, Drawn> {
     return { failed: true };
   }
 
-  /** The attempt whose failure was told: two effects may fail at once, and in StrictMode each does so twice. */
+  /** Last reported attempt: two effects may fail at once, each twice in StrictMode. */
   private reportedAttempt = -1;
 
   override componentDidCatch(error: unknown): void {
@@ -63,7 +63,7 @@ export class WidgetBoundary extends Component<WidgetBoundaryProps, Drawn> {
 
 const Started = ({ children }: { children: ReactNode }) => children;
 
-/** Draws its children, or what stands in for them once they have failed: for a host's words, which may be a function of its own. */
+/** Shows a fallback if its children fail: the host's texts may be functions that throw. */
 class InOwnWords extends Component<{ otherwise: ReactNode; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

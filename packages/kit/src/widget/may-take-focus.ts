@@ -1,6 +1,6 @@
 import { activeElementOf, holds } from '@tele/ui';
 
-/** Whether the focus is the widget's to move: in it, or lost with what had it; not while it is in the rest of the host's page. */
+/** True if focus is in the widget, or was lost; false while it is elsewhere on the host page. */
 export function mayTakeFocus(element: HTMLElement): boolean {
   const active = activeElementOf(element);
   const root = element.closest('.tele');

@@ -6,11 +6,11 @@ import { useLatest } from '../latest/use-latest.ts';
 import { mayTakeFocus } from './may-take-focus.ts';
 
 export interface StepOptions<Step extends string> {
-  /** The step that the host wants, from JavaScript perhaps a word that is none; left out, the widget keeps it itself. */
+  /** Step the host wants, not always valid in JavaScript; without it, the widget keeps its own. */
   step: Step | undefined;
-  /** All there are. A widget starts at the first. */
+  /** All steps. A widget starts at the first. */
   steps: readonly [Step, ...Step[]];
-  /** The nearest step that has something to show; by default each has. */
+  /** Nearest step with content. Default: the same step. */
   nearest?: (step: Step) => Step;
   onStepChange: ((event: StepEvent<Step>) => void) | undefined;
 }
@@ -20,15 +20,15 @@ export interface Steps<Step extends string> {
   step: Step;
   go: (next: Step) => void;
   /**
-   * For the heading of each step, and for what stands in for one that is late (StepWait): it takes the focus when the step has changed,
-   * not when the widget comes, and not from the rest of the host's page.
+   * Ref of each step's heading or placeholder (StepWait). Takes focus when the step changes,
+   * not on mount, and never from the rest of the host page.
    */
   titleRef: RefCallback<HTMLElement>;
 }
 
 /**
- * The step a widget is at, kept by it or by its host; either may begin or cease to keep it while the widget is mounted. The host is
- * told whenever what is shown is another step than it gave or was told last, so that its history stays true.
+ * Current step, controlled by the widget or its host; this may change while mounted.
+ * Reports each step the host did not set, so its history stays correct.
  */
 export const useStep = <Step extends string>(options: StepOptions<Step>): Steps<Step> => {
   const { step, steps, nearest = (one) => one } = options;
@@ -52,14 +52,14 @@ export const useStep = <Step extends string>(options: StepOptions<Step>): Steps<
     host.current.knows = shown;
     tell.current?.({ step: shown });
   }, [step, shown, tell]);
-  // Where a host leaves it to the widget, it goes on from there.
+  // If the host stops controlling, the widget continues from this step.
   useEffect(() => {
     if (own !== shown) setOwn(shown);
   }, [own, shown, setOwn]);
   return { step: shown, go, titleRef: useTitleFocus(shown) };
 };
 
-/** A page would move the focus to its new heading; here the step has to. */
+/** A page moves focus to its new heading; here the step must. */
 const useTitleFocus = (shown: string): RefCallback<HTMLElement> => {
   const last = useRef<{ step: string; title: HTMLElement | null; hadFocus: boolean }>({
     step: shown,
@@ -70,7 +70,7 @@ const useTitleFocus = (shown: string): RefCallback<HTMLElement> => {
     (title: HTMLElement | null) => {
       const { current } = last;
       if (!title) {
-        // Still in the document: whoever takes its place takes the focus along, such as the heading of a step that was late.
+        // Still in the document: its replacement takes the focus, such as a late step's heading.
         current.hadFocus = current.title !== null && current.title === activeElementOf(current.title);
         current.title = null;
         return;

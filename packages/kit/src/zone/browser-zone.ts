@@ -1,4 +1,4 @@
 import { defaultZone } from '@tele/core';
 
-/** The browser's zone if it is Australian, otherwise Sydney: where patient pages begin (product.md 'Time'). */
+/** The browser's zone if Australian, else Sydney: the default on patient pages (product.md 'Time'). */
 export const browserZone = (): string => defaultZone(Intl.DateTimeFormat().resolvedOptions().timeZone);

@@ -4,9 +4,8 @@ import { useProvided } from '../provided/use-provided.ts';
 import { ZoneContext } from '../provider/context.ts';
 
 /**
- * The zone times are shown in, and the way to change it. An IANA name given here is this screen's own start, for a zone
- * that stands in a URL. Otherwise what the person chose on another screen holds, then the host's zone, then Sydney, or what
- * `fallback` says: `browserZone` on patient pages (spec section 9).
+ * Display zone and setter. In order: `initial` (IANA name, from a URL), the person's choice,
+ * the host's zone, `fallback` (`browserZone` on patient pages, spec section 9).
  */
 export const useDisplayZone = (
   initial?: string | null,

@@ -7,17 +7,17 @@ import { useDisplayZone } from './use-display-zone.ts';
 const keyOf = (requestId: string): string => `request.zone ${requestId}`;
 const readZone = (kept: unknown): string | null => (typeof kept === 'string' && isZone(kept) ? kept : null);
 
-/** The zone kept for a request, such as the one chosen in its search; null for none. */
+/** Zone saved for a request, such as the one chosen in its search; null if none. */
 export const useKeptZone = (requestId: string | null) =>
   useKept({ key: requestId === null ? null : keyOf(requestId), read: readZone, initial: null });
 
-/** Keeps the zone a request was made in, for its page and appointment. */
+/** Saves a request's zone, for its page and appointment. */
 export const useKeepZone = (): ((requestId: string, zone: string) => void) => {
   const store = useContext(KeepContext);
   return useCallback((requestId, zone) => store?.set(keyOf(requestId), JSON.stringify(zone)), [store]);
 };
 
-/** The display zone of one request: a zone chosen in its search or on its pages stays (product.md 'Time'). */
+/** Display zone of one request: keeps a zone chosen in its search or on its pages (product.md 'Time'). */
 export const useRequestZone = (
   requestId: string | null,
   fallback?: () => string,
