@@ -4,7 +4,7 @@ import { initialsOf, tintOf } from './initials.ts';
 import './Avatar.css';
 
 export interface AvatarProps {
-  /** Full name, with or without a title; decides initials and tint. Not read out: the name stands beside it. */
+  /** Full name, with or without a title; decides initials and tint. Not read out: show the name next to it. */
   name: string;
   photoUrl?: string | null;
   /** Pixels. */
@@ -12,7 +12,7 @@ export interface AvatarProps {
   className?: string;
 }
 
-/** A photo, or initials on the person's tint while there is none. */
+/** Photo, or the person's initials on their tint. */
 export const Avatar = ({ name, photoUrl, size = 40, className }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   const photo = photoUrl && photoUrl !== broken ? photoUrl : null;

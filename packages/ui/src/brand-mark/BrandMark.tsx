@@ -2,16 +2,16 @@ import { joinClass } from '../class-name/join.ts';
 import './BrandMark.css';
 
 export interface BrandMarkProps {
-  /** The mark alone, without the word; it then needs a name. */
+  /** Accessible name; required with `markOnly`. */
   label?: string;
-  /** Leaves the word “tele” out. */
+  /** Omits the word “tele”. */
   markOnly?: boolean;
   className?: string;
 }
 
 const LEAF = 'M0 0C-6.6-4.4-8.4-13-1.6-21.5C4.8-14.4 5.4-6 0 0Z';
 
-/** Two gum leaves, a wattle dot and the word. */
+/** Tele's logo: two gum leaves, a wattle dot and the word. */
 export const BrandMark = ({ label, markOnly = false, className }: BrandMarkProps) => (
   <span className={joinClass('tele-brand-mark', className)}>
     <svg

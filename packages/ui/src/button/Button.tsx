@@ -9,7 +9,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger
 export type ControlSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonLook {
-  /** One `primary` per view (design section 1). */
+  /** Use one `primary` per view (design section 1). */
   variant?: ButtonVariant;
   size?: ControlSize;
   /** Full width of its container. */
@@ -19,13 +19,13 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Work is under way: shows a spinner, keeps the width and the focus, ignores presses. */
+  /** Shows a spinner, keeps width and focus, and ignores presses. */
   loading?: boolean;
-  /** Replaces the label while loading, for example “Submitting…”. The label stays when left out. */
+  /** Label while loading, for example “Submitting…”. Default: the label. */
   loadingLabel?: string;
 }
 
-/** A verb that does something here. For going somewhere use ButtonLink. */
+/** Button for an action. For navigation, use ButtonLink. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     variant = 'secondary',
@@ -49,7 +49,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     <button
       {...rest}
       ref={ref}
-      // A loading submit button is a plain button, so that Enter in the form does not send it twice.
+      // A loading submit button is a plain button, so Enter in the form cannot submit twice.
       type={loading ? 'button' : type}
       className={joinClass('tele-button', className)}
       data-variant={variant}
@@ -60,7 +60,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-disabled={loading || rest['aria-disabled']}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
-      {/* Both faces share one grid cell, so the wider one sets the width and nothing beside the button moves. */}
+      {/* Both faces share one grid cell: the wider one sets the width, so nothing next to the button moves. */}
       <ButtonFace iconStart={iconStart} iconEnd={iconEnd} state={face} spinning={spinsInPlace}>
         {children}
       </ButtonFace>

@@ -6,14 +6,14 @@ import './Button.css';
 interface ButtonFaceProps {
   iconStart?: IconSource;
   iconEnd?: IconSource;
-  /** `faded` is unseen but still the button's name; `hidden` only holds the width. */
+  /** `faded` is invisible but still the button's name; `hidden` only keeps the width. */
   state?: 'shown' | 'faded' | 'hidden';
-  /** A spinner in the first icon's place. */
+  /** Replaces the first icon with a spinner. */
   spinning?: boolean;
   children: ReactNode;
 }
 
-/** What stands on a button: icon, label, icon. */
+/** Content of a button: icon, label, icon. */
 export const ButtonFace = ({ iconStart, iconEnd, state = 'shown', spinning = false, children }: ButtonFaceProps) => (
   <span className="tele-button__face" data-state={state}>
     {spinning && <Spinner />}

@@ -8,7 +8,7 @@ import './Button.css';
 
 export interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** Draws the anchor, for a router's link; TeleRoot's `link` by default. */
+  /** Component of the anchor, for a router's link. Default: TeleRoot's `link`. */
   as?: LinkComponent;
 }
 

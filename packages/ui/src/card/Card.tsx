@@ -5,13 +5,13 @@ import './Card.css';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li';
-  /** 20 px of padding of its own, for a card without parts. */
+  /** 20 px of padding, for a card without parts. */
   padded?: boolean;
-  /** Drawn with the accent's edge: what the reader picked. */
+  /** Accent border for the reader's selection. */
   selected?: boolean;
 }
 
-/** One edge around what belongs together. No shadow. A failure inside stays inside. */
+/** Border around related content, without a shadow. Errors inside stay inside. */
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   { as: Element = 'div', padded = false, selected = false, className, children, ...rest },
   ref,
@@ -19,7 +19,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
   return (
     <Element
       {...rest}
-      // The four elements share HTMLElement's interface; React types each ref apart.
+      // The four elements share HTMLElement's interface; React types each ref differently.
       ref={(node: HTMLElement | null) => {
         if (typeof ref === 'function') ref(node);
         else if (ref) ref.current = node;
@@ -28,7 +28,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(
       data-padded={padded || undefined}
       data-selected={selected || undefined}
     >
-      {/* A text cannot fail, and is drawn alone in its element. */}
+      {/* A string cannot fail, and stays alone in its element. */}
       {typeof children === 'string' ? children : <PartBoundary>{children}</PartBoundary>}
     </Element>
   );

@@ -7,7 +7,7 @@ export interface CardBodyProps extends HTMLAttributes<HTMLDivElement> {
   flush?: boolean;
 }
 
-/** What a card is about. */
+/** Main content of a card. */
 export const CardBody = forwardRef<HTMLDivElement, CardBodyProps>(function CardBody(
   { flush = false, className, ...rest },
   ref,

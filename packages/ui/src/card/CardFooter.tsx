@@ -4,7 +4,7 @@ import './Card.css';
 
 export type CardFooterProps = HTMLAttributes<HTMLDivElement>;
 
-/** A card's buttons, at the end, with a hairline over them. */
+/** Buttons at the end of a card, below a hairline. */
 export const CardFooter = forwardRef<HTMLDivElement, CardFooterProps>(function CardFooter({ className, ...rest }, ref) {
   return <div {...rest} ref={ref} className={joinClass('tele-card__footer', className)} />;
 });

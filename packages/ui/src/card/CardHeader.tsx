@@ -4,16 +4,16 @@ import { Heading } from '../heading/Heading.tsx';
 import './Card.css';
 
 export interface CardHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
-  /** Drawn as a heading of `level`. Leave out to give children alone. */
+  /** Heading of `level`. Omit to show only the children. */
   title?: ReactNode;
   level?: 2 | 3 | 4;
-  /** Id of the heading, for a section's aria-labelledby. */
+  /** ID of the heading, for a section's aria-labelledby. */
   titleId?: string;
   /** Buttons or a count, at the end. */
   tools?: ReactNode;
 }
 
-/** Title and tools of a card, with a hairline under them. */
+/** Title and tools of a card, above a hairline. */
 export const CardHeader = forwardRef<HTMLDivElement, CardHeaderProps>(function CardHeader(
   { title, level = 2, titleId, tools, className, children, ...rest },
   ref,

@@ -9,11 +9,11 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   label: ReactNode;
   /** A second line under the label. */
   description?: ReactNode;
-  /** What to do about it. */
+  /** How to fix the entry. */
   error?: ReactNode;
 }
 
-/** One yes or no. The whole row is the target. */
+/** Checkbox with its label. The whole row is the target. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { label, description, error, className, ...rest },
   ref,

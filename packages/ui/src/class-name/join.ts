@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is empty. */
+/** Joins class names, skipping empty ones. */
 export const joinClass = (...parts: readonly (string | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(' ');

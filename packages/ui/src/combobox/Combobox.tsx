@@ -29,20 +29,20 @@ import '../text-input/TextInput.css';
 
 export interface ComboboxProps {
   options: readonly ComboboxOption[];
-  /** Value of the chosen option; null when none is. */
+  /** Value of the selected option; null for none. */
   value: string | null;
   onValueChange: (value: string | null, details: { reason: 'pick' | 'clear' }) => void;
   placeholder?: string;
-  /** Searches in place of the filter by label. Must stay the same function from render to render; another one adds to the rows shown. */
+  /** Replaces the filter by label. Keep it the same between renders; a new one adds to the rows shown. */
   search?: (query: string) => ComboboxSearchResult;
-  /** What stands in the list when nothing matches. */
+  /** Text in the list without matches. */
   emptyText?: string;
-  /** The count row, read out as it changes. By default “3 of 86”. */
+  /** Text of the count row, read out on change. Default: “3 of 86”. */
   countText?: (shown: number, total: number) => string;
   size?: 'md' | 'lg';
-  /** The name, where no Field gives one. */
+  /** Accessible name, without a Field. */
   label?: string;
-  /** Sends the value with a form under this name. */
+  /** Name of the value in a form. */
   name?: string;
   id?: string;
   disabled?: boolean;
@@ -53,8 +53,8 @@ export interface ComboboxProps {
 }
 
 /**
- * A text box that finds one of many options. Down and Up move, Enter picks, Esc closes and then clears; leaving with
- * half a word puts the chosen option's label back.
+ * Text box to find an option. Down and Up move, Enter picks, Esc closes, then clears.
+ * Blur restores the selected label.
  */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const { options, value, onValueChange, search, size = 'md' } = props;
@@ -83,7 +83,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const { found, near = [] } = useSteadyResult(result, query, options);
   const isEmpty = found.length === 0;
   const shown = isEmpty ? near : found;
-  // What is found first is under the cursor while someone types; what is only near is not.
+  // While typing, the cursor is on the first match, but never on a suggestion.
   const cursor = active < 0 && hasQuery && !isEmpty ? 0 : active;
   const countText =
     props.countText?.(found.length, options.length) ?? t.found({ shown: found.length, all: options.length });
@@ -132,7 +132,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       if (open) setActive(moveTo(move, cursor, shown.length));
       else show();
     } else if (event.key === 'Enter' && open) {
-      // Never submits a form while the list is open, even with no row under the cursor.
+      // Enter never submits a form while the list is open, even without a row under the cursor.
       event.preventDefault();
       const option = shown[cursor];
       if (option) pick(option);
@@ -163,7 +163,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           spellCheck={false}
           placeholder={props.placeholder}
           value={text}
-          // Tells a sheet around it that this Escape is not the sheet's.
+          // Keeps this Escape from a surrounding sheet.
           data-tele-keeps-escape={open || text !== '' || undefined}
           onChange={(event) => type(event.target.value)}
           onClick={show}

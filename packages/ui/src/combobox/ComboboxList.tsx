@@ -11,16 +11,16 @@ interface ComboboxListProps {
   query: string;
   active: number;
   value: string | null;
-  /** How many are found, or that none are. */
+  /** Number of matches, or that there are none. */
   text: string;
-  /** Heads the options when they were not found, only near. */
+  /** Heading of suggestions without matches. */
   nearLabel: string | undefined;
-  /** Both must stay the same function from render to render: a row is drawn anew when they change. */
+  /** Keep both the same between renders: a change re-renders every row. */
   onActive: (index: number) => void;
   onPick: (index: number) => void;
 }
 
-/** The rows under a combobox, and the count row. */
+/** Rows of a combobox, and the count row. */
 export const ComboboxList = (props: ComboboxListProps) => {
   const { id, query, active, value, text, nearLabel, onActive, onPick } = props;
   const isEmpty = nearLabel !== undefined;

@@ -14,7 +14,7 @@ interface ComboboxRowProps {
   onPick: (index: number) => void;
 }
 
-/** One option with its match in bold. Of hundreds, only the rows that change are drawn anew as the cursor moves. */
+/** Option with its match in bold. Memoised: only changed rows, of hundreds, re-render as the cursor moves. */
 export const ComboboxRow = memo(function ComboboxRow(props: ComboboxRowProps) {
   const { listId, index, option, query, selected, active, onActive, onPick } = props;
   return (
@@ -27,7 +27,7 @@ export const ComboboxRow = memo(function ComboboxRow(props: ComboboxRowProps) {
       onActive={onActive}
       onPick={onPick}
     >
-      {/* A space stays a text: alone in an element, it is missing from the option's name. */}
+      {/* A space stays text: alone in an element, it is missing from the option's name. */}
       {matchParts(option.label, query).map((part, at) =>
         part.match ? (
           <mark key={at}>{part.text}</mark>

@@ -1,25 +1,24 @@
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Heading the option stands under. Options of one group must follow one another. */
+  /** Heading of the option's group. Keep options of a group together. */
   group?: string;
   /** Secondary text at the end of the row. */
   detail?: string;
-  /** Secondary text under the label, such as why a search found it. */
+  /** Secondary text under the label, such as why it matches. */
   description?: string;
 }
 
-/** What a search found. */
 export interface ComboboxSearchResult {
   found: readonly ComboboxOption[];
-  /** Offered under ‘Did you mean’ when nothing is found. */
+  /** Suggestions under ‘Did you mean’ without matches. */
   near?: readonly ComboboxOption[];
 }
 
-/** The element id of an option's row. */
+/** Element ID of an option's row. */
 export const optionId = (listId: string, index: number): string => `${listId}option${index}`;
 
-/** Lower case without accents, so that “hanh” finds “Hạnh”. Keeps one character for one, so that positions still fit. */
+/** Lower case without accents: “hanh” finds “Hạnh”. Maps each character to one, so positions stay valid. */
 export const fold = (text: string): string => (/^[\0-\x7f]*$/.test(text) ? text.toLowerCase() : foldAccents(text));
 
 const foldAccents = (text: string): string =>
@@ -33,7 +32,7 @@ const foldAccents = (text: string): string =>
     })
     .join('');
 
-/** Options whose label contains every word of the query, without headings. Those that begin with it come first. */
+/** Options whose label has every word of the query, ungrouped. Labels that start with it come first. */
 export function filterOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   const search = fold(query.trim());
   if (search === '') return options;
@@ -46,7 +45,7 @@ export function filterOptions(options: readonly ComboboxOption[], query: string)
   return [...found.filter(starts), ...found.filter((option) => !starts(option))];
 }
 
-/** What is shown and what a later search found beside it: rows keep their places, because one may be under a finger. */
+/** Adds late results to the current ones. Rows keep their places: one may be under a finger. */
 export function addResult(shown: ComboboxSearchResult, later: ComboboxSearchResult): ComboboxSearchResult {
   if (shown.found.length === 0) return later;
   const values = new Set(shown.found.map(({ value }) => value));
@@ -58,7 +57,7 @@ export interface MatchPart {
   match: boolean;
 }
 
-/** The label cut into parts, those that match a word of the query marked. */
+/** Parts of a label, with matches of the query's words marked. */
 export function matchParts(label: string, query: string): readonly MatchPart[] {
   const folded = fold(label);
   const hit = Array.from({ length: label.length }, () => false);
@@ -84,7 +83,7 @@ export interface OptionSection {
   members: readonly ComboboxOption[];
 }
 
-/** The options cut where the group changes. */
+/** Splits the options where the group changes. */
 export function sectionsOf(options: readonly ComboboxOption[]): readonly OptionSection[] {
   const starts = options.flatMap((option, index) =>
     index === 0 || option.group !== options[index - 1]?.group ? [index] : [],

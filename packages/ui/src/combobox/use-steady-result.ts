@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { addResult, type ComboboxOption, type ComboboxSearchResult } from './filter.ts';
 
-/** The result as it is shown: a search that arrives late adds to the rows of the same query. */
+/** Result on screen: a late search adds to the rows of the same query. */
 export const useSteadyResult = (
   result: ComboboxSearchResult,
   query: string,

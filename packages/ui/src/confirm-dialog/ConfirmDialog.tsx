@@ -13,32 +13,32 @@ export type ConfirmCancelReason = 'cancel-button' | 'escape';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** The question, in the specification's words. */
+  /** The question, from the specification. */
   title: ReactNode;
-  /** What follows from it. */
+  /** Consequences. */
   children?: ReactNode;
-  /** The verb of the question, never “OK”. Without it there is one button, the safe one. */
+  /** Verb of the question, never “OK”. Omit for one button, the safe one. */
   confirmLabel?: string;
   cancelLabel?: string;
   /** The filled button. Default: 'confirm'. */
   advised?: 'confirm' | 'cancel';
-  /** `danger` when something is lost. */
+  /** `danger` if something will be lost. */
   tone?: 'default' | 'danger';
-  /** A ConfirmField asks for a text as well: what `window.prompt` was for. Any other Field keeps its own value. */
+  /** ConfirmField for an answer in text, like `window.prompt`. Any other Field keeps its own value. */
   field?: ReactElement<ConfirmFieldProps | FieldProps>;
-  /** Work is under way: neither button nor Esc does anything more. */
+  /** Blocks both buttons and Esc during work. */
   busy?: boolean;
   busyLabel?: string;
-  /** What went wrong with confirming, and what to do. */
+  /** Why confirming failed, and how to fix it. */
   error?: ReactNode;
-  /** With `field`, `text` is what was written, trimmed; '' otherwise. */
+  /** With `field`, `text` is the trimmed entry, else ''. */
   onConfirm: (details: { text: string }) => void;
   onCancel: (details: { reason: ConfirmCancelReason }) => void;
 }
 
 /**
- * A question that must be answered before anything else: alertdialog. The safe button (or the text) has the focus and
- * Esc is cancel. Stays open after confirming until the caller closes it.
+ * Alertdialog with a question. Focus is on the safe button (or the field); Esc cancels.
+ * Stays open after confirming until the caller closes it.
  */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'default', field, busy = false } = props;
@@ -51,7 +51,7 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const input = () => form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('[name=text]');
   const confirm = (event: FormEvent): void => {
     event.preventDefault();
-    // A dialog may be opened from inside a form; its own submit is not that form's.
+    // In a form, the dialog's submit must not reach that form.
     event.stopPropagation();
     if (!busy && confirmLabel !== undefined) props.onConfirm({ text: input()?.value.trim() ?? '' });
   };

@@ -10,11 +10,11 @@ export interface ConfirmFieldProps {
   error?: ReactNode;
   initialText?: string;
   maxLength?: number;
-  /** Several lines; Enter then makes a new one. */
+  /** Several lines; Enter adds a line. */
   multiline?: boolean;
 }
 
-/** The text a ConfirmDialog asks for, given as its `field`. Uncontrolled: it is read once, on confirming. */
+/** Text field of a ConfirmDialog, passed as its `field`. Uncontrolled: read once, on confirming. */
 export const ConfirmField = (props: ConfirmFieldProps) => {
   const { label, optional, hint, error, initialText, maxLength, multiline = false } = props;
   const shared = { name: 'text', defaultValue: initialText, maxLength, autoComplete: 'off' };

@@ -1,13 +1,13 @@
 import './CountBadge.css';
 
 export interface CountBadgeProps {
-  /** Nothing is drawn at 0; above 99 it reads “99+”. */
+  /** Hidden at 0; above 99, shows “99+”. */
   count: number;
-  /** What is counted, read out after the number, for example “unseen”. */
+  /** Counted things, read out after the number, for example “unseen”. */
   label?: string;
 }
 
-/** A small count in the corner of an icon button or dock link. */
+/** Small count in the corner of an icon button or dock link. */
 export const CountBadge = ({ count, label }: CountBadgeProps) => {
   if (count <= 0) return null;
   return (

@@ -3,11 +3,11 @@ import { joinClass } from '../class-name/join.ts';
 import './DataList.css';
 
 export interface DataListProps extends HTMLAttributes<HTMLDListElement> {
-  /** `end` for amounts that are added up. */
+  /** `end` for amounts with a total. */
   align?: 'start' | 'end';
 }
 
-/** Facts in rows: a term and what it is. Children are DataRow elements. */
+/** Rows of terms and values. Children are DataRow elements. */
 export const DataList = forwardRef<HTMLDListElement, DataListProps>(function DataList(
   { align = 'start', className, ...rest },
   ref,

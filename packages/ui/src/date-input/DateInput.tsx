@@ -8,7 +8,7 @@ type Native = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size' | 'val
 
 export interface DateInputProps extends Native {
   size?: 'md' | 'lg';
-  /** A calendar date, YYYY-MM-DD; '' when empty. */
+  /** Calendar date, YYYY-MM-DD; '' when empty. */
   value?: string;
   defaultValue?: string;
   /** First date allowed, YYYY-MM-DD. */
@@ -17,7 +17,7 @@ export interface DateInputProps extends Native {
   max?: string;
 }
 
-/** A calendar date by the browser's own picker; typing is always allowed. */
+/** Date input with the browser's picker; typing always works. */
 export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(
   { size = 'md', className, id, disabled, required, ...rest },
   ref,

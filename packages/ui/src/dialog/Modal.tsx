@@ -23,23 +23,21 @@ export { Description, Title } from '@radix-ui/react-dialog';
 export interface ModalProps extends HTMLAttributes<HTMLDivElement> {
   open: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** Where it is drawn: the overlays of the root. */
+  /** Container of the root's overlays. */
   container: HTMLElement;
-  /** Class of what covers the page behind. */
+  /** Class of the layer over the page behind. */
   scrim: string;
-  /** What takes the focus first; the dialog itself when it is undefined. */
+  /** Returns the first element to focus; undefined for the dialog itself. */
   firstFocus: (dialog: HTMLElement) => HTMLElement | null | undefined;
-  /** Escape inside, unless something inside has used it. */
+  /** Called on Escape, unless something inside handled it. */
   onEscape: (target: Element) => void;
-  /** The scrim was pressed. */
   onScrimPress?: () => void;
   children: ReactNode;
 }
 
 /**
- * Radix's dialog that holds everything else back: what is behind is inert and does not scroll, Tab goes round in it, through frames too, and
- * the focus goes back to where it was. Not Radix's own modal: that one writes a `<style>`, which policies refuse, and asks the document who has
- * the focus, which in a shadow root is the host element.
+ * Radix dialog with our own inert page, scroll lock, Tab loop and focus return.
+ * Radix's injects a `<style>` (blocked by CSP) and cannot see focus in a shadow root.
  */
 export const Modal = ({ open, container, ...props }: ModalProps) => (
   <Radix.Root modal={false} open={open}>
@@ -53,7 +51,7 @@ type DrawnProps = Omit<ModalProps, 'container'>;
 
 const refuse = (event: Event): void => event.preventDefault();
 
-/** Its ref is the dialog's, whose way out Radix waits for. */
+/** Its ref is the dialog, whose exit animation Radix waits for. */
 const Drawn = forwardRef<HTMLDivElement, DrawnProps>(function Drawn(props, ref) {
   const { open, scrim, firstFocus, onEscape, onScrimPress, children, ...rest } = props;
   const layer = useRef<HTMLDivElement>(null);
@@ -82,7 +80,7 @@ const Drawn = forwardRef<HTMLDivElement, DrawnProps>(function Drawn(props, ref) 
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return undefined;
-    // What had the focus was taken away: the next key would be nobody's.
+    // The focused element was removed: without this, the next key would reach nothing.
     const observer = new MutationObserver(() => {
       if (activeElementOf(element) === element.ownerDocument.body) element.focus({ preventScroll: true });
     });
@@ -90,12 +88,12 @@ const Drawn = forwardRef<HTMLDivElement, DrawnProps>(function Drawn(props, ref) 
     const { current: focus } = returns;
     return () => {
       observer.disconnect();
-      // Not before: React puts the focus back where it was when an element is changed.
+      // Not earlier: React restores focus when it changes elements.
       focus.restore(element);
     };
   }, [open]);
   const escape = (event: Pick<KeyboardEvent, 'key' | 'defaultPrevented' | 'preventDefault'>, target: Element): void => {
-    // Used up by what it closes: dialogs inside are children to React, and their keys come by here too.
+    // Handled by the dialog it closes: keys of dialogs inside bubble here through React.
     if (event.key !== 'Escape' || event.defaultPrevented || !open) return;
     event.preventDefault();
     onEscape(target);
@@ -111,7 +109,7 @@ const Drawn = forwardRef<HTMLDivElement, DrawnProps>(function Drawn(props, ref) 
         className={scrim}
         data-state={open ? 'open' : 'closed'}
         aria-hidden="true"
-        // A press beside must not take the focus out.
+        // A press on the scrim must not move focus.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onScrimPress}
       />
@@ -120,12 +118,12 @@ const Drawn = forwardRef<HTMLDivElement, DrawnProps>(function Drawn(props, ref) 
         {...rest}
         ref={dialog}
         aria-modal="true"
-        // The focus is moved and given back above, at once and by asking the root; Radix asks the document, and waits for the way out.
+        // Focus moves above, immediately and by the root; Radix asks the document and waits for the exit.
         onOpenAutoFocus={refuse}
         onCloseAutoFocus={refuse}
-        // By the focus instead: of two that open at once Radix asks the outer one, and it takes the key of what a host opens over ours.
+        // By focus: of two dialogs, Radix would ask the outer one and take keys of a host's overlay.
         onEscapeKeyDown={leaveEscape}
-        // Seen from the document, a press or a focus anywhere in a shadow root is the host element's, and toasts lie over us: the scrim is asked.
+        // In a shadow root, the document sees only the host element, and toasts are outside: use the scrim.
         onInteractOutside={refuse}
       >
         {children}

@@ -1,15 +1,15 @@
 import { outwards } from '../flat-tree/outwards.ts';
 
 interface Hidden {
-  /** How many modals hide it. */
+  /** Number of modals hiding it. */
   by: number;
-  /** The page had not hidden it from screen readers itself. */
+  /** True if the page had not set aria-hidden itself. */
   muted: boolean;
 }
 
 const hidden = new WeakMap<Element, Hidden>();
 
-/** What lies over dialogs, such as toasts, and what is not drawn: a host's own dialog may open meanwhile. */
+/** True for elements over dialogs, such as toasts, and hidden ones: a host's dialog may open later. */
 const staysOut = (element: Element, view: Window): boolean =>
   element.matches('[data-tele-over-dialogs]') || view.getComputedStyle(element).display === 'none';
 
@@ -35,15 +35,15 @@ function show(element: HTMLElement): void {
 }
 
 /**
- * Makes everything beside `modal` inert, level by level up to the page's own elements: neither pressed, reached nor read out. What comes
- * onto the page later stays as it is, since that was put there over the modal, as a bank's question is. Returns the way back.
+ * Makes everything around `modal` inert, up to the body, and returns an undo function.
+ * Later elements stay usable: they were put over it, such as 3-D Secure.
  */
 export function hideBehind(modal: Element): () => void {
   const { body, defaultView: view } = modal.ownerDocument;
   const taken: HTMLElement[] = [];
   const lifted: HTMLElement[] = [];
   for (let at: Element | null = modal; view && at && at !== body; at = outwards(at)) {
-    // Opened behind another one, as another widget's may be: the newest is the one to answer.
+    // Behind another modal, such as another widget's: the newest one must work.
     if (at instanceof view.HTMLElement && hidden.has(at) && at.inert) {
       set(at, false);
       lifted.push(at);

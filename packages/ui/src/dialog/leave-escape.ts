@@ -1,7 +1,4 @@
-/**
- * Radix hears Escape on the document before anybody else, wherever it is pressed, and uses it up. The next `preventDefault`, which is Radix's,
- * does nothing, so that the key goes on to whom it was meant for.
- */
+/** Cancels Radix's next `preventDefault` of an Escape: its document listener would take it from its real target. */
 export function leaveEscape(event: KeyboardEvent): void {
   event.preventDefault = () => void Reflect.deleteProperty(event, 'preventDefault');
 }

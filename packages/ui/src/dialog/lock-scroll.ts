@@ -1,13 +1,12 @@
 /**
- * Keeps the page behind a modal where it is. In a sheet of its own and by script, so that no Content-Security-Policy stands in the way, nothing
- * of the host's is written over, and each modal undoes what it did alone. The place of the scrollbar is kept, so nothing jumps.
- * Returns the way back.
+ * Stops the page behind a modal from scrolling; returns an undo function. An adopted sheet
+ * passes CSP and overwrites no host style. Keeps the scrollbar's space.
  */
 export function lockScroll(page: Document): () => void {
   const view = page.defaultView;
   if (!view || !('adoptedStyleSheets' in page)) return () => undefined;
   const sheet = new view.CSSStyleSheet();
-  // The body's own value counts for the page only while the root has none: whichever counts now is the one to change.
+  // The body's overflow applies to the page only while the root has none.
   const { overflow } = view.getComputedStyle(page.documentElement);
   const scroller = /visible/.test(overflow) ? 'body' : ':root';
   const keepsGutter = view.innerWidth > page.documentElement.clientWidth;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The open modals, the newest last. */
+/** Open modals, newest last. */
 const modals: Element[] = [];
 
-/** Keys pressed while nothing has the focus, as when a button has just been disabled: they are the newest modal's. */
+/** Gives the newest modal keys pressed without focus, for example after a button is disabled. */
 export const useKeysOfNobody = (
   modal: RefObject<Element | null>,
   open: boolean,

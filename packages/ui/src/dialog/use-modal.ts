@@ -5,8 +5,8 @@ import type * as Late from './Modal.tsx';
 const lateModal = lateCode(() => import('./Modal.tsx'));
 
 /**
- * The modal, null until its code has arrived. It is fetched when the page is idle, at the latest when a dialog opens. `onUnavailable` is called
- * when that fails: the caller closes, and the next press tries again.
+ * The modal; null until its code has loaded, on idle or on opening.
+ * Close in `onUnavailable` (load failed): the next press retries.
  */
 export const useModal = (open: boolean, onUnavailable: () => void): typeof Late | null => {
   const [loaded, setLoaded] = useState<{ parts: typeof Late } | null>(null);

@@ -5,19 +5,19 @@ import { ChevronDownIcon } from '../icon/icons.ts';
 import './Disclosure.css';
 
 export interface DisclosureProps {
-  /** The button's content. */
+  /** Content of the button. */
   summary: ReactNode;
-  /** Leave out to let it keep its own state. */
+  /** Omit for an uncontrolled one. */
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** `link` is a small text button, `row` the width of its container. */
+  /** `link` is a small text button, `row` fills the container's width. */
   look?: 'link' | 'row';
   className?: string;
   children: ReactNode;
 }
 
-/** More, in place. */
+/** Button that shows more content in place. */
 export const Disclosure = (props: DisclosureProps) => {
   const { summary, open, defaultOpen = false, onOpenChange, look = 'row', className, children } = props;
   const id = useId();

@@ -4,17 +4,17 @@ import { Heading } from '../heading/Heading.tsx';
 import './EmptyState.css';
 
 export interface EmptyFrameProps {
-  /** One line: what is not there. */
+  /** One line: the missing content. */
   title: ReactNode;
   level?: 1 | 2 | 3;
-  /** What will appear here. */
+  /** Content that will appear here. */
   hint?: ReactNode;
   /** One button or ButtonLink. */
   action?: ReactNode;
   className?: string;
 }
 
-/** What is said of a place with nothing in it, under a drawing if there is one. */
+/** Layout of an empty place, with an optional drawing. */
 export const EmptyFrame = (props: EmptyFrameProps & { drawing?: ReactNode }) => (
   <div className={joinClass('tele-empty-state', props.className)}>
     {props.drawing}

@@ -4,11 +4,11 @@ import { EmptyFrame, type EmptyFrameProps } from './EmptyFrame.tsx';
 import './EmptyState.css';
 
 export interface EmptyStateProps extends EmptyFrameProps {
-  /** In place of the sprig. */
+  /** Replaces the sprig. */
   icon?: IconSource;
 }
 
-/** Nothing here yet, and what will be. */
+/** Empty place, and the content that will appear here. */
 export const EmptyState = ({ icon, ...rest }: EmptyStateProps) => (
   <EmptyFrame
     {...rest}

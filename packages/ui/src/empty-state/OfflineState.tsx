@@ -5,7 +5,7 @@ import './EmptyState.css';
 
 export type OfflineStateProps = EmptyFrameProps;
 
-/** Nothing here while the connection is gone. */
+/** Empty place while offline. */
 export const OfflineState = (props: OfflineStateProps) => (
   <EmptyFrame {...props} drawing={<Icon icon={OfflineIcon} className="tele-empty-state__icon" />} />
 );

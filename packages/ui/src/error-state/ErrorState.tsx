@@ -9,22 +9,22 @@ import { useMessages } from '../messages/use-messages.ts';
 import './ErrorState.css';
 
 export interface ErrorStateProps {
-  /** The specification's message. */
+  /** Message from the specification. */
   message: ReactNode;
   level?: 1 | 2 | 3;
-  /** What it means or what to do, if there is more to say. */
+  /** Explanation or next step, if there is more to say. */
   detail?: ReactNode;
-  /** Shows the button. */
+  /** Shows the retry button. */
   onRetry?: () => void;
   retryLabel?: string;
-  /** The retry is under way. */
+  /** True during a retry. */
   retrying?: boolean;
-  /** Another way out, beside the button. */
+  /** Alternative action, next to the button. */
   action?: ReactNode;
   className?: string;
 }
 
-/** A region that failed to load, in its place. Read out when it appears. */
+/** Replaces a region that failed to load. Read out when it appears. */
 export const ErrorState = (props: ErrorStateProps) => {
   const { message, level = 2, detail, onRetry, retryLabel, retrying = false, action } = props;
   const t = useMessages(uiMessages);

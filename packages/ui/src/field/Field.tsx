@@ -9,26 +9,26 @@ import './Field.css';
 
 export interface FieldProps {
   label: ReactNode;
-  /** One control of this package; it takes its id, description and validity from the field. */
+  /** One control of this package; gets its ID, description and validity from the field. */
   children: ReactNode;
-  /** Says “optional” beside the label, in words. */
+  /** Adds “optional” next to the label. */
   optional?: boolean;
   /** Marks the control as required for screen readers. */
   required?: boolean;
   disabled?: boolean;
   hint?: ReactNode;
-  /** What to do about it. Its presence makes the control invalid. */
+  /** How to fix the entry. Makes the control invalid. */
   error?: ReactNode;
-  /** The control is a group of several (radios, a card element): the label names the group. */
+  /** For several controls (radios, a card element): the label names the group. */
   group?: boolean;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   hideLabel?: boolean;
-  /** The control's id, when something outside links to it. */
+  /** ID of the control, for links to it. */
   controlId?: string;
   className?: string;
 }
 
-/** Label, control, hint and error, wired together. */
+/** Label, control, hint and error, connected for screen readers. */
 export const Field = (props: FieldProps) => {
   const { label, children, optional, required = false, disabled = false, hint, error, group, hideLabel } = props;
   const t = useMessages(uiMessages);

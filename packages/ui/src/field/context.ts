@@ -20,7 +20,7 @@ export interface ControlAttributes {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
 }
 
-/** A control's own attributes, completed by the Field around it. What the control is given itself wins. */
+/** Attributes of a control, completed by its Field. The control's own take precedence. */
 export const useFieldControl = (own: ControlAttributes) => {
   const field = useContext(FieldContext);
   const describedBy = [own['aria-describedby'], field?.errorId, field?.hintId].filter(Boolean).join(' ');

@@ -2,14 +2,14 @@ import { forwardRef, useRef } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
-  /** What the browser's dialog offers, as the `accept` of an input; a person may choose others all the same. */
+  /** File types offered, as in an input's `accept`; people may still choose others. */
   accept?: string;
-  /** The name of the input that holds the file for a moment. */
+  /** Name of the temporary file input. */
   inputName?: string;
   onFile: (file: File) => void;
 }
 
-/** A button that lets somebody choose one file. The same file may be chosen again. */
+/** Button to choose one file. The same file can be chosen again. */
 export const FileButton = forwardRef<HTMLButtonElement, FileButtonProps>(function FileButton(
   { accept, inputName, onFile, disabled, ...button },
   ref,

@@ -6,30 +6,30 @@ import './FileRow.css';
 export interface FileProgress {
   /** From 0 to 1. */
   value: number;
-  /** What moves on, read out: 'CV is uploading'. */
+  /** Accessible name of the progress: 'CV is uploading'. */
   label: string;
-  /** Beside the bar: '1.8 of 2.9 MB'. */
+  /** Text next to the bar: '1.8 of 2.9 MB'. */
   text: string;
 }
 
 export interface FileRowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'onDrop'> {
-  /** What the file is for; names the row. */
+  /** Purpose of the file; names the row. */
   title: ReactNode;
-  /** The file, what is asked for, or what is wrong with it. */
+  /** File name, request, or error. */
   detail?: ReactNode;
   icon: IconSource;
-  /** A small picture of the file, in place of the icon. */
+  /** Thumbnail that replaces the icon. */
   preview?: ReactNode;
-  /** `bad` is a file that was refused. */
+  /** `bad` is a refused file. */
   state: 'empty' | 'busy' | 'done' | 'bad';
   progress?: FileProgress;
   /** Buttons: choose, stop, remove. */
   actions?: ReactNode;
-  /** Takes a file that is dropped on the row; left out, none is. */
+  /** Receives a file dropped on the row. Without it, dropping is off. */
   onFile?: (file: File) => void;
 }
 
-/** One file that is asked for, and how it stands (design section 5 'FileDrop row'). */
+/** Row of a requested file and its status (design section 5 'FileDrop row'). */
 export const FileRow = forwardRef<HTMLDivElement, FileRowProps>(function FileRow(props, ref) {
   const { title, detail, icon, preview, state, progress, actions, onFile, className, ...rest } = props;
   const id = useId();

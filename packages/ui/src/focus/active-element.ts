@@ -1,6 +1,6 @@
 /**
- * What has the focus, as seen from `element`: inside a shadow root the document knows the host element only. Where nothing has it in the
- * element's own root, it is what the next root outwards says, down to the document.
+ * Focused element as seen from `element`: its root's, else the next root's outwards.
+ * In a shadow root, the document only knows the host element.
  */
 export function activeElementOf(element: Element): Element | null {
   for (let root = element.getRootNode(); 'activeElement' in root; root = (root as ShadowRoot).host.getRootNode()) {

@@ -1,7 +1,7 @@
 const candidates =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], [contenteditable], [tabindex]';
 
-/** One of a group of radios takes Tab: the one that is chosen, any of them when none is. */
+/** Tab stops at one radio of a group: the checked one, or any if none is. */
 function isPassedBy(element: HTMLElement): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked || !element.name)
     return false;
@@ -15,7 +15,7 @@ function isStop(element: HTMLElement): boolean {
   return element.ownerDocument.defaultView?.getComputedStyle(element).visibility === 'visible';
 }
 
-/** What Tab stops at inside an element in the order of the page, with what its slots show from outside a shadow root. */
+/** Tab stops inside an element in page order, including slotted content. */
 function tabStops(within: Element): HTMLElement[] {
   const found = [...within.querySelectorAll<HTMLElement>(`slot, ${candidates}`)].flatMap((element) =>
     element instanceof HTMLSlotElement
@@ -25,6 +25,6 @@ function tabStops(within: Element): HTMLElement[] {
   return found.filter((element): element is HTMLElement => element instanceof HTMLElement && isStop(element));
 }
 
-/** The first or the last of what Tab stops at inside an element; undefined when there is nothing. */
+/** First or last tab stop inside an element; undefined without any. */
 export const endStop = (within: Element, end: 'first' | 'last'): HTMLElement | undefined =>
   tabStops(within).at(end === 'first' ? 0 : -1);

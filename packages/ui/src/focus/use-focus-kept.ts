@@ -8,8 +8,8 @@ export interface FocusKept<E extends HTMLElement> {
 }
 
 /**
- * Keeps the focus in an element whose buttons come and go with its `state`: when the one that had it is gone, the first one that stands there
- * takes it, and where none does the element, if it has a `tabIndex`. Spread on the element.
+ * Keeps focus in an element whose buttons change with `state`: on the first button,
+ * else the element (with a `tabIndex`). Spread on the element.
  */
 export const useFocusKept = <E extends HTMLElement = HTMLDivElement>(state: string): FocusKept<E> => {
   const ref = useRef<E>(null);
@@ -18,7 +18,7 @@ export const useFocusKept = <E extends HTMLElement = HTMLDivElement>(state: stri
     const element = ref.current;
     if (!had.current || !element) return;
     const active = activeElementOf(element);
-    // A popover or a sheet of ours, which stands elsewhere in the document, has it rightly.
+    // Focus in our own popover or sheet, elsewhere in the document, stays there.
     if (active === null || active === element.ownerDocument.body) (element.querySelector('button') ?? element).focus();
   }, [state]);
   return {
@@ -26,7 +26,7 @@ export const useFocusKept = <E extends HTMLElement = HTMLDivElement>(state: stri
     onFocus: () => {
       had.current = true;
     },
-    // React tells nothing of a button that loses the focus because it is taken away.
+    // React has no blur event for a removed button.
     onBlur: ({ currentTarget, relatedTarget }) => {
       had.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
     },

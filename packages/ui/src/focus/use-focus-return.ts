@@ -3,10 +3,10 @@ import { holds } from '../flat-tree/holds.ts';
 import { activeElementOf } from './active-element.ts';
 import { endStop } from './tabbable.ts';
 
-/** A dialog on its way out. */
+/** Closing dialog. */
 const leaving = ':is([role="dialog"], [role="alertdialog"])[data-state="closed"]';
 
-/** Where the focus came from, for what takes it for a while: `remember` before it moves, `restore` when `element` lets go of it. */
+/** Returns focus to its origin: `remember` before it moves, `restore` when `element` releases it. */
 export const useFocusReturn = () => {
   const from = useRef<HTMLElement | null>(null);
   const around = useRef<HTMLElement | null>(null);
@@ -19,11 +19,11 @@ export const useFocusReturn = () => {
     },
     restore: (element: HTMLElement): void => {
       const active = activeElementOf(element);
-      // What closed it may have sent the focus on, to what it revealed: that is where it belongs.
+      // If closing moved focus to new content, it stays there.
       const moved = active && active !== active.ownerDocument.body && !holds(element, active);
-      // Of two that close at once the one above still has it, and gives it to nobody.
+      // Of two closing dialogs, the upper one still has focus and does not pass it on.
       if (moved && !active.closest(leaving)) return;
-      // A row that was removed took its button along: the rest of its list goes on.
+      // If the row with the button was removed, continue in its list.
       const back = from.current?.isConnected ? from.current : around.current && endStop(around.current, 'first');
       back?.focus({ preventScroll: true });
     },

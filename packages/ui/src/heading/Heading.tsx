@@ -4,13 +4,13 @@ import { HeadingContext } from './context.ts';
 import './Heading.css';
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  /** Its place in the outline of what is ours; on a host's page the whole outline begins where the host says (TeleRoot `headingLevel`). */
+  /** Rank in our outline, which starts at TeleRoot's `headingLevel` on a host page. */
   level: 1 | 2 | 3 | 4;
-  /** How it looks, which is another matter. `display` is one hero line per application. */
+  /** Style, independent of rank. `display` is for one hero line per application. */
   look?: 'display' | 'page' | 'section' | 'card' | 'mini';
 }
 
-/** A heading whose rank and looks are chosen apart. */
+/** Heading with separate rank and style. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
   { level, look = 'section', className, ...rest },
   ref,

@@ -6,16 +6,16 @@ import './IconButton.css';
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconSource;
-  /** The verb, read out. */
+  /** Verb, read out. */
   label: string;
   size?: ControlSize;
-  /** With an edge and a surface of its own. */
+  /** With a border and a background. */
   bordered?: boolean;
   /** A CountBadge. */
   badge?: ReactNode;
 }
 
-/** A square button of one icon: 36 px, 44 px on touch. */
+/** Square icon button: 36 px, 44 px on touch. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, label, size = 'md', bordered = false, badge, type = 'button', className, ...rest },
   ref,
@@ -30,7 +30,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       data-bordered={bordered || undefined}
     >
       <Icon icon={icon} />
-      {/* Text rather than aria-label, so that the badge's count is part of the name. */}
+      {/* Text, not aria-label, so the name includes the badge's count. */}
       <span className="tele-visually-hidden">{label}</span>
       {badge}
     </button>

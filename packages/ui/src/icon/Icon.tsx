@@ -3,28 +3,28 @@ import { joinClass } from '../class-name/join.ts';
 import { ArrowLeftIcon, ArrowRightIcon, ChevronLeftIcon, ChevronRightIcon } from './icons.ts';
 import './Icon.css';
 
-/** The strokes of a line icon on a 24 grid: SVG elements and their attributes, as Lucide has them. */
+/** Strokes of a line icon on a 24 grid: SVG elements and attributes, in Lucide's format. */
 export type IconStrokes = readonly (readonly [
   tag: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
 ])[];
 
-/** A line icon that takes the current colour, or a mark that draws itself. */
+/** A line icon in the current colour, or a component. */
 export type IconSource = IconStrokes | ComponentType<{ className?: string; 'aria-hidden'?: boolean }>;
 
 export interface IconProps {
   icon: IconSource;
-  /** 16, 18 or 22 px, or the size of the text around it. */
+  /** 16, 18 or 22 px, or the size of the surrounding text. */
   size?: 'sm' | 'md' | 'lg' | 'text';
-  /** Read out when the icon stands without a word beside it. */
+  /** Accessible name of an icon without text. */
   label?: string;
   className?: string;
 }
 
-/** They point along the line of text: turned round where that runs from right to left. */
+/** Icons along the line of text, mirrored in right-to-left text. */
 const along: ReadonlySet<IconSource> = new Set([ArrowLeftIcon, ArrowRightIcon, ChevronLeftIcon, ChevronRightIcon]);
 
-/** One icon at one of the design's sizes. Decorative unless it has a label. */
+/** Icon in one of the design's sizes. Decorative without a label. */
 export const Icon = ({ icon, size = 'md', label, className }: IconProps) => {
   const look = joinClass('tele-icon', `tele-icon--${size}`, !label && className);
   const drawing =

@@ -1,4 +1,4 @@
-// Our names over Lucide's, one export each, so that a bundle carries only the icons it draws.
+// Our names for Lucide's icons, one export each: bundles include only the icons they use.
 export {
   ArrowLeft as ArrowLeftIcon,
   ArrowDownUp as SortIcon,

@@ -1,6 +1,6 @@
-// In a file of its own: one that names others and has something itself is bundled with all of them.
+// A separate file: bundlers include a whole module if it has its own code next to re-exports.
 
-/** Lucide's pin in one stroke: one stands on each of thirty cards of results, and every stroke is a node. */
+/** Lucide's pin as one stroke: thirty result cards show it, and every stroke is a DOM node. */
 export const MapPinIcon = [
   [
     'path',

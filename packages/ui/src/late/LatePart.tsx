@@ -7,13 +7,13 @@ import { useLate } from './use-late.ts';
 
 export interface LatePartProps<Part> {
   code: LateCode<Part>;
-  /** Stands in until the code has come. */
+  /** Shown until the code has loaded. */
   loading: ReactNode;
   headingLevel?: 1 | 2 | 3;
   children: (part: Part) => ReactNode;
 }
 
-/** Draws what late code brings. Code that cannot be fetched is said, with another try, and takes nothing else down. */
+/** Renders lazy-loaded code. A failed load shows an error with a retry, only in its place. */
 export const LatePart = <Part,>({ code, loading, headingLevel = 2, children }: LatePartProps<Part>) => {
   const late = useLate(code);
   const t = useMessages(lateMessages);

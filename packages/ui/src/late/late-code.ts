@@ -1,21 +1,21 @@
-/** Code that comes in a chunk of its own when it is first needed. */
+/** Code in its own chunk, loaded on first use. */
 export interface LateCode<Part> {
-  /** What has come; null until then. */
+  /** The loaded code; null until then. */
   readonly part: Part | null;
-  /** Fetches the chunk, once however often it is asked for. A failure is forgotten, so that the next call tries again. */
+  /** Loads the chunk once, shared by callers. After a failure, the next call retries. */
   load(): Promise<Part>;
-  /** Fetches it ahead of need; a failure shows when it is needed. */
+  /** Loads it in advance, ignoring failures until it is needed. */
   preload(): void;
 }
 
-/** How long a chunk may take, in milliseconds: a connection that never answers must not leave a part waiting for good. */
+/** Time limit of a chunk in milliseconds, so a dead connection cannot keep a part waiting forever. */
 export const lateLimitMs = 30_000;
 
 let recover: (() => Promise<void>) | null = null;
 
 /**
- * Runs once code that is needed has failed, before the failure is shown: a page of an older release may reload. Not for code that was fetched
- * ahead of need. Returns an unsubscribe function.
+ * Runs before a failed load of needed code is shown: outdated pages may reload. Not for preloads.
+ * Returns an unsubscribe function.
  */
 export function onLateFailure(run: () => Promise<void>): () => void {
   recover = run;
@@ -26,12 +26,12 @@ export function onLateFailure(run: () => Promise<void>): () => void {
 
 const underWay = new Set<Promise<unknown>>();
 
-/** Settles once no late code is on its way any more, come or not. */
+/** Settles once all pending loads have succeeded or failed. */
 export async function lateSettled(): Promise<void> {
   while (underWay.size > 0) await Promise.allSettled(underWay);
 }
 
-/** One way to load code late, whether it is a screen, a dialog or a library: `lateCode(() => import('./Month.tsx'))`. */
+/** Defines lazy-loaded code, such as a screen, dialog or library: `lateCode(() => import('./Month.tsx'))`. */
 export function lateCode<Part>(fetchPart: () => Promise<Part>): LateCode<Part> {
   let part: Part | null = null;
   let pending: Promise<Part> | null = null;

@@ -2,12 +2,12 @@ import { useCallback, useContext, useEffect, useState } from 'react';
 import type { LateCode } from './late-code.ts';
 import { LateTroubleContext } from './trouble.ts';
 
-/** How late code stands: here, on its way or not wanted yet, or wanted and not to be had. */
+/** State of lazy-loaded code. `waiting` includes code that is not needed yet. */
 export type LateState<Part> = { tag: 'ready'; part: Part } | { tag: 'waiting' } | { tag: 'failed'; retry: () => void };
 
 /**
- * Fetches late code once there is a `reason` (any truthy value), and again with each new one: a connection that was
- * gone must neither take the screen down nor keep the part away for good.
+ * Loads code once `reason` is truthy, and again for each new reason:
+ * a lost connection must not block it forever.
  */
 export const useLate = <Part>(code: LateCode<Part>, reason: unknown = true): LateState<Part> => {
   const tellTrouble = useContext(LateTroubleContext);
@@ -17,7 +17,7 @@ export const useLate = <Part>(code: LateCode<Part>, reason: unknown = true): Lat
   const { part } = code;
   const isHere = part !== null;
   useEffect(() => {
-    // As the render saw it: what has come since is drawn by the render that load() leads to.
+    // From this render: later loads trigger a render of their own.
     if (!reason || isHere) return undefined;
     let left = false;
     const settle = (failed: boolean) => (): void => {
