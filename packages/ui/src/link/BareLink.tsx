@@ -4,11 +4,11 @@ import type { LinkComponent } from '../tele-root/link-component.ts';
 
 export interface BareLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** Draws this one link; else TeleRoot's `link`, else an anchor. */
+  /** Component of this link. Default: TeleRoot's `link`, else an anchor. */
   as?: LinkComponent;
 }
 
-/** A link that a host's router can follow, with the looks of its class name alone. */
+/** Link without styles that a host's router can handle. */
 export const BareLink = forwardRef<HTMLAnchorElement, BareLinkProps>(function BareLink({ as, ...rest }, ref) {
   const root = useContext(TeleRootContext);
   const Target: LinkComponent | 'a' = as ?? root?.link ?? 'a';

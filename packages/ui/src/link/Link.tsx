@@ -4,11 +4,11 @@ import { BareLink, type BareLinkProps } from './BareLink.tsx';
 import './Link.css';
 
 export interface LinkProps extends BareLinkProps {
-  /** `quiet` is muted text underlined on hover, for a link that stands alone. */
+  /** `quiet` is muted text underlined on hover, for a link outside a sentence. */
   look?: 'text' | 'quiet';
 }
 
-/** A link in a text, or alone. */
+/** Link in a sentence, or on its own. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ look = 'text', className, ...rest }, ref) {
   return <BareLink {...rest} ref={ref} className={joinClass('tele-link', className)} data-look={look} />;
 });

@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useReducer } from 'react';
 import { lateCode } from '../late/late-code.ts';
 import type { PlacementProps } from './Placement.tsx';
 
-/** What measures and places: a form can be used before it comes. */
+/** Positioning code, loaded late: forms work before it arrives. */
 const latePlacement = lateCode(() => import('./Placement.tsx').then(({ Placement }) => Placement));
 
-/** Puts a list that is open under its control, and keeps it there while either or the page moves. Stands after both. */
+/** Positions an open list under its control, following scrolls and resizes. Render it after both. */
 export const ListPlacement = ({ open, ...place }: PlacementProps & { open: boolean }) => {
   const { control, list } = place;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  // In an effect of its own, and so before anybody can press: the page asks for it when it has nothing else to do.
+  // An effect, so it runs before any press: the code loads when the page is idle.
   useEffect(() => {
     if (!globalThis.requestIdleCallback) return latePlacement.preload();
     const idle = requestIdleCallback(() => latePlacement.preload());
@@ -18,7 +18,7 @@ export const ListPlacement = ({ open, ...place }: PlacementProps & { open: boole
   useLayoutEffect(() => {
     const [from, placed] = [control.current, list.current];
     if (!open || !from || !placed) return undefined;
-    // Shown once it is placed.
+    // Visible once positioned.
     Object.assign(placed.style, { position: 'fixed', left: '0', top: '0', visibility: 'hidden' });
     if (latePlacement.part) return undefined;
     let closed = false;
@@ -34,7 +34,7 @@ export const ListPlacement = ({ open, ...place }: PlacementProps & { open: boole
   return open && Placement && <Placement {...place} />;
 };
 
-/** Below its control, where what places it cannot be had. */
+/** Below its control, if the positioning code fails to load. */
 function hang(control: HTMLElement, list: HTMLElement): void {
   const { left, bottom, width } = control.getBoundingClientRect();
   Object.assign(list.style, { left: `${left}px`, top: `${bottom}px`, width: `${width}px`, visibility: '' });

@@ -5,10 +5,10 @@ import './ListRow.css';
 
 interface ListRowProps {
   id: string;
-  /** Place in the list, handed to the callbacks, so that one callback serves every row. */
+  /** Index in the list, passed to the callbacks, so every row can share them. */
   index: number;
   selected: boolean;
-  /** Under the cursor. The focus stays in the control that owns the list. */
+  /** Under the cursor. Focus stays in the list's control. */
   active: boolean;
   detail?: string;
   onActive: (index: number) => void;
@@ -16,12 +16,12 @@ interface ListRowProps {
   children: ReactNode;
 }
 
-/** One option of a list: label, secondary text, check. */
+/** Option of a list: label, secondary text, check. */
 export const ListRow = (props: ListRowProps) => {
   const { id, index, selected, active, detail, onActive, onPick, children } = props;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In braces: newer browsers answer with a promise, which an effect must not return.
+    // In braces: newer browsers return a promise, which an effect must not.
     if (active) row.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
@@ -36,7 +36,7 @@ export const ListRow = (props: ListRowProps) => {
       onPointerMove={active ? undefined : () => onActive(index)}
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onPick(index)}
-      // For assistive technology that puts its own focus on the row.
+      // For assistive technology that moves focus to the row.
       onKeyDown={(event) => event.key === 'Enter' && onPick(index)}
     >
       <span className="tele-list__label">{children}</span>

@@ -2,12 +2,12 @@ import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react'
 import { useLayoutEffect, useMemo, type RefObject } from 'react';
 
 export interface PlacementProps {
-  /** What the list hangs from. */
+  /** Element the list is attached to. */
   control: RefObject<HTMLElement | null>;
   list: RefObject<HTMLElement | null>;
-  /** The edge it shares with its control, in the direction of the text. */
+  /** Edge shared with its control, in text direction. */
   align: 'start' | 'end';
-  /** As wide as its control; otherwise at least as wide. */
+  /** Exactly as wide as its control; otherwise at least as wide. */
   sameWidth: boolean;
 }
 
@@ -24,7 +24,7 @@ const middlewareOf = (sameWidth: boolean) => [
   }),
 ];
 
-/** Keeps an open list under its control, or above where there is more room, never taller than the room there is. Draws nothing. */
+/** Keeps an open list under its control, or above if there is more room, within that room. Renders nothing. */
 export const Placement = ({ control, list, align, sameWidth }: PlacementProps) => {
   const middleware = useMemo(() => middlewareOf(sameWidth), [sameWidth]);
   const { refs, x, y, isPositioned } = useFloating({

@@ -1,4 +1,4 @@
-/** A key that moves the cursor of a list, or null. */
+/** Cursor move of a key, or null. */
 export function moveOf(key: string): 'next' | 'previous' | 'first' | 'last' | null {
   if (key === 'ArrowDown') return 'next';
   if (key === 'ArrowUp') return 'previous';
@@ -7,7 +7,7 @@ export function moveOf(key: string): 'next' | 'previous' | 'first' | 'last' | nu
   return null;
 }
 
-/** The index the cursor goes to. -1 is “nowhere yet”; next and previous wrap round. -1 when the list is empty. */
+/** Next cursor index. -1 means none; next and previous wrap around. -1 for an empty list. */
 export function moveTo(move: 'next' | 'previous' | 'first' | 'last', index: number, length: number): number {
   if (length === 0) return -1;
   if (move === 'first') return 0;

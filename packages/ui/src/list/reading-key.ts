@@ -1,5 +1,5 @@
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** A key as if days ran from left to right: where they run from right to left, the arrows to the sides change places. */
+/** Key for left-to-right days: in right-to-left text, left and right arrows swap. */
 export const readingKey = (key: string, direction: 'ltr' | 'rtl'): string =>
   direction === 'rtl' ? (mirrored[key] ?? key) : key;

@@ -1,9 +1,9 @@
-/** How long after a key a further one still belongs to the same word, in milliseconds. */
+/** Longest pause between keys of a word, in milliseconds. */
 export const TYPE_AHEAD_MS = 700;
 
 /**
- * The index of the label that typing points at, or -1. One letter, or the same letter again, steps through the labels
- * that begin with it; more letters find the first label that begins with them, from the current one on.
+ * Index of the typed label, or -1. One letter, even repeated, steps through labels that start with it;
+ * more letters find the first match from the current one on.
  */
 export function typeAheadIndex(labels: readonly string[], typed: string, from: number): number {
   const letters = Array.from(typed.toLowerCase());

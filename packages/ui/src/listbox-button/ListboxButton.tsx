@@ -16,24 +16,24 @@ export interface ListboxButtonProps {
   options: readonly ListboxOption[];
   value: string | null;
   onValueChange: (value: string, details: { reason: 'pick' }) => void;
-  /** The name, where no Field gives one. */
+  /** Accessible name, without a Field. */
   label?: string;
   icon?: IconSource;
-  /** What stands in the button when nothing is chosen. */
+  /** Button text without a selection. */
   placeholder?: string;
   /** `button` in a header, `field` among inputs. */
   look?: 'button' | 'field';
   size?: 'md' | 'lg';
   /** Edge the list shares with the button. */
   align?: 'start' | 'end';
-  /** Hides the option's detail in the button when its container is narrow; it stays in the list. */
+  /** Hides the option's detail in a narrow button; the list still shows it. */
   compact?: boolean;
   id?: string;
   disabled?: boolean;
   className?: string;
 }
 
-/** One of a few options behind a button, with a second text each: a time zone and its clock. */
+/** Button with a list of a few options, each with a detail, such as time zones and their clocks. */
 export const ListboxButton = forwardRef<HTMLButtonElement, ListboxButtonProps>(function ListboxButton(props, ref) {
   const { options, value, onValueChange, look = 'button', size = 'md', align = 'start', compact = false } = props;
   const container = useOverlayContainer();

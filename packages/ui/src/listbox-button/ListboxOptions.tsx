@@ -20,7 +20,7 @@ interface ListboxOptionsProps {
 
 export const listboxOptionId = (id: string, index: number): string => `${id}option${index}`;
 
-/** The rows of a ListboxButton. */
+/** Rows of a ListboxButton. */
 export const ListboxOptions = ({ id, labelledBy, options, active, value, onActive, onPick }: ListboxOptionsProps) => (
   <div id={`${id}list`} role="listbox" aria-labelledby={labelledBy} className="tele-list__scroll">
     {options.map((option, index) => (

@@ -8,7 +8,7 @@ import './Menu.css';
 export interface MenuProps {
   /** A Button or IconButton. */
   trigger: ReactElement;
-  /** The menu's name, read out; the trigger's by default. */
+  /** Accessible name. Default: the trigger's. */
   label?: string;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -21,7 +21,7 @@ const itemsOf = (menu: Element): HTMLElement[] => [
   ...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not([data-disabled])'),
 ];
 
-// Radix moves the focus by trying one item after another until the document says that it has moved, which it never says of a shadow root.
+// Radix focuses items in turn until the document reports a move, which never happens in a shadow root.
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const move = moveOf(event.key);
   if (!move || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -31,7 +31,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   items[moveTo(move, at, items.length)]?.focus();
 }
 
-/** Opened by a key, it begins at the first item; opened by a press, at none. */
+/** Opened by key, it starts at the first item; by press, at none. */
 function enter(event: FocusEvent<HTMLElement>): void {
   const menu = event.currentTarget;
   if (event.target !== menu) return;
@@ -39,7 +39,7 @@ function enter(event: FocusEvent<HTMLElement>): void {
   if (menu.matches(':focus-visible')) itemsOf(menu)[0]?.focus({ preventScroll: true });
 }
 
-/** Verbs behind a button. Arrows, Home, End and first letters move; Esc closes and the focus goes back. */
+/** Button with a menu of actions. Arrows, Home, End and first letters move; Esc closes and returns focus. */
 export const Menu = ({ trigger, label, open, onOpenChange, align = 'end', children }: MenuProps) => {
   const container = useOverlayContainer();
   return (

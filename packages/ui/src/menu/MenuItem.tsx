@@ -13,7 +13,7 @@ export interface MenuItemProps {
   children: ReactNode;
 }
 
-/** One verb of a Menu. */
+/** Action in a Menu. */
 export const MenuItem = ({ icon, detail, tone = 'default', disabled, onSelect, children }: MenuItemProps) => (
   <Radix.Item className="tele-menu__item" data-tone={tone} disabled={disabled} onSelect={() => onSelect()}>
     {icon && <Icon icon={icon} />}

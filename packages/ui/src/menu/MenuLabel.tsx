@@ -6,7 +6,7 @@ export interface MenuLabelProps {
   children: ReactNode;
 }
 
-/** A line over a group of a Menu. */
+/** Heading of a group in a Menu. */
 export const MenuLabel = ({ children }: MenuLabelProps) => (
   <Radix.Label className="tele-menu__label">{children}</Radix.Label>
 );

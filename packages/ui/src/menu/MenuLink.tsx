@@ -7,12 +7,12 @@ import './Menu.css';
 export interface MenuLinkProps {
   href: string;
   icon?: IconSource;
-  /** The page the reader is on. */
+  /** True for the current page. */
   current?: boolean;
   children: ReactNode;
 }
 
-/** One place to go in a Menu. */
+/** Link in a Menu. */
 export const MenuLink = ({ href, icon, current = false, children }: MenuLinkProps) => (
   <Radix.Item className="tele-menu__item" asChild>
     <BareLink href={href} aria-current={current ? 'page' : undefined}>

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import './Menu.css';
 
-/** A hairline between groups of a Menu. */
+/** Hairline between groups of a Menu. */
 export const MenuSeparator = () => <Radix.Separator className="tele-menu__separator" />;

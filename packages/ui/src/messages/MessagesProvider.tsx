@@ -4,14 +4,14 @@ import { VoiceContext } from './context.ts';
 import { createVoice } from './voice.ts';
 
 export interface MessagesProviderProps {
-  /** BCP 47; that of an outer provider, otherwise 'en-AU'. Dates, numbers and plurals follow it, and so does the direction. */
+  /** BCP 47 locale of dates, numbers, plurals and direction. Default: an outer provider's, or 'en-AU'. */
   locale?: string;
-  /** Texts in place of ours. Those of an outer provider by default. */
+  /** Your texts. Default: an outer provider's, or ours. */
   messages?: MessageSource;
   children: ReactNode;
 }
 
-/** The locale and the texts of everything inside. */
+/** Locale and texts of its children. */
 export const MessagesProvider = ({ locale, messages, children }: MessagesProviderProps) => {
   const outer = useContext(VoiceContext);
   const ownLocale = locale ?? outer.locale;

@@ -1,9 +1,9 @@
-/** What a message may use besides its input: numbers, plurals and lists as the reader's locale writes them. */
+/** Formatters for messages: numbers, plurals and lists in the reader's locale. */
 export interface Say {
-  /** BCP 47, such as 'en-AU'. */
+  /** BCP 47, for example 'en-AU'. */
   readonly locale: string;
   number(value: number): string;
-  /** One of `forms` by the locale's own plural rules, `#` standing for the number: plural(2, { one: '# time', other: '# times' }). */
+  /** Plural form of the locale, with `#` as the number: plural(2, { one: '# time', other: '# times' }). */
   plural(count: number, forms: PluralForms): string;
   /** 'a, b and c'. */
   list(items: readonly string[]): string;
@@ -11,7 +11,7 @@ export interface Say {
 
 export type PluralForms = { readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string };
 
-/** Intl objects are costly and never change: one of each, made when it is first needed. */
+/** Formatters of a locale. Intl objects are costly and never change: each is created once, on first use. */
 export function sayIn(locale: string): Say {
   const made = sayByLocale.get(locale);
   if (made) return made;

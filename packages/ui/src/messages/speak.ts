@@ -4,7 +4,7 @@ import type { Say } from './say.ts';
 
 type Result<Returned> = Returned extends string ? string : ReactNode;
 
-/** A table as a screen uses it: texts, and functions of their input alone. */
+/** Texts for a screen: strings, and functions of their input only. */
 export type Spoken<Table extends MessageTable> = {
   readonly [Key in keyof Table]: Table[Key] extends (...given: infer Given) => infer Returned
     ? Given extends readonly []
@@ -13,7 +13,7 @@ export type Spoken<Table extends MessageTable> = {
     : string;
 };
 
-/** A table in the host's words where it has some, otherwise in ours. */
+/** Texts of a table: the host's, or ours. */
 export function speak<Table extends MessageTable>(
   messages: Messages<Table>,
   source: MessageSource | undefined,
@@ -21,7 +21,7 @@ export function speak<Table extends MessageTable>(
 ): Spoken<Table> {
   const own = typeof source === 'function' ? source(messages) : source?.[messages.name];
   const spoken = Object.entries(messages.table).map(([key, message]) => [key, bind(own?.[key] ?? message, say)]);
-  // Made of the table's own keys, each bound as the type says.
+  // Has the table's keys, each bound as its type says.
   return Object.fromEntries(spoken) as Spoken<Table>;
 }
 
@@ -33,6 +33,6 @@ function bind(message: Message, say: Say): string | ((input: never) => ReactNode
   };
 }
 
-/** A browser's translator replaces texts, and React can update or remove only one that is alone in its element. */
+/** Browser translators replace text; React can update or remove it only if it is alone in its element. */
 const wrapText = (part: ReactNode): ReactNode =>
   typeof part === 'string' && part.trim() !== '' ? createElement('span', null, part) : part;

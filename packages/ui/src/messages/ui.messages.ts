@@ -1,6 +1,6 @@
 import { defineMessages } from './define.ts';
 
-/** The few words that more than one primitive says by itself, and those of the root's own. */
+/** Texts shared by components, and the root's. */
 export const uiMessages = defineMessages('ui', {
   optional: 'optional',
   close: 'Close',

@@ -5,15 +5,14 @@ import { directionOf } from './direction.ts';
 import type { Spoken } from './speak.ts';
 import type { Voice } from './voice.ts';
 
-/** The texts of a table, in the host's words and the reader's locale. */
+/** Texts of a table, in the host's words and the reader's locale. */
 export const useMessages = <Table extends MessageTable>(messages: Messages<Table>): Spoken<Table> =>
   useContext(VoiceContext).speak(messages);
 
-/** What speaks any table in the same words: for code that is not drawn, and may come late with its table. */
+/** Function that returns any table's texts, for code outside components or loaded late. */
 export const useSpeak = (): Voice['speak'] => useContext(VoiceContext).speak;
 
-/** The reader's locale, BCP 47. */
 export const useLocale = (): string => useContext(VoiceContext).locale;
 
-/** The way the reader's locale is read. */
+/** Text direction of the reader's locale. */
 export const useDirection = (): 'ltr' | 'rtl' => directionOf(useLocale());

@@ -11,21 +11,21 @@ type Native = Omit<
   'value' | 'defaultValue' | 'onChange' | 'type' | 'size' | 'prefix'
 >;
 
-/** Whole cents; null for an empty field; 'invalid' while what stands there is not an amount. */
+/** Whole cents; null if empty; 'invalid' if not an amount. */
 export type MoneyValue = number | null | 'invalid';
 
 export interface MoneyInputProps extends Native {
   value: MoneyValue;
   onValueChange: (value: MoneyValue, details: { reason: 'typed'; text: string }) => void;
-  /** The whole cents of what was typed, null when it is not an amount. Never asked of an empty field. */
+  /** Parses a non-empty entry to whole cents; null if not an amount. */
   parse: (text: string) => number | null;
-  /** An amount of whole cents as it stands at rest, without the dollar sign: '1,245.50'. `parse` reads it back. */
+  /** Formats whole cents without the dollar sign: '1,245.50'. `parse` must accept the result. */
   format: (cents: number) => string;
-  /** 'lg', the default, where the amount is what the form is about; 'md' among other fields. */
+  /** Default: 'lg', for a form about the amount; 'md' among other fields. */
   size?: 'md' | 'lg';
 }
 
-/** An amount of Australian dollars. Written freely, put in order on blur. */
+/** Input for Australian dollars. Formatted on blur. */
 export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function MoneyInput(
   { value, onValueChange, parse, format, size = 'lg', className, id, disabled, required, onBlur, ...rest },
   ref,
@@ -61,7 +61,7 @@ export const MoneyInput = forwardRef<HTMLInputElement, MoneyInputProps>(function
           onValueChange(read(text), { reason: 'typed', text });
         }}
         onBlur={(event) => {
-          // What is not an amount stays to be corrected.
+          // An invalid entry stays, to be corrected.
           if (draft !== null && read(draft) !== 'invalid') setDraft(null);
           onBlur?.(event);
         }}

@@ -16,20 +16,20 @@ const TONE_ICON: Record<NoticeTone, IconSource> = {
 
 export interface NoticeProps {
   tone?: NoticeTone;
-  /** In place of the tone's icon. */
+  /** Replaces the tone's icon. */
   icon?: IconSource;
   title?: ReactNode;
   /** Buttons or links under the text. */
   actions?: ReactNode;
-  /** One line's height: for a notice inside a card or a sheet. */
+  /** One line high, for a notice in a card or sheet. */
   compact?: boolean;
-  /** `alert` for an error that has just happened, `status` for news; silent by default. */
+  /** `alert` for a new error, `status` for news. Default: silent. */
   role?: 'alert' | 'status';
   className?: string;
   children?: ReactNode;
 }
 
-/** A soft card that says something about what stands beside it. */
+/** Soft card with information about the content next to it. */
 export const Notice = ({ tone = 'info', icon, title, actions, compact, role, className, children }: NoticeProps) => (
   <div role={role} className={joinClass('tele-notice', className)} data-tone={tone} data-compact={compact || undefined}>
     <Icon icon={icon ?? TONE_ICON[tone]} className="tele-notice__icon" />

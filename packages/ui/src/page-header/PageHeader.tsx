@@ -8,19 +8,19 @@ import './PageHeader.css';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** 1 on a page of ours; a widget inside a host's page may say 2. */
+  /** Heading level. Default: 1; in a host page, a widget may use 2. */
   level?: 1 | 2;
-  /** Where this page hangs. */
+  /** Link to the parent page. */
   crumb?: { label: string; href: string } | { label: string; onSelect: () => void };
   lede?: ReactNode;
-  /** Zone picker, a button; at the end; beside the way back when narrow. */
+  /** Zone picker or button, at the end; next to Back on narrow screens. */
   tools?: ReactNode;
-  /** The heading, which takes the focus by script when a route changes. */
+  /** The heading, focused by script when the route changes. */
   titleRef?: Ref<HTMLHeadingElement>;
   className?: string;
 }
 
-/** The head of a page: one heading, a way back, one sentence, tools. */
+/** Header of a page: heading, way back, one sentence, tools. */
 export const PageHeader = ({ title, level = 1, crumb, lede, tools, titleRef, className }: PageHeaderProps) => (
   <div className={joinClass('tele-page-header', className)}>
     <div className="tele-page-header__grid" data-crumb={crumb ? true : undefined}>

@@ -3,7 +3,7 @@ import { uiMessages } from '../messages/ui.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Notice } from '../notice/Notice.tsx';
 
-/** In place of a card or section that failed while it was drawn. */
+/** Replaces a card or section that failed to render. */
 export const FailedPart = ({ onRetry }: { onRetry: () => void }) => {
   const t = useMessages(uiMessages);
   return (

@@ -3,7 +3,7 @@ import { LateTroubleContext } from '../late/trouble.ts';
 import { FailedPart } from './FailedPart.tsx';
 
 export interface PartBoundaryProps {
-  /** What is drawn, such as a path: another one is tried by itself. */
+  /** Key of the content, such as a path: a change retries. */
   of?: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface PartBoundaryState {
   attempt: number;
 }
 
-/** Keeps a failure inside one card or section, with another try: the rest of the page stays. */
+/** Limits a render error to one card or section, with a retry. */
 export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState> {
   static override contextType = LateTroubleContext;
   declare context: React.ContextType<typeof LateTroubleContext>;
@@ -24,7 +24,7 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     return { failed: true };
   }
 
-  /** Two effects may fail in one attempt, and in StrictMode each does so twice. */
+  /** Two effects may fail in one attempt, each twice in StrictMode. */
   private reported = -1;
 
   override componentDidCatch(error: unknown): void {

@@ -6,11 +6,11 @@ import { cropMessages } from './crop.messages.ts';
 import './PhotoCrop.css';
 
 export interface PhotoCropProps {
-  /** The whole picture, decoded. */
+  /** The whole decoded picture. */
   picture: CanvasImageSource & Size;
   area: CropArea;
   onAreaChange: (area: CropArea) => void;
-  /** The side in pixels of the picture that it cannot zoom beyond. */
+  /** Smallest side of the crop, in the picture's pixels. */
   leastSide: number;
   className?: string;
 }
@@ -30,10 +30,10 @@ const zoomOfKey: Readonly<Record<string, number | undefined>> = { '+': 1.1, '=':
 
 const distance = ([a, b]: readonly (Point | undefined)[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-/** Pixels of the canvas; it is drawn half as large. */
+/** Canvas size in pixels; shown at half size. */
 const canvasSize = 560;
 
-/** Chooses a square of a picture: by dragging and pinching, by the slider, or by keys alone. The ref is what takes the keys. */
+/** Crops a picture to a square: by drag and pinch, slider, or keys. The ref is the element for keys. */
 export const PhotoCrop = forwardRef<HTMLDivElement, PhotoCropProps>(function PhotoCrop(
   { picture, area, onAreaChange, leastSide, className },
   ref,

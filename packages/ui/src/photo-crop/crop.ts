@@ -4,7 +4,7 @@ export interface Size {
   height: number;
 }
 
-/** A square of a picture, in its pixels: left, top and side. */
+/** Square of a picture, in its pixels: left, top and side. */
 export interface CropArea {
   x: number;
   y: number;
@@ -13,18 +13,18 @@ export interface CropArea {
 
 const between = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** The largest square. Of an upright picture it sits above the middle, where a face is. */
+/** Largest square. In an upright picture it is above the middle, near the face. */
 export function firstArea({ width, height }: Size): CropArea {
   const side = Math.min(width, height);
   return { x: (width - side) / 2, y: (height - side) / 3, side };
 }
 
-/** The area moved by so many pixels of the picture, kept inside it. */
+/** Area moved by some picture pixels, kept inside it. */
 export function movedArea({ x, y, side }: CropArea, { width, height }: Size, by: { x: number; y: number }): CropArea {
   return { x: between(x + by.x, 0, width - side), y: between(y + by.y, 0, height - side), side };
 }
 
-/** The area `factor` times as close around its middle: neither larger than the picture nor smaller than `least`. */
+/** Area zoomed by `factor` around its middle: no larger than the picture, no smaller than `least`. */
 export function zoomedArea(area: CropArea, size: Size, factor: number, least: number): CropArea {
   const most = Math.min(size.width, size.height);
   const side = between(area.side / factor, Math.min(least, most), most);
@@ -32,13 +32,13 @@ export function zoomedArea(area: CropArea, size: Size, factor: number, least: nu
   return movedArea({ x: area.x + shift, y: area.y + shift, side }, size, { x: 0, y: 0 });
 }
 
-/** How close the area is, from 0 (all of the picture) to 1 (`least`). */
+/** Zoom level, from 0 (the largest square) to 1 (`least`). */
 export function zoomOf({ side }: CropArea, size: Size, least: number): number {
   const most = Math.min(size.width, size.height);
   return most <= least ? 0 : Math.log(most / side) / Math.log(most / least);
 }
 
-/** The area at a closeness from 0 to 1, around the same middle. */
+/** Area at a zoom level from 0 to 1, around the same middle. */
 export function areaAtZoom(area: CropArea, size: Size, zoom: number, least: number): CropArea {
   const most = Math.min(size.width, size.height);
   if (most <= least) return area;

@@ -7,11 +7,11 @@ export type PillTone = 'neutral' | 'outline' | 'positive' | 'caution' | 'critica
 
 export interface PillProps extends HTMLAttributes<HTMLSpanElement> {
   tone?: PillTone;
-  /** The shape that says the same as the word; colour never speaks alone. */
+  /** Icon with the word's meaning: never rely on colour alone. */
   icon?: IconSource;
 }
 
-/** A status in a word and a shape. Not focusable. */
+/** Status with a word and an icon. Not focusable. */
 export const Pill = forwardRef<HTMLSpanElement, PillProps>(function Pill(
   { tone = 'neutral', icon, className, children, ...rest },
   ref,

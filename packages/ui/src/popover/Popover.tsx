@@ -8,11 +8,11 @@ import { latePopoverPanel } from './late-popover-panel.ts';
 import './Popover.css';
 
 export interface PopoverProps {
-  /** A Button or IconButton; opens and closes it. */
+  /** A Button or IconButton that opens and closes it. */
   trigger: ReactElement<HTMLAttributes<HTMLElement>>;
-  /** The popover's name, read out. */
+  /** Accessible name. */
   label: string;
-  /** Leave out to let it keep its own state. */
+  /** Omit for an uncontrolled one. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';
@@ -23,8 +23,8 @@ export interface PopoverProps {
 }
 
 /**
- * A small panel beside its button. Esc and a press outside close it and the focus goes back. The button stands at once; the panel comes late, and one
- * that cannot be fetched is said beside it, with another try.
+ * Small panel next to its button. Esc or a press outside closes it and returns focus.
+ * The panel loads late; a failed load shows an error with a retry.
  */
 export const Popover = (props: PopoverProps) => {
   const { trigger, label, onOpenChange, align = 'start', flush = false, className, children } = props;

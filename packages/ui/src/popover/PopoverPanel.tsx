@@ -8,9 +8,9 @@ import './Popover.css';
 export interface PopoverPanelProps {
   id: string;
   label: string;
-  /** What it is drawn into; null until that stands. */
+  /** Container to render into; null until mounted. */
   container: HTMLElement | null;
-  /** What the button stands in. */
+  /** Element around the button. */
   control: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -20,7 +20,7 @@ export interface PopoverPanelProps {
   children: ReactNode;
 }
 
-/** Radix's own loop asks the document what has the focus, which in a shadow root is the host element. */
+/** Radix's focus loop asks the document, which sees only the host element of a shadow root. */
 function goRound(event: KeyboardEvent<HTMLElement>): void {
   const panel = event.currentTarget;
   const [from, to] = event.shiftKey ? (['first', 'last'] as const) : (['last', 'first'] as const);
@@ -29,7 +29,7 @@ function goRound(event: KeyboardEvent<HTMLElement>): void {
   endStop(panel, to)?.focus();
 }
 
-/** What a Popover opens, placed beside its button. */
+/** Panel of a Popover, positioned next to its button. */
 export const PopoverPanel = (props: PopoverPanelProps) => {
   const { id, label, container, control, open, onOpenChange, align, flush, className, children } = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export const PopoverPanel = (props: PopoverPanelProps) => {
             if (current) (endStop(current, 'first') ?? current).focus({ preventScroll: true });
           }}
           onInteractOutside={(event) => {
-            // The button closes it by itself.
+            // The button closes it itself.
             const { current } = control;
             if (current && event.detail.originalEvent.composedPath().includes(current)) event.preventDefault();
           }}
@@ -60,7 +60,7 @@ export const PopoverPanel = (props: PopoverPanelProps) => {
             event.preventDefault();
             const button = control.current && endStop(control.current, 'first');
             const active = button && activeElementOf(button);
-            // What closed it may have sent the focus on: that is where it belongs.
+            // If closing moved focus to other content, it stays there.
             if (!active || active === active.ownerDocument.body) button?.focus({ preventScroll: true });
           }}
           onKeyDown={goRound}

@@ -1,4 +1,4 @@
 import { lateCode } from '../late/late-code.ts';
 
-/** The panel with what places it: nobody waits for it before a page can be used. */
+/** The panel and its positioning code, loaded late: pages work without it. */
 export const latePopoverPanel = lateCode(() => import('./PopoverPanel.tsx').then(({ PopoverPanel }) => PopoverPanel));

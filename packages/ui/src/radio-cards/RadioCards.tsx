@@ -6,26 +6,26 @@ import './RadioCards.css';
 
 export interface RadioCard {
   value: string;
-  /** The card's name: what is read out. */
+  /** Accessible name of the card. */
   label: ReactNode;
-  /** Before the label: somebody's picture. Not read out. */
+  /** Picture before the label. Not read out. */
   mark?: ReactNode;
   /** A second line under the label, read out as its description. */
   description?: ReactNode;
-  /** At the end of the first line, for example a price; part of the description. */
+  /** End of the first line, for example a price; part of the description. */
   aside?: ReactNode;
-  /** A control beside the label, such as an amount; its caller chooses the option when it is used. */
+  /** A control next to the label, such as an amount; select its option on use. */
   control?: ReactNode;
   disabled?: boolean;
 }
 
 export interface RadioCardsProps extends RadioGroupProps {
   options: readonly RadioCard[];
-  /** Cards side by side where there is room, plain rows, or rows in one border. */
+  /** Cards side by side if there is room, plain rows, or rows in one border. */
   layout?: 'cards' | 'rows' | 'list';
 }
 
-/** One of a few choices that need a sentence each: native radios, so one tab stop and arrows; the whole card is the target. */
+/** Choice of a few options with a sentence each: native radios (one tab stop, arrows). The whole card is the target. */
 export const RadioCards = ({ options, layout = 'cards', className, ...given }: RadioCardsProps) => {
   const { id, group, radio } = useRadioGroup(given);
   return (

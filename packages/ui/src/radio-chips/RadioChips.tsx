@@ -5,7 +5,7 @@ import './RadioChips.css';
 export interface RadioChip {
   value: string;
   label: string;
-  /** Read out in place of the label, for example the state's full name. */
+  /** Accessible name that replaces the label, for example the state's full name. */
   longLabel?: string;
   disabled?: boolean;
 }
@@ -14,7 +14,7 @@ export interface RadioChipsProps extends RadioGroupProps {
   options: readonly RadioChip[];
 }
 
-/** One of a few short words: native radios, so one tab stop and arrows. */
+/** Choice of a few short words: native radios (one tab stop, arrows). */
 export const RadioChips = ({ options, className, ...given }: RadioChipsProps) => {
   const { group, radio } = useRadioGroup(given);
   return (

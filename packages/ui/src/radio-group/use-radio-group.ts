@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { useFieldControl } from '../field/context.ts';
 
-/** The props that every group of native radios has. */
+/** Common props of native radio groups. */
 export interface RadioGroupProps {
-  /** Value of what is chosen; null when nothing is. */
+  /** Selected value; null for none. */
   value: string | null;
   onValueChange: (value: string, details: { reason: 'pick' }) => void;
-  /** The group's name, where no Field (with `group`) gives one. */
+  /** Accessible name, without a Field with `group`. */
   label?: string;
-  /** Name of the radios; one of its own by default. */
+  /** Name of the radios. Default: a unique one. */
   name?: string;
   disabled?: boolean;
   className?: string;
@@ -19,7 +19,7 @@ interface Option {
   disabled?: boolean;
 }
 
-/** Attributes of a group of native radios and of each radio in it: one tab stop, and arrows that choose. */
+/** Attributes of a native radio group and its radios: one tab stop, and arrows that select. */
 export const useRadioGroup = ({ value, onValueChange, label, name, disabled }: RadioGroupProps) => {
   const id = useId();
   const { labelId, attributes } = useFieldControl({ disabled });

@@ -19,7 +19,7 @@ export interface SegmentedControlProps extends RadioGroupProps {
   block?: boolean;
 }
 
-/** How the same thing is shown: week, day, month. Native radios. Places are SegmentedLinks, panels are Tabs. */
+/** Native radios that switch views: week, day, month. For pages, use SegmentedLinks; for panels, Tabs. */
 export const SegmentedControl = ({ options, block = false, className, ...given }: SegmentedControlProps) => {
   const { group, radio } = useRadioGroup(given);
   return (

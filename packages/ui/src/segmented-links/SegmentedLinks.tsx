@@ -4,12 +4,12 @@ import './SegmentedLinks.css';
 
 export type SegmentedLink = {
   label: string;
-  /** The one the reader is in. */
+  /** True for the current page. */
   current: boolean;
 } & ({ href: string } | { onSelect: () => void });
 
 export interface SegmentedLinksProps {
-  /** The navigation's name, read out. */
+  /** Accessible name of the navigation. */
   label: string;
   links: readonly SegmentedLink[];
   /** Full width, equal parts. */
@@ -17,7 +17,7 @@ export interface SegmentedLinksProps {
   className?: string;
 }
 
-/** Two or three places side by side: links with aria-current, not tabs (design section 5); buttons where a place has no address. */
+/** Two or three pages side by side: links with aria-current, not tabs (design section 5); buttons without a URL. */
 export const SegmentedLinks = ({ label, links, block = false, className }: SegmentedLinksProps) => (
   <nav aria-label={label} className={joinClass('tele-segmented-links', className)} data-block={block || undefined}>
     {links.map((link) => {

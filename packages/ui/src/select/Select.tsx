@@ -11,7 +11,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   placeholder?: string;
 }
 
-/** The browser's own select, drawn as our inputs are. Children are `option` elements. */
+/** The browser's select in our input style. Children are `option` elements. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { size = 'md', placeholder, className, id, disabled, required, children, ...rest },
   ref,

@@ -15,34 +15,34 @@ export type SheetCloseReason = 'close-button' | 'escape' | 'outside';
 
 export interface SheetProps {
   open: boolean;
-  /** Asks to close; the caller decides. */
+  /** Called to request closing; the caller decides. */
   onOpenChange: (open: boolean, details: { reason: SheetCloseReason }) => void;
-  /** The dialog's name and heading. */
+  /** Heading and accessible name. */
   title: ReactNode;
   /** One line under the title, read out with it. */
   description?: ReactNode;
-  /** 460 or 680 px. Under 48em both become a bottom sheet. */
+  /** 460 or 680 px. Under 48em, both become a bottom sheet. */
   size?: 'md' | 'wide';
-  /** False while work is under way: Esc, the scrim and the close button do nothing. */
+  /** False during work: Esc, the scrim and the close button do nothing. */
   dismissible?: boolean;
-  /** Small buttons beside the close button. */
+  /** Small buttons next to the close button. */
   tools?: ReactNode;
   /** Stays at the bottom while the body scrolls. */
   footer?: ReactNode;
-  /** Where the focus goes on opening; the first control of the body by default. */
+  /** Focused on opening. Default: the first control of the body. */
   initialFocusRef?: RefObject<HTMLElement | null>;
   closeLabel?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Escape belongs to a combobox that is open or has text before it belongs to the sheet. */
+/** An open or filled combobox handles Escape before the sheet. */
 const keepsEscape = (target: Element): boolean => target.closest('[data-tele-keeps-escape]') !== null;
 
 const controls =
   'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href]';
 
-/** A modal panel at the side, or at the bottom of a phone. Traps the focus and gives it back. */
+/** Modal panel at the side, or at the bottom on a phone. Traps and returns focus. */
 export const Sheet = (props: SheetProps) => {
   const { open, onOpenChange, title, description, size = 'md', dismissible = true, tools, footer, children } = props;
   const late = useModal(open, () => onOpenChange(false, { reason: 'outside' }));
@@ -61,10 +61,10 @@ export const Sheet = (props: SheetProps) => {
   };
   const firstFocus = (dialog: HTMLElement): HTMLElement | null | undefined => {
     const first = body.current?.querySelector<HTMLElement>(controls);
-    // Text alone must still be scrolled by keyboard.
+    // Makes text without controls scrollable by keyboard.
     if (!first) body.current?.setAttribute('tabindex', '0');
     const target = props.initialFocusRef?.current ?? first;
-    // On touch a focused text box would raise the keyboard over a sheet that has just come up.
+    // On touch, focusing a text box would open the keyboard over the new sheet.
     const touch = dialog.ownerDocument.defaultView?.matchMedia?.('(pointer: coarse)').matches;
     const raises =
       touch && !props.initialFocusRef && target?.matches('input:not([type=checkbox], [type=radio]), textarea');
@@ -100,7 +100,7 @@ export const Sheet = (props: SheetProps) => {
             onClick={() => close('close-button')}
           />
         </div>
-        {/* A dialog is an outline of its own: its title is the second rank whatever the page's are. */}
+        {/* A dialog has its own outline: its title is rank 2 on any page. */}
         <HeadingContext.Provider value={1}>
           <OverlayContext.Provider value={inner}>
             <div ref={holdBody} className="tele-sheet__body">
@@ -110,7 +110,7 @@ export const Sheet = (props: SheetProps) => {
           </OverlayContext.Provider>
         </HeadingContext.Provider>
       </div>
-      {/* Lists opened inside belong to the dialog: outside it they would be inert and hidden from screen readers. */}
+      {/* Lists render inside the dialog: outside, they would be inert and hidden from screen readers. */}
       <div ref={setInner} className="tele-sheet__overlays" />
     </late.Modal>
   );

@@ -5,10 +5,10 @@ function alertIn(node: Node): HTMLElement | null {
   return element?.closest<HTMLElement>('[role=alert]') ?? element?.querySelector<HTMLElement>('[role=alert]') ?? null;
 }
 
-/** A pixel wide: for screen readers only. */
+/** False at 1 pixel wide: for screen readers only. */
 const isDrawn = (element: HTMLElement): boolean => element.getBoundingClientRect().width > 1;
 
-/** Scrolls to an error that appears in what is scrolled, so that it is not below the fold. */
+/** Scrolls to a new error, so it is not below the fold. */
 export const useAlertsInView = (scrolled: HTMLElement | null): void => {
   useEffect(() => {
     if (!scrolled) return;

@@ -2,15 +2,15 @@ import { joinClass } from '../class-name/join.ts';
 import './Skeleton.css';
 
 export interface SkeletonProps {
-  /** CSS length, or pixels; the whole width by default. */
+  /** CSS length, or pixels. Default: full width. */
   width?: string | number;
-  /** CSS length, or pixels; one line of text by default. */
+  /** CSS length, or pixels. Default: one line of text. */
   height?: string | number;
   shape?: 'text' | 'block' | 'circle';
   className?: string;
 }
 
-/** A box where content will be. Drawn after 200 ms, so that a fast answer shows none. */
+/** Placeholder box. Appears after 200 ms, so a fast answer shows none. */
 export const Skeleton = ({ width, height, shape = 'text', className }: SkeletonProps) => (
   <span
     aria-hidden="true"

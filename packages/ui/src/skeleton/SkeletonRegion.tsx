@@ -5,11 +5,11 @@ export interface SkeletonRegionProps {
   /** Read out once, for example “Loading specialists”. */
   label: string;
   className?: string;
-  /** Skeletons in the boxes of what they stand for. */
+  /** Skeletons in the content's layout. */
   children: ReactNode;
 }
 
-/** A region that is loading: busy, with its skeletons. */
+/** Loading region: aria-busy, with skeletons. */
 export const SkeletonRegion = ({ label, className, children }: SkeletonRegionProps) => (
   <div aria-busy="true" className={joinClass('tele-skeleton-region', className)}>
     <span role="status" className="tele-visually-hidden">

@@ -2,14 +2,14 @@ import { joinClass } from '../class-name/join.ts';
 import './Spinner.css';
 
 export interface SpinnerProps {
-  /** Read out politely; decorative without it (a busy button says so itself). */
+  /** Read out politely. Without it, decorative (a busy button announces itself). */
   label?: string;
-  /** 16 px inside controls, 28 px for a short wait that stands alone. */
+  /** 16 px in controls, 28 px for a short wait on its own. */
   size?: 'sm' | 'lg';
   className?: string;
 }
 
-/** A short wait. Longer ones get a Skeleton. */
+/** Spinner for a short wait. For longer ones, use a Skeleton. */
 export const Spinner = ({ label, size = 'sm', className }: SpinnerProps) => (
   <span
     className={joinClass('tele-spinner', className)}

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 const rulesOf = (sheet: CSSStyleSheet): string => [...sheet.cssRules].map((rule) => rule.cssText).join('\n');
 
-/** A shadow root with what it takes to draw in it: the sheets of the page, adopted. */
+/** Shadow root with the page's style sheets, adopted. */
 function openRoot(element: HTMLElement): ShadowRoot {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
@@ -14,11 +14,11 @@ function openRoot(element: HTMLElement): ShadowRoot {
 
 interface ShadowStageProps {
   children: ReactNode;
-  /** Stands in the element itself, where slots show it. */
+  /** Rendered in the element itself, where slots show it. */
   slotted?: ReactNode;
 }
 
-/** Draws its children inside a shadow root, in stories only. */
+/** Renders its children in a shadow root, for stories only. */
 export const ShadowStage = ({ children, slotted }: ShadowStageProps) => {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const draw = useCallback((element: HTMLElement | null) => {

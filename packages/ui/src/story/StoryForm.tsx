@@ -5,7 +5,7 @@ interface StoryFormProps {
   columns?: number;
 }
 
-/** Fields in a column of a form's width, in stories only. */
+/** Column of fields in a form's width, for stories only. */
 export const StoryForm = ({ children, columns = 1 }: StoryFormProps) => (
   <div
     style={{

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** The whole element is inside the window, and no footer or bar covers its top or its end. */
+/** Expects the whole element in the window, with no footer or bar over its top or end. */
 export const expectInView = (element: HTMLElement): Promise<void> =>
   waitFor(async () => {
     const { left, top, right, bottom } = element.getBoundingClientRect();

@@ -5,7 +5,7 @@ type Look = () => unknown;
 let claim: Look | undefined;
 let actsSince = 0;
 
-/** What a person does, done by a story: an event that no person made. */
+/** Events that stand for a person's actions; a story's are untrusted. */
 const acts = ['pointerdown', 'click', 'keydown', 'input', 'drop'];
 function count(event: Event): void {
   if (!event.isTrusted) actsSince += 1;
@@ -13,23 +13,23 @@ function count(event: Event): void {
 for (const type of acts) document.addEventListener(type, count, { capture: true });
 
 /**
- * The last line of the `play` of a story that is named after a state: what its picture shows. Awaited here, looked at once more when all has come
- * to rest. A story in which somebody goes on afterwards is a journey (`tags: ['journey']`).
+ * Last line of a state story's `play`: the state on its picture, checked now and again at rest.
+ * Stories that continue afterwards are journeys (`tags: ['journey']`).
  */
 export async function expectState(look: Look): Promise<void> {
-  // Claimed even if it never comes, so that the story says what is missing, not that it claims nothing.
+  // Claimed even if it never arrives, so the error names the missing state.
   claim = look;
   await waitFor(look);
   actsSince = 0;
 }
 
-/** Before a story: nothing is claimed, nobody has acted. */
+/** Resets before each story. */
 export function forgetState(): void {
   claim = undefined;
   actsSince = 0;
 }
 
-/** After a story that is named after a state: throws when it rests elsewhere than it says, or does not say where. */
+/** After a state story: throws if its final state differs from the claim, or there is none. */
 export async function expectRest(name: string): Promise<void> {
   if (!claim) {
     if (actsSince === 0) return;

@@ -5,7 +5,7 @@ import { ShadowStage } from './ShadowStage.tsx';
 
 export { ShadowStage };
 
-/** Draws a story inside a shadow root, with overlays of its own in there. Stands before decorators that draw overlays. */
+/** Renders a story in a shadow root with its own overlays. Put it before decorators that render overlays. */
 export const inShadowRoot: Decorator = (Story) => (
   <ShadowStage>
     <TeleRoot>
@@ -15,8 +15,8 @@ export const inShadowRoot: Decorator = (Story) => (
 );
 
 /**
- * Where a story stands, for a play that is the same on a page and in a shadow root: `all` finds what is drawn there, overlays included, and `focused`
- * tells what has the focus, which the document does not know of a shadow root.
+ * Queries for a play on a page or in a shadow root: `all` includes overlays; `focused` also works in
+ * shadow roots, where the document cannot see focus.
  */
 export async function placeOf(canvasElement: HTMLElement) {
   const stage = canvasElement.querySelector('[data-testid=shadow]');

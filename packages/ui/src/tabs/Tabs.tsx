@@ -7,7 +7,7 @@ import './Tabs.css';
 export interface Tab {
   value: string;
   label: ReactNode;
-  /** A count or a pill after the label. */
+  /** Count or pill after the label. */
   badge?: ReactNode;
   panel: ReactNode;
   disabled?: boolean;
@@ -15,14 +15,14 @@ export interface Tab {
 
 export interface TabsProps {
   tabs: readonly Tab[];
-  /** What the tabs choose between, read out. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** Value of the tab that is shown. Without it the tabs keep their own. */
+  /** Value of the current tab. Omit for uncontrolled tabs. */
   value?: string;
-  /** The one shown at first, when `value` is left out; the first by default. */
+  /** Initial tab without `value`. Default: the first. */
   defaultValue?: string;
   onValueChange?: (value: string, details: { reason: 'pick' }) => void;
-  /** Keeps the panels that are not shown in the document, for what is typed in them. */
+  /** Keeps hidden panels in the document, with their entries. */
   keepPanels?: boolean;
   className?: string;
 }
@@ -34,7 +34,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Panels of one page that take turns. One tab stop; arrows move and show, Home and End go to the ends (WAI-ARIA tabs). */
+/** Tabs with panels. One tab stop; arrows move and select, Home and End go to the ends (WAI-ARIA tabs). */
 export const Tabs = (props: TabsProps) => {
   const { tabs, label, value, defaultValue, onValueChange, keepPanels = false, className } = props;
   const direction = useDirection();

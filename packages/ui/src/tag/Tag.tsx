@@ -4,12 +4,12 @@ import { Icon, type IconSource } from '../icon/Icon.tsx';
 import './Tag.css';
 
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
-  /** `accent` for the one that classifies the whole card, `neutral` for a list of several. */
+  /** `accent` for the card's main category, `neutral` for one of several. */
   tone?: 'accent' | 'neutral';
   icon?: IconSource;
 }
 
-/** A word that classifies. Not focusable, not a status. */
+/** Tag with a category. Not focusable, not a status. */
 export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
   { tone = 'accent', icon, className, children, ...rest },
   ref,

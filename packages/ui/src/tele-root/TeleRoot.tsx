@@ -18,27 +18,27 @@ import '../base/motion.css';
 import '../visually-hidden/VisuallyHidden.css';
 
 export interface TeleRootProps extends HTMLAttributes<HTMLDivElement> {
-  /** Colour scheme. A root inside another root takes the outer one's; otherwise `light`. */
+  /** Colour scheme. Default: the outer root's, else `light`. */
   scheme?: Scheme;
-  /** `more` is high contrast whatever the reader's own setting, which `auto` follows. Inside another root, the outer one's. */
+  /** `more` forces high contrast; `auto` follows the reader's setting. Default: the outer root's, else `auto`. */
   contrast?: Contrast;
   /**
-   * The knobs, as inline custom properties. May be a new object on every render. A knob that is unknown or cannot be
-   * used is left out, with one warning outside production.
+   * Design settings, set as inline custom properties. May be a new object on every render.
+   * Invalid ones are ignored, with one warning outside production.
    */
   appearance?: Appearance;
-  /** Draws every link of the subtree, so that a router can follow it. A plain anchor by default. */
+  /** Component of all links inside, for a router. Default: the outer root's, else a plain anchor. */
   link?: LinkComponent;
-  /** Rank of the first heading of the subtree among those of the page around it; 1 by default, inside another root the outer one's. */
+  /** Rank of our first heading in the surrounding page. Default: the outer root's, else 1. */
   headingLevel?: FirstHeading;
   /**
-   * Makes the root a size container named `tele`, at least 240px wide where its container fits its content. In the schemes `dark` and `auto` it paints
-   * its own background, whatever the page's. For widgets; not for a page with fixed bars.
+   * For widgets: a size container named `tele`, at least 240px wide where its container fits its content.
+   * Paints its own background in `dark` and `auto`. Not for fixed bars.
    */
   contained?: boolean;
 }
 
-/** The `.tele` element: tokens, base styles, and the container that overlays are portalled into. */
+/** The `.tele` element: tokens, base styles, and the container of overlays. */
 export const TeleRoot = forwardRef<HTMLDivElement, TeleRootProps>(function TeleRoot(
   { scheme, contrast, appearance, link, headingLevel, contained = false, className, style, children, ...rest },
   ref,

@@ -1,24 +1,24 @@
 import type { CSSProperties } from 'react';
 
-/** The knobs a host may turn (design section 2). Anything left out keeps the token's own default. */
+/** A host's design settings (design section 2). Missing ones keep the token's default. */
 export interface Appearance {
-  /** Any CSS colour; every accent token and the tint of the neutrals follow from it. */
+  /** Any CSS colour. Accent tokens and the tint of neutrals follow. */
   accent?: string;
-  /** Colour of cards and sheets; canvas, wells and lines follow. */
+  /** Colour of cards and sheets. Canvas, wells and lines follow. */
   surface?: string;
-  /** Colour of text; muted and subtle text follow. */
+  /** Text colour. Muted and subtle text follow. */
   ink?: string;
   /** Colour of "new" and "today". */
   highlight?: string;
   /** Control radius: a CSS length, or a number of pixels. 0 is square. */
   radius?: string | number;
-  /** CSS font-family list; the host's font when left out. */
+  /** CSS font-family list. Default: the host's font. */
   font?: string;
-  /** CSS font-family list of headings; the same as `font` when left out. */
+  /** CSS font-family list of headings. Default: the same as `font`. */
   fontHeading?: string;
-  /** Root of the type and space scale: a CSS length, or a number of pixels. 16 by default. */
+  /** Base of the type and space scale: a CSS length, or a number of pixels. Default: 16. */
   fontSize?: string | number;
-  /** 0.85 compact to 1.15 roomy. */
+  /** From 0.85 (compact) to 1.15 (roomy). */
   density?: number;
   /** 0 is flat, 1 the default strength. */
   shadow?: number;
@@ -26,23 +26,23 @@ export interface Appearance {
   motion?: number;
 }
 
-// What bundlers put in place of this name.
+// Replaced by bundlers.
 declare const process: { env: { NODE_ENV?: string } };
 
 type Knob = keyof Appearance;
 type KnobStyle = CSSProperties & Record<`--tele-${string}`, string | number>;
 
-/** Whether the browser understands a value of a CSS property, as `CSS.supports` says. */
+/** True if the browser supports a value of a CSS property, as `CSS.supports` reports. */
 export type Understands = (property: string, value: string) => boolean;
 
 export interface AppearanceResult {
-  /** The knobs as inline custom properties for the `.tele` element, without those that cannot be used. */
+  /** Valid settings as inline custom properties of the `.tele` element. */
   style: CSSProperties;
-  /** For whoever builds the host page: what was left out, and why. Empty in production. */
+  /** Ignored settings with reasons, for the site owner. Empty in production. */
   problems: readonly string[];
 }
 
-/** The property a value of the knob must be good for; `number` for a plain factor. */
+/** CSS property that must accept the value; `number` for a factor. */
 const KNOBS: Record<Knob, keyof typeof EXPECTED> = {
   accent: 'color',
   surface: 'color',
@@ -60,7 +60,7 @@ const KNOBS: Record<Knob, keyof typeof EXPECTED> = {
 /** `--tele-font-heading` for `fontHeading`. */
 const variableOf = (knob: Knob) => `--tele-${knob.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}` as const;
 
-/** What a value must be, for the warning. */
+/** Expected value, for the warning. */
 const EXPECTED = {
   color: 'a CSS colour',
   width: 'a CSS length or a number of pixels, not below 0',
@@ -68,10 +68,10 @@ const EXPECTED = {
   number: 'a number, not below 0',
 };
 
-// A percentage or a keyword would be a width, but means something else, or nothing, inside the tokens' calc().
+// A percentage or keyword is a valid width, but breaks the tokens' calc() or changes its meaning.
 const LENGTH = /^(0|\+?(\d+\.?\d*|\.\d+)[a-z]+|(calc|min|max|clamp|var)\(.*\))$/is;
 
-/** The value as CSS text, or undefined when the knob cannot take it. A host without types can hand over anything. */
+/** Value as CSS text, or undefined if not valid. Hosts without types can pass anything. */
 function read(as: keyof typeof EXPECTED, value: unknown, understands: Understands): string | number | undefined {
   if (typeof value === 'number') {
     if (!Number.isFinite(value) || value < 0) return undefined;
@@ -85,7 +85,7 @@ function read(as: keyof typeof EXPECTED, value: unknown, understands: Understand
 
 const isKnob = (name: string): name is Knob => Object.hasOwn(KNOBS, name);
 
-/** Reads the knobs. One that is unknown or cannot be used is left out, so that the token's default stands. */
+/** Parses the settings. Unknown and invalid ones are left out, so the token's default applies. */
 export function readAppearance(appearance: Appearance, understands: Understands): AppearanceResult {
   const style: KnobStyle = {};
   const problems: string[] = [];

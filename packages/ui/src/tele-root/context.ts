@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { LinkComponent } from './link-component.ts';
 
-/** light, dark, or the reader's own setting. */
+/** light, dark, or the reader's setting. */
 export type Scheme = 'light' | 'dark' | 'auto';
 
-/** More contrast than usual, or what the reader's own setting says. */
+/** High contrast, or the reader's setting. */
 export type Contrast = 'auto' | 'more';
 
 export interface TeleRootValue {
@@ -15,12 +15,12 @@ export interface TeleRootValue {
 
 export const TeleRootContext = createContext<TeleRootValue | null>(null);
 
-/** undefined: no root at all. null: the root is mounting and its element is not there yet. */
+/** undefined: no root. null: the root's element is not mounted yet. */
 export const OverlayContext = createContext<HTMLElement | null | undefined>(undefined);
 
 /**
- * The element overlays are portalled into, so that they keep the root's tokens. Null on the server and in the first
- * render. Throws without a TeleRoot: an overlay outside `.tele` would have no colours.
+ * Container of overlays, so they keep the root's tokens. Null on the server and in the first render.
+ * Throws without a TeleRoot: outside `.tele`, an overlay has no colours.
  */
 export const useOverlayContainer = (): HTMLElement | null => {
   const container = useContext(OverlayContext);

@@ -1,7 +1,7 @@
 import { outwards } from '../flat-tree/outwards.ts';
 import { activeElementOf } from '../focus/active-element.ts';
 
-/** The modal dialogs of the host that an element stands in, the innermost first. */
+/** The host's modal dialogs around an element, innermost first. */
 function dialogsAround(element: Element): HTMLDialogElement[] {
   const found: HTMLDialogElement[] = [];
   for (let at: Element | null = element; at; at = outwards(at))
@@ -9,11 +9,11 @@ function dialogsAround(element: Element): HTMLDialogElement[] {
   return found;
 }
 
-/** Closes and opens a dialog another way, unheard by the host: to the host it stays open. */
+/** Reopens a dialog in another mode, hiding the events from the host: to the host, it stays open. */
 function reopen(dialog: HTMLDialogElement, open: 'show' | 'showModal'): void {
   const root = dialog.getRootNode();
   const stop = new AbortController();
-  // These come once each, in tasks of their own; 'beforetoggle' at once, before it closes and before it opens.
+  // 'close' and 'toggle' come once each, in later tasks; 'beforetoggle' immediately, before closing and opening.
   const expected = new Set(['close', 'toggle']);
   let isAtIt = true;
   const quiet = (event: Event): void => {
@@ -29,8 +29,8 @@ function reopen(dialog: HTMLDialogElement, open: 'show' | 'showModal'): void {
 }
 
 /**
- * Takes the overlays around `inside` out of the top layer, and the host's modal dialogs with them, since nothing but another of their kind can lie
- * over them and be pressed: the frame that a payment provider lays over the page is none. They stay where they are. Returns the way back.
+ * Removes overlays and the host's modal dialogs from the top layer: the payment provider's frame must be over them
+ * and usable. Returns an undo function.
  */
 export function leaveTopLayer(inside: Element | null): () => void {
   if (!inside) return () => undefined;
@@ -44,7 +44,7 @@ export function leaveTopLayer(inside: Element | null): () => void {
     for (const dialog of dialogs.toReversed()) if (dialog.isConnected && dialog.open) reopen(dialog, 'showModal');
     const isNeeded = isOnTop && container.isConnected && container.childElementCount > 0;
     if (isNeeded && !container.matches(':popover-open')) container.showPopover();
-    // A frame that has gone leaves it with nobody, or with what the document knew: the host element of a shadow root, which takes no focus.
+    // A removed frame leaves focus nowhere, or on a shadow root's host element, which cannot take it.
     const isLost = dialogs.length > 0 || activeElementOf(inside) === inside.ownerDocument.body;
     if (isLost && had instanceof HTMLElement && had.isConnected) had.focus({ preventScroll: true });
   };

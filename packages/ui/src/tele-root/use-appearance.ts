@@ -6,8 +6,8 @@ const understands: Understands = (property, value) =>
   typeof CSS === 'undefined' || !CSS.supports || CSS.supports(property, value);
 
 /**
- * The knobs as inline style. Not in a server's markup: it cannot ask what is a colour, and a `style` attribute that a page's policy
- * refused would stay refused when the page is taken over. They are set by script right after. Outside production, each problem is told once per root.
+ * Design settings as inline style, set by script: a server cannot validate colours, and a `style` attribute
+ * blocked by CSP would stay blocked. Warns of each problem once per root.
  */
 export const useAppearance = (
   appearance: Appearance | undefined,
@@ -19,7 +19,7 @@ export const useAppearance = (
     () => false,
   );
   const reportedProblems = useRef(new Set<string>());
-  // By its contents: a host may hand over a new object on every render.
+  // By content: a host may pass a new object on every render.
   const key = JSON.stringify(appearance);
   const { style, problems } = useMemo(
     () => readAppearance((key === undefined || !isInPage ? {} : JSON.parse(key)) as Appearance, understands),

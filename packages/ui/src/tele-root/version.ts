@@ -1,5 +1,5 @@
-// The build puts the package's version in place of this name (tooling/library.ts).
+// The build inserts the package version (tooling/library.ts).
 declare const TELE_VERSION: string | undefined;
 
-/** Of the published packages, which all have the same; 'source' where they are not built. */
+/** Version of all published packages; 'source' if not built. */
 export const teleVersion: string = typeof TELE_VERSION === 'string' ? TELE_VERSION : 'source';

@@ -1,6 +1,6 @@
 /**
- * Says in the console that a page has roots of two versions, whose sheets and contexts do not know each other. Once, by whichever root
- * comes second; the roots themselves remember it, and nothing of the page's.
+ * Warns once that a page has roots of two versions, whose styles and contexts are incompatible.
+ * A root's dataset records the warning, not the page.
  */
 export function warnMixedVersions(root: HTMLElement): void {
   const page = root.ownerDocument;

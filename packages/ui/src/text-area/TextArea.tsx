@@ -7,16 +7,16 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import './TextArea.css';
 
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
-  /** Shows how many characters of `maxLength` are used, once that is 80 % of them, and reads it out now and then. */
+  /** Shows the number of characters used from 80 % of `maxLength`, announced at intervals. */
   showCount?: boolean;
 }
 
-/** From this part of the limit on the characters are counted. */
+/** Fraction of the limit where counting starts. */
 const near = 0.8;
-/** Read out each time another twentieth of the limit is used: at every key it would talk over the writer. */
+/** Announces every twentieth of the limit: every key would talk over the writer. */
 const parts = 20;
 
-/** Several lines of text, growing with what is written where the browser can. */
+/** Multi-line text input that grows with its content, where supported. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { showCount = false, className, id, disabled, required, onChange, rows = 3, ...rest },
   ref,

@@ -8,19 +8,19 @@ import './TextInput.css';
 export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix'> {
   size?: 'md' | 'lg';
   icon?: IconSource;
-  /** A few characters before the text, inside the edge. */
+  /** A few characters before the text, inside the border. */
   prefix?: ReactNode;
-  /** A few characters after the text, inside the edge. */
+  /** A few characters after the text, inside the border. */
   suffix?: ReactNode;
-  /** A small button inside the edge, at the end. */
+  /** Small button inside the border, at the end. */
   action?: ReactNode;
-  /** Another at the start, as a stepper has. */
+  /** Small button at the start, for a stepper. */
   actionStart?: ReactNode;
-  /** Tabular figures, for numbers that are read digit by digit. */
+  /** Tabular figures, for numbers read digit by digit. */
   numeric?: boolean;
 }
 
-/** One line of text. Sits in a Field, which names it. */
+/** Single-line text input. Put it in a Field for its label. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
   {
     size = 'md',

@@ -11,18 +11,18 @@ type Native = Omit<
 
 export interface TimeInputProps extends Native {
   size?: 'md' | 'lg';
-  /** A time of day on a 24-hour clock, HH:MM; '' when empty. No zone: name it beside the field. */
+  /** Time of day on a 24-hour clock, HH:MM; '' when empty. No zone: show it next to the field. */
   value?: string;
   defaultValue?: string;
   /** First time allowed, HH:MM. */
   min?: string;
   /** Last time allowed, HH:MM. */
   max?: string;
-  /** Seconds between the times offered; typing always allows others, which the form then refuses. 300 by default. */
+  /** Seconds between offered times. Others can be typed, but the form refuses them. Default: 300. */
   step?: number;
 }
 
-/** A time of day by the browser's own control, in steps of five minutes; typing is always allowed. */
+/** The browser's time input, in steps of five minutes; typing always works. */
 export const TimeInput = forwardRef<HTMLInputElement, TimeInputProps>(function TimeInput(
   { size = 'md', step = 300, className, id, disabled, required, ...rest },
   ref,

@@ -20,13 +20,13 @@ const TONE_ICON: Record<NonNullable<ToastOptions['tone']>, IconSource | undefine
 
 interface ToastProps {
   item: ToastItem;
-  /** Its time stands still. */
+  /** True while its countdown is paused. */
   held: boolean;
   onClose: () => void;
   onGone: () => void;
 }
 
-/** One toast, from its way in to the end of its way out. What it says is read out by its ToastVoice. */
+/** One toast, from its entry to the end of its exit. Its ToastVoice reads it out. */
 export const Toast = ({ item, held, onClose, onGone }: ToastProps) => {
   const { durationMs = 5_000, tone = 'neutral', icon = TONE_ICON[tone], action } = item.options;
   const row = useRef<HTMLLIElement>(null);
@@ -38,7 +38,7 @@ export const Toast = ({ item, held, onClose, onGone }: ToastProps) => {
   useLayoutEffect(() => {
     const element = row.current;
     if (item.open || !element) return;
-    // The focus stays near when what held it goes.
+    // Focus stays nearby when the focused toast closes.
     if (element.matches(':focus-within')) element.parentElement?.focus();
     const way = element.ownerDocument.defaultView?.getComputedStyle(element).animationName;
     if (!way || way === 'none') gone.current();

@@ -8,14 +8,14 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Owns the toasts of a root: bottom centre, over no control, reached with F6. */
+/** Toasts of a root: bottom centre, never over controls, reached with F6. */
 export const ToastProvider = ({ children }: ToastProviderProps) => {
   const container = useOverlayContainer();
   const [items, setItems] = useState<readonly ToastItem[]>([]);
   const [loaded, setLoaded] = useState<{ Viewport: typeof ToastViewport } | null>(null);
   const count = useRef(0);
   const handle = useMemo<ToastHandle>(() => {
-    // Offline it cannot load: the toast is missed, which no toast may matter enough for, and the next one tries again.
+    // Offline it cannot load: this toast is lost (toasts must not be essential), and the next one retries.
     const prepare = (): void =>
       void import('./ToastViewport.tsx').then(
         (module) => setLoaded((held) => held ?? { Viewport: module.ToastViewport }),

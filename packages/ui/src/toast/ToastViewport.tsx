@@ -10,21 +10,21 @@ import './Toast.css';
 
 interface ToastViewportProps {
   items: readonly ToastItem[];
-  /** Inside the root, beside everything else that lies over it. */
+  /** Container of the root's overlays. */
   container: HTMLElement;
   onClose: (id: number) => void;
-  /** Its way out has ended: it may be forgotten. */
+  /** Called when its exit ends, to delete it. */
   onGone: (id: number) => void;
 }
 
-/** Pressed inside the root, or where nothing has the focus: anywhere else the key is the host's, or another widget's. */
+/** True if pressed inside the root or without focus: elsewhere, the key is the host's or another widget's. */
 function isForUs(event: globalThis.KeyboardEvent, container: HTMLElement): boolean {
   const path = event.composedPath();
   const { body } = container.ownerDocument;
   return path[0] === body || !path.includes(body) || path.includes(container.parentElement ?? container);
 }
 
-/** Where toasts stand; loaded with the first one, and a landmark only while there is one. */
+/** Region of toasts, loaded with the first one; a landmark only while not empty. */
 export const ToastViewport = ({ items, container, onClose, onGone }: ToastViewportProps) => {
   const t = useMessages(uiMessages);
   const list = useRef<HTMLOListElement>(null);
@@ -35,7 +35,7 @@ export const ToastViewport = ({ items, container, onClose, onGone }: ToastViewpo
   const from = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     const element = list.current;
-    // The last toast takes the list with it: whoever came by F6 goes back.
+    // The last toast removes the list: focus returns to where F6 was pressed.
     return () => {
       if (element?.contains(activeElementOf(element))) from.current?.focus({ preventScroll: true });
     };
@@ -57,11 +57,11 @@ export const ToastViewport = ({ items, container, onClose, onGone }: ToastViewpo
       page.removeEventListener('visibilitychange', onVisibility);
     };
   }, [container]);
-  // The newest is the lowest and the first that Tab reaches.
+  // The newest is at the bottom, and first in tab order.
   const newestFirst = [...items].reverse();
   const onEscape = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key !== 'Escape') return;
-    // A dialog of the host around us stays open.
+    // Keeps a surrounding host dialog open.
     event.preventDefault();
     const rows = [...(list.current?.children ?? [])];
     const at = rows.findIndex((row) => event.target instanceof Node && row.contains(event.target));

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { ToastItem } from './Toast.tsx';
 
-/** Time enough to be noticed; after it a reader who walks the page does not meet the text twice. */
+/** Milliseconds: long enough to be announced, then removed so readers don't meet the text twice. */
 const saidMs = 1_000;
 
 /**
- * Reads a toast out. Apart from the toast, and beside a dialog rather than behind it: what a dialog hides is silent. A region is heard
- * when its text changes, so it comes empty.
+ * Reads a toast out. Separate, next to any dialog: content behind one is silent.
+ * Starts empty, as a live region is read on change.
  */
 export const ToastVoice = ({ item }: { item: ToastItem }) => {
   const region = useRef<HTMLSpanElement>(null);

@@ -4,17 +4,17 @@ export interface Band {
 }
 
 interface ClearLift {
-  /** Where the toasts stand without a lift. Edges in CSS pixels from the top of the viewport, as all others here. */
+  /** Position of the toasts without a lift. Edges in CSS pixels from the top of the viewport, as below. */
   place: Band;
-  /** What they must not cover. */
+  /** Areas they must not cover. */
   taken: readonly Band[];
-  /** Air between them and what is taken, and the viewport's upper edge. */
+  /** Space between them and those areas, and the viewport's top. */
   gap: number;
-  /** How far up at most. */
+  /** Maximum lift. */
   most: number;
 }
 
-/** How far up the toasts go to cover nothing that is taken: the least that does, or undefined where none up to `most` does. */
+/** Smallest lift of the toasts that covers no taken area; undefined if there is none up to `most`. */
 export function clearLift({ place, taken, gap, most }: ClearLift): number | undefined {
   let lift = 0;
   for (;;) {

@@ -2,28 +2,28 @@ import { createContext, useContext } from 'react';
 import type { IconSource } from '../icon/Icon.tsx';
 
 export interface ToastOptions {
-  /** How long it stays, in milliseconds; the clock stands still while hovered or focused. 5000 by default. */
+  /** Duration in milliseconds, paused while hovered or focused. Default: 5000. */
   durationMs?: number;
-  /** `positive` has a check, `critical` an alert. An error that needs action belongs beside its cause instead. */
+  /** `positive` has a check, `critical` an alert. Show errors that need action next to their cause instead. */
   tone?: 'neutral' | 'positive' | 'critical';
-  /** In place of the tone's icon. */
+  /** Replaces the tone's icon. */
   icon?: IconSource;
-  /** One thing to do about it; it must be possible elsewhere too. */
+  /** One optional action, which must also be available elsewhere. */
   action?: { label: string; onSelect: () => void };
 }
 
 export interface ToastHandle {
-  /** Shows a text until its time is over. A text already on screen starts its time again. */
+  /** Shows a text. If it is already on screen, its time restarts. */
   show: (text: string, options?: ToastOptions) => void;
-  /** Fetches what draws a toast, where one is near: the first is then there at once. */
+  /** Loads the code in advance, so the first toast appears immediately. */
   prepare: () => void;
-  /** Takes every toast away. */
+  /** Removes all toasts. */
   clear: () => void;
 }
 
 export const ToastContext = createContext<ToastHandle | null>(null);
 
-/** Shows toasts. The handle is the same for the provider's whole life. Throws without a ToastProvider. */
+/** Shows toasts. The handle never changes. Throws without a ToastProvider. */
 export const useToast = (): ToastHandle => {
   const handle = useContext(ToastContext);
   if (!handle) {

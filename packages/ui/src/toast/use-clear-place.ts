@@ -1,13 +1,13 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { clearLift, type Band } from './clear-lift.ts';
 
-/** Least air around the toasts, in pixels. */
+/** Minimum space around the toasts, in pixels. */
 const gap = 8;
-/** Rather over a control that scrolls by than higher than this part of the viewport. */
+/** Above this fraction of the viewport, toasts rather cover controls that scroll. */
 const highest = 0.4;
 const controls = 'button, a[href], input, select, textarea, summary, label';
 
-/** The bar, sheet or dialog that a control stands in and does not scroll away with. */
+/** The fixed or sticky bar, sheet or dialog around a control. */
 function standingBox(control: Element, view: Window): Element | undefined {
   for (let at: Element | null = control; at; at = at.parentElement) {
     const { position } = view.getComputedStyle(at);
@@ -16,7 +16,7 @@ function standingBox(control: Element, view: Window): Element | undefined {
   return undefined;
 }
 
-/** What can be pressed in the columns of the toasts: what a modal makes inert or covers is not hit, and not counted. */
+/** Usable controls in the toasts' columns. A modal's inert or covered ones are not hit, so not included. */
 function pressable(list: Element, place: DOMRect, view: Window): Element[] {
   const root = list.getRootNode();
   if (!(root instanceof Document || root instanceof ShadowRoot)) return [];
@@ -53,13 +53,12 @@ function place(list: HTMLElement): void {
 }
 
 /**
- * Lifts the toasts above what can be pressed where they would stand: bars, a dock, an open sheet, and what scrolls if that takes no
- * more than 40 % of the viewport. Looked at anew when a toast, a dialog or the page under them changes, but not under the pointer
- * or the focus.
+ * Lifts toasts above controls they would cover: bars, docks, sheets, and scrolling content up to 40 % of the
+ * viewport. Updates on changes, but not while hovered or focused.
  */
 export const useClearPlace = (
   list: RefObject<HTMLElement | null>,
-  /** What is shown: a new value is placed anew. */
+  /** Repositions when this changes. */
   items: unknown,
   container: HTMLElement,
 ): void => {
@@ -79,7 +78,7 @@ export const useClearPlace = (
     };
     const observer = new MutationObserver(again);
     observer.observe(page, { childList: true, subtree: true });
-    // A sheet has arrived only when its way in has ended.
+    // A sheet reaches its place only when its entry animation ends.
     page.addEventListener('animationend', again);
     view.addEventListener('resize', again);
     return () => {

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 
 interface Countdown {
   durationMs: number;
-  /** The clock stands still. */
+  /** Pauses the countdown. */
   held: boolean;
   running: boolean;
   onOver: () => void;
 }
 
-/** Calls back when a time is over, the time it was held not counted. */
+/** Calls back when the time is over, not counting pauses. */
 export const useCountdown = ({ durationMs, held, running, onOver }: Countdown): void => {
   const left = useRef(durationMs);
   const latest = useRef(onOver);
