@@ -3,10 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { TeleProvider } from './provider/TeleProvider.tsx';
 
-/**
- * Story provider with the toolbars' clock and zone. `parameters.now` (ISO instant) overrides the clock;
- * `parameters.stripe` overrides payments.
- */
+/** Story provider. `parameters.now` (ISO instant) overrides the toolbar's clock; `parameters.stripe`, payments. */
 export const teleStage: Decorator = (Story, { loaded, parameters }) => (
   <TeleProvider
     apiBase="https://api.example.test"

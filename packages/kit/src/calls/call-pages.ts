@@ -20,10 +20,7 @@ type PagesOptions<N extends PagedRoute> = ReturnType<
   typeof infiniteQueryOptions<Answer<N>, Error, PagedList<N>, Key, Cursor>
 >;
 
-/**
- * Options for `useInfiniteQuery`: callPages(client, 'mySelections', { query: { show: 'current' } }).
- * `refreshAfter` reads all loaded pages again.
- */
+/** For `useInfiniteQuery`: callPages(client, 'mySelections'). `refreshAfter` reads all loaded pages again. */
 export function callPages<N extends PagedRoute>(
   client: TeleClient,
   name: N,

@@ -7,10 +7,7 @@ import { callKey, type ReadArguments } from './call-key.ts';
 /** A read whose answer has a version. */
 type VersionedRead = { [N in ReadRoute]: Answer<N> extends { version: string } ? N : never }[ReadRoute];
 
-/**
- * Options of a polled read: callVersioned(client, 'notifications', { query: { role: 'patient' } }).
- * An unchanged version keeps the cached object.
- */
+/** Options of a polled read. An unchanged version keeps the cached object. */
 export function callVersioned<N extends VersionedRead>(client: TeleClient, name: N, ...args: ReadArguments<N>) {
   const queryKey = callKey(name, ...args);
   return queryOptions({

@@ -15,10 +15,7 @@ export interface ChangeOptions<N extends WriteRoute> {
   refreshOn?: readonly ErrorCode[];
 }
 
-/**
- * A write as a mutation. Refreshes the reads that the contract lists.
- * Offline, it is sent on reconnection (spec section 2 'Offline banner').
- */
+/** Write that refreshes the reads its contract lists. Offline, it waits (spec section 2 'Offline banner'). */
 export const useChange = <N extends WriteRoute>(name: N, { onDone, refreshOn = [] }: ChangeOptions<N> = {}) => {
   const { client } = useTele();
   const cache = useQueryClient();

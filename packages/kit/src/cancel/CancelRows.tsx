@@ -15,7 +15,7 @@ export interface CancelRowsProps {
   feeCents: number;
 }
 
-/** What happens to each amount when an appointment is cancelled. */
+/** Outcome of each amount when an appointment is cancelled. */
 export const CancelRows = ({ money, role, profession, name, payerName = name, feeCents }: CancelRowsProps) => {
   const t = useMessages(cancelMessages);
   const words = wordingOf(profession);

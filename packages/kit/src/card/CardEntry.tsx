@@ -27,11 +27,11 @@ export interface CardFormProps {
   amountCents?: number;
   /** The amount is held and the card saved, not charged (product.md 'Money'). */
   hold?: boolean;
-  /** Called before the card is sent: if false, it is not sent, and the caller shows what is missing. */
+  /** Called before the card is sent: false stops it, and the caller shows the missing entries. */
   isReady?: () => boolean;
   /**
-   * Sends the payment method. Errors appear above the button; CARD_ACTION_REQUIRED runs 3-D Secure, then
-   * calls this again with the same ID. `confirm` pays a prepared payment.
+   * Sends the payment method; `confirm` pays a prepared payment. Errors appear above the button.
+   * CARD_ACTION_REQUIRED runs 3-D Secure, then a call with the same ID.
    */
   onPaymentMethod: (paymentMethodId: string, confirm: ConfirmPayment) => Promise<void>;
   /** Text for an error from `onPaymentMethod`. Default: the service's message. */

@@ -89,10 +89,7 @@ const CardInput = ({ look, disabled, onHandle, onReady, onFocusChange, onProblem
   );
 };
 
-/**
- * The provider's card field in its frame: card numbers never enter this page.
- * Slotted outside the form around it, it has its own, so Enter still pays.
- */
+/** The provider's card field: numbers never enter this page. Its own form keeps Enter working in a slot. */
 export const CardFrame = (props: CardFrameProps) => {
   const isInSlot = useHostPage().slots.card !== undefined;
   const frame = (

@@ -3,10 +3,7 @@ import type { ProviderAnswer } from './pay.ts';
 
 const ended: readonly string[] = ['requires_payment_method', 'canceled'];
 
-/**
- * Result of 3-D Secure. If the service cancelled first, the provider's code reports no error:
- * the payment has the reason.
- */
+/** 3-D Secure result. If the service cancelled first, there is no error: the payment has the reason. */
 export function afterQuestion({ error, paymentIntent }: PaymentIntentOrSetupIntentResult): ProviderAnswer {
   if (error) return { errorMessage: error.message ?? '' };
   if (!paymentIntent || !ended.includes(paymentIntent.status)) return {};

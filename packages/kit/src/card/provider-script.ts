@@ -1,5 +1,2 @@
-/**
- * Stripe's script in its loader's release (`provider-script.test.ts`).
- * Without the query, it reports the address of every page it is on.
- */
+/** Release in Stripe's loader (`provider-script.test.ts`). Without the query, it reports every page's URL. */
 export const providerScript = 'https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false';

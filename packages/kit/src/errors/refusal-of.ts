@@ -1,6 +1,6 @@
 import { TeleError } from '@tele/client';
 
-/** Codes for a misconfigured page, whoever is signed in. */
+/** Codes for a misconfigured page, for any user. */
 const codes: readonly string[] = ['UNKNOWN_PARTNER', 'ORIGIN_NOT_REGISTERED', 'SECRET_IN_BROWSER'];
 
 /** Returns the error if the service refuses every call from this page. */

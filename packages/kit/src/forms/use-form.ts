@@ -14,10 +14,7 @@ export interface FormOptions<Fields extends FormFields> {
   /** Rules, or a function of the entries if one field affects another (a started address must be complete). */
   fields: Fields | ((entries: Entries<Fields>) => Fields);
   initial: Entries<Fields>;
-  /**
-   * Sends the parsed values. A TeleError's errors appear on the fields it names, others as `problem`.
-   * False keeps the draft: the person must act first.
-   */
+  /** Sends the parsed values. Errors go to the fields a TeleError names, else to `problem`. False keeps the draft. */
   onSubmit: (values: Values<Fields>) => void | false | Promise<void | false>;
   /** The screen's text for an error code. Default: the rule's. */
   faults?: Readonly<Record<string, string | undefined>>;
@@ -32,8 +29,8 @@ export interface FormOptions<Fields extends FormFields> {
 }
 
 /**
- * Form without errors before submit, then checked as it changes; the first error (else the alert) is focused.
- * Spread `props` on the <form>; draw fields with FormField.
+ * Form that shows no errors before submit, then focuses the first (else the alert) and checks entries as they change.
+ * Spread `props` on the <form>.
  */
 export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>) => {
   const t = useMessages(errorMessages);

@@ -1,10 +1,7 @@
 import type { ProfessionId } from '@tele/core';
 import type { AuthReason } from '@tele/client';
 
-/**
- * Events for the host, limited by type to IDs, counts, steps and statuses. Other scripts on the page
- * must not learn what people search for or pick.
- */
+/** Events for the host. Other scripts on the page must not learn what people search for or pick. */
 export interface SelectionEvent {
   selectionId: string;
 }

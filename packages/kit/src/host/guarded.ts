@@ -1,7 +1,4 @@
-/**
- * Wraps a host's callback: its errors are reported like any other script error of the page,
- * and the widget keeps working.
- */
+/** Wraps a host's callback: its errors are reported as the page's, and the widget keeps working. */
 export const guarded =
   <Given extends readonly unknown[]>(callback: (...given: Given) => unknown) =>
   (...given: Given): void => {

@@ -3,10 +3,7 @@ import type { SafeStorage } from '../storage/storage.ts';
 
 export const KeepContext = createContext<SafeStorage | null>(null);
 
-/**
- * In-memory state by name, for `useRemembered` and `useForm`. Not in browser storage:
- * it may hold a name or a number. To survive a reload, use `useKept`.
- */
+/** In-memory state by name, not in browser storage: it may hold a name or a number. See also `useKept`. */
 export interface Memory {
   has: (key: string) => boolean;
   get: (key: string) => unknown;

@@ -71,8 +71,5 @@ export function createLeases() {
   };
 }
 
-/**
- * Page-wide, the only state widgets share (docs/decisions/2026-11-22-one-memory-for-a-page.md):
- * React keeps nothing when a host removes a widget and adds it back.
- */
+/** The only state widgets share (docs/decisions/2026-11-22-one-memory-for-a-page.md): it survives a remount. */
 export const pageLeases = createLeases();

@@ -14,10 +14,7 @@ export interface KeptOptions<T> {
   initial: T;
 }
 
-/**
- * State that survives a step back, a sign-in and, in the portal, a reload (product.md 'Picks survive').
- * Setting it to `initial` deletes it.
- */
+/** State that survives leaving a screen; in the portal, a reload (product.md 'Picks survive'). `initial` deletes it. */
 export const useKept = <T>({ key, read, initial }: KeptOptions<T>): [value: T, set: (next: T) => void] => {
   const store = useProvided(KeepContext, 'useKept');
   const first = useLatest(initial);

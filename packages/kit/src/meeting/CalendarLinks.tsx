@@ -21,10 +21,7 @@ export interface CalendarLinksProps {
   google?: boolean;
 }
 
-/**
- * Calendar file (Apple and most others) and links to Google and Outlook.
- * Same ID and sequence as the emails' files, so each replaces the one before.
- */
+/** Calendar file and links. Same ID and sequence as the emails' files, so each replaces the one before. */
 export const CalendarLinks = ({ appointment, google = true }: CalendarLinksProps) => {
   const t = useMessages(meetingMessages);
   const now = useNow();

@@ -23,10 +23,7 @@ export interface HowWeMeetProps {
   zone: string;
 }
 
-/**
- * How both meet, with Join for a video link. Open from 10 minutes before the start
- * until the end; earlier, it says when it opens (design section 10 'u').
- */
+/** How both meet. Join is open from 10 minutes before the start until the end (design section 10 'u'). */
 export const HowWeMeet = ({ meeting, ...props }: HowWeMeetProps) => {
   const t = useMessages(meetingMessages);
   if (!meeting) return <p className="tele-how-we-meet__line">{t.notTold}</p>;

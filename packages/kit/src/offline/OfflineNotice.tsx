@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useOnline } from './use-online.ts';
 
 export interface OfflineNoticeProps {
-  /** What being offline means for this screen. */
+  /** Effect of being offline on this screen. */
   children: ReactNode;
   className?: string;
 }

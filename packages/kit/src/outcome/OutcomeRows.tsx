@@ -40,7 +40,7 @@ export interface OutcomeRowsProps {
   children: ReactNode;
 }
 
-/** Amounts in reading order (design section 10, 'outcome'). `brief`: three columns when wide, titles only when narrow. */
+/** Amounts in reading order (design section 10 'outcome'). `brief`: three columns, or titles only when narrow. */
 export const OutcomeRows = ({ brief = false, label, children }: OutcomeRowsProps) => {
   const t = useMessages(outcomeMessages);
   return (

@@ -9,10 +9,7 @@ interface Opened {
 
 const opened = new Map<string, Opened>();
 
-/**
- * One for each partner and service (docs/decisions/2026-11-22-who-is-here.md): widgets share a sign-in,
- * and a remounted one finds it.
- */
+/** One for each partner and service: widgets share a sign-in (docs/decisions/2026-11-22-who-is-here.md). */
 export function partnerPageOf(place: PartnerPlace, calls: PartnerCalls): PartnerPage {
   const key = `${place.apiBase} ${place.partner}`;
   const found = opened.get(key);

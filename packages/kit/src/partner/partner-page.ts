@@ -30,10 +30,7 @@ export interface PartnerState {
   arrivals: number;
 }
 
-/**
- * A partner page's visitor, sign-in or signed-in person (docs/decisions/2026-11-22-who-is-here.md).
- * Widgets with the same partner and service share it.
- */
+/** Visitor, sign-in or person on a partner page, shared by its widgets (docs/decisions/2026-11-22-who-is-here.md). */
 export interface PartnerPage {
   read: () => PartnerState;
   /** Calls back after each change. Returns an unsubscribe function. Without listeners, sign-in polling pauses. */

@@ -19,7 +19,7 @@ export interface People {
   remove: (personId: string) => Promise<void>;
 }
 
-/** GET /users/me/people and its changes, shown on save. `enabled`: in the portal, only for those who may book. */
+/** GET /users/me/people and its changes, shown on save. `enabled`: in the portal, only for people who may book. */
 export const usePeople = (enabled: boolean): People => {
   const { client } = useTele();
   const cache = useQueryClient();

@@ -30,10 +30,7 @@ export interface Checked<Props> {
   problems: readonly Problem[];
 }
 
-/**
- * Validates a host's untyped props: a page builder's text, a typo, another version's name. Never throws.
- * Null counts as missing.
- */
+/** Validates untyped props: a page builder's strings, typos, other versions' names. Never throws. Null is missing. */
 export function checkProps<Props extends object>(rule: ObjectRule, given: Props): Checked<Props> {
   const problems: Problem[] = [];
   const { kept } = readMembers(rule, given, { path: '', stops: true, problems });

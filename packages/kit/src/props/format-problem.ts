@@ -22,7 +22,7 @@ function mustBe(rule: Rule, t: Words): string {
   return t.oneOf({ names: rule.flatMap((one) => (one === undefined ? [] : String(one))) });
 }
 
-/** One sentence for the site owner: the value (unless secret) and what it must be. */
+/** One sentence for the site owner: the value (unless secret) and what to pass instead. */
 export function formatProblem({ prop, given, rule, known }: Problem, t: Words): string {
   const [name = prop] = prop.split('.').slice(-1);
   if (!rule) return t.unknown({ prop, nearest: nearest(name, known) });

@@ -22,10 +22,7 @@ function withGuards<Props extends object>(props: Props): Props {
   return Object.fromEntries(entries) as Props;
 }
 
-/**
- * Validates a host's props. Reports a stopping problem to `onError` once a prop;
- * outside production, logs every problem once a prop.
- */
+/** Validates a host's props. Reports each problem once: to `onError` if it stops the widget, else only in development. */
 export const useChecked = <Props extends { onError?: (event: ErrorEvent) => void }>(
   name: string,
   rules: ObjectRule,

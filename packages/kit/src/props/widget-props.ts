@@ -12,24 +12,18 @@ export interface PrivacyNotice {
   url: string;
 }
 
-/**
- * Props of every widget. Values may be inline and may change while mounted. Invalid values never throw:
- * the widget shows a required one's error; others are logged.
- */
+/** Props of every widget. Values may be inline and may change while mounted. Invalid ones never throw. */
 export interface TeleWidgetProps<Step extends string = string> extends Pick<
   TeleProviderProps,
   'locale' | 'messages' | 'appearance' | 'scheme' | 'zone' | 'link' | 'keep' | 'now' | 'nonce' | 'fetch' | 'slots'
 > {
   /** Base URL of the service, for example `https://api.example.com/prod`. A trailing slash is fine. */
   apiBase: string;
-  /**
-   * Bearer token, a function that fetches one, or null while signed out (product.md 'Roles and identity').
-   * Optional with `partner`.
-   */
+  /** Bearer token, function, or null if signed out (product.md 'Roles and identity'). Optional with `partner`. */
   token?: string | TokenSource | null;
   /**
    * Your publishable ID, `tele_pub_…`, for a partner page (product.md 'Partners'). Match widget only.
-   * Without a `token`, visitors can search, then sign in in our window.
+   * Without a `token`, visitors can search, then sign in.
    */
   partner?: string;
   /** Ref to the widget’s imperative methods. */
@@ -45,7 +39,7 @@ export interface TeleWidgetProps<Step extends string = string> extends Pick<
   /** The user moved to another step. If you control `step`, pass the new value. */
   onStepChange?: (event: StepEvent<Step>) => void;
   /**
-   * The user must sign in. The widget keeps their choices and continues with a new `token`.
+   * The user must sign in: their choices stay until there is a new `token`.
    * With `partner`, only called when a token is no longer valid.
    */
   onAuthRequired?: (event: AuthRequiredEvent) => void;

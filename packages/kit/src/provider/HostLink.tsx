@@ -6,10 +6,7 @@ export const HostLinkContext = createContext<LinkComponent | undefined>(undefine
 const isPlainFunction = (link: LinkComponent): link is (props: LinkTargetProps) => ReactNode =>
   typeof link === 'function' && !(link.prototype && 'isReactComponent' in link.prototype);
 
-/**
- * Renders the host's link. A component written inline changes on every render: React would replace anchors
- * and lose focus. This one is stable.
- */
+/** The host's link, stable between renders: React would replace anchors of an inline component and lose focus. */
 export const HostLink = forwardRef<HTMLAnchorElement, LinkTargetProps>(function HostLink(props, ref) {
   const draw = useContext(HostLinkContext);
   const all = { ...props, ref };

@@ -25,7 +25,7 @@ export interface Account {
   owner: Owner;
   client: TeleClient;
   queryClient: QueryClient;
-  /** Whether the service is read-only; unknown with the host's own client. */
+  /** Read-only mode of the service; unknown with the host's own client. */
   readOnly: Pick<ReadOnlyWatch, 'read' | 'subscribe'>;
   /** Loads the partner page's state; null on other pages. */
   partnerPage: (() => Promise<PartnerPage>) | null;

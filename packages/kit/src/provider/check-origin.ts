@@ -3,10 +3,7 @@ import { originError, withLimit, type TeleError } from '@tele/client';
 /** Time limit in milliseconds: slower services count as unreachable. */
 const limit = 5_000;
 
-/**
- * Explains a call without an answer: an error if CORS blocks this page's origin, else null.
- * Logs which origin to allow.
- */
+/** Error if CORS blocks this page's origin, else null. Logs which origin to allow. */
 export async function checkOrigin(
   apiBase: string,
   fetch: typeof globalThis.fetch,

@@ -13,16 +13,13 @@ export interface StripeSettings {
   scriptUrl?: string;
 }
 
-/**
- * Host elements. Functions create one in the document, outside any shadow root, shown through a slot;
- * the element's `remove()` closes it.
- */
+/** Host elements. A function creates one outside any shadow root, shown by a slot; `remove()` closes it. */
 export interface FrameSlots {
   /** For the payment provider's card field. */
   card?: () => HTMLElement;
   /** For the human check. */
   humanCheck?: () => HTMLElement;
-  /** Header of the host's surrounding dialog: steps put their title and Back there instead of their own. */
+  /** Header of the host's surrounding dialog: steps put their title and Back there. */
   head?: HTMLElement;
 }
 

@@ -32,9 +32,6 @@ export function createOwner(): Owner {
   };
 }
 
-/**
- * Name in a token. Without one, a string is its own name: another string is another person.
- * A function's tokens differ each time, so they have none.
- */
+/** Name in a token. Without one, a string is its own name; a function's tokens differ each time, so have none. */
 export const nameOf = (token: string, from: 'text' | 'function'): string | null =>
   readToken(token).subject ?? (from === 'text' ? token : null);

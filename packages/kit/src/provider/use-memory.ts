@@ -32,10 +32,7 @@ export const useWidgetPlace = (widget: string): WidgetPlace => {
   return place;
 };
 
-/**
- * The account's memory; a remounted widget gets its own back. Null until found: before paint,
- * unless an owned memory waits for the host to name the person.
- */
+/** The account's memory, or the remounted widget's. Null until found: an owned one waits for the person's name. */
 export const useMemory = (account: Account, place: WidgetPlace | undefined): WidgetMemory | null => {
   const own = useMemo(() => ({ account, memory: createMemory() }), [account]);
   const [held, setHeld] = useState<AccountLease | null>(null);

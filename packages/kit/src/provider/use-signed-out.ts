@@ -6,10 +6,7 @@ import { useTele } from './context.ts';
 export interface SignedOut {
   /** Why a sign-in is needed; null if it is not, or no call has needed one. */
   reason: AuthReason | null;
-  /**
-   * Asks the host for a token; without one, calls `onAuthRequired`. On a partner page, opens the sign-in window:
-   * call it while handling a press.
-   */
+  /** Asks the host for a token, or opens a partner page's sign-in window: call it while handling a press. */
   signIn: () => void;
   /** The host is fetching a token, or a sign-in is in progress. */
   asking: boolean;
@@ -18,7 +15,7 @@ export interface SignedOut {
 const never = () => () => undefined;
 const nobody = () => null;
 
-/** Whether a sign-in is needed, and how to start it. Refused reads are retried afterwards. */
+/** Reason and action for a sign-in. Refused reads are retried afterwards. */
 export const useSignedOut = (): SignedOut => {
   const { session } = useTele().client;
   const reason = useSyncExternalStore(session?.subscribe ?? never, session?.signedOut ?? nobody, nobody);

@@ -19,10 +19,7 @@ export interface MorePagesProps {
   children: ReactNode;
 }
 
-/**
- * Paged list: loads more near its end, or by a button that also retries. Announces the number of
- * new rows; a button press moves focus to the first.
- */
+/** Paged list: loads more by scrolling or button. Announces new rows; a press moves focus to the first. */
 export const MorePages = ({ query, shown, className, children }: MorePagesProps) => {
   const t = useMessages(moreMessages);
   const { offline: offlineText, tryAgain } = useMessages(queryMessages);

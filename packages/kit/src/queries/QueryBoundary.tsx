@@ -67,5 +67,5 @@ export const QueryBoundary = <T,>(props: QueryBoundaryProps<T>) => {
   );
 };
 
-/** A component, so that the boundary also catches errors of the function. */
+/** A component: errors of the function reach the boundary. */
 const Loaded = ({ draw }: { draw: () => ReactNode }) => draw();

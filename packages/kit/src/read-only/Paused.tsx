@@ -20,7 +20,7 @@ export interface PausedProps {
 
 const AtTheHead = (said: FrameProps) => <Notice tone="caution" role="status" className="tele-paused" {...said} />;
 
-/** Says that bookings and changes are paused, and until when. */
+/** Message that bookings and changes are paused, and until when. */
 export const Paused = ({ until, frame: Frame = AtTheHead }: PausedProps) => {
   const t = useMessages(readOnlyMessages);
   const { now } = useTele();

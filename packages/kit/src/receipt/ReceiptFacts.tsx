@@ -14,7 +14,7 @@ export interface ReceiptFactsProps {
   appointmentId: string;
 }
 
-/** Receipt as in its email, or a text that there is none yet. Its date, like its number, is in Sydney time. */
+/** Receipt as in its email, or a note that there is none yet. Its date, like its number, is in Sydney time. */
 export const ReceiptFacts = ({ appointmentId }: ReceiptFactsProps) => {
   const t = useMessages(receiptMessages);
   const { client } = useTele();

@@ -11,10 +11,7 @@ export interface ScriptSource {
   nonce?: string | undefined;
 }
 
-/**
- * Adds a third-party script to the page once per URL. A failed script is removed, so it can be retried.
- * Rejects after 20 seconds, or if the page blocks it.
- */
+/** Adds a third-party script once per URL. Rejects after 20 seconds, or if blocked; then it can be retried. */
 export async function loadScript(page: Document, { home, named, nonce }: ScriptSource): Promise<void> {
   const url = named ?? home;
   const found = [...page.scripts].find((script) => script.src === new URL(url, page.baseURI).href);

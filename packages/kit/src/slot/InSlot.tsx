@@ -10,10 +10,7 @@ export interface InSlotProps {
 /** Inline `!important` overrides every rule of the host page. */
 const look = 'all: initial !important; display: block !important';
 
-/**
- * Third-party script's mount point: in place, or in a host element shown by a slot.
- * Such scripts cannot mount in shadow roots (features.md section 9.2).
- */
+/** Mount point of third-party scripts, which cannot mount in shadow roots (features.md section 9.2). */
 export const InSlot = ({ name, children }: InSlotProps) => {
   const open = useHostPage().slots[name];
   const opened = useRef<HTMLElement | null>(null);

@@ -10,10 +10,7 @@ export interface Store {
 export type Stores = Map<() => Store, Store>;
 export const StoresContext = createContext<Stores | null>(null);
 
-/**
- * The person's store, shared by all screens. `create` is the key: keep it at module level,
- * without effects. In memory only (else `useKept`). Null without `create`.
- */
+/** The person's store, shared by all screens. `create` is its key: keep it at module level, without effects. */
 export const useStore = <One extends Store>(create: (() => One) | null): One | null => {
   const stores = useProvided(StoresContext, 'useStore');
   if (!create) return null;

@@ -20,7 +20,7 @@ export interface Journey {
   widget: (fetch: typeof globalThis.fetch) => ReactElement;
   /** Drives the widget. `look` checks the current screen; `sent` lists a call's bodies. */
   drive: (journey: { look: () => void; sent: (name: RouteName) => unknown[] }) => Promise<void>;
-  /** Texts that explain what is missing without every field. */
+  /** Texts shown in place of missing fields. */
   missing?: readonly string[];
   /** Amounts allowed on screen but not in the full answers: labelled examples. */
   examples?: readonly string[];

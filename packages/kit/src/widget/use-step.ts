@@ -19,17 +19,11 @@ export interface Steps<Step extends string> {
   /** The step to show. */
   step: Step;
   go: (next: Step) => void;
-  /**
-   * Ref of each step's heading or placeholder (StepWait). Takes focus when the step changes,
-   * not on mount, and never from the rest of the host page.
-   */
+  /** Ref of a step's heading or placeholder. Takes focus on a step change, never from the rest of the host page. */
   titleRef: RefCallback<HTMLElement>;
 }
 
-/**
- * Current step, controlled by the widget or its host; this may change while mounted.
- * Reports each step the host did not set, so its history stays correct.
- */
+/** Current step, kept by the widget or its host. Reports steps the host did not set, so its history stays correct. */
 export const useStep = <Step extends string>(options: StepOptions<Step>): Steps<Step> => {
   const { step, steps, nearest = (one) => one } = options;
   const [own, setOwn] = useRemembered<Step>('step', steps[0]);

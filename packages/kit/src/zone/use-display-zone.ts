@@ -3,10 +3,7 @@ import { useState } from 'react';
 import { useProvided } from '../provided/use-provided.ts';
 import { ZoneContext } from '../provider/context.ts';
 
-/**
- * Display zone and setter. In order: `initial` (IANA name, from a URL), the person's choice,
- * the host's zone, `fallback` (`browserZone` on patient pages, spec section 9).
- */
+/** Display zone and setter. In order: `initial` (from a URL), the person's, the host's, `fallback` (spec section 9). */
 export const useDisplayZone = (
   initial?: string | null,
   fallback: () => string = inSydney,
