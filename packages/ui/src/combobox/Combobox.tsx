@@ -52,10 +52,7 @@ export interface ComboboxProps {
   className?: string;
 }
 
-/**
- * Text box to find an option. Down and Up move, Enter picks, Esc closes, then clears.
- * Blur restores the selected label.
- */
+/** Text box to find an option. Down and Up move, Enter picks, Esc closes, then clears. Blur restores the label. */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const { options, value, onValueChange, search, size = 'md' } = props;
   const t = useMessages(comboboxMessages);

@@ -36,10 +36,7 @@ export interface ConfirmDialogProps {
   onCancel: (details: { reason: ConfirmCancelReason }) => void;
 }
 
-/**
- * Alertdialog with a question. Focus is on the safe button (or the field); Esc cancels.
- * Stays open after confirming until the caller closes it.
- */
+/** Question in an alertdialog. The safe button (or field) has focus; Esc cancels. The caller closes it on confirm. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const { open, title, children, confirmLabel, cancelLabel, tone = 'default', field, busy = false } = props;
   const advised = confirmLabel === undefined ? 'cancel' : (props.advised ?? 'confirm');

@@ -35,10 +35,7 @@ export interface ModalProps extends HTMLAttributes<HTMLDivElement> {
   children: ReactNode;
 }
 
-/**
- * Radix dialog with our own inert page, scroll lock, Tab loop and focus return.
- * Radix's injects a `<style>` (blocked by CSP) and cannot see focus in a shadow root.
- */
+/** Our own modality: Radix's adds a `<style>` (blocked by CSP) and cannot see focus in a shadow root. */
 export const Modal = ({ open, container, ...props }: ModalProps) => (
   <Radix.Root modal={false} open={open}>
     <Radix.Portal container={container}>

@@ -34,10 +34,7 @@ function show(element: HTMLElement): void {
   hidden.delete(element);
 }
 
-/**
- * Makes everything around `modal` inert, up to the body, and returns an undo function.
- * Later elements stay usable: they were put over it, such as 3-D Secure.
- */
+/** Makes all around `modal` inert; returns an undo function. Later elements stay usable, such as 3-D Secure. */
 export function hideBehind(modal: Element): () => void {
   const { body, defaultView: view } = modal.ownerDocument;
   const taken: HTMLElement[] = [];

@@ -1,7 +1,4 @@
-/**
- * Stops the page behind a modal from scrolling; returns an undo function. An adopted sheet
- * passes CSP and overwrites no host style. Keeps the scrollbar's space.
- */
+/** Stops the page from scrolling; returns an undo function. An adopted sheet passes CSP and keeps host styles. */
 export function lockScroll(page: Document): () => void {
   const view = page.defaultView;
   if (!view || !('adoptedStyleSheets' in page)) return () => undefined;

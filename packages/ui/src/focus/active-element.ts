@@ -1,7 +1,4 @@
-/**
- * Focused element as seen from `element`: its root's, else the next root's outwards.
- * In a shadow root, the document only knows the host element.
- */
+/** Focused element, even in a shadow root, where the document only knows the host element. */
 export function activeElementOf(element: Element): Element | null {
   for (let root = element.getRootNode(); 'activeElement' in root; root = (root as ShadowRoot).host.getRootNode()) {
     const { activeElement } = root as Document | ShadowRoot;

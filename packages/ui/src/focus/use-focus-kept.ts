@@ -7,10 +7,7 @@ export interface FocusKept<E extends HTMLElement> {
   onBlur: (event: FocusEvent) => void;
 }
 
-/**
- * Keeps focus in an element whose buttons change with `state`: on the first button,
- * else the element (with a `tabIndex`). Spread on the element.
- */
+/** Keeps focus in an element whose buttons change with `state`: first button, else the element (`tabIndex`). */
 export const useFocusKept = <E extends HTMLElement = HTMLDivElement>(state: string): FocusKept<E> => {
   const ref = useRef<E>(null);
   const had = useRef(false);

@@ -21,7 +21,7 @@ export const useFocusReturn = () => {
       const active = activeElementOf(element);
       // If closing moved focus to new content, it stays there.
       const moved = active && active !== active.ownerDocument.body && !holds(element, active);
-      // Of two closing dialogs, the upper one still has focus and does not pass it on.
+      // When two dialogs close at once, the upper one still has focus and does not pass it on.
       if (moved && !active.closest(leaving)) return;
       // If the row with the button was removed, continue in its list.
       const back = from.current?.isConnected ? from.current : around.current && endStop(around.current, 'first');

@@ -13,10 +13,7 @@ export const lateLimitMs = 30_000;
 
 let recover: (() => Promise<void>) | null = null;
 
-/**
- * Runs before a failed load of needed code is shown: outdated pages may reload. Not for preloads.
- * Returns an unsubscribe function.
- */
+/** Runs before a failed load is shown (not a preload): outdated pages may reload. Returns an unsubscribe function. */
 export function onLateFailure(run: () => Promise<void>): () => void {
   recover = run;
   return () => {

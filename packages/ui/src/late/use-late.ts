@@ -5,10 +5,7 @@ import { LateTroubleContext } from './trouble.ts';
 /** State of lazy-loaded code. `waiting` includes code that is not needed yet. */
 export type LateState<Part> = { tag: 'ready'; part: Part } | { tag: 'waiting' } | { tag: 'failed'; retry: () => void };
 
-/**
- * Loads code once `reason` is truthy, and again for each new reason:
- * a lost connection must not block it forever.
- */
+/** Loads code once `reason` is truthy, and for each new reason: a lost connection must not block it forever. */
 export const useLate = <Part>(code: LateCode<Part>, reason: unknown = true): LateState<Part> => {
   const tellTrouble = useContext(LateTroubleContext);
   const [attempt, setAttempt] = useState(0);
@@ -17,7 +14,7 @@ export const useLate = <Part>(code: LateCode<Part>, reason: unknown = true): Lat
   const { part } = code;
   const isHere = part !== null;
   useEffect(() => {
-    // From this render: later loads trigger a render of their own.
+    // From this render: a later load triggers another render.
     if (!reason || isHere) return undefined;
     let left = false;
     const settle = (failed: boolean) => (): void => {

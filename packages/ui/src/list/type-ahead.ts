@@ -1,10 +1,7 @@
 /** Longest pause between keys of a word, in milliseconds. */
 export const TYPE_AHEAD_MS = 700;
 
-/**
- * Index of the typed label, or -1. One letter, even repeated, steps through labels that start with it;
- * more letters find the first match from the current one on.
- */
+/** Index of the typed label, or -1. One letter, even repeated, steps through labels; more find the first match. */
 export function typeAheadIndex(labels: readonly string[], typed: string, from: number): number {
   const letters = Array.from(typed.toLowerCase());
   const [first] = letters;

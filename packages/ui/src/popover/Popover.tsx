@@ -22,10 +22,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/**
- * Small panel next to its button. Esc or a press outside closes it and returns focus.
- * The panel loads late; a failed load shows an error with a retry.
- */
+/** Panel next to its button. Esc or a press outside closes it and returns focus. A failed load offers a retry. */
 export const Popover = (props: PopoverProps) => {
   const { trigger, label, onOpenChange, align = 'start', flush = false, className, children } = props;
   const container = useOverlayContainer();

@@ -64,7 +64,7 @@ export const Sheet = (props: SheetProps) => {
     // Makes text without controls scrollable by keyboard.
     if (!first) body.current?.setAttribute('tabindex', '0');
     const target = props.initialFocusRef?.current ?? first;
-    // On touch, focusing a text box would open the keyboard over the new sheet.
+    // On touch, a focused input would open the keyboard over the new sheet.
     const touch = dialog.ownerDocument.defaultView?.matchMedia?.('(pointer: coarse)').matches;
     const raises =
       touch && !props.initialFocusRef && target?.matches('input:not([type=checkbox], [type=radio]), textarea');

@@ -5,17 +5,14 @@ type Look = () => unknown;
 let claim: Look | undefined;
 let actsSince = 0;
 
-/** Events that stand for a person's actions; a story's are untrusted. */
+/** Events counted as a person's actions; a story's are untrusted. */
 const acts = ['pointerdown', 'click', 'keydown', 'input', 'drop'];
 function count(event: Event): void {
   if (!event.isTrusted) actsSince += 1;
 }
 for (const type of acts) document.addEventListener(type, count, { capture: true });
 
-/**
- * Last line of a state story's `play`: the state on its picture, checked now and again at rest.
- * Stories that continue afterwards are journeys (`tags: ['journey']`).
- */
+/** Last line of a state story's `play`, checked again at rest. Stories that continue are tagged 'journey'. */
 export async function expectState(look: Look): Promise<void> {
   // Claimed even if it never arrives, so the error names the missing state.
   claim = look;

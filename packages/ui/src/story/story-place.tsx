@@ -14,10 +14,7 @@ export const inShadowRoot: Decorator = (Story) => (
   </ShadowStage>
 );
 
-/**
- * Queries for a play on a page or in a shadow root: `all` includes overlays; `focused` also works in
- * shadow roots, where the document cannot see focus.
- */
+/** Queries for a play on a page or in a shadow root, whose focus the document cannot see. */
 export async function placeOf(canvasElement: HTMLElement) {
   const stage = canvasElement.querySelector('[data-testid=shadow]');
   const { ownerDocument: page } = canvasElement;

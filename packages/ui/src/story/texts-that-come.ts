@@ -3,10 +3,7 @@ interface Text {
   parent: Node;
 }
 
-/**
- * Runs part of a story and records every text added to the page: on a busy machine, short-lived text may
- * be gone before a story looks.
- */
+/** Runs part of a story and records every added text, which may disappear before a story checks it. */
 export async function textsThatCome(part: (came: readonly Text[]) => Promise<void>): Promise<void> {
   const came: Text[] = [];
   const observer = new MutationObserver((records) => {

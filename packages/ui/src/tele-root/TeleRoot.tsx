@@ -22,18 +22,15 @@ export interface TeleRootProps extends HTMLAttributes<HTMLDivElement> {
   scheme?: Scheme;
   /** `more` forces high contrast; `auto` follows the reader's setting. Default: the outer root's, else `auto`. */
   contrast?: Contrast;
-  /**
-   * Design settings, set as inline custom properties. May be a new object on every render.
-   * Invalid ones are ignored, with one warning outside production.
-   */
+  /** Design settings. May be a new object on every render. Invalid ones are ignored; development logs a warning. */
   appearance?: Appearance;
   /** Component of all links inside, for a router. Default: the outer root's, else a plain anchor. */
   link?: LinkComponent;
   /** Rank of our first heading in the surrounding page. Default: the outer root's, else 1. */
   headingLevel?: FirstHeading;
   /**
-   * For widgets: a size container named `tele`, at least 240px wide where its container fits its content.
-   * Paints its own background in `dark` and `auto`. Not for fixed bars.
+   * Size container `tele`, at least 240px wide where its container fits its content.
+   * In `dark` and `auto`, paints its background. For widgets, not pages with fixed bars.
    */
   contained?: boolean;
 }

@@ -18,10 +18,7 @@ export const TeleRootContext = createContext<TeleRootValue | null>(null);
 /** undefined: no root. null: the root's element is not mounted yet. */
 export const OverlayContext = createContext<HTMLElement | null | undefined>(undefined);
 
-/**
- * Container of overlays, so they keep the root's tokens. Null on the server and in the first render.
- * Throws without a TeleRoot: outside `.tele`, an overlay has no colours.
- */
+/** Container of overlays; null on the server and in the first render. Throws without a TeleRoot: no tokens there. */
 export const useOverlayContainer = (): HTMLElement | null => {
   const container = useContext(OverlayContext);
   if (container === undefined) {

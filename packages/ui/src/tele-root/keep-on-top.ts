@@ -1,7 +1,4 @@
-/**
- * Keeps non-empty overlays in the top layer, so no host transform or clip affects them. Returns a stop function.
- * Shown again after being empty, they cover dialogs opened since.
- */
+/** Keeps non-empty overlays in the top layer, so no host transform or clip affects them. Returns a stop function. */
 export function keepOnTop(container: HTMLElement): () => void {
   let shown = false;
   const update = (): void => {

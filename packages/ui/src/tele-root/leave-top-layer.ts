@@ -28,10 +28,7 @@ function reopen(dialog: HTMLDialogElement, open: 'show' | 'showModal'): void {
   isAtIt = false;
 }
 
-/**
- * Removes overlays and the host's modal dialogs from the top layer: the payment provider's frame must be over them
- * and usable. Returns an undo function.
- */
+/** Takes overlays and host dialogs out of the top layer, for the payment provider's frame. Returns an undo function. */
 export function leaveTopLayer(inside: Element | null): () => void {
   if (!inside) return () => undefined;
   const container = inside.closest<HTMLElement>('.tele-root__overlays');

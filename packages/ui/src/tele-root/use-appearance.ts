@@ -6,8 +6,8 @@ const understands: Understands = (property, value) =>
   typeof CSS === 'undefined' || !CSS.supports || CSS.supports(property, value);
 
 /**
- * Design settings as inline style, set by script: a server cannot validate colours, and a `style` attribute
- * blocked by CSP would stay blocked. Warns of each problem once per root.
+ * Design settings as inline style, set by script: CSP would block a server's `style` attribute for good.
+ * A server also cannot validate colours.
  */
 export const useAppearance = (
   appearance: Appearance | undefined,

@@ -1,7 +1,4 @@
-/**
- * Warns once that a page has roots of two versions, whose styles and contexts are incompatible.
- * A root's dataset records the warning, not the page.
- */
+/** Warns once per page about roots of two versions, whose styles and contexts are incompatible. */
 export function warnMixedVersions(root: HTMLElement): void {
   const page = root.ownerDocument;
   const versions = new Set<string>();

@@ -5,10 +5,7 @@ import type { ToastItem } from './Toast.tsx';
 /** Milliseconds: long enough to be announced, then removed so readers don't meet the text twice. */
 const saidMs = 1_000;
 
-/**
- * Reads a toast out. Separate, next to any dialog: content behind one is silent.
- * Starts empty, as a live region is read on change.
- */
+/** Reads a toast out. Outside dialogs, which silence content behind; empty at first: readers announce changes. */
 export const ToastVoice = ({ item }: { item: ToastItem }) => {
   const region = useRef<HTMLSpanElement>(null);
   const text = [item.text, item.options.action?.label].filter(Boolean).join(' ');

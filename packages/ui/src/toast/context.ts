@@ -13,7 +13,7 @@ export interface ToastOptions {
 }
 
 export interface ToastHandle {
-  /** Shows a text. If it is already on screen, its time restarts. */
+  /** Shows a message. If it is already on screen, its time restarts. */
   show: (text: string, options?: ToastOptions) => void;
   /** Loads the code in advance, so the first toast appears immediately. */
   prepare: () => void;

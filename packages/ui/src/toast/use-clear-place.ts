@@ -52,10 +52,7 @@ function place(list: HTMLElement): void {
   if (lift > 0) list.style.setProperty('--_lift', `${lift}px`);
 }
 
-/**
- * Lifts toasts above controls they would cover: bars, docks, sheets, and scrolling content up to 40 % of the
- * viewport. Updates on changes, but not while hovered or focused.
- */
+/** Lifts toasts above fixed controls, and scrolling ones up to 40 % of the viewport. Pauses on hover and focus. */
 export const useClearPlace = (
   list: RefObject<HTMLElement | null>,
   /** Repositions when this changes. */
