@@ -1,2 +1,2 @@
-/** Release in Stripe's loader (`provider-script.test.ts`). Without the query, it reports every page's URL. */
+/** Stripe's script in its loader's release (`provider-script.test.ts`). Without the query, it reports page URLs. */
 export const providerScript = 'https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false';

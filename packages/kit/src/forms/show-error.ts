@@ -1,4 +1,4 @@
-/** Control with an error. A group has no invalid state, so it has an attribute. */
+/** Control with an error. A group cannot have aria-invalid, so it has data-invalid. */
 const invalid = '[aria-invalid="true"], [role="group"][data-invalid]';
 /** Tab stops in a group: not disabled; in a roving set, the current stop. */
 const takesFocus = ':is(input, select, textarea, button):not(:disabled, [tabindex="-1"])';

@@ -1,7 +1,7 @@
 import type { ProfessionId } from '@tele/core';
 import type { AuthReason } from '@tele/client';
 
-/** Events for the host. Other scripts on the page must not learn what people search for or pick. */
+/** Events for the host: IDs, counts, steps and statuses only. Other scripts must not learn searches or picks. */
 export interface SelectionEvent {
   selectionId: string;
 }

@@ -1,4 +1,4 @@
-/** Proves that the one who finishes a sign-in started it (RFC 7636). */
+/** Proof that the one who finishes a sign-in started it (RFC 7636). */
 export interface ProofKey {
   /** 32 random bytes, base64url. Stays in memory until the exchange. */
   verifier: string;

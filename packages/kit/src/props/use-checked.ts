@@ -22,7 +22,7 @@ function withGuards<Props extends object>(props: Props): Props {
   return Object.fromEntries(entries) as Props;
 }
 
-/** Validates a host's props. Reports each problem once: to `onError` if it stops the widget, else only in development. */
+/** Validates a host's props. Reports stopping problems to `onError` once; development logs all problems once. */
 export const useChecked = <Props extends { onError?: (event: ErrorEvent) => void }>(
   name: string,
   rules: ObjectRule,

@@ -19,7 +19,10 @@ export interface TeleWidgetProps<Step extends string = string> extends Pick<
 > {
   /** Base URL of the service, for example `https://api.example.com/prod`. A trailing slash is fine. */
   apiBase: string;
-  /** Bearer token, function, or null if signed out (product.md 'Roles and identity'). Optional with `partner`. */
+  /**
+   * Bearer token, a function that fetches one, or null while signed out. Optional with `partner`.
+   * See product.md 'Roles and identity'.
+   */
   token?: string | TokenSource | null;
   /**
    * Your publishable ID, `tele_pub_…`, for a partner page (product.md 'Partners'). Match widget only.

@@ -5,7 +5,7 @@ import type { Account, ClientSource } from './account.ts';
 
 /** Resumes after a sign-in: requests the host's new token, and retries reads refused without one. */
 export const useSession = ({ client, queryClient }: Account, token: ClientSource['token']): void => {
-  // A function may change on every render; only a switch between string and function counts.
+  // A new function on a render is no new token; a new string is, and so is a switch between both.
   const given = typeof token === 'function' ? 'function' : token;
   const previous = useRef({ client, given });
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface Store {
 export type Stores = Map<() => Store, Store>;
 export const StoresContext = createContext<Stores | null>(null);
 
-/** The person's store, shared by all screens. `create` is its key: keep it at module level, without effects. */
+/** The person's in-memory store for all screens. Its key is `create`: module level, no effects; null while loading. */
 export const useStore = <One extends Store>(create: (() => One) | null): One | null => {
   const stores = useProvided(StoresContext, 'useStore');
   if (!create) return null;
