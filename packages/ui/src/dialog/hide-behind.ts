@@ -34,7 +34,7 @@ function show(element: HTMLElement): void {
   hidden.delete(element);
 }
 
-/** Makes all around `modal` inert; returns an undo function. Later elements stay usable, such as 3-D Secure. */
+/** Makes all around `modal` inert; returns an undo function. Later elements, such as 3-D Secure, stay usable. */
 export function hideBehind(modal: Element): () => void {
   const { body, defaultView: view } = modal.ownerDocument;
   const taken: HTMLElement[] = [];

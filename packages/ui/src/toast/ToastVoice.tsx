@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import type { ToastItem } from './Toast.tsx';
 
-/** Milliseconds: long enough to be announced, then removed so readers don't meet the text twice. */
+/** Milliseconds: long enough to be announced, then removed so screen readers don't meet it twice. */
 const saidMs = 1_000;
 
 /** Reads a toast out. Outside dialogs, which silence content behind; empty at first: readers announce changes. */
