@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
 import { environment } from '../apps/api/src/config/variables.ts';
 import { descriptions } from './configuration/descriptions.ts';
+import { portDefaults } from './machine/ports.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const file = resolve(root, 'docs/configuration.md');
@@ -44,4 +45,8 @@ else if (written !== page) {
   console.error('docs/configuration.md does not show the variables. Run node tooling/check-configuration.ts --write.');
   process.exitCode = 1;
 } else console.log(`Configuration: ${described.size} variables as docs/configuration.md has them.`);
-if (missing.length > 0) process.exitCode = 1;
+const wrongPorts = Object.values(portDefaults).filter(
+  ([name, port]) => !new RegExp(`\\| \`${name}\` +\\| \`?${port}\`? +\\|`).test(written),
+);
+for (const [name, port] of wrongPorts) console.error(`docs/configuration.md: the default of ${name} is ${port}.`);
+if (missing.length > 0 || wrongPorts.length > 0) process.exitCode = 1;

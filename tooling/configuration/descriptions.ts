@@ -5,7 +5,7 @@ export const descriptions: readonly { subject: string; variables: Partial<Record
   {
     subject: 'Server',
     variables: {
-      NODE_ENV: '`production` turns off checks of our own answers.',
+      NODE_ENV: '`production` strips unknown fields from answers; otherwise they are errors.',
       HOST: 'Address to listen on.',
       PORT: 'Port to listen on.',
       BASE_PATH: 'Path before every call.',
