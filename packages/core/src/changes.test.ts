@@ -10,12 +10,12 @@ it('a write changes reads, each named once', () => {
   for (const reads of Object.values(changes)) expect(new Set(reads).size).toBe(reads.length);
 });
 
-it('a GET changes nothing, and of the others only the search', () => {
+it('only GETs, the search and its counts change nothing', () => {
   expect(names.filter((name) => !isWrite(name) && !isGet(name))).toEqual(['searchSpecialists', 'countSpecialists']);
   expect(names.filter((name) => isWrite(name) && isGet(name))).toEqual([]);
 });
 
-it('a booking made or cancelled shows in the request, in the appointments and in the slots', () => {
+it('a booking made or cancelled refreshes the request, appointments and slots', () => {
   for (const write of ['acceptSelection', 'cancelSelection', 'cancelAppointment'] as const) {
     expect(changes[write]).toEqual(
       expect.arrayContaining(['mySelections', 'getSelection', 'myAppointments', 'availabilitySlots']),

@@ -20,13 +20,10 @@ const booking = [
   'notifications',
 ] as const;
 
-/** Reads that show offers but no bookings. */
 const offerAlone = ['getOpenRequest', 'openRequests', 'myOffers'] as const;
 
-/** Reads that show an offer: its request and the lists of both sides. */
 const offer = ['myRequests', ...offerAlone, 'notifications'] as const;
 
-/** Reads that show a reschedule: the booking on both sides, and the free times. */
 const reschedule = ['waitingReschedules', 'incomingSelections', ...booking, ...offerAlone] as const;
 
 /** Reads behind the notifications: new notifications mean that these are out of date. */

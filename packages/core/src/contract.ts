@@ -72,7 +72,6 @@ export type QueryParsed<N extends RouteName> = [Part<N, 'query'>] extends [never
   : z.output<Part<N, 'query'>>;
 export type Answer<N extends RouteName> = z.output<Contract[N]['ok']>;
 
-/** Calls that answer a list in pages. */
 export type PagedRoute = { [N in RouteName]: 'cursor' extends keyof QueryParsed<N> ? N : never }[RouteName];
 
 export { budgets } from './contract/budgets.ts';
@@ -97,31 +96,23 @@ export interface Page<Item> {
 /** Answers of the calls, by the nouns of section 3 of the specification. */
 export type Me = Answer<'authMe'>;
 export type PatientProfile = NonNullable<Me['profile']>;
-/** Person a patient books for. */
 export type PersonBookedFor = Answer<'myPeople'>['items'][number];
-/** Details from a clinic's site, waiting for the person's confirmation. */
 export type ClinicDetails = Answer<'myClinicDetails'>['items'][number];
-/** All data about a person. */
 export type MyData = Answer<'downloadMyData'>;
 export type Sessions = Answer<'mySessions'>;
 export type DetailsRead = Answer<'myReads'>['items'][number];
 export type SpecialistProfile = Answer<'mySpecialistProfile'>;
 export type EmailPreferences = Answer<'myEmailPreferences'>;
-/** How a specialist meets patients, as the specialist reads it. */
 export type OwnMeeting = Answer<'myMeeting'>;
 export type SpecialtyOption = Answer<'availableSpecialties'>['items'][number];
 export type Specialist = Answer<'searchSpecialists'>['items'][number];
-/** A specialist's availability, all or a range, with its version. */
 export type Availability = Answer<'myAvailability'>;
-/** Time off and busy times, which hide a specialist's slots. */
 export type TimesAway = Answer<'timesAway'>;
 export type TimeOff = TimesAway['timeOff'][number];
-/** A specialist's feed and imported calendars. */
 export type Calendars = Answer<'myCalendars'>;
 export type BusyCalendar = Calendars['others'][number];
 export type SpecialistPage = Answer<'specialistPage'>;
 export type NamedSpecialist = Answer<'specialistsByName'>['items'][number];
-/** Number of search results, and the number without each filter. */
 export type FoundCounts = Answer<'countSpecialists'>;
 export type Alert = Answer<'createAlert'>;
 export type Slot = Answer<'availabilitySlots'>['items'][number];
@@ -132,7 +123,6 @@ export type Payment = NonNullable<Selection['payment']>;
 export type IncomingSelection = Answer<'incomingSelections'>['items'][number];
 export type UsualFee = NonNullable<Answer<'incomingSelections'>['usualFee']>;
 export type SavedCard = Answer<'myCards'>['items'][number];
-/** A patient's request: specialists picked, or an open request. */
 export type RequestItem = Answer<'myRequests'>['items'][number];
 export type OpenRequest = Answer<'getOpenRequest'>;
 /** Open request, as a specialist reads it. */
@@ -142,7 +132,6 @@ export type Notifications = Answer<'notifications'>;
 export type Payouts = Answer<'myPayouts'>;
 export type Appointment = Answer<'myAppointments'>['items'][number];
 export type Receipt = Answer<'appointmentReceipt'>;
-/** A patient's request to reschedule, and one that waits for its specialist. */
 export type Reschedule = Answer<'requestReschedule'>;
 export type WaitingReschedule = Answer<'waitingReschedules'>['items'][number];
 export type ProviderProfile = Answer<'myProvider'>;

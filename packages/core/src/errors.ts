@@ -72,7 +72,6 @@ export const errorStatus = {
   UNAVAILABLE: 503,
 } as const satisfies Record<string, number>;
 
-/** Code of a refused call, such as SLOT_TAKEN. */
 export type ErrorCode = keyof typeof errorStatus;
 
 /** Refusal texts from the specification (section 8) and product.md. */

@@ -14,7 +14,6 @@ export const limits = {
   /** Payment window and maximum number of times of an offer. */
   offerMinutes: 45,
   maxOfferSlots: 3,
-  /** Days an open request stays open, by its timeframe. */
   openRequestDays: {
     'as-soon-as-possible': 3,
     'this-week': 7,
@@ -27,13 +26,11 @@ export const limits = {
   /** Minimum time between now and a slot (product decision 'Slots'). */
   slotLeadMinutes: 60,
   appointmentMinutes: 30,
-  /** Video links open this long before the start (product.md). */
   joinMinutes: 10,
   minOccurrences: 1,
   maxOccurrences: 180,
   calendarFirstHour: 6,
   calendarLastHour: 22,
-  /** Extra days loaded on each side of the days the calendar shows. */
   calendarPaddingDays: 2,
   timeInputStepSeconds: 300,
   minEditMinutes: 5,
@@ -45,22 +42,18 @@ export const limits = {
   maxBadge: 99,
   /** Maximum availability blocks of a specialist. */
   maxBlocks: 5_000,
-  /** Card authorisations last 7 days. A pending selection lapses a day earlier. */
+  /** Card authorisations last 7 days. A pending selection ends a day earlier. */
   selectionLapseDays: 6,
-  /** An unpaid selection ends this long after it was made. */
   unpaidHours: 24,
   /** Notice required to reschedule a booking, and characters of the patient's note. */
   rescheduleNoticeHours: 24,
   rescheduleLineLength: 500,
-  /** People that one account can book for. */
   maxPeople: 20,
   /** Reads of a person's details shown at once, one per reader and day. */
   maxDetailsReads: 100,
-  /** Days an alert lasts, alerts one person can have at once, and specialists they can save. */
   alertDays: 14,
   maxAlerts: 20,
   maxFavourites: 200,
-  /** Results of a search by name. */
   namesLimit: 20,
   reasonLength: 2_000,
   profileLength: 2_000,

@@ -14,7 +14,7 @@ describe('endOf', () => {
     expect(endOf({ startISO: slot, endISO: '2026-11-24T00:45:00.000Z' })).toBe('2026-11-24T00:45:00.000Z');
   });
 
-  it('starts where either name says', () => {
+  it('reads the start under either of its names', () => {
     expect(startOf({ startISO: slot })).toBe(slot);
     expect(startOf({ chosenSlotISO: slot })).toBe(slot);
   });

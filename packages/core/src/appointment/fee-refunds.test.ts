@@ -39,7 +39,7 @@ describe('a cancelled offer', () => {
   const at = (iso: string, by: 'patient' | 'specialist' | 'tele' = 'patient') =>
     cancellingMoney(offer, by, new Date(iso));
 
-  it('is refunded to a patient who cancels at least 24 hours before, exactly 24 included', () => {
+  it('is refunded to a patient who cancels 24 hours or more before', () => {
     expect(at('2026-11-25T00:00:00.000Z').offerFee).toBe('refunded');
     expect(at('2026-11-25T00:00:00.001Z').offerFee).toBe('kept');
   });
@@ -54,7 +54,7 @@ describe('a cancelled offer', () => {
   });
 });
 
-it('is outdated when a fee that was shown has another outcome now', () => {
+it('shown fees become outdated when their outcome changes', () => {
   const now = cancellingMoney(request, 'patient', late);
   expect(isOutdated({ bookingFee: 'kept' }, now)).toBe(false);
   expect(isOutdated({ bookingFee: 'kept', acceptanceFee: 'refunded' }, now)).toBe(true);

@@ -48,7 +48,6 @@ export function acceptanceRefundUntil(acceptedAt: string): string {
   return new Date(Date.parse(acceptedAt) + limits.acceptanceRefundHours * hourMs).toISOString();
 }
 
-/** Outcomes a person saw before cancelling. */
 export type ShownMoney = { [Fee in keyof CancellingMoney]?: FeeOutcome | undefined };
 
 /** Outcomes that each side sees. A patient sees only the fees they paid. */
@@ -61,7 +60,6 @@ export function shownMoney(money: CancellingMoney, role: 'patient' | 'specialist
   };
 }
 
-/** True if a shown fee now has another outcome. */
 export function isOutdated(seen: ShownMoney, money: CancellingMoney): boolean {
   return (['bookingFee', 'acceptanceFee', 'offerFee'] as const).some(
     (fee) => seen[fee] !== undefined && seen[fee] !== money[fee],

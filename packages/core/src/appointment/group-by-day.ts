@@ -2,7 +2,6 @@ import type { DayKey } from '../time/day-key.ts';
 import { byDay } from '../time/group-by-day.ts';
 import { startOf, type AppointmentTime } from './end-of.ts';
 
-/** Appointments of one day in the zone shown, soonest first. */
 export interface AppointmentDay<A extends AppointmentTime> {
   dayKey: DayKey;
   appointments: A[];

@@ -2,7 +2,6 @@ import { limits } from '../limits.ts';
 import { addDays } from '../time/add-days.ts';
 import type { DayKey } from '../time/day-key.ts';
 
-/** Query for the appointments of a range, in as few pages as possible. */
 export interface ShownRange {
   from: string;
   to: string;

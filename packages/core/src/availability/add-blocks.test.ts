@@ -9,14 +9,13 @@ const base = Date.parse('2026-11-24T00:00:00Z');
 const iso = (minutes: number) => new Date(base + minutes * 60_000).toISOString();
 const block = (from: number, to: number): Span => ({ startISO: iso(from), endISO: iso(to) });
 
-/** The plan, which is not refused. */
 function made<Plan extends { type: string }>(plan: Plan): Exclude<Plan, BlockRefusal> {
   if (plan.type === 'refused') throw new Error('The plan was refused.');
   return plan as Exclude<Plan, BlockRefusal>;
 }
 
 describe('addBlocks', () => {
-  it('keeps what meets nothing as it is', () => {
+  it('keeps blocks that meet no other', () => {
     expect(addBlocks([block(60, 120)], [block(180, 240), block(0, 30)])).toEqual({
       type: 'added',
       blocks: [block(0, 30), block(60, 120), block(180, 240)],
@@ -25,7 +24,7 @@ describe('addBlocks', () => {
     });
   });
 
-  it('joins what overlaps or touches, and counts the new blocks that do', () => {
+  it('joins overlapping or touching blocks, and counts the new ones among them', () => {
     const plan = addBlocks([block(60, 120), block(300, 360)], [block(90, 150), block(240, 300), block(400, 460)]);
     expect(plan).toEqual({
       type: 'added',
@@ -49,7 +48,7 @@ describe('addBlocks', () => {
     expect(addBlocks(full, [block(30, 60)])).toMatchObject({ type: 'added', blocks: { length: 4_999 } });
   });
 
-  it('covers what was covered and what was added, and counts as one would by hand', () => {
+  it('covers old and new blocks, and counts like a manual count', () => {
     const span = fc
       .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 1, max: 10 }))
       .map(([start, length]) => block(start * 5, (start + length) * 5));

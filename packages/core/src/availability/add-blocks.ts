@@ -3,13 +3,10 @@ import { type BlockRefusal, refuseBlock } from './block-refusal.ts';
 import type { Span } from './free-slots.ts';
 import { joinBlocks } from './join-blocks.ts';
 
-/** All blocks after an addition, and how many new blocks join others. */
 export interface AddPlan {
   type: 'added';
   blocks: Span[];
-  /** New blocks that overlap another. */
   overlapping: number;
-  /** New blocks that only touch another. */
   touching: number;
 }
 

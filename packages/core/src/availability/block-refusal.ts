@@ -1,4 +1,3 @@
-/** Why a change of availability is refused (spec section 5, Availability). */
 export type BlockFault =
   | 'unreadable'
   | 'end-before-start'
@@ -10,10 +9,9 @@ export type BlockFault =
   | 'too-many'
   | 'missing';
 
-/** Editor input that a refusal is about; null for none. */
 export type BlockField = 'start' | 'end' | 'until';
 
-/** Refused change: nothing was changed. The screen words the fault. */
+/** Refused change, which changed nothing. The screen writes its text. */
 export interface BlockRefusal {
   type: 'refused';
   fault: BlockFault;

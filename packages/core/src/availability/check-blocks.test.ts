@@ -4,11 +4,11 @@ import { checkBlocks } from './check-blocks.ts';
 const block = (from: string, to: string) => ({ startISO: `2026-11-24T${from}:00Z`, endISO: `2026-11-24T${to}:00Z` });
 
 describe('checkBlocks', () => {
-  it('accepts none', () => {
+  it('accepts an empty list', () => {
     expect(checkBlocks([])).toEqual({ type: 'accepted', blocks: [] });
   });
 
-  it('accepts blocks that touch, under any of their names, and puts them in order', () => {
+  it('accepts touching blocks under any field names, and sorts them', () => {
     const plan = checkBlocks([
       { begin: '2026-11-24T13:00:00+11:00', finish: '2026-11-24T14:00:00+11:00' },
       { start: '2026-11-24T00:00:00Z', to: '2026-11-24T02:00:00Z' },
@@ -22,7 +22,7 @@ describe('checkBlocks', () => {
     });
   });
 
-  it('names every block at fault and says why', () => {
+  it('reports every invalid block with its reason', () => {
     const unreadable = 'This block needs a start and an end as ISO times in UTC.';
     const plan = checkBlocks([
       block('01:00', '02:00'),

@@ -7,7 +7,6 @@ const minute = 60_000;
 const earliest = Date.UTC(2000, 0, 1);
 const latest = Date.UTC(2200, 0, 1);
 
-/** Texts of the API. Screens word the faults themselves. */
 export const blockTexts = {
   unreadable: 'This block needs a start and an end as ISO times in UTC.',
   tooFar: 'This block is too far from today.',

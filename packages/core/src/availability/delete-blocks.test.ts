@@ -24,7 +24,6 @@ const wednesday = at('2026-10-21', 9, 12);
 const blocks = [...mondays, longer, later, wednesday];
 const target = mondays[1] as Span;
 
-/** The plan, which is not refused. */
 function made<Plan extends { type: string }>(plan: Plan): Exclude<Plan, BlockRefusal> {
   if (plan.type === 'refused') throw new Error('The plan was refused.');
   return plan as Exclude<Plan, BlockRefusal>;
@@ -37,26 +36,26 @@ function deleted(scope: DeleteScope): Span[] {
 }
 
 describe('deleteBlocks', () => {
-  it('takes this one alone', () => {
+  it('deletes only this one', () => {
     expect(deleted('this')).toEqual([target]);
   });
 
-  it('takes this and later ones of the same time of day and length in Sydney, across daylight saving', () => {
+  it('deletes this and later blocks of the same Sydney time and length across DST', () => {
     expect(deleted('future')).toEqual([mondays[1], mondays[2], wednesday]);
   });
 
-  it('takes all of that time of day and length', () => {
+  it('deletes all with that time of day and length', () => {
     expect(deleted('all')).toEqual([...mondays, wednesday]);
   });
 
-  it('goes by the wall clock of Sydney, not by the hours of UTC', () => {
+  it('uses Sydney’s wall clock, not UTC hours', () => {
     const sameInUtc = { startISO: '2026-10-25T23:00:00.000Z', endISO: '2026-10-26T02:00:00.000Z' };
     expect(mondays[0]).toEqual({ startISO: '2026-09-27T23:00:00.000Z', endISO: '2026-09-28T02:00:00.000Z' });
     const plan = deleteBlocks({ blocks: [...mondays, sameInUtc], target: mondays[0] as Span, scope: 'all' });
     expect(plan).toMatchObject({ blocks: [sameInUtc] });
   });
 
-  it('takes the one that daylight saving moved, with its series', () => {
+  it('deletes a block that daylight saving moved, with its series', () => {
     const plan = made(
       repeatBlock({ block: at('2026-09-27', 2.5, 3.5), repeat: 'weekly', occurrences: 3, until: null, now }),
     );
@@ -68,12 +67,12 @@ describe('deleteBlocks', () => {
     expect(deleteBlocks({ blocks: mondays, target: wednesday, scope: 'all' })).toMatchObject({ fault: 'missing' });
   });
 
-  it('restores what was there when a repeat is added and all of it deleted, where nothing joined', () => {
+  it('restores the blocks when a repeat that joined none is added and deleted', () => {
     const day = fc.integer({ min: 1, max: 400 }).map((days) => addDays('2026-09-01', days));
     const span = fc
       .tuple(day, fc.integer({ min: 0, max: 47 }), fc.integer({ min: 1, max: 16 }))
       .map(([key, from, length]) => at(key, from / 2, (from + length) / 2))
-      // Daylight saving makes nothing of a few of these.
+      // Daylight saving removes some of these.
       .filter(({ startISO, endISO }) => startISO < endISO);
     const repeat = fc.constantFrom('none' as const, 'daily' as const, 'weekly' as const, 'monthly' as const);
     fc.assert(
@@ -87,7 +86,7 @@ describe('deleteBlocks', () => {
           const plan = made(repeatBlock({ block, repeat: how, occurrences, until: null, now }));
           const added = made(addBlocks(before, plan.blocks));
           fc.pre(added.overlapping + added.touching === 0);
-          // What was there before at this very time of day and length goes too: that is what 'all' says.
+          // Existing blocks with this time of day and length are deleted too: 'all' includes them.
           const alone = made(deleteBlocks({ blocks: [...before, block], target: block, scope: 'all' }));
           fc.pre(alone.removed.length === 1);
           const after = made(deleteBlocks({ blocks: added.blocks, target: block, scope: 'all' }));

@@ -22,7 +22,7 @@ describe('editBlock', () => {
     });
   });
 
-  it('joins what the block comes to overlap or touch, and says what became of it', () => {
+  it('joins overlapping or touching blocks and returns the joined block', () => {
     expect(edit(block('01:30', '06:10'))).toEqual({
       type: 'edited',
       blocks: [block('01:00', '07:00')],
@@ -31,7 +31,7 @@ describe('editBlock', () => {
     });
   });
 
-  it('takes a change that changes nothing', () => {
+  it('accepts a change without effect', () => {
     expect(edit(target)).toEqual({ type: 'edited', blocks, block: target, joined: 0 });
   });
 

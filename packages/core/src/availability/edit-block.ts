@@ -6,16 +6,13 @@ import { refuseTimes } from './refuse-times.ts';
 export interface EditPlan {
   type: 'edited';
   blocks: Span[];
-  /** The edited block, longer if it joined others. */
   block: Span;
-  /** Number of other blocks it joined. */
   joined: number;
 }
 
 /** Moves or resizes a block: 5 minutes or more, 5-minute steps, not past (spec section 5). Joins neighbours. */
 export function editBlock(input: {
   blocks: readonly Span[];
-  /** Block to change, by its times. */
   target: Span;
   change: Span;
   now: Date;
@@ -32,7 +29,6 @@ export function editBlock(input: {
   return { type: 'edited', blocks: joined, block: block ?? change, joined: others.length + 1 - joined.length };
 }
 
-/** Index of the block with the same times; -1 if absent. */
 export function indexOfBlock(blocks: readonly Span[], { startISO, endISO }: Span): number {
   return blocks.findIndex((block) => block.startISO === startISO && block.endISO === endISO);
 }

@@ -9,7 +9,6 @@ const day = 1440 * minute;
 export interface ClockChange {
   kind: 'skipped' | 'twice';
   dayKey: DayKey;
-  /** Entered time, in minutes after midnight. */
   minutes: number;
   /** Time used instead (ISO, UTC): moved forward by the gap, or the first of the two. */
   usedISO: string;

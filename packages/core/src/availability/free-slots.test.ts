@@ -42,12 +42,12 @@ describe('freeSlots', () => {
     expect(starts(free([block('09:00', '09:40'), block('09:41', '10:30')]))).toEqual(['09:00', '10:00']);
   });
 
-  it('leaves out what is booked, also when it begins off the grid', () => {
+  it('leaves out booked times, also off the grid', () => {
     expect(starts(free([block('09:00', '11:00')], ['09:30']))).toEqual(['09:00', '10:00', '10:30']);
     expect(starts(free([block('09:00', '11:00')], ['09:40']))).toEqual(['09:00', '10:30']);
   });
 
-  it('begins 60 minutes from now at the earliest', () => {
+  it('begins at least 60 minutes from now', () => {
     expect(starts(free([block('22:00', '23:59', '2026-11-22'), block('00:00', '01:00', '2026-11-23')]))).toEqual([
       '00:00',
       '00:30',
@@ -61,34 +61,34 @@ describe('freeSlots', () => {
     expect(starts(free([block('22:00', '23:59', '2026-11-23')], [], 1))).toEqual(['22:00', '22:30', '23:00']);
   });
 
-  it('passes over the hour that daylight saving takes without a gap in the instants', () => {
+  it('skips the hour that daylight saving removes, without a gap in instants', () => {
     const blocks = [{ startISO: '2026-10-03T15:30:00Z', endISO: '2026-10-03T16:30:00Z' }]; // 1:30 AEST to 3:30 AEDT
     const slots = freeSlots({ blocks, busy: [], now: new Date('2026-10-01T00:00:00Z'), days: 30 });
     expect(starts(slots)).toEqual(['15:30', '16:00']);
   });
 
-  it('keeps the half hour after each booking free, of the booking that is there and of the one to come', () => {
+  it('keeps a free half hour after existing and new bookings', () => {
     const blocks = [block('09:00', '12:00')];
     const rules = { noticeHours: 1, keepsHalfHour: true };
     const busy = [{ startISO: '2026-11-24T10:00:00Z' }];
     expect(starts(freeSlots({ blocks, busy, rules, now, days: 30 }))).toEqual(['09:00', '11:00', '11:30']);
   });
 
-  it('begins after the notice that the specialist asks for', () => {
+  it('begins after the specialist’s notice', () => {
     const blocks = [block('09:00', '12:00')];
     const rules = { noticeHours: 12, keepsHalfHour: false };
     const at = new Date('2026-11-23T22:00:01Z');
     expect(starts(freeSlots({ blocks, busy: [], rules, now: at, days: 30 }))).toEqual(['10:30', '11:00', '11:30']);
   });
 
-  it('touches nothing that is hidden, on the grid or off it', () => {
+  it('touches no hidden time, on the grid or off it', () => {
     const blocks = [block('09:00', '12:00')];
     const hidden = [block('10:55', '11:05'), block('09:30', '10:00'), block('09:40', '09:50')];
     expect(starts(freeSlots({ blocks, busy: [], hidden, now, days: 30 }))).toEqual(['09:00', '10:00', '11:30']);
     expect(freeSlots({ blocks, busy: [], hidden: [block('00:00', '23:59')], now, days: 30 })).toEqual([]);
   });
 
-  it('looks at each slot once, however many hidden times overlap', () => {
+  it('checks each slot once, however many hidden times overlap', () => {
     const add = vi.spyOn(Set.prototype, 'add');
     const hidden = Array.from({ length: 5_000 }, () => ({
       startISO: now.toISOString(),
@@ -140,7 +140,7 @@ describe('freeSlots', () => {
   });
 });
 
-/** The rule once more, minute by minute, so that the property also notices a slot that is missing. */
+/** The same rule, minute by minute, so the property also finds missing slots. */
 function countPlainly({ blocks, busy, hidden, rules, days }: Required<Omit<FreeSlotsInput, 'now'>>): number {
   const minute = 60_000;
   const open = new Set<number>();

@@ -14,7 +14,7 @@ describe('groupByDay', () => {
     expect(groupByDay(slots, 'Australia/Perth').map(({ dayKey }) => dayKey)).toEqual(['2026-11-23', '2026-11-24']);
   });
 
-  it('gives the day on which the clocks change its 23 or 25 hours', () => {
+  it('gives clock-change days their 23 or 25 hours', () => {
     const spring = ['2026-10-03T14:00:00Z', '2026-10-04T12:59:00Z', '2026-10-04T13:00:00Z'].map(slot);
     expect(groupByDay(spring, 'Australia/Sydney').map((day) => [day.dayKey, day.slots.length])).toEqual([
       ['2026-10-04', 2],
@@ -27,7 +27,7 @@ describe('groupByDay', () => {
     ]);
   });
 
-  it('leaves the list it was given as it was', () => {
+  it('does not change its input', () => {
     const slots = Object.freeze(['2026-11-24T13:00:00Z', '2026-11-23T12:30:00Z'].map(slot));
     expect(groupByDay(slots, 'Australia/Sydney')).toHaveLength(2);
     expect(groupByDay([], 'Australia/Sydney')).toEqual([]);

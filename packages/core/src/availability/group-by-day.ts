@@ -2,7 +2,6 @@ import type { DayKey } from '../time/day-key.ts';
 import { byDay } from '../time/group-by-day.ts';
 import type { Span } from './free-slots.ts';
 
-/** Slots of one day in the zone shown, soonest first. */
 export interface SlotDay<Slot extends Span = Span> {
   dayKey: DayKey;
   slots: Slot[];

@@ -18,18 +18,18 @@ describe('joinBlocks', () => {
     expect(joinBlocks(blocks)).toEqual(expected);
   });
 
-  it('keeps a gap, sorts, and gives back the very blocks that join nothing', () => {
+  it('keeps gaps, sorts, and returns the same objects for unjoined blocks', () => {
     const [late, early] = [block('11:00', '12:00'), block('09:00', '10:59')];
     const joined = joinBlocks([late, early]);
     expect(joined).toEqual([early, late]);
     expect(joined[0]).toBe(early);
   });
 
-  it('leaves out what is empty, inverted or unreadable', () => {
+  it('leaves out empty, inverted and unreadable blocks', () => {
     expect(joinBlocks([block('09:00', '09:00'), block('10:00', '09:00'), { startISO: 'x', endISO: 'y' }])).toEqual([]);
   });
 
-  it('never changes what is covered, and leaves nothing that meets', () => {
+  it('keeps the covered time and leaves no blocks that meet', () => {
     const quarter = 15 * 60_000;
     const base = Date.parse('2026-10-01T00:00:00Z');
     const iso = (at: number) => new Date(base + at * quarter).toISOString();

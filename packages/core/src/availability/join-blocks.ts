@@ -11,7 +11,6 @@ export function joinBlocks(blocks: readonly Span[]): Span[] {
 }
 
 interface JoinedBlock extends InstantSpan {
-  /** First of the joined blocks, and its end. */
   block: Span;
   blockEnd: number;
 }

@@ -43,6 +43,6 @@ it('reads a day however it is written', () => {
   );
 });
 
-it('keeps no day that there is not', () => {
+it('refuses a day that does not exist', () => {
   expect(readBlock({ start: '2026-02-30T00:00:00.000Z', end: endISO })?.startISO).not.toContain('02-30');
 });

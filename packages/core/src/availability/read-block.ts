@@ -18,13 +18,12 @@ export function readBlock(raw: unknown): Span | null {
   return times.start < times.end ? spanOf(raw, times) : null;
 }
 
-/** Times of a block in epoch milliseconds, under any of their names; NaN if unreadable. */
+/** Start and end of a block in epoch milliseconds, under any of their names; NaN if unreadable. */
 export function readTimes(raw: unknown): InstantSpan {
   const { from, to } = textsOf(raw);
   return { start: instantOf(from), end: instantOf(to) };
 }
 
-/** Times of a readable block as ISO instants in UTC. */
 export function spanOf(raw: unknown, { start, end }: InstantSpan): Span {
   const { from, to } = textsOf(raw);
   return { startISO: isoOf(from, start), endISO: isoOf(to, end) };
@@ -34,7 +33,6 @@ function isoOf(text: string, instant: number): string {
   return ownForm.test(text) ? text : new Date(instant).toISOString();
 }
 
-/** Strings under the names of the two times; '' if missing. */
 function textsOf(raw: unknown): { from: string; to: string } {
   if (typeof raw !== 'object' || raw === null) return { from: '', to: '' };
   const named = raw as Readonly<Record<string, unknown>>;

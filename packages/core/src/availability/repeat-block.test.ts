@@ -12,7 +12,6 @@ const at = (day: string, from: number, to: number) => ({
   endISO: wallTimeToInstant(day, to * 60, zone),
 });
 
-/** The plan, which is not refused. */
 function made<Plan extends { type: string }>(plan: Plan): Exclude<Plan, BlockRefusal> {
   if (plan.type === 'refused') throw new Error('The plan was refused.');
   return plan as Exclude<Plan, BlockRefusal>;
@@ -33,7 +32,7 @@ function repeated(given: Partial<RepeatInput>): RepeatPlan {
 const starts = (plan: RepeatPlan) => plan.blocks.map(({ startISO }) => wallTimeOf(startISO, zone).dayKey);
 
 describe('a repeat', () => {
-  it('of none is the block itself, whatever else was left in the editor', () => {
+  it('of ‘none’ is only the block, whatever else the editor holds', () => {
     const plan = repeated({ repeat: 'none', occurrences: 181, until: '2020-01-01' });
     expect(plan).toMatchObject({ blocks: [at('2026-11-26', 13.5, 17)], clamped: false, endedByUntil: false });
   });
@@ -56,13 +55,13 @@ describe('a repeat', () => {
     expect(plan.skippedMonths).toEqual(['2026-09-01', '2026-11-01']);
   });
 
-  it('on the 29th of February comes back on every 29th, and skips February in common years', () => {
+  it('on 29 February returns on every 29th and skips February in common years', () => {
     const plan = repeated({ block: at('2028-02-29', 9, 12), repeat: 'monthly', occurrences: 13 });
     expect(starts(plan).slice(-2)).toEqual(['2029-01-29', '2029-03-29']);
     expect(plan.skippedMonths).toEqual(['2029-02-01']);
   });
 
-  it('happens 1 to 180 times, and says when that is not what was asked', () => {
+  it('happens 1 to 180 times, and reports a corrected count', () => {
     expect(repeated({ occurrences: 181 })).toMatchObject({ occurrences: 180, clamped: true, blocks: { length: 180 } });
     expect(repeated({ occurrences: 0 })).toMatchObject({ occurrences: 1, clamped: true, blocks: { length: 1 } });
   });
@@ -74,12 +73,12 @@ describe('a repeat', () => {
     expect(repeated({ until: '2099-01-01' })).toMatchObject({ blocks: { length: 8 }, endedByUntil: false });
   });
 
-  it('goes by the day of Sydney: 4 am on Friday there is Thursday evening in London', () => {
+  it('uses Sydney’s days: 4 am on Friday there is Thursday evening in London', () => {
     const plan = repeated({ block: at('2026-11-27', 4, 6), occurrences: 2, until: '2026-12-04' });
     expect(starts(plan)).toEqual(['2026-11-27', '2026-12-04']);
   });
 
-  it('moves a time that daylight saving skips forward by the gap, and says so', () => {
+  it('moves a skipped time forward by the DST gap, and reports that', () => {
     const plan = repeated({ block: at('2026-09-27', 2.5, 5), occurrences: 3 });
     expect(plan.blocks[1]).toEqual({ startISO: '2026-10-03T16:30:00.000Z', endISO: '2026-10-03T18:00:00.000Z' });
     expect(plan.blocks[2]).toEqual(at('2026-10-11', 2.5, 5));
@@ -91,7 +90,7 @@ describe('a repeat', () => {
     expect(plan.blocks[1]).toEqual({ startISO: '2026-10-03T16:30:00.000Z', endISO: '2026-10-03T17:00:00.000Z' });
   });
 
-  it('takes the first of a time that happens twice, and says so', () => {
+  it('takes the first of a repeated time, and reports that', () => {
     const plan = repeated({ block: at('2027-03-28', 2.5, 5), occurrences: 2 });
     expect(plan.blocks[1]).toEqual({ startISO: '2027-04-03T15:30:00.000Z', endISO: '2027-04-03T19:00:00.000Z' });
     expect(plan.clockChanges).toMatchObject([{ kind: 'twice', dayKey: '2027-04-04', minutes: 150 }]);
@@ -123,7 +122,7 @@ describe('a repeat', () => {
     expect(plan).toMatchObject({ type: 'refused', fault, field });
   });
 
-  it('may begin with a block that has begun and not ended', () => {
+  it('may start with a block that has begun but not ended', () => {
     const block = at('2026-11-26', 9, 12);
     expect(
       repeatBlock({ block, repeat: 'none', occurrences: 1, until: null, now: new Date(block.startISO) }).type,
@@ -133,7 +132,7 @@ describe('a repeat', () => {
     );
   });
 
-  it('keeps the wall clock of Sydney across daylight saving, for any block and any repeat', () => {
+  it('keeps Sydney’s wall clock across DST, for any block and any repeat', () => {
     const step = fc.integer({ min: 0, max: 287 });
     const input = fc.record({
       day: fc.integer({ min: 1, max: 700 }).map((days) => addDays('2026-09-01', days)),
@@ -150,7 +149,7 @@ describe('a repeat', () => {
           endISO: wallTimeToInstant(day, endMinutes, zone),
         };
         const firstDay = wallTimeOf(block.startISO, zone);
-        // A first block that lies on a change of the clocks has no plain wall time to keep; those are tested one by one above.
+        // A first block on a clock change has no plain wall time; those cases are tested above.
         fc.pre(firstDay.minutes === from * 5 && wallTimeOf(block.endISO, zone).minutes === endMinutes % 1440);
         const plan = repeatBlock({ block, repeat, occurrences, until: null, now, zone });
         if (plan.type === 'refused')

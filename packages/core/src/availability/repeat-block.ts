@@ -10,7 +10,6 @@ import { type Repeat, repeatDays } from './repeat-days.ts';
 import { placeWallBlock, wallBlockOf, type WallBlock } from './wall-block.ts';
 
 export interface RepeatInput {
-  /** First block, kept exactly as it is. */
   block: Span;
   repeat: Repeat;
   /** Clamped to 1 to 180. */
@@ -22,15 +21,12 @@ export interface RepeatInput {
   zone?: string;
 }
 
-/** Blocks of a repeat before joining, with everything that differs from the request. */
 export interface RepeatPlan {
   type: 'repeated';
   repeat: Repeat;
   zone: string;
   blocks: Span[];
-  /** Time of day and length of every block. */
   wall: WallBlock;
-  /** Number of occurrences after clamping, and whether it was clamped. */
   occurrences: number;
   clamped: boolean;
   /** True if `until` ended the repeat before its count. */

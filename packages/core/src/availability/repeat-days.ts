@@ -8,7 +8,6 @@ export const repeats: readonly Repeat[] = ['none', 'daily', 'weekly', 'monthly']
 
 export interface RepeatDays {
   days: DayKey[];
-  /** Months without the date, as their first days: '2026-09-01'. */
   skippedMonths: DayKey[];
 }
 

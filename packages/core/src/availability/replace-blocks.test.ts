@@ -16,7 +16,7 @@ describe('saving blocks after reading a range', () => {
     expect(replaceBlocks(current, range, [])).toEqual([before, after]);
   });
 
-  it('gives back what was read when it is saved unchanged', () => {
+  it('returns the read blocks when they are saved unchanged', () => {
     expect(replaceBlocks(current, range, [inside, across])).toEqual(current);
   });
 

@@ -2,7 +2,6 @@ import { checkBlocks } from './check-blocks.ts';
 import type { Span } from './free-slots.ts';
 import { joinBlocks } from './join-blocks.ts';
 
-/** Range of instants. A missing end is open. */
 export interface BlockRange {
   start?: string | undefined;
   end?: string | undefined;

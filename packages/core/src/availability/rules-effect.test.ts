@@ -12,13 +12,13 @@ const given = {
   days: 30,
 };
 
-describe('what notice and break take from a day', () => {
-  it('is nothing with neither', () => {
+describe('slots removed by notice and break', () => {
+  it('are none without either rule', () => {
     expect(rulesEffect({ ...given, rules: defaultWorkingRules })).toBeNull();
     expect(rulesEffect(given)).toBeNull();
   });
 
-  it('is what a longer notice hides of the first day that it reaches', () => {
+  it('are those within a longer notice, on the first affected day', () => {
     // From 11:12 there are 11:30 to 13:30; with four hours none of them is left.
     expect(rulesEffect({ ...given, rules: { noticeHours: 2, keepsHalfHour: false } })).toEqual({
       dayKey: '2026-11-23',
@@ -28,7 +28,7 @@ describe('what notice and break take from a day', () => {
     expect(rulesEffect({ ...given, rules: { noticeHours: 4, keepsHalfHour: false } })).toMatchObject({ offered: 0 });
   });
 
-  it('is the half hours beside a booking, which the break keeps free', () => {
+  it('are the half hours around a booking, kept free by the break', () => {
     expect(rulesEffect({ ...given, rules: { noticeHours: 1, keepsHalfHour: true } })).toEqual({
       dayKey: '2026-11-24',
       offered: 5,
@@ -36,7 +36,7 @@ describe('what notice and break take from a day', () => {
     });
   });
 
-  it('counts nothing that is hidden anyway', () => {
+  it('exclude slots that are hidden anyway', () => {
     const hidden = [aBlock('2026-11-23', 0, 24), aBlock('2026-11-24', 8.5, 10)];
     expect(rulesEffect({ ...given, hidden, rules: { noticeHours: 12, keepsHalfHour: true } })).toBeNull();
   });

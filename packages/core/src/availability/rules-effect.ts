@@ -22,7 +22,6 @@ export function rulesEffect(input: FreeSlotsInput): RulesEffect | null {
   return null;
 }
 
-/** Number of slots per day, in order. */
 function countByDay(input: FreeSlotsInput): ReadonlyMap<DayKey, number> {
   const counts = new Map<DayKey, number>();
   for (const { startISO } of freeSlots(input)) {

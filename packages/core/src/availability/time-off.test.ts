@@ -11,7 +11,7 @@ describe('time off', () => {
     expect(refusal(at, '2026-12-23T00:00:00.001Z')).toBeNull();
   });
 
-  it('lasts at most a year', () => {
+  it('lasts up to a year', () => {
     expect(refusal('2026-01-01T00:00:00.000Z', '2027-01-02T00:00:00.000Z')).toBeNull();
     expect(refusal('2026-01-01T00:00:00.000Z', '2027-01-02T00:00:00.001Z')).toEqual({
       field: 'endISO',

@@ -5,13 +5,11 @@ const mostDays = 366;
 
 export type TimeOffFault = 'end-before-start' | 'too-long';
 
-/** Fault of a time off, and its field. */
 export interface TimeOffRefusal {
   field: 'startISO' | 'endISO';
   fault: TimeOffFault;
 }
 
-/** Texts of the API. */
 export const timeOffTexts: Readonly<Record<TimeOffFault, string>> = {
   'end-before-start': 'The end must be after the start.',
   'too-long': 'Time off can last up to a year.',

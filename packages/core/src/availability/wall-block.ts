@@ -9,7 +9,6 @@ import { limits } from '../limits.ts';
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** Block in wall-clock time. */
 export interface WallBlock {
   /** Minutes after midnight, 0 to 1439. */
   startMinutes: number;

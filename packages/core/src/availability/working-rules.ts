@@ -3,7 +3,6 @@ export const noticeChoices = [1, 2, 4, 8, 12, 24, 48, 72] as const;
 
 /** Rules for the slots that patients can pick. They do not restrict a specialist's own offers or acceptances. */
 export interface WorkingRules {
-  /** One of `noticeChoices`. */
   noticeHours: number;
   /** Keeps the half hour after each booking free. */
   keepsHalfHour: boolean;

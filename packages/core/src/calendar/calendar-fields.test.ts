@@ -9,7 +9,7 @@ describe('the address of another calendar', () => {
       '  https://outlook.office365.com/owa/calendar/a/b/calendar.ics ',
       'https://outlook.office365.com/owa/calendar/a/b/calendar.ics',
     ],
-  ])('is taken: %s', (entry, value) => {
+  ])('is accepted: %s', (entry, value) => {
     expect(calendarAddressRule.check(entry)).toEqual({ tag: 'ok', value: value ?? entry });
   });
 
@@ -46,7 +46,7 @@ describe('the address of another calendar', () => {
     expect(calendarAddressRule.check('https://calendar.example:443/a.ics').tag).toBe('ok');
   });
 
-  it('and its name are asked for, and not endless', () => {
+  it('is required and limited, as is the name', () => {
     expect(calendarAddressRule.check(' ')).toEqual({ tag: 'fault', fault: 'calendar-address-missing' });
     expect(calendarAddressRule.check(`https://a.example/${'a'.repeat(1_000)}`)).toEqual({
       tag: 'fault',

@@ -3,7 +3,6 @@ import { requiredText, type TextRule } from '../field/text.ts';
 
 export const maxCalendars = 5;
 
-/** Specialist's name for an imported calendar: 'Hospital roster'. */
 export const calendarNameRule = requiredText('calendar-name', {
   maxLength: 60,
   missing: 'Enter a name for the calendar.',

@@ -38,7 +38,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('keeps its entry over a move and a cancellation: the same UID, a higher sequence', () => {
+  it('keeps its UID after a reschedule and a cancellation, with a higher sequence', () => {
     const cancel = { method: 'CANCEL', organizer: 'letters@tele.example' } as const;
     const lines = linesOf(calendarFile({ ...entry, sequence: 2 }, now, cancel));
     expect(lines).toEqual(
@@ -52,11 +52,11 @@ describe('a calendar file', () => {
     );
   });
 
-  it('has the offer’s id for what came of an offer', () => {
+  it('uses the offer’s ID for an accepted offer', () => {
     expect(calendarUid({ offerId: 'off_1', selectionId: null })).toBe('off_1@tele');
   });
 
-  it('folds what is longer than 75 octets, cutting no character, and escapes what has a meaning', () => {
+  it('folds lines over 75 octets between characters, and escapes special ones', () => {
     const file = calendarFile({ ...entry, title: `${'ü'.repeat(60)}, a; b\\c\nd` }, now);
     const encoder = new TextEncoder();
     for (const line of file.split('\r\n')) expect(encoder.encode(line).length).toBeLessThanOrEqual(75);
@@ -75,7 +75,7 @@ describe('a calendar file', () => {
     expect(folded[folded.indexOf(`SUMMARY:${character.repeat(most)}`) + 1]).toBe(` ${character}`);
   });
 
-  it('says the link of a video call', () => {
+  it('contains the link of a video call', () => {
     const meeting = { way: 'video', videoUrl: 'https://meet.example.com/room' } as const;
     expect(linesOf(calendarFile({ ...entry, meeting }, now))).toContain('LOCATION:https://meet.example.com/room');
   });

@@ -3,17 +3,14 @@ import type { Meeting } from '../meeting/ways.ts';
 
 /** Calendar entry without names, specialty or reason: other people may read a shared calendar. */
 export interface CalendarEntry {
-  /** `calendarUid`. */
   uid: string;
-  /** Increases with each move and at the end. Calendars replace an entry that has a lower one. */
+  /** Increases with each reschedule and at the end. Calendars replace an entry that has a lower one. */
   sequence: number;
   /** ISO instants in UTC. */
   startISO: string;
   endISO: string;
-  /** 'Telehealth appointment' for health, else 'Appointment'. */
   title: string;
   meeting: Pick<Meeting, 'way' | 'videoUrl'> | null;
-  /** The appointment's page. */
   pageUrl: string | null;
 }
 

@@ -22,7 +22,7 @@ describe('calendarLink', () => {
     });
   });
 
-  it('says nothing of health and names nobody', () => {
+  it('contains no health word and no name', () => {
     for (const link of [calendarLink(appointment), outlookLink(appointment)])
       expect(link).not.toMatch(/gastro|brodie|reflux|health|sel_1/i);
   });

@@ -10,7 +10,6 @@ export function calendarLink(appointment: Linked): string {
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }
 
-/** Link for Outlook on the web. */
 export function outlookLink(appointment: Linked): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',

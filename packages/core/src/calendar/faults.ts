@@ -1,4 +1,3 @@
-/** Reasons that an imported calendar could not be read. */
 export const calendarFaults = [
   'unreachable',
   'too-slow',

@@ -2,15 +2,12 @@ import { eventLines, icalFile } from './ical-lines.ts';
 
 /** Feed entry with a neutral title. No name, specialty or reason: anyone with the address can read it. */
 export interface FeedEntry {
-  /** `calendarUid`: the same as in emails and files. */
   uid: string;
-  /** Number of moves, as in emails and files. */
   sequence: number;
   /** ISO instants in UTC. `madeISO`: when it was booked. */
   startISO: string;
   endISO: string;
   madeISO: string;
-  /** 'Telehealth appointment' for health, else 'Appointment'. */
   title: string;
 }
 

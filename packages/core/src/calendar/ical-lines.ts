@@ -1,8 +1,5 @@
-/** Calendar entry, as in all our files. */
 export interface EventLines {
-  /** `calendarUid`. */
   uid: string;
-  /** Increases with each move and at the end. Calendars replace an entry that has a lower one. */
   sequence: number;
   /** ISO instants in UTC. `writtenISO`: when this version was written. */
   writtenISO: string;
@@ -10,7 +7,6 @@ export interface EventLines {
   endISO: string;
   title: string;
   status: 'CONFIRMED' | 'CANCELLED';
-  /** Extra lines, such as 'URL:https://…'. */
   more?: readonly string[];
 }
 
@@ -36,10 +32,8 @@ export function icalFile(lines: readonly string[]): string {
   return `${[...all, 'END:VCALENDAR'].map(fold).join('\r\n')}\r\n`;
 }
 
-/** Formats an ISO instant as 20261124T000000Z. */
 export const icalInstant = (iso: string): string => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
-/** Escapes a string as the value of a line. */
 export const icalText = (text: string): string =>
   text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\r?\n/g, String.raw`\n`);
 
@@ -65,7 +59,6 @@ function fold(line: string): string {
   return [...folded, part].join('\r\n');
 }
 
-/** UTF-8 length of a character. */
 function octetsOf(character: string): number {
   const point = character.codePointAt(0) ?? 0;
   if (point < 0x80) return 1;

@@ -35,14 +35,14 @@ describe.each(professionIds)('the catalogue of %s', (profession) => {
     expect(names.every((name) => name === name.trim() && name.length <= 120)).toBe(true);
   });
 
-  it('has a size that fits a list', () => {
+  it('has a size that suits a list', () => {
     const doctors = profession === 'doctor';
     expect(specialties.length).toBeGreaterThanOrEqual(doctors ? 86 : 10);
     expect(specialties.length).toBeLessThanOrEqual(doctors ? 86 : 25);
     expect(doctors ? [8] : [1, 2, 3, 4]).toContain(specialtyGroupsOf(profession).length);
   });
 
-  it('knows its own specialties to the letter and no others', () => {
+  it('knows its own specialties exactly, and no others', () => {
     expect(specialties.every(({ name }) => isSpecialty(profession, name))).toBe(true);
     expect(isSpecialty(profession, 'Palmistry')).toBe(false);
     expect(isSpecialty(profession, specialties[0]?.name.toUpperCase() ?? '')).toBe(false);
@@ -61,12 +61,12 @@ describe.each(professionIds)('the catalogue of %s', (profession) => {
     );
   });
 
-  it('claims no registration that its professionals may not hold', () => {
+  it('claims no registration that its professionals may lack', () => {
     const said = Object.values({ ...wordingOf(profession), ...providerWordingOf(profession) }).join(' ');
     expect(said).not.toMatch(/specialist|practitioner|adviser|agent/i);
   });
 
-  it('speaks of health only where it is one', () => {
+  it('mentions health only in health categories', () => {
     const { reasonHint, calendarTitle } = wordingOf(profession);
     const health = profession === 'doctor' || profession === 'allied-health';
     expect(calendarTitle).toBe(health ? 'Telehealth appointment' : 'Appointment');
@@ -83,19 +83,19 @@ describe('sentences about professionals', () => {
     expect(providerSentencesOf('doctor').filled).toBe('Already filled by another specialist.');
   });
 
-  it('have the nouns of the profession for everybody else', () => {
+  it('use the profession’s nouns for all other categories', () => {
     expect(sentencesOf('education')).toEqual({
       find: 'Find tutors',
       ask: 'Ask tutors for times',
       loadFailed: 'Failed to load tutors',
       noneMatch: 'No tutors match. Try any state.',
-      pickFirst: 'Pick at least one tutor and slot.',
+      pickFirst: 'Pick at least one tutor and time.',
       picked: 'Tutors you picked',
     });
     expect(providerSentencesOf('pets')).toEqual({
       overCap: 'This exceeds the pet owner’s fee cap. Continue?',
       exceedsCap: 'Fee exceeds the pet owner’s cap.',
-      noCardOnFile: 'The pet owner has not set up a card for this selection yet.',
+      noCardOnFile: 'The pet owner has not set up a card for this request yet.',
       filled: 'Already filled by another vet or pet professional.',
     });
   });
@@ -109,7 +109,7 @@ describe('professionOf', () => {
   });
 });
 
-describe('what is often sought', () => {
+describe('popular specialties', () => {
   it('are specialties of the profession', () => {
     const names = specialtiesOf('doctor').map(({ name }) => name);
     expect(oftenSought('doctor').filter((name) => !names.includes(name))).toEqual([]);

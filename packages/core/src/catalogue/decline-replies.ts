@@ -12,7 +12,6 @@ export const declineReplies = [
 
 export type DeclineReply = (typeof declineReplies)[number];
 
-/** Texts of the replies, the same for both sides on screens and in emails. */
 export const declineReplyTexts = {
   'not-free': 'I’m no longer available at this time.',
   'not-my-field': 'Another specialist would be a better fit.',
@@ -30,7 +29,6 @@ const byCategory: Partial<Record<ProfessionId, readonly DeclineReply[]>> = {
   'allied-health': declineReplies,
 };
 
-/** Replies offered in a category, in order. */
 export function declineRepliesOf(profession: ProfessionId): readonly DeclineReply[] {
   return byCategory[profession] ?? everywhere;
 }

@@ -1,11 +1,9 @@
 import type { ProfessionId } from './professions.ts';
 import { visibleFields } from './visible-fields.ts';
 
-/** Profile fields, in the order of the form. */
 export const profileFields = ['name', 'phone', 'gender', 'dob', 'medicareOrIhi', 'address'] as const;
 export type ProfileField = (typeof profileFields)[number];
 
-/** Partial profile; null without one. */
 type Filled = { readonly [F in ProfileField]?: unknown } | null;
 
 /** Fields missing for a booking, in form order. Medicare is optional. Hidden `onFile` details are not missing. */

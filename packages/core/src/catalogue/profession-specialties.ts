@@ -13,7 +13,6 @@ import { pets } from './specialties/pets.ts';
 import { realEstate } from './specialties/real-estate.ts';
 import { tech } from './specialties/tech.ts';
 
-/** Specialties of each profession. Doctors' come from the specification, the others from this product. */
 const catalogue: Readonly<Record<ProfessionId, readonly SpecialtyGroup[]>> = {
   doctor,
   education,
@@ -34,17 +33,14 @@ export interface Specialty {
   group: string;
 }
 
-/** Specialties of a profession under their headings, in display order. */
 export function specialtyGroupsOf(profession: ProfessionId): readonly SpecialtyGroup[] {
   return catalogue[profession];
 }
 
-/** Specialties of a profession, each with its group. */
 export function specialtiesOf(profession: ProfessionId): Specialty[] {
   return catalogue[profession].flatMap(({ group, names }) => names.map((name) => ({ name, group })));
 }
 
-/** True for the exact name of a specialty of the profession. */
 export function isSpecialty(profession: ProfessionId, name: string): boolean {
   return catalogue[profession].some(({ names }) => names.includes(name));
 }

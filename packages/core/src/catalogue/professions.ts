@@ -19,7 +19,6 @@ export const professions = [
   { id: 'pets', name: 'Vets and pet care', path: 'pets', blurb: 'Vet advice, nutrition and behaviour' },
 ] as const;
 
-/** One of the twelve categories, such as 'doctor' or 'allied-health'. */
 export type ProfessionId = (typeof professions)[number]['id'];
 export const professionIds = professions.map((p) => p.id) as unknown as readonly [ProfessionId, ...ProfessionId[]];
 

@@ -1,7 +1,6 @@
 import type { ProfessionId } from './professions.ts';
 import { wordingOf } from './wording.ts';
 
-/** Sentences for a specialist about the patient or a colleague. */
 export interface ProviderSentences {
   overCap: string;
   exceedsCap: string;
@@ -26,7 +25,7 @@ export function providerSentencesOf(profession: ProfessionId): ProviderSentences
     asSpecified[profession] ?? {
       overCap: `This exceeds the ${client}’s fee cap. Continue?`,
       exceedsCap: `Fee exceeds the ${client}’s cap.`,
-      noCardOnFile: `The ${client} has not set up a card for this selection yet.`,
+      noCardOnFile: `The ${client} has not set up a card for this request yet.`,
       filled: `Already filled by another ${professional}.`,
     }
   );

@@ -2,14 +2,12 @@ import type { ProfessionId } from './professions.ts';
 
 /** Words of a profession for its professionals. Separate from `Wording`, so patients' pages do not load them. */
 export interface ProviderWording {
-  /** 'Register as a Doctor'. */
   registerTitle: string;
   /** One sentence on their options here. */
   heroLine: string;
   /** 'consultation request', 'consultation requests': lower case, for use in a sentence. */
   request: string;
   requests: string;
-  /** 'A patient asks for a consultation.' */
   asks: string;
 }
 

@@ -4,15 +4,11 @@ import { wordingOf } from './wording.ts';
 
 /** Sentences for patients about a category's professionals. Separate from `Wording`, which the search form loads. */
 export interface Sentences {
-  /** Link to the search form. */
   find: string;
-  /** Link to the open request form. */
   ask: string;
   loadFailed: string;
   noneMatch: string;
-  /** Error when a request has no picks. */
   pickFirst: string;
-  /** Heading above the picked specialists. */
   picked: string;
 }
 
@@ -28,7 +24,6 @@ const asSpecified: Readonly<Partial<Record<ProfessionId, Sentences>>> = {
   },
 };
 
-/** Sentences of a profession: the specification's, or the same with the profession's nouns. */
 export function sentencesOf(profession: ProfessionId): Sentences {
   const { professional, professionals } = wordingOf(profession);
   return (
@@ -37,7 +32,7 @@ export function sentencesOf(profession: ProfessionId): Sentences {
       ask: `Ask ${professionals} for times`,
       loadFailed: `Failed to load ${professionals}`,
       noneMatch: `No ${professionals} match. Try any state.`,
-      pickFirst: `Pick at least one ${professional} and slot.`,
+      pickFirst: `Pick at least one ${professional} and time.`,
       picked: `${capitalise(professionals)} you picked`,
     }
   );

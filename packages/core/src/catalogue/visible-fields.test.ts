@@ -24,8 +24,8 @@ describe('what a specialist sees of a person', () => {
   });
 });
 
-describe('what a booking still needs', () => {
-  it('is all of it from somebody without a profile', () => {
+describe('missing booking details', () => {
+  it('is everything for a person without a profile', () => {
     expect(missingProfileFields(null, 'doctor')).toEqual(['name', 'phone', 'gender', 'dob', 'address']);
     expect(missingProfileFields(null, 'education')).toEqual(['name', 'phone']);
   });

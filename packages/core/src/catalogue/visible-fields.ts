@@ -27,7 +27,6 @@ export function visibleFields(profession: ProfessionId): readonly PersonalField[
   return byProfession[profession];
 }
 
-/** True if bookings in this category collect health information. */
 export function isHealth(profession: ProfessionId): boolean {
   return visibleFields(profession).includes('medicareOrIhi');
 }

@@ -2,10 +2,8 @@ import type { ProfessionId } from './professions.ts';
 
 /** Nouns of a profession, lower case. Doctors are not 'specialists' on screens: not all hold that registration. */
 export interface Wording {
-  /** Heading of the search form. */
   searchTitle: string;
   lede: string;
-  /** 'doctor', singular. */
   professional: string;
   /** 'a doctor', 'an allied health professional'. */
   aProfessional: string;
@@ -16,11 +14,8 @@ export interface Wording {
   /** Noun for a booking: 'consultation', 'lesson'. */
   meeting: string;
   meetings: string;
-  /** Label of the specialty field in the search form. */
   specialtyLabel: string;
-  /** Hint on what the reason should contain. */
   reasonHint: string;
-  /** Meaning of the state in the search. */
   stateHint: string;
   /** Title of calendar entries, without names or reason. */
   calendarTitle: string;
@@ -28,7 +23,6 @@ export interface Wording {
 
 type Own = Pick<Wording, 'searchTitle' | 'lede' | 'professional' | 'reasonHint'> & Partial<Wording>;
 
-/** Words of a category, with the defaults. */
 function words(own: Own): Wording {
   const { professional, client = 'client', meeting = 'consultation' } = own;
   return {

@@ -5,11 +5,11 @@ import { lintProfile } from '../registration/lint-profile.ts';
 import { loadCategory } from './load.ts';
 import { casesOfAll } from './shared/advertising.cases.ts';
 
-/** `*`, `+` and `{2,}`, which repeat without bound, outside classes of signs; `\*` is a sign. */
+/** `*`, `+` and `{2,}` without bound, outside character classes; `\*` is a character. */
 const unbounded = (pattern: RegExp): boolean =>
   /[*+]|\{\d+,\}/.test(pattern.source.replaceAll(/\\[^bdsw]/g, '').replaceAll(/\[[^\]]*\]/g, 'c'));
 
-/** Texts that begin what the patterns look for, again and again, and never end it. */
+/** Repeated beginnings of the matched texts, never completed. */
 const hostile = ['9', '9 ', 'a', '\u00a0', 'Dr ', 'treat a b ', 'fix any ', '99.9% ', '$9,', 'free consult', '🐕'].map(
   (start) => start.repeat(2_000).slice(0, 2_000),
 );
@@ -25,7 +25,7 @@ describe.each(professionIds)('a profile of %s', async (profession) => {
     expect(cases.filter(({ hits }) => hits.length === 0)).toEqual([]);
   });
 
-  it.each(cases)('is warned of $id where it says so, and not where it says the like', ({ id, hits, misses }) => {
+  it.each(cases)('is warned of $id for its words, but not for similar ones', ({ id, hits, misses }) => {
     expect(hits.filter((text) => !idsIn(text).includes(id))).toEqual([]);
     expect(misses.filter((text) => idsIn(text).includes(id))).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe.each(professionIds)('a profile of %s', async (profession) => {
     expect(allowing.filter((group) => !groups.includes(group))).toEqual([]);
   });
 
-  it('is read in steps that grow as it does, for no rule repeats without bound', () => {
+  it('is checked in linear time, since no rule repeats without bound', () => {
     expect(category.advertising.filter(({ pattern }) => unbounded(pattern)).map(({ id }) => id)).toEqual([]);
     for (const text of hostile) expect(idsIn(text).length).toBeLessThanOrEqual(2_000);
   });

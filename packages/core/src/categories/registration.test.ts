@@ -20,23 +20,23 @@ describe.each(professionIds)('the registration of %s', async (profession) => {
     expect(needed.filter((group) => !groups.includes(group))).toEqual([]);
   });
 
-  it('asks all, some or none of the specialties for a licence, as it says', () => {
+  it('requires a licence for all, some or no specialties, as declared', () => {
     const asked = needing.length === names.length ? 'all' : needing.length > 0 ? 'some' : 'none';
     expect(asked).toBe(required);
   });
 
-  it('says what speaks for somebody whose work needs none', () => {
+  it('asks for proof of competence when no licence is required', () => {
     expect(required === 'all' || whenNone !== null).toBe(true);
   });
 
-  it('has each licence once, with an example that fits its form', () => {
+  it('has each licence once, with an example that fits its format', () => {
     expect(new Set(kinds.map(({ key }) => key)).size).toBe(kinds.length);
     expect(kinds.filter(({ number, states }) => number.examples.length === 0 || states.length === 0)).toEqual([]);
     const unfit = kinds.filter((kind) => kind.number.examples.some((example) => numberFit(kind, example) !== 'fits'));
     expect(unfit.map(({ key }) => key)).toEqual([]);
   });
 
-  it('refuses a number only where its form is surely known', () => {
+  it('refuses a number only where its format is known exactly', () => {
     const exact = kinds.filter(({ number }) => number.strength === 'exact');
     expect(exact.filter((kind) => numberFit(kind, 'no number') !== 'wrong')).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe.each(professionIds)('the registration of %s', async (profession) => {
     expect(confirmed.includes('registration')).toBe(kinds.length > 0 && required !== 'none');
   });
 
-  it('has staff confirm in the order of the list, and a registration where work needs one', () => {
+  it('makes staff confirm in list order, and a registration when work needs one', () => {
     const order: readonly string[] = staffChecks;
     expect(checks).toEqual(order.filter((check) => checks.some((one) => one === check)));
     expect(checks.includes('registration')).toBe(required !== 'none');

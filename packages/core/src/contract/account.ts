@@ -77,7 +77,6 @@ const clinicDetails = z.object({
   phone: z.string().nullable(),
   gender: z.enum(genders).nullable(),
   dob: z.string().nullable(),
-  /** Masked. */
   medicareOrIhi: z.string().nullable(),
   address: address.nullable(),
 });

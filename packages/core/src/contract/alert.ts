@@ -6,7 +6,6 @@ import { done, id, instant, listOf, profession, specialty, state } from './field
 import { filters, searchFilters } from './filters.ts';
 import { optional } from './optional.ts';
 
-/** Alert: subject, last day and how it ended. */
 export const alert = z.object({
   alertId: id,
   profession,

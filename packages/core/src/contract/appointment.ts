@@ -31,7 +31,6 @@ export const appointment = z.object({
   specialty: z.string(),
   /** Calendar title, without name, specialty or reason. */
   title: z.string(),
-  /** One-line summary of how they meet. */
   meta: z.string().nullable(),
   /** Null if the service does not say. */
   meeting: meeting.nullable(),

@@ -6,7 +6,6 @@ import type { CallDefinition } from './define.ts';
 import { id, instant } from './fields.ts';
 import { missingIfEmpty, optional } from './optional.ts';
 
-/** A specialist's availability, all or the requested part, with its version. */
 export const availability = z.object({
   /** Owner of the availability. Saves send it back, so they never overwrite another specialist's. */
   specialistId: id.optional(),

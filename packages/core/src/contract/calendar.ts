@@ -8,16 +8,11 @@ import { fromText } from './from-field.ts';
 const frequencies = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 const count = z.int().nonnegative();
 
-/** Result of the last successful read. */
 const reading = z.object({
   events: count,
-  /** Damaged, or without a start: left out. */
   notUnderstood: count,
-  /** Read in the calendar's own zone, or Sydney's. */
   unknownZone: count,
-  /** Counted as busy: the calendar does not say. */
   unclear: count,
-  /** Series that repeat too often: left out, or read in part. */
   tooMuch: z.array(z.object({ startISO: instant.nullable(), frequency: z.enum(frequencies) })).max(20),
 });
 
@@ -25,7 +20,6 @@ const reading = z.object({
 export const busyCalendar = z.object({
   calendarId: id,
   name: z.string(),
-  /** Last read; null before the first. */
   readAt: instant.nullable(),
   /** Start and cause of read failures; null if there are none. Its last busy times still apply. */
   failedSince: instant.nullable(),
@@ -34,7 +28,6 @@ export const busyCalendar = z.object({
   stoppedAt: instant.nullable(),
   /** Next automatic read. Failures increase the interval. */
   nextReadAt: instant,
-  /** A read is in progress: check again in a few seconds. */
   beingRead: z.boolean(),
   /** Busy times in the next 30 days. */
   busyTimes: count,

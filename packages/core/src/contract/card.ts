@@ -2,17 +2,13 @@ import * as z from 'zod';
 import type { CallDefinition } from './define.ts';
 import { done, id, listOf } from './fields.ts';
 
-/** Card details that its owner sees: 'Visa ending 4242'. */
 export const shownCard = z.object({
-  /** `visa`, `mastercard`, `amex`, … */
   brand: z.string(),
   last4: z.string(),
 });
 
-/** Card saved with its owner's agreement. */
 export const savedCard = shownCard.extend({
   cardId: id,
-  /** Sent to pay with this card. */
   paymentMethodId: z.string(),
   expMonth: z.int(),
   expYear: z.int(),

@@ -6,15 +6,15 @@ import { checkInput } from './check-input.ts';
 import { fieldsIn } from './schema-fields.ts';
 
 const many = Array.from({ length: 6_000 }, () => 'x');
-/** Missing, of another type or format, too small, too big, and with a field too many. */
+/** Missing, wrong type or format, too small, too big, and with an extra field. */
 const types = [undefined, null, 'x', true, false, {}, []];
 const amounts = ['', 'x'.repeat(100_000), -1, 0, 1.5, 1e9, 1e21, [null], ['x'], many];
 const shapes = [{ nonsense: 1 }, { dryRun: 'x' }, { role: 'patient', nonsense: 1 }];
 const wrongInputs: unknown[] = [...types, ...amounts, ...shapes];
-/** How zod begins and words its own texts. */
+/** Beginnings of zod's own texts. */
 const zodWording = /^(Invalid|Too (big|small)|Unrecognized)|\b(expected|received)\b|[<>]=?\d/i;
 
-/** Texts of the specification without a full stop, and one that ends with a link. */
+/** Specification texts without a full stop, and one that ends with a link. */
 const unfinished = [
   'Enter a valid Australian phone',
   'Please enter a valid fee in AUD (e.g., 250)',
@@ -45,7 +45,7 @@ const lists = inputs.flatMap(([name, schemas]) =>
   }),
 );
 
-/** Items that the schema of a list takes. */
+/** Maximum items of a list schema. */
 function longestOf(list: z.core.$ZodType): number {
   const checks = (list._zod.def.checks ?? []) as z.core.$ZodChecks[];
   return Math.min(...checks.map(({ _zod: { def } }) => (def.check === 'max_length' ? def.maximum : Infinity)));
@@ -58,7 +58,7 @@ describe('a refused input', () => {
     expect([...new Set(texts)].filter((text) => !isPlain(text))).toEqual([]);
   });
 
-  it('names every field with what to do', () => {
+  it('names every field with its fix', () => {
     const schema = z.strictObject({
       name: z.string().max(5),
       age: z.int().min(18).max(30),
@@ -106,7 +106,7 @@ describe('a refused input', () => {
     expect(longestOf(list)).toBeLessThanOrEqual(5_000);
   });
 
-  it('keeps the text of the schema', () => {
+  it('keeps the schema’s own text', () => {
     expect(checkInput(z.string('Enter your name.'), 7)).toMatchObject({ error: 'Enter your name.' });
   });
 });

@@ -10,7 +10,6 @@ export type CheckedInput =
   | { ok: true; value: unknown }
   | { ok: false; error: string; fields: Record<string, string>; moreFields?: number };
 
-/** Validates the query or body of a call. */
 export function checkInput(schema: z.ZodType, input: unknown): CheckedInput {
   const context = { error: plainError, async: false } as const;
   // Not safeParse: it formats every issue, and a body can have 60,000.

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
 import type { ErrorCode } from '../errors.ts';
 
-/** Callers (product.md). `booker`: patient or newcomer. `visitor`: signed in, or on a partner page. */
 export type Caller = 'public' | 'visitor' | 'signed-in' | 'booker' | 'patient' | 'specialist' | 'staff' | 'partner';
 
 /** API call: input, answer and errors. Method and path are in `routes.ts`. */

@@ -3,9 +3,7 @@ import type { CallDefinition } from './define.ts';
 
 /** Appointment reminders for both sides. All other emails are always sent. */
 const choices = z.object({
-  /** 24 hours before. */
   dayBefore: z.boolean(),
-  /** 2 hours before. */
   hoursBefore: z.boolean(),
 });
 

@@ -12,7 +12,6 @@ import { fromChoice, fromField, fromText } from './from-field.ts';
 /** ISO 8601 instant in UTC, such as 2026-12-01T23:30:00.000Z. */
 export const instant = z.iso.datetime({ error: 'Use an ISO time in UTC, such as 2026-12-01T23:30:00.000Z.' });
 export const cents = z.int().nonnegative();
-/** Fee of a consultation. */
 export const fee = fromField(z.int(feeRule.messages['fee-invalid']), feeRule).meta({
   minimum: 1,
   maximum: limits.maxFeeCents,
@@ -26,7 +25,6 @@ export const state = fromChoice(stateRule);
 export const specialty = fromText(specialtyRule);
 export const reason = fromText(reasonRule);
 
-/** List of names as sent. `tooMany`: error when the list is too long. */
 export const names = (tooMany: string) => z.array(z.string()).max(longestNames, tooMany);
 
 export const location = z.object({ city: z.string(), state });

@@ -30,7 +30,6 @@ export const filters = z.strictObject({
 
 const { days, part, zone, languages, gender, maxFeeCents } = filters.shape;
 
-/** Filters as sent by a search. */
 export const searchFilters = z.strictObject({
   days: missingIfEmpty(days),
   part: missingIfEmpty(part),

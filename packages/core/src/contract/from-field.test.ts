@@ -9,12 +9,12 @@ const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
 describe('a schema made from a field’s rule', () => {
-  it('hands on what the rule makes of the entry', () => {
+  it('returns the rule’s value', () => {
     expect(fromText(nameRule).parse(' Noor ')).toBe('Noor');
     expect(fromText(phoneRule).parse('0491 570 006')).toBe('+61491570006');
   });
 
-  it('refuses in the rule’s words, and what is missing altogether as what is empty', () => {
+  it('refuses in the rule’s words, and treats a missing value like an empty one', () => {
     expect(messages(fromText(nameRule), ' ')).toEqual(['Enter your full name.']);
     expect(messages(fromText(nameRule), undefined)).toEqual(['Enter your full name.']);
     expect(messages(fromText(nameRule), 'x'.repeat(121))).toEqual(['Use up to 120 characters.']);
@@ -22,7 +22,7 @@ describe('a schema made from a field’s rule', () => {
     expect(messages(fromChoice(stateRule), 'XX')).toEqual(['Choose an Australian state or territory.']);
   });
 
-  it('keeps null and empty apart from wrong where a field is optional', () => {
+  it('accepts null and empty for an optional field, but no wrong value', () => {
     const number = fromField(z.string().nullable(), optionalField(medicareOrIhiRule)).optional();
     expect([undefined, null, ' ', '2123 45670 1'].map((value) => number.parse(value))).toEqual([
       undefined,
@@ -33,7 +33,7 @@ describe('a schema made from a field’s rule', () => {
     expect(messages(number, '123')).toEqual(['Enter a valid Medicare or IHI number.']);
   });
 
-  it('is described as what it takes', () => {
+  it('has a description of its input', () => {
     const schema = z.toJSONSchema(z.object({ name: fromText(nameRule), state: fromChoice(stateRule) }), {
       io: 'input',
     });

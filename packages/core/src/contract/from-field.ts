@@ -23,7 +23,6 @@ export function fromText<Fault extends string>(
   return rule.maxLength === undefined ? schema : schema.meta({ maxLength: rule.maxLength });
 }
 
-/** Schema of a choice rule. */
 export function fromChoice<Choice extends string, Fault extends string>(
   rule: ChoiceRule<Choice, Fault>,
 ): z.ZodEnum<{ [Each in Choice]: Each }> {

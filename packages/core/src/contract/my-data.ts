@@ -32,7 +32,6 @@ const heldRequest = z.object({
   kind: z.enum(['picked', 'open']),
   profession: z.string(),
   specialty: z.string(),
-  /** Name of the patient, if not the account holder. */
   forName: z.string().nullable(),
   reason: z.string().nullable(),
   feeCapCents: cents.nullable(),
@@ -71,7 +70,6 @@ const heldAppointment = z.object({
   ),
 });
 
-/** All data about the caller, including the full Medicare number or IHI. */
 export const myData = z.object({
   madeAt: instant,
   account: z.object({
@@ -108,7 +106,6 @@ export const myData = z.object({
   cards: z.array(shownCard.extend({ savedAt: instant })),
   requests: z.array(heldRequest),
   appointments: z.array(heldAppointment),
-  /** `receipt`: its number, once charged. */
   payments: z.array(
     z.object({ what: z.string(), amountCents: cents, status: z.string(), at: instant, receipt: z.string().nullable() }),
   ),
@@ -123,19 +120,16 @@ export const myData = z.object({
       specialty: z.string().nullable(),
       specialistName: z.string().nullable(),
       state: z.string().nullable(),
-      /** Filters as set. */
       filters: z.record(z.string(), z.unknown()),
       createdAt: instant,
       until: instant,
     }),
   ),
-  /** First use of each sign-in method. */
   signIns: z.array(z.object({ since: instant })),
   /** Devices used to sign in within the last 90 days. */
   devices: z.array(z.object({ device: z.string().nullable(), since: instant, seenAt: instant })),
   /** Clinics on whose site the person signed in, entered details or made a request, with the last time. */
   clinics: z.array(z.object({ name: z.string(), at: instant })),
-  /** Companies that store personal data for us. */
   processors: z.array(z.object({ name: z.string(), purpose: z.string() })),
   applications: z.array(
     z.object({
@@ -147,7 +141,6 @@ export const myData = z.object({
     }),
   ),
   files: z.array(z.object({ kind: z.string(), contentType: z.string(), createdAt: instant })),
-  /** Specialists only. */
   work: z
     .object({
       name: z.string(),
@@ -167,13 +160,10 @@ export const myData = z.object({
       timeOff: z.array(z.object({ startISO: instant, endISO: instant })),
       /** Names of imported calendars. Their addresses are secret. */
       calendars: z.array(z.string()),
-      /** Creation of the calendar feed; null without one. */
       feedSince: instant.nullable(),
-      /** Null until the specialist sets it. */
       meeting: z
         .object({ way: z.string(), videoUrl: z.string().nullable(), instructions: z.string().nullable() })
         .nullable(),
-      /** Offers made, latest first. Recipients are left out as other people's data. */
       offers: z.array(z.object({ feeCents: cents, state: z.string(), createdAt: instant })),
       appointments: z.array(z.object({ startISO: instant, feeCents: cents, status: z.string() })),
       payoutAccount: z.string().nullable(),

@@ -7,12 +7,10 @@ import { id, instant, profession } from './fields.ts';
 import { filters } from './filters.ts';
 import { missingIfEmpty } from './optional.ts';
 
-/** The reader made it, so it is no notification on any of their devices (notification/acted-by.ts). */
 const own = z.boolean();
 
 /** Upcoming appointment in the bell and on dashboards. */
 const appointmentNews = z.object({
-  /** Its offerId or selectionId, as in `apt` and the seen keys. */
   id,
   /** Request it was booked from. The bell hides it while this is listed. */
   selectionId: id,
@@ -21,7 +19,6 @@ const appointmentNews = z.object({
   endISO: instant,
   profession,
   specialty: z.string(),
-  /** Name of the other side: the specialist for a patient, the patient for a specialist. */
   counterpart: z.string(),
   bookedAt: instant,
 });
@@ -29,7 +26,6 @@ const appointmentNews = z.object({
 /** Request in the bell and on dashboards (spec section 3 'Notification item'). */
 const requestNews = z.object({
   selectionId: id,
-  /** Specialists picked, or an open request. */
   kind: z.enum(['picked', 'open']),
   own,
   profession,
@@ -42,25 +38,20 @@ const requestNews = z.object({
   changedAt: instant,
 });
 
-/** Reschedule in the bell: the request for a specialist, the result for a patient. */
 const rescheduleNews = z.object({
   rescheduleId: id,
-  /** The offerId or the selectionId of the appointment. */
   appointmentId: id,
   own,
   status: z.enum(rescheduleStatuses),
   fromISO: instant,
   toISO: instant,
-  /** Name of the other side of the appointment. */
   counterpart: z.string(),
   changedAt: instant,
 });
 
-/** Alert in the bell: a matching time is free. */
 const alertNews = z.object({
   alertId: id,
   profession,
-  /** Null for an alert about one specialist. */
   specialty: z.string().nullable(),
   specialist: z.object({ specialistId: id, name: z.string() }).nullable(),
   state: z.enum(stateCodes).nullable(),
@@ -68,10 +59,8 @@ const alertNews = z.object({
   changedAt: instant,
 });
 
-/** A specialist's numbers: waiting requests, upcoming appointments and the last 30 days. */
 const numbers = z.object({
   toAnswer: z.int().nonnegative(),
-  /** When the oldest began to wait; null for none. */
   oldestAt: instant.nullable(),
   /** Appointments from Monday to Sunday, Sydney time. */
   thisWeek: z.int().nonnegative(),
@@ -100,11 +89,8 @@ export const notificationCalls = {
       appointments: z.array(appointmentNews),
       /** Latest change first. */
       requests: z.array(requestNews),
-      /** Upcoming appointments only, latest change first. */
       reschedules: z.array(rescheduleNews),
-      /** Patients only, latest first. */
       alerts: z.array(alertNews),
-      /** Specialists only. */
       numbers: numbers.nullable(),
     }),
     errors: [],

@@ -23,7 +23,6 @@ export const offer = z.object({
     photoSmallUrl: z.string().nullable().optional(),
     location: location.nullable(),
   }),
-  /** Requested facts, without the patient. */
   request: z.object({
     profession,
     specialty: z.string(),
@@ -35,7 +34,6 @@ export const offer = z.object({
     /** Deadline for answers, including new offers after one has ended; null once closed. */
     openUntil: instant.nullable(),
   }),
-  /** Patients only: name of the person it is for, if not the account holder. */
   forName: z.string().optional(),
   feeCents: cents,
   /** Our fee and the specialist's share; null for patients. */
@@ -44,9 +42,7 @@ export const offer = z.object({
   slots: z.array(z.object({ slotISO: instant, isFree: z.boolean() })),
   createdAt: instant,
   expiresAt: instant,
-  /** Time held while the patient pays. */
   heldSlotISO: instant.nullable(),
-  /** Resulting appointment, even if cancelled since. */
   booking: z
     .object({
       slotISO: instant,
@@ -56,7 +52,6 @@ export const offer = z.object({
       /** As in a picked request's booking. */
       meeting: meeting.nullable(),
       sequence: z.int().nonnegative(),
-      /** The patient's last request to reschedule, unless withdrawn. */
       reschedule: reschedule.nullable().optional(),
     })
     .nullable(),

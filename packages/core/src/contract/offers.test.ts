@@ -12,7 +12,7 @@ describe('the body of an offer', () => {
   const offered = (changes: object) => said(offerCalls.createOffer.body, { ...body, ...changes });
   const slot = 'Give each time as an ISO time in UTC, such as 2026-12-01T23:30:00.000Z.';
 
-  it('takes a fee of nothing, of what a card can be charged, and of the most there is', () => {
+  it('accepts a fee of zero, of the minimum charge, and of the maximum', () => {
     for (const feeCents of [0, limits.minChargeCents, limits.maxFeeCents]) expect(offered({ feeCents })).toEqual([]);
   });
 
@@ -20,11 +20,11 @@ describe('the body of an offer', () => {
     expect(offered({ feeCents })).toEqual([['feeCents', 'Fee must be a valid number.']]);
   });
 
-  it.each([undefined, null])('asks for a fee that is %s', (feeCents) => {
+  it.each([undefined, null])('requires a fee that is %s', (feeCents) => {
     expect(offered({ feeCents })).toEqual([['feeCents', 'Please enter a fee.']]);
   });
 
-  it('asks for one to three times, each in UTC', () => {
+  it('requires one to three times, each in UTC', () => {
     expect(offered({ slots: [] })).toEqual([['slots', 'Please provide at least one date/time slot.']]);
     expect(offered({ slots: Array(4).fill(body.slots[0]) })).toEqual([['slots', 'You can provide at most 3 slots.']]);
     for (const wrong of ['2026-11-23', '2026-11-24T09:00:00+11:00', '2026-02-30T09:00:00.000Z', '', 'soon', 1]) {
@@ -32,7 +32,7 @@ describe('the body of an offer', () => {
     }
   });
 
-  it('takes nothing that it does not know', () => {
+  it('refuses unknown fields', () => {
     expect(offered({ receivesCents: 24_500 })).toHaveLength(1);
   });
 });
@@ -41,7 +41,7 @@ describe('the body of a request for times', () => {
   const body = { profession: 'doctor', specialty: 'Cardiology', timeframe: 'this-week' };
   const asked = (changes: object) => said(requestCalls.createOpenRequest.body, { ...body, ...changes });
 
-  it('takes as little as a profession, a specialty and a timeframe', () => {
+  it('requires only a profession, a specialty and a timeframe', () => {
     expect(asked({})).toEqual([]);
     expect(asked({ state: null, reason: null, timeframeWords: null })).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('the body of a request for times', () => {
     expect(asked(changes)).toEqual([[path, text]]);
   });
 
-  it('takes nothing that it does not know, such as who asks', () => {
+  it('refuses unknown fields, such as the patient', () => {
     expect(asked({ patientId: 'usr_1' })).toHaveLength(1);
   });
 });

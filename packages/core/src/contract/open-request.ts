@@ -16,27 +16,21 @@ export const incomingOpenRequest = z.object({
   profession,
   specialty: z.string(),
   timeframe: z.enum(timeframes),
-  /** The patient's words. Only with the timeframe `own-words`. */
   timeframeWords: z.string().nullable(),
-  /** Patient's state; null for anywhere. */
   state: z.enum(stateCodes).nullable(),
   reason: z.string().nullable(),
   createdAt: instant,
-  /** Deadline for answers; null once closed. */
   openUntil: instant.nullable(),
 });
 
-/** Open request for its patient. */
 export const openRequest = incomingOpenRequest.extend({
   status: z.enum(openRequestStatuses),
   /** Open offers first, soonest end first, then the accepted one, then the others, latest first. */
   offers: z.array(offer),
   booking: booking.extend({ offerId: id }).nullable(),
-  /** Omitted for the account holder. */
   person: requestedFor.optional(),
 });
 
-/** Item of a patient's list: specialists picked, or an open request. */
 export const requestItem = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('picked'), selection }),
   z.object({ kind: z.literal('open'), request: openRequest }),
@@ -50,7 +44,6 @@ const createBody = z
     timeframeWords: optional(fromText(timeframeWordsRule)),
     state: optional(state),
     reason: optional(reason),
-    /** Omitted for the account holder. */
     personId: optional(id),
   })
   .refine(({ timeframe, timeframeWords }) => timeframe !== 'own-words' || timeframeWords !== undefined, {
@@ -58,7 +51,6 @@ const createBody = z
     error: timeframeWordsRule.messages['timeframe-words-missing'],
   });
 
-/** `specialty`: only this one. */
 const openQuery = pageQuery.extend({ specialty: missingIfEmpty(specialty.optional()) });
 
 export const requestCalls = {

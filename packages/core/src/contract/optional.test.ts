@@ -7,11 +7,9 @@ import { fieldsIn, type SchemaField } from './schema-fields.ts';
 
 const takes = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
 
-/** A part that is saved alone: '' is a value there, and leaving a field out keeps what is saved. */
+/** Saved field by field: '' is a value, and an omitted field stays. */
 const partialSaves: readonly RouteName[] = ['saveSpecialistProfile', 'saveEmailPreferences'];
-/** A name and a phone cannot be removed. */
 const required = ['registerUser body.name', 'registerUser body.phone'];
-/** Says which of two bodies it is. */
 const switches = ['acceptSelection body.dryRun'];
 
 const named = (Object.keys(contract) as RouteName[]).filter((name) => !partialSaves.includes(name));
@@ -33,7 +31,7 @@ describe('an optional field of a call', () => {
     },
   );
 
-  it('is found in bodies, in what is inside them and in queries', () => {
+  it('appears in bodies, in nested objects and in queries', () => {
     const names = optionalFields.map(([name]) => name);
     for (const name of [
       'searchSpecialists body.location.state',
@@ -45,7 +43,7 @@ describe('an optional field of a call', () => {
       expect(names).toContain(name);
   });
 
-  it('that is empty is missing, and gets its default', () => {
+  it('counts as missing when empty, and gets its default', () => {
     const schema = z.strictObject({ state: optional(z.enum(['NSW'])), limit: withDefault(z.int(), 30) });
     for (const empty of [null, '', undefined])
       expect(schema.parse({ state: empty, limit: empty })).toEqual({ limit: 30 });

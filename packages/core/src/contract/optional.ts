@@ -11,7 +11,6 @@ export const missingIfEmpty = <T extends z.ZodType>(schema: T): T =>
 export const optional = <T extends z.ZodType>(schema: T): Nullable<z.ZodOptional<T>> =>
   missingIfEmpty(schema.nullish()) as unknown as Nullable<z.ZodOptional<T>>;
 
-/** Optional field with a default. */
 export const withDefault = <T extends z.ZodType>(schema: T, value: z.util.NoUndefined<z.output<T>>): z.ZodDefault<T> =>
   missingIfEmpty(schema.nullable().default(value)) as unknown as z.ZodDefault<T>;
 

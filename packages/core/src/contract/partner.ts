@@ -18,7 +18,6 @@ const shortToken = z.object({ token: z.string(), expiresISO: instant });
 /** Person on a partner's page. `refreshToken` is single-use; each refresh answers the next. Both stay in memory. */
 const personSession = shortToken.extend({ refreshToken: z.string() });
 
-/** Partner details that its page may show. */
 const partnerShown = z.object({ name: z.string() });
 
 const email = z.email('Enter your patient’s verified email address.').max(254);
@@ -35,9 +34,7 @@ export const partnerCalls = {
     body: z.strictObject({ publishableId }),
     ok: shortToken.extend({
       partner: partnerShown,
-      /** Portal, for the sign-in. */
       portalUrl: z.url(),
-      /** Payment provider settings; null if payments are not configured. */
       stripe: z.object({ publishableKey: z.string(), scriptUrl: z.url().optional() }).nullable(),
     }),
     errors: ['UNKNOWN_PARTNER', 'ORIGIN_NOT_REGISTERED', 'SECRET_IN_BROWSER'],

@@ -8,7 +8,6 @@ export const payouts = z.object({
   state: z.enum(payoutStates),
   /** Open requirements in the payment provider's words: `individual.verification.document`, … */
   asks: z.array(z.string()),
-  /** Deadline; null if the provider set none. */
   asksBy: instant.nullable(),
   /** Income from accepted offers, newest first, up to 20. */
   movements: z.array(

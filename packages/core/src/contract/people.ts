@@ -8,7 +8,6 @@ import { done, id, listOf } from './fields.ts';
 import { fromChoice, fromField, fromText } from './from-field.ts';
 import { nullIfEmpty } from './optional.ts';
 
-/** Details of a person a patient books for. Omitted fields stay, null removes. The number is masked. */
 const details = z.strictObject({
   name: fromText(nameRule),
   relation: fromChoice(relationRule),
@@ -19,7 +18,6 @@ const details = z.strictObject({
   medicareOrIhi: fromField(z.string().nullable(), optionalField(medicareOrIhiRule)).optional(),
 });
 
-/** Person a patient books for, as that patient reads them. */
 export const person = z.object({
   personId: id,
   name: z.string(),
@@ -43,7 +41,6 @@ export const peopleCalls = {
   addPerson: {
     summary: 'Add a person to book for. Requires confirmation of consent or care.',
     caller: 'booker',
-    // Consent is stored with its time. Edits of the details need no new one.
     body: details.extend({ consent: z.literal(true, consentRule.messages['consent-missing']) }),
     keyed: true,
     ok: person,

@@ -5,7 +5,6 @@ type Issue = z.core.$ZodRawIssue;
 const missing = 'This field is required.';
 const unclear = 'Check this field.';
 
-/** Readable text for an issue whose schema has no message. */
 export function plainError(issue: Issue): string {
   if (issue.input === undefined || (issue.input === null && issue.code !== 'custom')) return missing;
   switch (issue.code) {
@@ -32,7 +31,6 @@ export function plainError(issue: Issue): string {
   }
 }
 
-/** Error for an unknown field. */
 export const unknownField = (key: string): string => `Unknown field ‘${key.slice(0, 60)}’.`;
 
 const typeTexts: Readonly<Record<string, string>> = {

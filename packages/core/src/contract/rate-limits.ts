@@ -3,7 +3,6 @@ import type { RouteName } from '../routes.ts';
 
 /** Limit on calls per person, or per IP address if signed out, within a period. */
 export interface CallLimit {
-  /** Calls with the same name share a count. */
   counted: string;
   times: number;
   seconds: number;
@@ -13,7 +12,6 @@ export interface CallLimit {
   burst?: CallLimit;
 }
 
-/** Requests other than contract calls. */
 type OtherCall =
   | 'googleSignIn'
   | 'openApi'
@@ -47,7 +45,6 @@ const calendar: CallLimit = {
 };
 /** Each call emails a specialist. */
 const reschedule: CallLimit = { counted: 'reschedule', times: 60, seconds: 60 * minute, exact: true };
-/** Export of a person's data, which reads every one of their tables. */
 const takeAll: CallLimit = { counted: 'my-data', times: 20, seconds: 60 * minute, exact: true };
 
 /** Each call makes two Stripe requests. */

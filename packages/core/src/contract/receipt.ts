@@ -7,7 +7,6 @@ export const receiptKinds = ['booking_fee', 'acceptance_fee', 'offer_fee'] as co
 
 /** Charge for an appointment. Integer cents, AUD. */
 export const receipt = z.object({
-  /** R-2026-000042. */
   number: z.string(),
   issuedAt: instant,
   kind: z.enum(receiptKinds),
@@ -17,7 +16,6 @@ export const receipt = z.object({
   /** Recipient; null if no name is on file or it must not be shown. */
   payer: z.string().nullable(),
   business: z.object({ name: z.string(), abn: z.string().nullable() }),
-  /** Full refund; null until then. */
   refundedAt: instant.nullable(),
 });
 

@@ -38,7 +38,6 @@ const documents = z.strictObject(
   >,
 );
 
-/** Entered licence: key of its kind (core/categories) and number. */
 const licence = z.strictObject({
   kind: line.min(1).max(60),
   number: line.min(1, 'Enter the number.').max(60, 'Use up to 60 characters.'),
@@ -74,9 +73,7 @@ const registerBody = z.strictObject({
     state,
     postcode: fromText(postalCodeRule),
   }),
-  /** Doctors only: their single licence. */
   ahpraNumber: optional(line.max(60)),
-  /** All other categories. */
   licences: withDefault(z.array(licence).max(20), []),
   gender: fromChoice(genderRule),
   languages: fromField(names(languagesRule.messages['languages-too-many']), languagesRule),
@@ -97,7 +94,6 @@ const registerBody = z.strictObject({
 
 export const applicationStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'] as const;
 
-/** The caller's document on file. */
 const heldDocument = z.object({ kind, key: storageKey, bytes: z.int(), uploadedAt: instant });
 
 /** Provider profile (spec section 3, 'Provider profile (as read)'). */
@@ -105,19 +101,14 @@ export const providerProfile = z.object({
   status: z.enum(applicationStatuses),
   profileType: z.enum(profileTypes),
   profession,
-  /** Null without an application. */
   applicationId: id.nullable(),
   submittedAt: instant.nullable(),
   decidedAt: instant.nullable(),
-  /** Why it was rejected, or the person suspended. */
   reason: z.string().nullable(),
-  /** Mismatches found when it was rejected. */
   faults: z.array(fault),
-  /** Null until approved. */
   specialistId: id.nullable(),
   name: z.string(),
   photoUrl: z.string().nullable(),
-  /** Small version of the photo. */
   photoSmallUrl: z.string().nullable(),
   location: location.nullable(),
   specialties: z.array(z.string()),
@@ -128,7 +119,6 @@ export const providerProfile = z.object({
   details: z.object({ phone: z.string(), address, gender: z.enum(genders), languages: z.array(z.string()) }).nullable(),
 });
 
-/** Application in the staff queue. */
 const queued = z.object({
   applicationId: id,
   profession,
@@ -138,11 +128,8 @@ const queued = z.object({
   specialties: z.array(z.string()),
   licences: z.array(heldLicence),
   submittedAt: instant,
-  /** An earlier application of this person was rejected. */
   sentAgain: z.boolean(),
-  /** Uploaded and required documents, and the missing required ones. */
   documentCount: z.object({ uploaded: z.int(), required: z.int(), missing: z.array(kind) }),
-  /** Staff member who reads it. */
   takenBy: z.object({ name: z.string(), mine: z.boolean() }).nullable(),
 });
 
@@ -151,16 +138,13 @@ const staffDocument = z.object({
   contentType: z.enum(fileTypes),
   bytes: z.int(),
   uploadedAt: instant,
-  /** Another document of this application with identical content. */
   sameAs: kind.nullable(),
   /** SHA-256 of the file in hexadecimal; null if sent before hashes were recorded. */
   sha256: z.string().nullable(),
-  /** The provider replaced this file after the decision, so it was not part of it. */
   replaced: z.boolean(),
   scan: z.enum(documentScans),
 });
 
-/** Application for staff, shown next to its documents. */
 const staffApplication = queued.extend({
   email: z.string(),
   phone: z.string(),
@@ -169,7 +153,6 @@ const staffApplication = queued.extend({
   languages: z.array(z.string()),
   profile: z.string().nullable(),
   documents: z.array(staffDocument),
-  /** Confirmed before approval. */
   checks: z.array(z.enum(staffChecks)),
   decidedAt: instant.nullable(),
   decidedBy: z.string().nullable(),
@@ -181,7 +164,6 @@ const staffApplication = queued.extend({
 });
 
 const queueQuery = pageQuery.extend({
-  /** Prefixes of words in a name, or of a number or its digits. */
   q: missingIfEmpty(line.max(100).optional()),
   status: missingIfEmpty(z.enum(['PENDING', 'APPROVED', 'REJECTED'], { error: 'Unknown status.' }).default('PENDING')),
 });

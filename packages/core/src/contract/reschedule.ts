@@ -11,7 +11,6 @@ import { missingIfEmpty, optional } from './optional.ts';
 export const reschedule = z.object({
   rescheduleId: id,
   status: z.enum(rescheduleStatuses),
-  /** Booked time (when requested), and the new time. */
   fromISO: instant,
   toISO: instant,
   /** Deadline for the specialist's answer. */
@@ -21,9 +20,7 @@ export const reschedule = z.object({
   decidedAt: instant.nullable(),
 });
 
-/** Request that waits for the specialist, with its appointment. */
 const waitingReschedule = reschedule.extend({
-  /** The offerId or the selectionId of the appointment. */
   appointmentId: id,
   profession,
   specialty: z.string(),
@@ -32,7 +29,6 @@ const waitingReschedule = reschedule.extend({
   askedAt: instant,
 });
 
-/** `rescheduleId`: only this one. */
 const waitingQuery = pageQuery.extend({ rescheduleId: missingIfEmpty(id.optional()) });
 
 const askBody = z.strictObject({ toISO: instant, line: optional(fromText(rescheduleLineRule)) });

@@ -18,7 +18,6 @@ export const candidate = z.object({
   specialistId: id,
   specialistName: z.string(),
   photoUrl: z.string().nullable(),
-  /** Small version of the photo. */
   photoSmallUrl: z.string().nullable().optional(),
   location: location.nullable(),
   status: z.enum(candidateStatuses),
@@ -36,34 +35,25 @@ export const booking = z.object({
   specialistId: id,
   specialistName: z.string(),
   feeCents: cents,
-  /** When its specialist accepted the request; null for an offer. */
   acceptedAt: instant.nullable(),
   status: z.enum(['CONFIRMED', 'CANCELLED']),
   /** Side that cancelled it; null if not cancelled. */
   cancelledBy: z.enum(['patient', 'specialist']).nullable(),
-  /** How they meet; null once cancelled. */
   meeting: meeting.nullable(),
-  /** As an appointment's: calendars replace an entry that has a lower one. */
   sequence: z.int().nonnegative(),
-  /** The patient's last request to reschedule, unless withdrawn. */
   reschedule: reschedule.nullable().optional(),
 });
 
 /** Booking fee of a selection for its patient; null until a card was tried. */
 export const payment = z.object({
-  /** The payment provider's status (spec section 3). */
   status: z.enum(paymentStatuses),
-  /** Fee status from the ledger. */
   fate: z.enum(feeFates),
   amountCents: cents,
-  /** Last change of the fee status. */
   changedAt: instant.nullable(),
 });
 
-/** Person a request is for, if not the account holder. */
 export const requestedFor = z.object({ personId: id, name: z.string() });
 
-/** Selection for its patient (spec section 3). */
 export const selection = z.object({
   selectionId: id,
   profession,
@@ -71,26 +61,20 @@ export const selection = z.object({
   reason: z.string().nullable(),
   createdAt: instant,
   status: z.enum(selectionStatuses),
-  /** The patient's maximum fee; null for any fee. */
   feeCapCents: cents.nullable(),
-  /** The patient agreed to any fee. */
   anyFee: z.boolean(),
-  /** When the patient agreed; null before this was recorded. */
   agreedAt: instant.nullable(),
   candidates: z.array(candidate),
   booking: booking.nullable(),
   payment: payment.nullable(),
-  /** Payment deadline; null unless it is unpaid. */
   payBy: instant.nullable(),
   /** Deadline for answers; null unless it waits for specialists. */
   answerBy: instant.nullable(),
   /** Null while open or booked. */
   endedBecause: z.enum(endings).nullable(),
-  /** Omitted for the account holder. */
   person: requestedFor.optional(),
 });
 
-/** Selection in a specialist's inbox, without anything that names the patient. */
 export const incomingSelection = z.object({
   selectionId: id,
   profession,
@@ -100,11 +84,8 @@ export const incomingSelection = z.object({
   status: z.literal('PENDING'),
   slotISO: instant,
   feeCapCents: cents.nullable(),
-  /** The patient agrees to any fee. */
   anyFee: z.boolean(),
-  /** Number of other picked specialists. */
   othersAsked: z.int().nonnegative().optional(),
-  /** Deadline to accept. */
   answerBy: instant.optional(),
 });
 
@@ -116,7 +97,6 @@ export const selectionsQuery = pageQuery.extend({
   show: missingIfEmpty(z.enum(requestParts, { error: '‘show’ must be unpaid, current or ended.' }).optional()),
 });
 
-/** `selectionId`: only this one, if it waits for this specialist. */
 const incomingQuery = pageQuery.extend({ selectionId: missingIfEmpty(id.optional()) });
 
 const createBody = z
@@ -126,9 +106,7 @@ const createBody = z
     reason: optional(reason),
     /** Maximum fee. Default without `anyFee`: the highest advertised fee of the picks. */
     feeCapCents: optional(fee),
-    /** The patient agrees to any fee. */
     anyFee: optional(z.boolean()),
-    /** Omitted for the account holder. */
     personId: optional(id),
     picks: z
       .array(pick)
@@ -157,7 +135,6 @@ const cancelBody = missingIfEmpty(
     .optional(),
 );
 
-/** Optional reply to the patient. */
 const declineBody = missingIfEmpty(
   z.strictObject({ reply: optional(z.enum(declineReplies, 'Choose a reply from the list.')) }).optional(),
 );

@@ -8,7 +8,6 @@ const device = z.object({
   device: z.string().nullable(),
   signedInAt: instant,
   seenAt: instant,
-  /** The session of this call. */
   isThis: z.boolean(),
 });
 
@@ -16,7 +15,6 @@ const device = z.object({
 const clinic = z.object({
   partnerId: id,
   name: z.string(),
-  /** End of a sign-in through our window; null without one. */
   until: instant.nullable(),
   disconnectedAt: instant.nullable(),
 });

@@ -7,10 +7,8 @@ import { fee, id, location, names, profession, state } from './fields.ts';
 import { fromField, fromText } from './from-field.ts';
 import { storageKey } from './storage-key.ts';
 
-/** Public profile for its owner, with its version. */
 export const specialistProfile = z.object({
   specialistId: id,
-  /** Changes with every save. Also sent as ETag. */
   version: z.string(),
   /** Verified by staff, like category, specialties and licences: cannot be changed here. */
   name: z.string(),
@@ -19,7 +17,6 @@ export const specialistProfile = z.object({
   specialties: z.array(z.string()),
   licences: z.array(z.object({ kind: z.string(), number: z.string() })),
   photoUrl: z.string().nullable(),
-  /** Small version of the photo. */
   photoSmallUrl: z.string().nullable(),
   location,
   bio: z.string(),
@@ -30,7 +27,6 @@ export const specialistProfile = z.object({
   feeFromCents: z.int().nullable(),
 });
 
-/** Omitted fields stay as they are, so each part of a screen saves alone. */
 const changes = z.strictObject({
   /** Photo keys from `presignUpload` for its two sizes. A null `photoKey` removes the photo. */
   documents: z.strictObject({ photoKey: storageKey.nullable(), photoSmallKey: storageKey.nullish() }).optional(),

@@ -7,9 +7,7 @@ import { id, instant, line, listOf, location, profession, reason, specialty, sta
 import { searchFilters } from './filters.ts';
 import { missingIfEmpty, optional, withDefault } from './optional.ts';
 
-/** Registration number, only of public registers. */
 export const registration = z.object({
-  /** 'AHPRA registration number'. */
   label: z.string(),
   number: z.string(),
   register: z.object({ name: z.string(), url: z.string() }),
@@ -19,34 +17,27 @@ export const specialist = z.object({
   specialistId: id,
   name: z.string(),
   photoUrl: z.string().nullable(),
-  /** Small version of the photo. */
   photoSmallUrl: z.string().nullable().optional(),
   location: location.nullable(),
   subspecialties: z.array(z.string()),
   bio: z.string(),
-  /** Languages other than English; omitted for none. */
   languages: z.array(z.string()).optional(),
   /** Indicative fee, if set (product.md 'Ranking'). */
   feeFromCents: z.int().optional(),
   /** A doctor of the practice, listed first (product.md 'Ranking'). */
   featured: z.boolean(),
-  /** First licence in a public register. */
   registration: registration.optional(),
 });
 
-/** Public page of a specialist. */
 export const specialistPage = specialist.omit({ registration: true }).extend({
   profession,
-  /** Specialties, alphabetically. */
   specialties: z.array(z.string()),
   registrations: z.array(registration),
   /** How they meet patients. Only patients who booked see the location or link. */
   meetsBy: z.enum(meetingWayRule.choices),
-  /** Minimum notice of a slot, in hours. */
   noticeHours: z.int().positive(),
 });
 
-/** Specialist in a list of names. */
 export const namedSpecialist = specialist
   .pick({ specialistId: true, name: true, photoUrl: true, photoSmallUrl: true, location: true })
   .extend({ profession, specialties: z.array(z.string()) });
@@ -72,11 +63,8 @@ const countBody = searchBody.omit({ reason: true, mode: true, limit: true, sort:
 
 /** Number of results, and the number without each active filter, which is never lower. */
 const counted = z.object({
-  /** Results for the specialty and state. */
   all: z.int().nonnegative(),
-  /** Results that also match every filter. */
   matching: z.int().nonnegative(),
-  /** There are more than were counted. */
   isMore: z.boolean(),
   without: z.array(
     z.object({

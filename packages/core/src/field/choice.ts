@@ -9,7 +9,6 @@ export interface ChoiceRule<Choice extends string, Fault extends string> extends
   choices: readonly Choice[];
 }
 
-/** Required choice. Its error is named after the field. */
 export function requiredChoice<const Choice extends string, Name extends string>(
   name: Name,
   choices: readonly Choice[],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emailRule } from './email.ts';
 
-describe('an e-mail', () => {
-  it.each(['maeve.tran@example.com', '  noor+tele@clinic.example.com.au ', 'ö@exämple.org'])('takes %s', (entry) => {
+describe('an email', () => {
+  it.each(['maeve.tran@example.com', '  noor+tele@clinic.example.com.au ', 'ö@exämple.org'])('accepts %s', (entry) => {
     expect(emailRule.check(entry)).toEqual({ tag: 'ok', value: entry.trim() });
   });
 
@@ -18,7 +18,7 @@ describe('an e-mail', () => {
     expect(emailRule.check(entry)).toEqual({ tag: 'fault', fault: 'incomplete' });
   });
 
-  it('says that it is missing in the words of the specification', () => {
+  it('reports a missing value in the specification’s words', () => {
     expect(emailRule.check('  ')).toEqual({ tag: 'fault', fault: 'missing' });
     expect(emailRule.messages.missing).toBe('Enter your email first.');
   });

@@ -6,6 +6,5 @@ export type FieldCheck<Value, Fault extends string = string> =
 /** Field rule for forms and API schemas (spec section 5). Forms word errors themselves; the API uses `messages`. */
 export interface FieldRule<Entry, Value, Fault extends string = string> {
   check: (entry: Entry) => FieldCheck<Value, Fault>;
-  /** English texts of the specification. */
   messages: Readonly<Record<Fault, string>>;
 }

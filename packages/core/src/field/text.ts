@@ -3,12 +3,10 @@ import { visibleLine, visibleLines } from './visible-text.ts';
 
 /** Text rule, with the limits an input needs. */
 export interface TextRule<Fault extends string> extends FieldRule<string, string, Fault> {
-  /** Maximum characters after trimming. */
   maxLength: number;
 }
 
 interface Options {
-  /** Allows several lines. */
   lines?: true;
 }
 

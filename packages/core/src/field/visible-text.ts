@@ -7,6 +7,5 @@ const controls = /(?![\n\t])\p{Cc}/gu;
 export const visibleLines = (text: string): string =>
   text.replace(lineBreak, '\n').replace(controls, '').replace(hidden, '').trim();
 
-/** Same for a single line. */
 export const visibleLine = (text: string): string =>
   visibleLines(text.replace(/\s*[\r\n\t\v\f\u0085\u2028\u2029]\s*/g, ' '));

@@ -4,7 +4,6 @@ import { limits } from '../limits.ts';
 /** State of a video link. Open from 10 minutes before the start until the end (product.md). */
 export type JoinState = 'early' | 'open' | 'over';
 
-/** Time when Join opens, ISO instant in UTC. */
 export function joinOpensAt(appointment: AppointmentTime): string {
   return new Date(Date.parse(startOf(appointment)) - limits.joinMinutes * 60_000).toISOString();
 }

@@ -3,5 +3,4 @@ import { freeText } from '../field/text.ts';
 import { meetingWays } from './ways.ts';
 
 export const meetingWayRule = requiredChoice('way', meetingWays, 'Choose how you meet.');
-/** Note for the patient: what to prepare, when to be ready. */
 export const instructionsRule = freeText('instructions', 200);

@@ -35,7 +35,7 @@ describe('a video link', () => {
     expect(rule.check(entry)).toEqual({ tag: 'fault', fault });
   });
 
-  it('of a name that only ends like ours is somebody else’s', () => {
+  it('is not ours when its host only ends like ours', () => {
     expect(rule.check('https://nottele.example/room')).toMatchObject({ tag: 'ok' });
   });
 });
@@ -63,7 +63,7 @@ describe('the line about how they meet', () => {
     expect(reads('phone', 'specialist', null)).toBe('Call the patient on the number they gave');
   });
 
-  it('names whoever is called on a number of their own, to whoever booked for them', () => {
+  it('names the person called on their own number, for the person who booked', () => {
     const reader = { side: 'patient', phone: '+61491570156', called: 'Finn Tran', client: 'patient' } as const;
     expect(meetingLine({ way: 'phone' }, reader)).toBe('They’ll call Finn Tran on 0491 570 156');
   });

@@ -9,5 +9,4 @@ export interface Meeting {
   instructions: string | null;
 }
 
-/** Default until the specialist sets it. */
 export const defaultMeeting: Meeting = { way: 'phone', videoUrl: null, instructions: null };

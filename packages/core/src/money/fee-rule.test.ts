@@ -7,6 +7,6 @@ it.each([null, 'invalid' as const, 0, -100, 12.5, limits.maxFeeCents + 1])('refu
   expect(faultText(feeRule, entry)).toBe('Please enter a valid fee in AUD (e.g., 250)');
 });
 
-it('takes a fee up to the most a fee can be', () => {
+it('accepts a fee up to the maximum', () => {
   expect(feeRule.check(limits.maxFeeCents)).toEqual({ tag: 'ok', value: limits.maxFeeCents });
 });

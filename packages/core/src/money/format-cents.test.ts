@@ -48,6 +48,6 @@ describe('formatAmount', () => {
   });
 });
 
-it('writes plain dollars for an address', () => {
+it('writes plain dollars for a URL', () => {
   expect([30_000, 30_050, 111_875].map(formatPlain)).toEqual(['300', '300.50', '1118.75']);
 });

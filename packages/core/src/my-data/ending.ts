@@ -2,20 +2,14 @@
 export const inTheWay = ['open-request', 'appointment', 'offer', 'money', 'staff'] as const;
 export type InTheWay = (typeof inTheWay)[number];
 
-/** Facts about an account. */
 export interface EndingFacts {
   role: 'patient' | 'specialist' | 'staff' | null;
-  /** Their requests that specialists can still answer. */
   openRequests: number;
-  /** Booked or being booked, and not over, on either side. */
   appointments: number;
-  /** Specialist's offers that can still be accepted. */
   openOffers: number;
-  /** Charges that are neither final nor released. */
   unsettled: number;
 }
 
-/** Obstacles in the order to resolve them; empty if the account can be deleted. */
 export function whatIsInTheWay({ role, openRequests, appointments, openOffers, unsettled }: EndingFacts): InTheWay[] {
   if (role === 'staff') return [role];
   const each: readonly (readonly [InTheWay, boolean])[] = [

@@ -15,7 +15,7 @@ const events: readonly NewsEvent[] = [
   { type: 'alert' },
 ];
 
-/** One event as `side` is told of it, a booking both as an appointment and as a request. */
+/** The event for one side; a booking both as an appointment and as a request. */
 function toldOf(event: NewsEvent, side: (typeof sides)[number]): NotificationFacts {
   const own = actedBy(event) === side;
   if (event.type === 'reschedule')

@@ -4,14 +4,12 @@ import type { NotificationStatus } from './statuses.ts';
 type Side = 'patient' | 'specialist';
 type RequestKind = 'picked' | 'open';
 
-/** Event in the bell. */
 export type NewsEvent =
   | { type: 'booking'; kind: RequestKind }
   | { type: 'request'; kind: RequestKind; status: NotificationStatus }
   | { type: 'reschedule'; status: RescheduleStatus }
   | { type: 'alert' };
 
-/** Side that caused the event; null for the passage of time. */
 export function actedBy(event: NewsEvent): Side | null {
   if (event.type === 'alert') return null;
   if (event.type === 'reschedule') return movedBy[event.status];

@@ -14,27 +14,27 @@ const told = {
   ],
 };
 
-describe('what has been seen', () => {
-  it('is nothing at first: each event counts once', () => {
+describe('seen notifications', () => {
+  it('are empty at first: each event counts once', () => {
     expect(countUnseen(told, nothing)).toBe(3);
   });
 
-  it('covers a filled request once its appointment is over', () => {
+  it('cover a filled request once its appointment is over', () => {
     expect(countUnseen({ ...told, appointments: [] }, seenAll(told))).toBe(0);
   });
 
-  it('counts an offer to a request that the reader sent', () => {
+  it('include no offer to a request that the reader sent', () => {
     const sent = { ...nothing, requests: [{ selectionId: 'sel_3', status: 'OPEN' as const, own: true }] };
     const offered = { ...nothing, requests: [{ selectionId: 'sel_3', status: 'OFFERED' as const, own }] };
     expect([countUnseen(sent, nothing), countUnseen(offered, seenAll(sent))]).toEqual([0, 1]);
   });
 
-  it('is kept as appointment ids and as request ids with their status', () => {
+  it('are kept as appointment IDs and as request IDs with their status', () => {
     expect(seenAll(told)).toEqual({ appointments: ['sel_1', 'off_2'], requests: ['sel_1:FILLED', 'sel_3:OPEN'] });
     expect(countUnseen(told, seenAll(told))).toBe(0);
   });
 
-  it('does not hide a request whose status has changed since', () => {
+  it('do not hide a request whose status has changed since', () => {
     const filled = { ...told, requests: [{ selectionId: 'sel_3', status: 'FILLED' as const, own }] };
     expect(unseenOf(filled, seenAll(told))).toEqual({
       appointments: [],
@@ -44,20 +44,20 @@ describe('what has been seen', () => {
     });
   });
 
-  it('holds reschedules with their status too: one that was asked is unseen again once it is answered', () => {
+  it('include a reschedule’s status: once answered, it is unseen again', () => {
     const asked = { ...nothing, reschedules: [{ rescheduleId: 'mov_1', status: 'ASKED' as const, own }] };
     const answered = { ...nothing, reschedules: [{ rescheduleId: 'mov_1', status: 'ACCEPTED' as const, own }] };
     expect(seenAll(asked).requests).toEqual(['mov_1:ASKED']);
     expect([countUnseen(asked, seenAll(asked)), countUnseen(answered, seenAll(asked))]).toEqual([0, 1]);
   });
 
-  it('holds what was told of an alert: it counts once', () => {
+  it('include an alert once', () => {
     const free = { ...nothing, alerts: [{ alertId: 'wat_1' }] };
     expect(seenAll(free).requests).toEqual(['wat_1:told']);
     expect([countUnseen(free, nothing), countUnseen(free, seenAll(free))]).toEqual([1, 0]);
   });
 
-  it('forgets what is gone, so that it grows no longer than what there is', () => {
+  it('drop removed items, so the list stays short', () => {
     expect(seenAll(nothing)).toEqual(nothing);
   });
 });

@@ -1,9 +1,7 @@
 import type { RescheduleStatus } from '../reschedule/statuses.ts';
 import type { NotificationStatus } from './statuses.ts';
 
-/** Items seen on this device (spec section 3 'Client-side stored keys'). */
 export interface SeenKeys {
-  /** Appointment ids. */
   appointments: readonly string[];
   /** `id:status` of requests and reschedules; `id:told` of alerts. */
   requests: readonly string[];

@@ -53,20 +53,20 @@ describe('a time of an offer', () => {
     expect(checkOfferSlots([first], new Date(Date.parse(first) - 60_000))).toBeUndefined();
   });
 
-  it('is the same however it is written', () => {
+  it('is the same in any format', () => {
     expect(check({ slots: [first, '2026-11-23T22:00:00Z'] })).toMatchObject({ fault: 'slot-twice', row: 1 });
   });
 
-  it('is missing where it cannot be read', () => {
+  it('is missing when it is unreadable', () => {
     expect(check({ slots: [first, 'soon'] })).toMatchObject({ fault: 'slot-missing', row: 1 });
   });
 
-  it('is named by its row on the form, rows left empty counted', () => {
+  it('is named by its form row, counting empty rows', () => {
     expect(check({ slots: [first, '', '2026-11-22T22:30:00.000Z'] })).toMatchObject({ row: 2 });
   });
 });
 
-describe('an offer that will do', () => {
+describe('a valid offer', () => {
   it('sends its fee in cents, and the times that are given', () => {
     expect(check({ fee: '$1,245.50', slots: [first, '', '2026-11-24T00:00:00Z'] })).toEqual({
       tag: 'ok',
@@ -90,17 +90,17 @@ it.each([
   expect(check({ fee })).toMatchObject({ tag: 'ok', feeCents });
 });
 
-it.each(['0.49', '0.01', '10000.01', '1e3', 'NaN', 'Infinity', '12.345'])('a fee of %s is none', (fee) => {
+it.each(['0.49', '0.01', '10000.01', '1e3', 'NaN', 'Infinity', '12.345'])('a fee of %s is refused', (fee) => {
   expect(check({ fee })).toMatchObject({ fault: 'fee-invalid', field: 'fee' });
 });
 
-it('a fee in cents is whole, and what a card can be charged or nothing', () => {
+it('a fee is in whole cents, and zero or at least the minimum charge', () => {
   const fees = [0, 50, 24_500, limits.maxFeeCents];
   const wrong = [-1, 1, 49, 49.5, 245.5, limits.maxFeeCents + 1, NaN, Infinity];
   expect([fees.every(isOfferFee), wrong.some(isOfferFee)]).toEqual([true, false]);
 });
 
-it('what is wrong is said one at a time, from the top: a missing fee, then the times, then a fee that is none', () => {
+it('reports one error at a time: missing fee, times, invalid fee', () => {
   expect(check({ fee: '', slots: [] })).toMatchObject({ fault: 'fee-missing' });
   expect(check({ fee: 'x', slots: [] })).toMatchObject({ fault: 'slot-missing' });
 });

@@ -19,7 +19,6 @@ export const offerFaults = {
 } as const;
 export type OfferFault = keyof typeof offerFaults;
 
-/** `row`: index of the invalid time, if any. */
 export type OfferCheck = { tag: 'ok'; feeCents: number; slots: string[] } | FaultyOffer;
 export interface FaultyOffer {
   tag: 'fault';
@@ -35,11 +34,9 @@ const fault = (name: OfferFault, row = -1): FaultyOffer => ({
   ...(row >= 0 && { row }),
 });
 
-/** True for a valid offer fee in cents: zero (spec: at least 0), or at least the minimum card charge. */
 export const isOfferFee = (cents: number): boolean =>
   cents === 0 || (Number.isInteger(cents) && cents >= limits.minChargeCents && cents <= limits.maxFeeCents);
 
-/** Checks an offer's form and returns the values to send (spec section 5 'Offer'). */
 export function checkOffer({ fee, slots }: OfferEntry, now: Date): OfferCheck {
   if (fee.trim() === '') return fault('fee-missing');
   const times = checkOfferSlots(slots, now);
@@ -55,7 +52,6 @@ export function checkOffer({ fee, slots }: OfferEntry, now: Date): OfferCheck {
 
 const grid = limits.appointmentMinutes * 60_000;
 
-/** First error in an offer's times, or undefined. */
 export function checkOfferSlots(slots: readonly string[], now: Date): FaultyOffer | undefined {
   const filled = slots.filter((slot) => slot !== '');
   if (filled.length === 0) return fault('slot-missing', 0);

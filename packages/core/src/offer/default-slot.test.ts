@@ -28,11 +28,11 @@ it.each([
   // 2:10 AEDT: tomorrow 2:30 comes twice, and is the first.
   ['ends: a time that comes twice', '2027-04-02T15:10:00.000Z', '2027-04-03T15:30:00.000Z'],
   ['ends: the midnight after it', '2027-04-03T12:45:00.000Z', '2027-04-04T14:00:00.000Z'],
-])('across the day on which daylight saving %s', (_, now, slot) => {
+])('the default slot when daylight saving %s', (_, now, slot) => {
   expect(proposed(now)).toBe(slot);
 });
 
-it('is always on the grid, and a day ahead give or take the hour of daylight saving', () => {
+it('the default slot is on the grid, a day ahead within the DST hour', () => {
   const someTime = fc.date({
     min: new Date('2026-01-01T00:00:00.000Z'),
     max: new Date('2030-01-01T00:00:00.000Z'),

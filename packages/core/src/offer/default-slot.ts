@@ -4,7 +4,7 @@ import { sydney } from '../time/zones.ts';
 
 const halfHour = 30;
 
-/** Suggested time of an offer: tomorrow, next half hour, Sydney (spec section 5 'Offer'). ISO instant in UTC. */
+/** Suggested time of an offer: tomorrow, next half hour, in Sydney (spec section 5). ISO instant in UTC. */
 export function defaultOfferSlot(now: Date): string {
   const { dayKey, minutes } = wallTimeOf(now.toISOString(), sydney);
   const next = (Math.floor(minutes / halfHour) + 1) * halfHour;

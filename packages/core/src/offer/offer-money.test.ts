@@ -7,7 +7,7 @@ import { offerMoney } from './offer-money.ts';
 const fee = fc.integer({ min: 0, max: limits.maxFeeCents });
 const profileType = fc.constantFrom(...profileTypes);
 
-it('what the patient pays is what the specialist receives and our fee, and neither is less than nothing', () => {
+it('the patient pays the specialist’s share plus our fee, neither negative', () => {
   fc.assert(
     fc.property(fee, profileType, (feeCents, type) => {
       const { paysCents, ourFeeCents, receivesCents } = offerMoney(feeCents, type);
@@ -51,7 +51,7 @@ it.each([
   expect(offerMoney(feeCents, 'EUCA_MD').ourFeeCents).toBe(ourFeeCents);
 });
 
-it('the practice’s part is the nearest whole cent to 15 %, the upper one of two', () => {
+it('the practice plan’s fee is 15 %, rounded half up to whole cents', () => {
   fc.assert(
     fc.property(fee, (feeCents) => {
       const tooMuch = offerMoney(feeCents, 'EUCA_MD').ourFeeCents * 100 - feeCents * limits.practiceFeePercent;

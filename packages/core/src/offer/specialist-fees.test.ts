@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { limits } from '../limits.ts';
 import { specialistFees } from './specialist-fees.ts';
 
-it('charges every specialist the acceptance fee, and for an offer an amount or a share', () => {
+it('charges all specialists the acceptance fee, and an amount or share for offers', () => {
   expect(specialistFees('SOLO')).toEqual({
     acceptanceFeeCents: limits.acceptanceFeeCents,
     offerFee: { cents: 1_000 },

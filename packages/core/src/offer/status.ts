@@ -1,12 +1,8 @@
 import type { OfferStatus } from './statuses.ts';
 
-/** Time-independent facts of an offer. */
 export interface OfferFacts {
-  /** Decision; null before one. */
   decided: 'ACCEPTED' | 'LOST' | 'WITHDRAWN' | 'EXPIRED' | null;
-  /** Its end, ISO instant in UTC. */
   expiresAt: string;
-  /** Time held for its patient, ISO; null for none. */
   heldSlotISO: string | null;
 }
 

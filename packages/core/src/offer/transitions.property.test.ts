@@ -12,10 +12,10 @@ const iso = (minutes: number): string => new Date(start + minutes * minute).toIS
 /** The first begins while the offer can still be accepted. */
 const slots = [iso(35), iso(1_440), iso(2_880)] as const;
 
-/** Three offers of one request, as the API stores them, and what it hears of the payments. */
+/** Three offers of one request as the API stores them, with the payment results. */
 interface Stored extends OfferFacts {
   slots: { slotISO: string; isFree: boolean }[];
-  /** When the card of its patient was confirmed, in minutes; null for never. */
+  /** Minutes when the patient's card was confirmed; null for never. */
   paidAt: number | null;
   money: 'none' | 'held' | 'charged' | 'released';
 }
@@ -31,7 +31,6 @@ const newOffer = (): Stored => ({
 
 interface Step {
   what: OfferTransition['name'] | 'pay' | 'slot-is-taken' | 'sweep';
-  /** Which of the three offers. */
   offer: number;
   slot: number;
   minutes: number;
@@ -64,7 +63,7 @@ const standingOf = (stored: Stored, side: OfferStanding['side'], now: Date): Off
   slots: stored.slots,
 });
 
-/** What became of a payment: booked where it was made in time, released otherwise, and the other offers of the request with it. */
+/** Payment result: booked if made in time, else released; also settles the request's other offers. */
 function settle(offers: Stored[], one: Stored): void {
   const inTime = one.paidAt !== null && iso(one.paidAt) < one.expiresAt;
   one.decided = inTime ? 'ACCEPTED' : 'EXPIRED';
@@ -128,8 +127,8 @@ const transitions: OfferTransition[] = [
 ];
 const ended: OfferStatus[] = ['ACCEPTED', 'EXPIRED', 'LOST', 'WITHDRAWN'];
 
-describe('whatever happens to the offers of one request', () => {
-  it('an offer that has ended allows nothing any more, and ends once', () => {
+describe('offers of one request, for any events', () => {
+  it('an ended offer allows no action, and ends once', () => {
     const statuses = new Set<OfferStatus>();
     fc.assert(
       fc.property(steps, (taken) => {
@@ -139,7 +138,7 @@ describe('whatever happens to the offers of one request', () => {
             const status = offerStatus(offer, now);
             statuses.add(status);
             const was = before.get(offer);
-            // What has ended stays as it ended; only what ran out, and was not swept up yet, may be LOST then.
+            // Ended offers stay as they are; only expired ones not yet cleaned up may become LOST.
             const isChanged = was !== undefined && ended.includes(was) && was !== status;
             expect(isChanged && `${was} ${status}`).toBeOneOf([false, 'EXPIRED LOST']);
             before.set(offer, status);
@@ -157,7 +156,7 @@ describe('whatever happens to the offers of one request', () => {
     expect([...statuses].toSorted()).toEqual(['OPEN', 'HELD', ...ended].toSorted());
   });
 
-  it('one is booked at most, which alone is charged, and only when it was paid for before its end', () => {
+  it('books and charges up to one, and only when it was paid before its expiry', () => {
     const charges = new Set<number>();
     fc.assert(
       fc.property(steps, (taken) => {
@@ -176,7 +175,7 @@ describe('whatever happens to the offers of one request', () => {
     expect(charges).toEqual(new Set([0, 1]));
   });
 
-  it('nobody can take back an offer that somebody is paying for', () => {
+  it('no one can withdraw an offer while it is being paid', () => {
     fc.assert(
       fc.property(steps, (taken) => {
         walk(taken, (offers, now) => {
@@ -192,7 +191,7 @@ describe('whatever happens to the offers of one request', () => {
     );
   });
 
-  it('a screen that was told some time ago offers no more than the API allows, unless something else happened', () => {
+  it('a stale screen offers no more than the API allows, unless another event occurred', () => {
     fc.assert(
       fc.property(steps, fc.integer({ min: 0, max: 120 }), (taken, minutes) => {
         walk(taken, (offers, told) => {
@@ -210,7 +209,7 @@ describe('whatever happens to the offers of one request', () => {
     );
   });
 
-  it('what was just done is not allowed at once again, but to choose the same time', () => {
+  it('no action is allowed twice in a row, except choosing the same time', () => {
     fc.assert(
       fc.property(steps, step, (taken, last) => {
         fc.pre(last.what === 'withdraw' || last.what === 'finalise');

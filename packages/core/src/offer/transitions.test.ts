@@ -34,7 +34,7 @@ const tell = (transition: OfferTransition, told: OfferStanding | undefined, now 
 
 const always = (answer: string): string[] => [answer, answer, answer];
 
-/** What each transition answers in each status: a millisecond before the end of the offer, at its end, and after it. */
+/** Results by transition and status: a millisecond before the end, at it, and after it. */
 const table: Record<Name, Record<OfferStatus, string[]>> = {
   prepare: {
     OPEN: ['allowed', 'OFFER_EXPIRED', 'OFFER_EXPIRED'],
@@ -71,15 +71,12 @@ it.each(rows)('%s of an offer that is %s, before, at and after its end', (name, 
   expect(answers).toEqual(table[name][status]);
 });
 
-it.each(rows)(
-  '%s of an offer that is %s is not for the other side, which is not told that it exists',
-  (name, status) => {
-    const side = name === 'withdraw' ? 'patient' : 'specialist';
-    for (const now of clocks) expect(tell(transitions[name], standing({ side, status }), now)).toBe('NOT_FOUND');
-  },
-);
+it.each(rows)('%s of an offer that is %s returns NOT_FOUND to the other side', (name, status) => {
+  const side = name === 'withdraw' ? 'patient' : 'specialist';
+  for (const now of clocks) expect(tell(transitions[name], standing({ side, status }), now)).toBe('NOT_FOUND');
+});
 
-it.each(names)('an offer that is nobody’s of these cannot be found to %s', (name) => {
+it.each(names)('an unrelated person’s offer returns NOT_FOUND to %s', (name) => {
   expect(checkOfferTransition(transitions[name], undefined, new Date(end))).toEqual({
     tag: 'refused',
     code: 'NOT_FOUND',
@@ -88,22 +85,22 @@ it.each(names)('an offer that is nobody’s of these cannot be found to %s', (na
 });
 
 describe('preparing to pay', () => {
-  it('takes a time of the offer, however it is written', () => {
+  it('accepts a time of the offer, in any format', () => {
     expect(tell({ name: 'prepare', slotISO: '2026-11-23T22:00:00Z' }, standing())).toBe('allowed');
   });
 
-  it('takes no other time, and none that is taken', () => {
+  it('refuses other times and taken ones', () => {
     expect(tell({ name: 'prepare', slotISO: '2026-11-23T22:30:00.000Z' }, standing())).toBe('INVALID_INPUT');
     expect(tell({ name: 'prepare', slotISO: otherISO }, standing())).toBe('SLOT_TAKEN');
   });
 
-  it('moves a hold to another free time, and not to one that is taken', () => {
+  it('moves a hold to another free time, but not to a taken one', () => {
     const free = [slotISO, otherISO].map((one) => ({ slotISO: one, isFree: true }));
     expect(tell({ name: 'prepare', slotISO: otherISO }, standing({ status: 'HELD', slots: free }))).toBe('allowed');
     expect(tell({ name: 'prepare', slotISO: otherISO }, standing({ status: 'HELD' }))).toBe('SLOT_TAKEN');
   });
 
-  it('takes no time that passes while the offer stands, and says that it has passed', () => {
+  it('refuses a time that passes while the offer is open, with that reason', () => {
     const soon = '2026-11-22T23:30:00.000Z';
     const slots = [{ slotISO: soon, isFree: true }];
     const prepare = { name: 'prepare', slotISO: soon } as const;
@@ -114,14 +111,14 @@ describe('preparing to pay', () => {
     });
   });
 
-  it('says what has become of the offer before anything of the time', () => {
+  it('reports the offer’s end before a problem with the time', () => {
     const prepare = { name: 'prepare', slotISO: otherISO } as const;
     expect(tell(prepare, standing({ status: 'WITHDRAWN' }))).toBe('OFFER_CLOSED');
     expect(tell(prepare, standing(), new Date(end))).toBe('OFFER_EXPIRED');
   });
 });
 
-it('each refusal of its patient says another thing that happened', () => {
+it('each refusal to its patient has its own text', () => {
   const texts = offerStatuses.map((status) => {
     const verdict = checkOfferTransition(transitions.prepare, standing({ status }), new Date(end));
     return verdict.tag === 'refused' ? verdict.text : verdict.tag;

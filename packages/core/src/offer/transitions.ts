@@ -2,18 +2,11 @@ import { limits } from '../limits.ts';
 import type { Refusal, Verdict } from '../selection/transitions.ts';
 import type { OfferStatus } from './statuses.ts';
 
-/** Actions on an existing offer. */
-export type OfferTransition =
-  /** Holds a time for the patient, who pays next. */
-  | { name: 'prepare'; slotISO: string }
-  /** Books the held and paid time. */
-  | { name: 'finalise' }
-  | { name: 'withdraw' };
+export type OfferTransition = { name: 'prepare'; slotISO: string } | { name: 'finalise' } | { name: 'withdraw' };
 
 /** Facts of an offer that transitions depend on, for one side. Times are ISO instants in UTC. */
 export interface OfferStanding {
   side: 'patient' | 'specialist';
-  /** Status from `offerStatus`, possibly stale on screens: an offer read as OPEN still ends at its expiry. */
   status: OfferStatus;
   expiresAt: string;
   /** Times. A time is free unless its specialist or patient is booked or held elsewhere. */
@@ -68,7 +61,6 @@ function withdrawing({ status }: OfferStanding): Verdict {
   return status === 'ACCEPTED' ? acceptedByPatient : over;
 }
 
-/** Checks an action; without a standing the offer is hidden. The API checks under the lock, screens in advance. */
 export function checkOfferTransition(
   transition: OfferTransition,
   offer: OfferStanding | undefined,

@@ -7,7 +7,7 @@ const before = new Date(Date.parse(expiresAt) - 1);
 const end = new Date(expiresAt);
 const after = new Date(Date.parse(expiresAt) + 1);
 
-it('an offer can be paid for during 45 minutes', () => {
+it('an offer can be paid for 45 minutes', () => {
   expect(expiresAt).toBe('2026-11-22T23:40:00.000Z');
 });
 
@@ -23,11 +23,11 @@ describe('the status of an offer', () => {
     expect(statuses({})).toEqual(['OPEN', 'EXPIRED', 'EXPIRED']);
   });
 
-  it('is held while somebody pays, also after its end: the payment may have been made before', () => {
+  it('stays held during a payment, also after the expiry', () => {
     expect(statuses({ heldSlotISO: '2026-11-23T22:00:00.000Z' })).toEqual(['HELD', 'HELD', 'HELD']);
   });
 
-  it.each(['ACCEPTED', 'LOST', 'WITHDRAWN', 'EXPIRED'] as const)('is %s once that is decided, whenever', (decided) => {
+  it.each(['ACCEPTED', 'LOST', 'WITHDRAWN', 'EXPIRED'] as const)('is %s once decided, at any time', (decided) => {
     expect(statuses({ decided })).toEqual([decided, decided, decided]);
     expect(statuses({ decided, heldSlotISO: '2026-11-23T22:00:00.000Z' })).toEqual([decided, decided, decided]);
   });

@@ -6,13 +6,11 @@ import { reasonRule, specialtyRule } from '../search/search-fields.ts';
 import { timeframes } from './timeframes.ts';
 
 export const timeframeRule = requiredChoice('timeframe', timeframes, 'Choose when suits you.');
-/** Required and stored only with the timeframe `own-words`. */
 export const timeframeWordsRule = requiredText('timeframe-words', {
   maxLength: 200,
   missing: 'Tell us when suits you.',
 });
 
-/** Fields of an open request (spec section 7 'POST /requests'). */
 export const openRequestFields = {
   specialty: specialtyRule,
   timeframe: timeframeRule,

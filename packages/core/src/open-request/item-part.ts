@@ -1,7 +1,6 @@
 import type { RequestItem } from '../contract.ts';
 import { requestPart, type RequestPart } from '../selection/request-part.ts';
 
-/** Part of the patient's list that shows a request, picked or open. */
 export function itemPart(item: RequestItem): RequestPart {
   if (item.kind === 'picked') return requestPart(item.selection);
   return item.request.status === 'OPEN' || item.request.status === 'BOOKED' ? 'current' : 'ended';

@@ -9,11 +9,11 @@ const full: OpenRequestDraft = {
   reason: 'Short of breath?',
 };
 
-it('comes back from an address as it was put there', () => {
+it('reads a URL as it was written', () => {
   expect(parseOpenRequestQuery(buildOpenRequestQuery(full))).toEqual(full);
 });
 
-it('takes what a search was asked with', () => {
+it('accepts a search’s values', () => {
   expect(
     parseOpenRequestQuery('?specialty=Cardiology&state=vic&tz=Australia/Perth&feeCap=250&reason=Chest%20pain'),
   ).toEqual({
@@ -25,7 +25,7 @@ it('takes what a search was asked with', () => {
   });
 });
 
-it('counts what makes no sense as not given', () => {
+it('ignores invalid values', () => {
   expect(parseOpenRequestQuery(`when=yesterday&state=XX&words=${'a'.repeat(300)}`)).toEqual({
     specialty: '',
     timeframe: null,
@@ -35,7 +35,7 @@ it('counts what makes no sense as not given', () => {
   });
 });
 
-it('leaves out what is not given', () => {
+it('leaves out missing values', () => {
   expect(buildOpenRequestQuery({ specialty: ' ', timeframe: null, timeframeWords: '', state: null, reason: '' })).toBe(
     '',
   );

@@ -2,11 +2,8 @@ import type { StateCode } from '../catalogue/states.ts';
 import { parseSearchQuery } from '../search/search-query.ts';
 import { timeframes, type Timeframe } from './timeframes.ts';
 
-/** Form of an open request (product.md 'Offers, on the patient's side'). */
 export interface OpenRequestDraft {
-  /** '' before a choice. */
   specialty: string;
-  /** Null before a choice. */
   timeframe: Timeframe | null;
   /** The patient's words, for the timeframe `own-words`. */
   timeframeWords: string;

@@ -44,7 +44,7 @@ describe('answering a request with an offer', () => {
     expect(tell('offer', standing({ isOffered: false }))).toBe('allowed');
   });
 
-  it('goes on while another’s offer is being paid for, which may still come to nothing', () => {
+  it('is allowed while another offer is being paid, as that may still fail', () => {
     expect(tell('offer', standing({ isHeld: true }))).toBe('allowed');
   });
 });
@@ -52,11 +52,11 @@ describe('answering a request with an offer', () => {
 describe('taking a request off the list', () => {
   const own = (changes: Partial<OpenRequestStanding>) => standing({ side: 'patient', ...changes });
 
-  it.each(openRequestStatuses)('is allowed whenever it is %s and nothing stands in the way', (status) => {
+  it.each(openRequestStatuses)('is allowed in status %s when nothing is in the way', (status) => {
     expect(clocks.map((now) => tell('delete', own({ status }), now))).toEqual(always('allowed'));
   });
 
-  it('waits for a payment at work', () => {
+  it('waits for a payment in progress', () => {
     expect(tell('delete', own({ isHeld: true }))).toBe('PAYMENT_IN_PROGRESS');
   });
 
@@ -67,7 +67,7 @@ describe('taking a request off the list', () => {
   });
 });
 
-it('the sides do not make each other’s moves, and are not told that there is such a request', () => {
+it('hides the request from the wrong side of an action', () => {
   for (const status of openRequestStatuses) {
     expect(tell('offer', standing({ side: 'patient', status }))).toBe('NOT_FOUND');
     expect(tell('delete', standing({ status }))).toBe('NOT_FOUND');
@@ -75,7 +75,7 @@ it('the sides do not make each other’s moves, and are not told that there is s
   expect([tell('offer', undefined), tell('delete', undefined)]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
 });
 
-it('a request is answered for 3 days where it is urgent, 7 for this week, 14 where there is time', () => {
+it('a request is open for 3 days when urgent, 7 for this week, otherwise 14', () => {
   const days = timeframes.map((timeframe) => {
     const until = Date.parse(openRequestUntil(timeframe, '2026-11-22T22:50:00.000Z'));
     return (until - Date.parse('2026-11-22T22:50:00.000Z')) / (24 * 60 * 60_000);

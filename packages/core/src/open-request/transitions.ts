@@ -1,20 +1,15 @@
 import type { Refusal, Verdict } from '../selection/transitions.ts';
 import type { OpenRequestStatus } from './statuses.ts';
 
-/** Actions on an open request: a specialist makes an offer, or its patient deletes it. */
 export type OpenRequestTransition = { name: 'offer' } | { name: 'delete' };
 
 /** Facts of an open request that transitions depend on, for one side. Times are ISO instants in UTC. */
 export interface OpenRequestStanding {
-  /** Side that acts. Specialists the request does not match have no standing. */
   side: 'patient' | 'specialist';
   status: OpenRequestStatus;
   openUntil: string;
-  /** True while one of its offers is being paid. */
   isHeld: boolean;
-  /** True if the acting specialist has an offer that can still be accepted. */
   isOffered: boolean;
-  /** Start of its uncancelled appointment, ISO; null for none. */
   bookedISO: string | null;
 }
 
@@ -40,7 +35,6 @@ function deleting({ bookedISO, isHeld }: OpenRequestStanding, now: number): Verd
   return isHeld ? paying : allowed;
 }
 
-/** Checks an action on an open request, and returns the refusal if it is not allowed. */
 export function checkOpenRequestTransition(
   transition: OpenRequestTransition,
   standing: OpenRequestStanding | undefined,

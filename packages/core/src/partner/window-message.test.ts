@@ -15,7 +15,7 @@ describe('a message of the sign-in window', () => {
     },
   );
 
-  it('is nothing from another window of the same origin', () => {
+  it('is ignored from another window of the same origin', () => {
     expect(readWindowMessage({ ...heard(ready), source: {} }, from)).toBeNull();
   });
 
@@ -24,12 +24,12 @@ describe('a message of the sign-in window', () => {
     (origin) => expect(readWindowMessage({ ...heard(ready), origin }, from)).toBeNull(),
   );
 
-  it('is nothing to whoever has no window to hear', () => {
+  it('is ignored without a window to receive it', () => {
     expect(readWindowMessage({ ...heard(ready), source: null }, { ...from, window: null })).toBeNull();
     expect(readWindowMessage({ ...heard(ready), source: undefined }, { ...from, window: undefined })).toBeNull();
   });
 
-  it('is nothing about another sign-in', () => {
+  it('is ignored about another sign-in', () => {
     expect(readWindowMessage(heard({ ...code, signInId: 'sgn_2' }), from)).toBeNull();
   });
 
@@ -46,7 +46,7 @@ describe('a message of the sign-in window', () => {
     { ...code, code: { toString: () => 'one-use' } },
   ])('is nothing in another shape: %o', (data) => expect(readWindowMessage(heard(data), from)).toBeNull());
 
-  it('carries on nothing that a message has besides', () => {
+  it('passes on no extra fields', () => {
     expect(readWindowMessage(heard({ ...ready, code: 'x', reason: 'y' }), from)).toEqual(ready);
   });
 });

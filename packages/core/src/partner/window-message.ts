@@ -1,4 +1,4 @@
-/** Sign-in window messages. Exact `targetOrigin`, never `*` (docs/decisions/2026-11-22-partners.md). */
+/** Sign-in window messages. Exact `targetOrigin`, never `*` (docs/decisions/2026-11-22-partner-page-tokens.md). */
 export type WindowMessage =
   /** From the window to its opener, repeated until answered. */
   | { tele: 1; kind: 'ready'; signInId: string }
@@ -7,14 +7,12 @@ export type WindowMessage =
   /** From the window after sign-in. Single-use, exchanged with the verifier. */
   | { tele: 1; kind: 'code'; signInId: string; code: string };
 
-/** Parts of a `MessageEvent` that identify the sender. */
 export interface Heard {
   source: unknown;
   origin: string;
   data: unknown;
 }
 
-/** Expected sender: the opened or opening window, its origin, and one sign-in. */
 export interface Speaker {
   window: unknown;
   origin: string;

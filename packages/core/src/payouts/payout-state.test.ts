@@ -6,7 +6,7 @@ const rejected = 'rejected.fraud';
 const pastDue = 'requirements.past_due';
 const looking = 'requirements.pending_verification';
 
-it('without an account there is nothing yet', () => {
+it('the state is NONE without an account', () => {
   expect(payoutState(null)).toBe('NONE');
 });
 

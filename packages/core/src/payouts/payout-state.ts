@@ -1,12 +1,8 @@
 import type { PayoutState } from './statuses.ts';
 
-/** Account facts from the payment provider. */
 export interface PayoutAccount {
-  /** True if patients' payments can be transferred to it. */
   takesMoney: boolean;
-  /** True if all initial requirements were submitted. */
   isSubmitted: boolean;
-  /** Reason it was closed or paused, in the provider's words; null if neither. */
   disabledBecause: string | null;
 }
 

@@ -2,6 +2,5 @@
 export const payoutStates = ['NONE', 'INCOMPLETE', 'RESTRICTED', 'ACTIVE'] as const;
 export type PayoutState = (typeof payoutStates)[number];
 
-/** Payout statuses of the payment provider. */
 export const payoutStatuses = ['pending', 'in_transit', 'paid', 'failed', 'canceled'] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];

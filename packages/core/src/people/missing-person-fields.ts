@@ -1,9 +1,7 @@
 import { missingProfileFields, type ProfileField } from '../catalogue/missing-profile-fields.ts';
 import type { ProfessionId } from '../catalogue/professions.ts';
 
-/** Required details of the person booked for. */
 const theirs = ['name', 'gender', 'dob', 'medicareOrIhi'] as const satisfies readonly ProfileField[];
-/** Required details of the account holder: how both are reached. */
 const ours = ['name', 'phone', 'address'] as const satisfies readonly ProfileField[];
 export type PersonField = (typeof theirs)[number];
 

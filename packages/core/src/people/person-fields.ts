@@ -4,13 +4,11 @@ import { optionalField } from '../field/optional.ts';
 import { patientFields } from '../registration/patient-fields.ts';
 import type { DayKey } from '../time/day-key.ts';
 
-/** Relation to the account holder. */
 export const relations = ['child', 'parent', 'partner', 'other'] as const;
 export type Relation = (typeof relations)[number];
 
 export const relationRule = requiredChoice('relation', relations, 'Choose their relationship to you.');
 
-/** Consent: the account holder may book, and the other person knows or is in their care. Required. */
 export const consentRule: FieldRule<boolean, true, 'consent-missing'> = {
   check: (entry) => (entry ? { tag: 'ok', value: true } : { tag: 'fault', fault: 'consent-missing' }),
   messages: { 'consent-missing': 'Confirm that you can book for them.' },

@@ -1,4 +1,3 @@
-/** Texts that an advertising rule matches, and similar ones that it does not. */
 export interface AdvertisingCase {
   id: string;
   hits: readonly string[];

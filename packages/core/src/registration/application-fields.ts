@@ -3,7 +3,6 @@ import { visibleLine } from '../field/visible-text.ts';
 import { limits } from '../limits.ts';
 import { documentKinds } from './documents.ts';
 
-/** Provider's profile text (spec section 5). */
 export const profileTextRule = freeText('profile', limits.profileLength, { lines: true });
 
 /** Reason for a rejection or suspension, sent to the person. */
@@ -37,7 +36,6 @@ export const applicationFields = [
 ] as const;
 export type ApplicationField = (typeof applicationFields)[number];
 
-/** Explanation of a mismatch. */
 export const faultTextRule = requiredText('fault-text', {
   maxLength: 300,
   missing: 'Describe what doesn’t match.',

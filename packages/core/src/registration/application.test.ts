@@ -3,7 +3,7 @@ import { ahpraNumberRule } from './ahpra-number.ts';
 import { languagesOf } from './application-fields.ts';
 
 describe('an AHPRA number', () => {
-  it.each(['MED0009000017', 'med0009000017', ' MED 0009 000 017 '])('is taken as %j', (entry) => {
+  it.each(['MED0009000017', 'med0009000017', ' MED 0009 000 017 '])('is accepted as %j', (entry) => {
     expect(ahpraNumberRule.check(entry)).toEqual({ tag: 'ok', value: 'MED0009000017' });
   });
 

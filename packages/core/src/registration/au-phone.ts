@@ -5,5 +5,4 @@ export function normaliseAuPhone(text: string): string | undefined {
   return /^614\d{8}$/.test(digits) ? `+${digits}` : undefined;
 }
 
-/** Error for an invalid phone number (spec section 5). */
 export const phoneMessage = 'Enter a valid Australian phone';

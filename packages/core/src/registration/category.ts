@@ -6,31 +6,24 @@ import type { StaffCheck } from './staff-checks.ts';
 /** How well a number's format is known: 'exact' may refuse, others only warn. The register is the proof. */
 export type Strength = 'exact' | 'likely' | 'permissive';
 
-/** Type of licence, registration or membership. */
 export interface LicenceKind {
-  /** 'vet-nsw'. */
   key: string;
   /** 'vet': group that a specialty requires. Any licence of the group is enough. */
   group: string;
-  /** 'Registered veterinarian'. */
   label: string;
   authority: string;
-  /** States where its holder may work. */
   states: readonly StateCode[];
-  /** Public register; `url` is null if unknown. */
   register: { name: string; url: string | null };
   number: {
     label: string;
     /** Pattern for the number in capitals, without spaces. */
     pattern: RegExp;
-    /** Invented numbers. */
     examples: readonly string[];
     strength: Strength;
   };
   law?: string;
 }
 
-/** Registrations that the work of a category requires. */
 export interface Registration {
   required: 'all' | 'some' | 'none';
   /** Groups for specialties not in `requires`. Any one is enough; `[]` requires none. */
@@ -42,16 +35,12 @@ export interface Registration {
   /** Proof of competence for work without a required licence. */
   whenNone: string | null;
   protectedTitles: readonly { titles: readonly string[]; who: string; law?: string }[];
-  mayNotClaim: readonly string[];
-  /** Items that staff look up before approving. */
   verify: readonly string[];
 }
 
-/** Document in the form. Staff need `required` ones before approving; submitting does not. */
 export interface DocumentAsked {
   kind: DocumentKind;
   label: string;
-  /** 'by-specialty': required if a chosen specialty needs a registration. */
   required: boolean | 'by-specialty';
   why: string;
 }
@@ -78,6 +67,5 @@ export interface Category {
   ahpra: string | null;
   documents: readonly DocumentAsked[];
   advertising: readonly AdvertisingRule[];
-  /** Staff checks. Insurance follows from `documents`. */
   checks: readonly Exclude<StaffCheck, 'insurance'>[];
 }

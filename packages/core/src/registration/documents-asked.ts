@@ -2,7 +2,6 @@ import type { Category, DocumentAsked } from './category.ts';
 import type { DocumentKind } from './documents.ts';
 import { groupsNeeded } from './licences.ts';
 
-/** Document in the form for the chosen specialties. */
 export interface DocumentNeeded extends DocumentAsked {
   required: boolean;
 }

@@ -11,7 +11,7 @@ import {
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
 describe('the type of a file', () => {
-  it('is told by its first bytes', () => {
+  it('is detected by its first bytes', () => {
     expect(fileTypeOf(bytes('%PDF-1.7 and more'))).toBe('application/pdf');
     expect(fileTypeOf(bytes('\xff\xd8\xff\xe0\0\x10JFIF'))).toBe('image/jpeg');
     expect(fileTypeOf(bytes('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'))).toBe('image/png');
@@ -23,7 +23,7 @@ describe('the type of a file', () => {
     ['a page', '<!doctype html>'],
     ['the beginning of one', '%PD'],
     ['nothing', ''],
-  ])('is none of ours for %s', (_, start) => {
+  ])('is undefined for %s', (_, start) => {
     expect(fileTypeOf(bytes(start))).toBeUndefined();
   });
 });
@@ -34,7 +34,7 @@ describe('a document', () => {
     expect(first).toEqual(['application/pdf', 'application/pdf', 'image/jpeg', 'application/pdf', 'application/pdf']);
   });
 
-  it('of another type is refused in words that name what is taken', () => {
+  it('of another type is refused with the accepted types', () => {
     expect(documentTypeMessage('cv')).toBe('Choose a PDF file.');
     expect(documentTypeMessage('photo')).toBe('Choose a JPG or PNG picture.');
     expect(documentTypeMessage('id1')).toBe('Choose a PDF file, or a JPG or PNG picture.');

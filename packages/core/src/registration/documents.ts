@@ -1,4 +1,3 @@
-/** Purposes of files: the specification's five (section 5), then those of other categories. */
 export const documentKinds = [
   'cv',
   'ahpra',
@@ -19,7 +18,6 @@ export type DocumentKind = (typeof documentKinds)[number];
 export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type FileType = (typeof fileTypes)[number];
 
-/** Maximum size of an application's file: 10 MB. */
 export const maxDocumentBytes = 10_000_000;
 
 /** Public photos: squares of 512 and 128 pixels. */
@@ -60,7 +58,6 @@ export function fileTypeOf(firstBytes: Uint8Array): FileType | undefined {
   return starts.find(([, magic]) => magic.every((byte, at) => firstBytes[at] === byte))?.[0];
 }
 
-/** Error for a file of another type. */
 export function documentTypeMessage(kind: DocumentKind): string {
   const types = documentTypes[kind];
   if (!types.includes('application/pdf')) return 'Choose a JPG or PNG picture.';
@@ -71,5 +68,4 @@ export function documentTypeMessage(kind: DocumentKind): string {
 export const documentScans = ['scanning', 'clean', 'refused', 'unavailable', 'off'] as const;
 export type DocumentScan = (typeof documentScans)[number];
 
-/** True if staff may open the document and approve its application. */
 export const isScanPassed = (scan: DocumentScan): scan is 'clean' | 'off' => scan === 'clean' || scan === 'off';

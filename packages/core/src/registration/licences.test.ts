@@ -31,7 +31,7 @@ describe('a specialty', () => {
 });
 
 describe('a number', () => {
-  it('is wrong only where its form is surely known', () => {
+  it('is refused only where its format is known exactly', () => {
     const [tax, lawyer] = ['tax-agent', 'lawyer-nsw'].map((key) => licenceKind(financial, key));
     expect(tax && numberFit(tax, '9900 0017')).toBe('fits');
     expect(tax && numberFit(tax, '12345')).toBe('wrong');

@@ -1,6 +1,5 @@
 import type { Category, LicenceKind } from './category.ts';
 
-/** Entered licence: key of its kind and number. */
 export interface Licence {
   kind: string;
   number: string;
@@ -15,17 +14,14 @@ export function licenceKind({ registration }: Pick<Category, 'registration'>, ke
   return registration.kinds.find((kind) => kind.key === key);
 }
 
-/** Groups for a specialty, each enough alone; empty if none is required. */
 export function groupsNeeded({ registration }: Pick<Category, 'registration'>, specialty: string): readonly string[] {
   return registration.requires[specialty] ?? registration.requiresDefault;
 }
 
-/** Groups of the given licences. */
 export function groupsHeld(category: Pick<Category, 'registration'>, licences: readonly Licence[]): string[] {
   return licences.flatMap(({ kind }) => licenceKind(category, kind)?.group ?? []);
 }
 
-/** Chosen specialties that none of the licences allows. */
 export function unlicensed(category: Category, specialties: readonly string[], licences: readonly Licence[]): string[] {
   const held = groupsHeld(category, licences);
   return specialties.filter((specialty) => {
@@ -34,20 +30,17 @@ export function unlicensed(category: Category, specialties: readonly string[], l
   });
 }
 
-/** Checks a number against its register's format. Uncertain formats only warn. */
+/** Checks a number against its register’s format. Uncertain formats only warn. */
 export function numberFit({ number }: LicenceKind, entry: string): 'fits' | 'unusual' | 'wrong' {
   if (number.pattern.test(spellNumber(entry))) return 'fits';
   return number.strength === 'exact' ? 'wrong' : 'unusual';
 }
 
 export interface KindsToOffer {
-  /** Kinds that allow a chosen specialty. */
   needed: LicenceKind[];
-  /** Kinds that no specialty of the category requires, as voluntary proof. */
   voluntary: LicenceKind[];
 }
 
-/** Kinds to offer in category order. Leaves out kinds that only other specialties require. */
 export function kindsToOffer(
   { registration }: Pick<Category, 'registration'>,
   specialties: readonly string[],

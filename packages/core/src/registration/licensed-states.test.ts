@@ -6,8 +6,8 @@ const nsw = { kind: 'agent-nsw', number: '99000017' };
 const vic = { kind: 'agent-vic', number: '099001L' };
 const lawyer = { kind: 'lawyer-sa', number: '99012' };
 
-describe('where somebody is found by their licences', () => {
-  it('is in the states of those licences that the work needs, in the order of the catalogue', async () => {
+describe('states from licences', () => {
+  it('are those of the licences that the work needs, in catalogue order', async () => {
     const category = await loadCategory('real-estate');
     expect(licensedStates(category, 'Buying advice', [vic, nsw, lawyer])).toEqual(['NSW', 'VIC']);
     expect(licensedStates(category, 'Conveyancing', [vic, nsw, lawyer])).toEqual(['SA']);
@@ -19,7 +19,7 @@ describe('where somebody is found by their licences', () => {
     expect(states).toHaveLength(8);
   });
 
-  it('is nowhere for work that needs none, and in a category whose work is not bound to a place', async () => {
+  it('are none for work without a licence, or in an unbound category', async () => {
     const renting = 'Renting advice for tenants';
     expect(licensedStates(await loadCategory('real-estate'), renting, [nsw])).toEqual([]);
     const check = { kind: 'wwcc-nsw', number: 'WWC9900001E' };

@@ -7,7 +7,7 @@ const doctor = await loadCategory('doctor');
 const none = { licences: [] };
 
 describe('a profile text', () => {
-  it('is warned about in the order of its words, each with its place, its reason and its law', () => {
+  it('gets warnings in text order, each with position, reason and law', () => {
     const text = 'A painless start. The best results are guaranteed.';
     const warnings = lintProfile(doctor, text, none);
     expect(warnings.map(({ id, found }) => [id, found])).toEqual([
@@ -23,18 +23,18 @@ describe('a profile text', () => {
     });
   });
 
-  it('is warned about at every place', () => {
+  it('gets a warning at every place', () => {
     const found = lintProfile(doctor, 'Guaranteed. Really guaranteed.', none);
     expect(found.map(({ from }) => from)).toEqual([0, 19]);
   });
 
-  it('keeps its places behind signs of more than one unit', () => {
+  it('keeps positions after characters of several code units', () => {
     const text = '👩🏽‍⚕️ Café 𝒜: guaranteed';
     const [warning] = lintProfile(doctor, text, none);
     expect(warning && text.slice(warning.from, warning.to)).toBe('guaranteed');
   });
 
-  it('is read alike with other spaces and hyphens, and quoted as it was typed', () => {
+  it('is read the same with other spaces and hyphens, and quoted as typed', () => {
     const text = 'pain\u2011free, life\u2010changing, 5\u00a0stars, the best\ntime';
     expect(lintProfile(doctor, text, none).map(({ found }) => found)).toEqual([
       'pain\u2011free',
@@ -51,12 +51,12 @@ describe('a profile text', () => {
     expect(lintProfile(pets, text, { licences: [{ kind: 'unheard-of', number: '1' }] })).toHaveLength(1);
   });
 
-  it('may never use the words that nobody may, whatever licence is held', () => {
+  it('gets warnings for words forbidden to all, whatever licence is held', () => {
     const vet = { licences: [{ kind: 'vet-nsw', number: 'N90017' }] };
     expect(lintProfile(pets, 'I cure and prescribe', vet).map(({ id }) => id)).toEqual(['pet-cure', 'pet-diagnose']);
   });
 
-  it('has nothing to say of plain words, or of none', () => {
+  it('has no warnings for plain or empty text', () => {
     expect(lintProfile(doctor, '', none)).toEqual([]);
     expect(lintProfile(doctor, 'Reflux, liver disease and results you already have.', none)).toEqual([]);
   });

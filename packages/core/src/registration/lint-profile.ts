@@ -1,7 +1,6 @@
 import type { AdvertisingRule, Category } from './category.ts';
 import { groupsHeld, type Licence } from './licences.ts';
 
-/** Profile words to avoid. */
 export interface ProfileWarning {
   /** The rule's `AdvertisingRule.id`. One rule may match several times. */
   id: string;
@@ -9,7 +8,6 @@ export interface ProfileWarning {
   /** Position for `text.slice(from, to)`, never inside a character. */
   from: number;
   to: number;
-  /** Matched text, as typed. */
   found: string;
   why: string;
   law?: string;

@@ -7,5 +7,4 @@ export function normaliseMedicareOrIhi(text: string): string | undefined {
   return isMedicare(digits) || isIhi(digits) ? digits : undefined;
 }
 
-/** Error for an invalid number. */
 export const medicareOrIhiMessage = 'Enter a valid Medicare or IHI number.';

@@ -11,7 +11,7 @@ describe('the languages of a specialist', () => {
     });
   });
 
-  it('are at most 30 with English, of at most 60 characters', () => {
+  it('are up to 30 with English, of up to 60 characters', () => {
     expect(languagesRule.check(many(profileMost.languages - 1)).tag).toBe('ok');
     expect(languagesRule.check(many(profileMost.languages))).toEqual({ tag: 'fault', fault: 'languages-too-many' });
     expect(languagesRule.check(['x'.repeat(60)]).tag).toBe('ok');
@@ -27,14 +27,14 @@ describe('special interests', () => {
     });
   });
 
-  it('are at most ten of at most a hundred characters', () => {
+  it('are up to ten of up to a hundred characters', () => {
     expect(subspecialtiesRule.check(many(10)).tag).toBe('ok');
     expect(subspecialtiesRule.check(many(11))).toEqual({ tag: 'fault', fault: 'subspecialties-too-many' });
     expect(subspecialtiesRule.check(['x'.repeat(101)])).toEqual({ tag: 'fault', fault: 'subspecialties-too-long' });
   });
 });
 
-it('a list that is typed is read by its separators', () => {
+it('a typed list is split at its separators', () => {
   expect(typedList(subspecialtiesRule, /\n/).check('Reflux, and Barrett’s\nLiver')).toEqual({
     tag: 'ok',
     value: ['Reflux, and Barrett’s', 'Liver'],

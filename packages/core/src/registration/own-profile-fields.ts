@@ -39,7 +39,6 @@ export const subspecialtiesRule: Names<'subspecialties-too-many' | 'subspecialti
   },
 };
 
-/** Town or city a specialist works from. */
 export const cityRule = requiredText('city', { maxLength: 100, missing: 'Enter your town or city.' });
 
 /** List typed as one string. `rule` checks the parts between separators. */

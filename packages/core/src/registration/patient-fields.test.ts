@@ -10,7 +10,7 @@ const valueOf = <Entry, Value>(rule: FieldRule<Entry, Value>, entry: Entry) => {
 };
 
 describe('a patient’s profile', () => {
-  it('takes what is well formed, in its one spelling', () => {
+  it('accepts valid values and normalises them', () => {
     expect(valueOf(fields.name, ' Noor Haddad ')).toBe('Noor Haddad');
     expect(valueOf(fields.phone, '0491 570 006')).toBe('+61491570006');
     expect(valueOf(fields.gender, 'Other')).toBe('Other');
@@ -40,11 +40,11 @@ describe('a patient’s profile', () => {
     },
   );
 
-  it('was born today at the latest', () => {
+  it('accepts a birth date up to today', () => {
     expect(valueOf(fields.dob, '2026-11-24')).toBe('2026-11-24');
   });
 
-  it.each(['', '  ', null])('has no Medicare number when %j stands there', (entry) => {
+  it.each(['', '  ', null])('has no Medicare number when it is %j', (entry) => {
     expect(valueOf(fields.medicareOrIhi, entry)).toBeNull();
   });
 });

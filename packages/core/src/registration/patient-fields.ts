@@ -59,7 +59,6 @@ export const postalCodeRule: FieldRule<string, string, 'postal-code-invalid'> = 
   messages: { 'postal-code-invalid': 'Enter a 4-digit postcode.' },
 };
 
-/** All profile fields; categories pick by `missingProfileFields`. Medicare is optional. `today`: Sydney's day. */
 export function patientFields(today: DayKey) {
   return {
     name: nameRule,

@@ -53,7 +53,7 @@ describe('an IHI', () => {
   });
 });
 
-it('takes either number however it is spaced, and keeps the digits alone', () => {
+it('accepts either number with any spacing, and keeps only the digits', () => {
   expect(normaliseMedicareOrIhi('2123 45670 1')).toBe('2123456701');
   expect(normaliseMedicareOrIhi('8003 6081 6669 0503')).toBe('8003608166690503');
   expect(normaliseMedicareOrIhi('2123 45671 1')).toBeUndefined();

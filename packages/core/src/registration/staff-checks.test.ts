@@ -6,8 +6,8 @@ const pets = await loadCategory('pets');
 const financial = await loadCategory('financial');
 const doctor = await loadCategory('doctor');
 
-describe('what staff confirm', () => {
-  it('is the register’s word and the insurance of whoever does licensed work', () => {
+describe('the staff checklist', () => {
+  it('is the register and the insurance for licensed work', () => {
     expect(checksOf(pets, ['Dog training', 'General vet advice'])).toEqual([
       'name',
       'registration',
@@ -17,15 +17,15 @@ describe('what staff confirm', () => {
     ]);
   });
 
-  it('is the person alone where the work needs no licence, and no insurance is asked for', () => {
+  it('is only the person when the work needs no licence or insurance', () => {
     expect(checksOf(pets, ['Dog training'])).toEqual(['name', 'identity']);
   });
 
-  it('is the insurance of everybody where its certificate is required', () => {
+  it('is the insurance of all when its certificate is required', () => {
     expect(checksOf(financial, ['Budgeting'])).toEqual(['name', 'insurance', 'identity']);
   });
 
-  it('includes the seniority of doctors, and no insurance, which they are not asked for', () => {
+  it('includes the seniority of doctors, but not their insurance', () => {
     const checks = ['name', 'registration', 'title', 'seniority', 'conditions', 'identity'];
     expect(checksOf(doctor, ['Cardiology'])).toEqual(checks);
   });

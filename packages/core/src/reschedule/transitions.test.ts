@@ -17,7 +17,7 @@ const standing = (
   reschedule: status ? { status, toISO, answerBy } : null,
 });
 
-/** The verdict in a word: its code, where it refuses. */
+/** Verdict, or the code of a refusal. */
 function verdictOf(reschedule: RescheduleTransition, told: RescheduleStanding | undefined, at: Date = now): string {
   const verdict = checkRescheduleTransition(reschedule, told, at);
   return verdict.tag === 'refused' ? verdict.code : verdict.tag;
@@ -26,7 +26,7 @@ function verdictOf(reschedule: RescheduleTransition, told: RescheduleStanding | 
 describe('asking to reschedule a booking', () => {
   const ask = { name: 'ask', toISO } as const;
 
-  it('is for its patient, while it stands and 24 hours are left', () => {
+  it('is for the patient of a booking with 24 hours or more left', () => {
     expect(verdictOf(ask, standing('patient'))).toBe('allowed');
     expect(verdictOf({ name: 'ask' }, standing('patient'))).toBe('allowed');
     expect(verdictOf(ask, standing('specialist'))).toBe('NOT_FOUND');
@@ -34,17 +34,17 @@ describe('asking to reschedule a booking', () => {
     expect(verdictOf(ask, standing('patient', undefined, 'CANCELLED'))).toBe('MOVE_CLOSED');
   });
 
-  it('ends 24 hours before, to the millisecond, and says why', () => {
+  it('ends 24 hours before, to the millisecond, with that reason', () => {
     expect(verdictOf(ask, standing('patient'), new Date('2026-11-24T23:59:59.999Z'))).toBe('allowed');
     expect(verdictOf(ask, standing('patient'), new Date('2026-11-25T00:00:00.000Z'))).toBe('TOO_LATE_TO_MOVE');
     expect(verdictOf(ask, standing('patient'), new Date(slotISO))).toBe('APPOINTMENT_STARTED');
   });
 
-  it('is for another time than the one that is booked', () => {
+  it('is for a time other than the booked one', () => {
     expect(verdictOf({ name: 'ask', toISO: slotISO }, standing('patient'))).toBe('INVALID_INPUT');
   });
 
-  it('once: in the same words it is a repeat, else the first is taken back before', () => {
+  it('is allowed once: the same note is a repeat, another needs a withdrawal first', () => {
     expect(verdictOf(ask, standing('patient', 'ASKED'))).toBe('done');
     expect(verdictOf({ ...ask, sameLine: false }, standing('patient', 'ASKED'))).toBe('ALREADY_ASKED');
     expect(verdictOf({ name: 'ask', toISO: '2026-11-27T00:00:00.000Z' }, standing('patient', 'ASKED'))).toBe(
@@ -53,29 +53,35 @@ describe('asking to reschedule a booking', () => {
     expect(verdictOf({ name: 'ask' }, standing('patient', 'ASKED'))).toBe('ALREADY_ASKED');
   });
 
-  it.each(['ACCEPTED', 'DECLINED', 'WITHDRAWN', 'ENDED'] as const)('again after one that was %s', (status) => {
-    expect(verdictOf(ask, standing('patient', status))).toBe('allowed');
-  });
+  it.each(['ACCEPTED', 'DECLINED', 'WITHDRAWN', 'ENDED'] as const)(
+    'is allowed again after one that was %s',
+    (status) => {
+      expect(verdictOf(ask, standing('patient', status))).toBe('allowed');
+    },
+  );
 });
 
-describe('answering and taking back', () => {
+describe('answering and withdrawing', () => {
   const told = {
     withdraw: ['allowed', 'MOVE_CLOSED', 'MOVE_CLOSED', 'done', 'MOVE_CLOSED', 'MOVE_CLOSED'],
     accept: ['allowed', 'done', 'ALREADY_DECIDED', 'MOVE_CLOSED', 'MOVE_CLOSED', 'MOVE_CLOSED'],
     decline: ['allowed', 'ALREADY_DECIDED', 'done', 'MOVE_CLOSED', 'MOVE_CLOSED', 'MOVE_CLOSED'],
   } as const;
 
-  it.each(['withdraw', 'accept', 'decline'] as const)('%s: by what has become of it', (name) => {
+  it.each(['withdraw', 'accept', 'decline'] as const)('%s: depends on the reschedule’s status', (name) => {
     const side = name === 'withdraw' ? 'patient' : 'specialist';
     expect(rescheduleStatuses.map((status) => verdictOf({ name }, standing(side, status)))).toEqual(told[name]);
   });
 
-  it.each(['withdraw', 'accept', 'decline'] as const)('%s: not by the other side, nor for nothing', (name) => {
-    const other = name === 'withdraw' ? 'specialist' : 'patient';
-    expect(verdictOf({ name }, standing(other, 'ASKED'))).toBe('NOT_FOUND');
-    expect(verdictOf({ name }, standing(other === 'patient' ? 'specialist' : 'patient'))).toBe('NOT_FOUND');
-    expect(verdictOf({ name }, undefined)).toBe('NOT_FOUND');
-  });
+  it.each(['withdraw', 'accept', 'decline'] as const)(
+    '%s: refused to the other side, and without a reschedule',
+    (name) => {
+      const other = name === 'withdraw' ? 'specialist' : 'patient';
+      expect(verdictOf({ name }, standing(other, 'ASKED'))).toBe('NOT_FOUND');
+      expect(verdictOf({ name }, standing(other === 'patient' ? 'specialist' : 'patient'))).toBe('NOT_FOUND');
+      expect(verdictOf({ name }, undefined)).toBe('NOT_FOUND');
+    },
+  );
 
   it.each(['withdraw', 'accept', 'decline'] as const)('%s: not after the time to reply', (name) => {
     const side = name === 'withdraw' ? 'patient' : 'specialist';

@@ -3,21 +3,13 @@ import type { Refusal, Verdict } from '../selection/transitions.ts';
 import type { RescheduleStatus } from './statuses.ts';
 import { movableUntil, rescheduleStatus } from './window.ts';
 
-/** Actions on a reschedule. */
 export type RescheduleTransition =
   /** By the patient. `toISO` defaults to any other time. `sameLine`: same note as the waiting request. */
-  | { name: 'ask'; toISO?: string; sameLine?: boolean }
-  /** By the patient. */
-  | { name: 'withdraw' }
-  /** By the specialist. */
-  | { name: 'accept' }
-  | { name: 'decline' };
+  { name: 'ask'; toISO?: string; sameLine?: boolean } | { name: 'withdraw' } | { name: 'accept' } | { name: 'decline' };
 
-/** Facts of a reschedule that transitions depend on, for one side. Times are ISO instants in UTC. */
 export interface RescheduleStanding {
   side: 'patient' | 'specialist';
   booking: { status: 'CONFIRMED' | 'CANCELLED'; slotISO: string };
-  /** Reschedule to answer or withdraw, or the last one for a new request; null for none. */
   reschedule: { status: RescheduleStatus; toISO: string; answerBy: string } | null;
 }
 
@@ -59,7 +51,6 @@ const over = refused('MOVE_CLOSED', 'The time to reply has passed. The appointme
 const alreadyMoved = refused('ALREADY_DECIDED', 'You’ve already accepted. The appointment is rescheduled.');
 const alreadyKept = refused('ALREADY_DECIDED', 'You’ve already declined this request.');
 
-/** Refusals that calls also return after the check: the calendar's answer, or a race decided by the database. */
 export const laterRescheduleRefusals = {
   noAppointment,
   absent,
@@ -83,7 +74,6 @@ function asking({ booking, reschedule }: RescheduleStanding, { toISO, sameLine =
 }
 type Ask = Extract<RescheduleTransition, { name: 'ask' }>;
 
-/** Verdict by status. */
 type Row = Record<RescheduleStatus, Verdict>;
 const table: Record<Exclude<RescheduleTransition['name'], 'ask'>, Row> = {
   withdraw: {
@@ -112,7 +102,6 @@ const table: Record<Exclude<RescheduleTransition['name'], 'ask'>, Row> = {
   },
 };
 
-/** Checks an action; without a standing it is hidden. The API checks under the lock, screens in advance. */
 export function checkRescheduleTransition(
   reschedule: RescheduleTransition,
   standing: RescheduleStanding | undefined,

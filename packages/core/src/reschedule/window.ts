@@ -15,7 +15,6 @@ export function rescheduleReplyBy({ fromISO, toISO }: { fromISO: string; toISO: 
   return near < known ? near : known;
 }
 
-/** Status of a reschedule. Unanswered ones are ENDED after the deadline, even if the database still has ASKED. */
 export function rescheduleStatus(
   { status, answerBy }: { status: RescheduleStatus; answerBy: string },
   now: Date,

@@ -4,7 +4,6 @@ import { addDays } from '../time/add-days.ts';
 import type { DayKey } from '../time/day-key.ts';
 import { daysOf, type DayRange, type Droppable, type PartOfDay, type SearchFilters } from './filters.ts';
 
-/** True if a day of the range lies within the days that have slots. */
 export const isWithinReach = ({ from, to }: DayRange, today: DayKey): boolean =>
   to >= today && from <= addDays(today, limits.slotDays);
 
@@ -12,12 +11,10 @@ export const isWithinReach = ({ from, to }: DayRange, today: DayKey): boolean =>
 export const filtersToday = (filters: SearchFilters, today: DayKey): SearchFilters =>
   filters.day === null || isWithinReach(daysOf(filters.day, today), today) ? filters : { ...filters, day: null };
 
-/** Number of active filters. The sort order does not count. */
 export function countFilters({ day, part, languages, gender, maxFeeCents }: SearchFilters): number {
   return [day, part, gender, maxFeeCents].filter((one) => one !== null).length + (languages.length > 0 ? 1 : 0);
 }
 
-/** Removes one filter. The state belongs to the search. */
 export function dropFilter(filters: SearchFilters, one: Droppable): SearchFilters {
   if (one === 'languages') return { ...filters, languages: [] };
   if (one === 'fee') return { ...filters, maxFeeCents: null };

@@ -35,7 +35,6 @@ export function parseFilterQuery(search: string | URLSearchParams): SearchFilter
   };
 }
 
-/** Builds the filters' URL query, without the question mark; '' for none. */
 export function buildFilterQuery({ day, part, languages, gender, maxFeeCents, sort }: SearchFilters): string {
   const query = new URLSearchParams();
   if (day !== null) query.set('day', typeof day === 'string' ? day : `${day.from}..${day.to}`);

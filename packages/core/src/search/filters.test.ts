@@ -36,7 +36,7 @@ describe('days', () => {
     expect(isWithinReach({ from, to }, '2026-11-23')).toBe(is);
   });
 
-  it('that have passed are asked for no more, and every other filter is', () => {
+  it('that have passed are removed, and all other filters stay', () => {
     const kept: SearchFilters = { ...noFilters, day: { from: '2026-11-01', to: '2026-11-02' }, part: 'morning' };
     expect(filtersToday(kept, '2026-11-02')).toBe(kept);
     expect(filtersToday(kept, '2026-11-03')).toEqual({ ...kept, day: null });
@@ -46,7 +46,7 @@ describe('days', () => {
 });
 
 describe('filters in a URL', () => {
-  it('are written when they are set, and nothing is when none is', () => {
+  it('are written only when set', () => {
     const filters: SearchFilters = {
       day: { from: '2026-12-01', to: '2026-12-03' },
       part: 'morning',
@@ -62,7 +62,7 @@ describe('filters in a URL', () => {
     expect(buildFilterQuery(noFilters)).toBe('');
   });
 
-  it('are read back as they were', () => {
+  it('are read back unchanged', () => {
     const day = fc
       .tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 60 }))
       .map(([from, days]) => ({ from: dayAt(from), to: dayAt(from + days) }));
@@ -92,7 +92,7 @@ describe('filters in a URL', () => {
   });
 });
 
-it('counts a filter once, however much it names, and an order not at all', () => {
+it('counts each filter once, and not the order', () => {
   expect(countFilters({ ...noFilters, sort: 'soonest' })).toBe(0);
   expect(countFilters({ ...noFilters, day: 'today', languages: ['Greek', 'Tamil'] })).toBe(2);
 });

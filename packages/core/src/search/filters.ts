@@ -2,13 +2,11 @@ import type { Gender } from '../registration/genders.ts';
 import { addDays, mondayOf } from '../time/add-days.ts';
 import type { DayKey } from '../time/day-key.ts';
 
-/** Range of days, inclusive. */
 export interface DayRange {
   from: DayKey;
   to: DayKey;
 }
 
-/** Relative days, whose meaning changes daily, or a range. */
 export type DayChoice = 'today' | 'week' | 'weekend' | DayRange;
 export const namedDays = ['today', 'week', 'weekend'] as const;
 
@@ -45,7 +43,6 @@ export const noFilters: SearchFilters = {
   sort: 'featured',
 };
 
-/** Names in the URL query. */
 export const filterNames = ['day', 'part', 'language', 'gender', 'fee', 'sort'] as const;
 
 /** Items that can be dropped alone: filters, or the state of the search. */

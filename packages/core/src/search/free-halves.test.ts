@@ -3,7 +3,7 @@ import { beyondNotice, isWanted, placeInRing, ring, wantedHalves, type TimeFilte
 
 const sydney = 'Australia/Sydney';
 
-/** The half hours wanted, as instants within the 48 days from `now` on. */
+/** Matching half hours as instants, within 48 days of `now`. */
 function starts(wanted: TimeFilter): string[] {
   const bits = wantedHalves(wanted) ?? '';
   const first = Math.floor(wanted.now.getTime() / 1_800_000);
@@ -13,7 +13,7 @@ function starts(wanted: TimeFilter): string[] {
 }
 
 describe('the half hours that fit', () => {
-  it('are all from an hour to 30 days from now, without days and hours', () => {
+  it('are all from an hour to 30 days from now, without filters', () => {
     const now = new Date('2026-11-22T23:12:00.000Z');
     const all = starts({ now, zone: sydney });
     expect(all[0]).toBe('2026-11-23T00:30:00.000Z');
@@ -21,7 +21,7 @@ describe('the half hours that fit', () => {
     expect(wantedHalves({ now, zone: sydney })).toHaveLength(ring.halves);
   });
 
-  it('are the mornings of the zone: before noon in Perth is three hours later than in Sydney', () => {
+  it('are mornings of the zone: before noon in Perth is three hours after Sydney', () => {
     const asked = { now: new Date('2026-11-22T00:00:00.000Z'), days: { from: '2026-11-24', to: '2026-11-24' } };
     const sydneys = starts({ ...asked, zone: sydney, part: 'morning' });
     // 24 November, 00:00 and 11:30 in Sydney (AEDT, +11).
@@ -35,7 +35,7 @@ describe('the half hours that fit', () => {
   });
 
   it('keep to the clock on the wall across daylight saving', () => {
-    // Clocks go forward on Sunday 2026-10-04: the evening from 17:00 is 07:00Z on Saturday (+10) and 06:00Z on Sunday (+11).
+    // Clocks go forward on Sunday 2026-10-04: 17:00 is 07:00Z on Saturday (+10), 06:00Z on Sunday (+11).
     const evenings = starts({
       now: new Date('2026-10-01T00:00:00.000Z'),
       zone: sydney,
@@ -49,7 +49,7 @@ describe('the half hours that fit', () => {
     expect(evenings).toHaveLength(28);
   });
 
-  it('are none later than a day that is named, which is how new times are told from those a later day brings', () => {
+  it('are none after a given last day', () => {
     const now = new Date('2026-11-22T23:12:00.000Z');
     expect(starts({ now, zone: sydney, until: new Date('2026-11-23T01:45:00.000Z') })).toEqual([
       '2026-11-23T00:30:00.000Z',
@@ -61,33 +61,29 @@ describe('the half hours that fit', () => {
     );
   });
 
-  it('are none on days that have passed or lie further ahead than anybody can be booked', () => {
+  it('are none on past days, or further ahead than the booking window', () => {
     const now = new Date('2026-11-22T23:12:00.000Z');
     for (const day of ['2026-11-20', '2026-12-30'])
       expect(wantedHalves({ now, zone: sydney, days: { from: day, to: day } })).toBeNull();
-    // The morning of today is over at noon.
     const noon = { now: new Date('2026-11-23T01:00:00.000Z'), zone: sydney };
     expect(wantedHalves({ ...noon, days: { from: '2026-11-23', to: '2026-11-23' }, part: 'morning' })).toBeNull();
   });
 });
 
-it.each([1, 2, 24, 72])(
-  'beyond a notice of %i hours are those that start so much later, wherever the ring begins',
-  (hours) => {
-    for (let day = 0; day < ring.days; day += 1) {
-      const now = new Date(Date.parse('2026-09-20T23:12:00.000Z') + day * 86_400_000);
-      const all = wantedHalves({ now, zone: sydney }) ?? '';
-      const beyond = beyondNotice(all, now, hours);
-      expect(beyond).toHaveLength(ring.halves);
-      const first = Math.ceil((now.getTime() + hours * 3_600_000) / 1_800_000);
-      const last = Math.floor((now.getTime() + 30 * 86_400_000) / 1_800_000);
-      const expected = new Set(Array.from({ length: last - first + 1 }, (_, n) => (first + n) % ring.halves));
-      expect(beyond.split('').every((bit, place) => (bit === '1') === expected.has(place))).toBe(true);
-    }
-  },
-);
+it.each([1, 2, 24, 72])('a notice of %i hours removes earlier half hours, wherever the ring begins', (hours) => {
+  for (let day = 0; day < ring.days; day += 1) {
+    const now = new Date(Date.parse('2026-09-20T23:12:00.000Z') + day * 86_400_000);
+    const all = wantedHalves({ now, zone: sydney }) ?? '';
+    const beyond = beyondNotice(all, now, hours);
+    expect(beyond).toHaveLength(ring.halves);
+    const first = Math.ceil((now.getTime() + hours * 3_600_000) / 1_800_000);
+    const last = Math.floor((now.getTime() + 30 * 86_400_000) / 1_800_000);
+    const expected = new Set(Array.from({ length: last - first + 1 }, (_, n) => (first + n) % ring.halves));
+    expect(beyond.split('').every((bit, place) => (bit === '1') === expected.has(place))).toBe(true);
+  }
+});
 
-it('are those that one time by itself is one of, on every half hour of a month in three zones', () => {
+it('half hours agree with the single-time rule, for a month in three zones', () => {
   const now = new Date('2026-09-20T00:00:00.000Z');
   for (const zone of [sydney, 'Australia/Adelaide', 'Australia/Perth']) {
     const asked = { zone, days: { from: '2026-09-28', to: '2026-10-06' }, part: 'evening' as const };

@@ -10,16 +10,13 @@ const day = 24 * 60 * minute;
 /** Bit ring with one bit per half hour since 1970, modulo its size. Positions are unique up to `knownDays` ahead. */
 export const ring = { days: 48, halves: 48 * 48, knownDays: 46 } as const;
 
-/** Ring position of the half hour at an instant (epoch milliseconds). */
 export const placeInRing = (instant: number): number => Math.floor(instant / half) % ring.halves;
 
 export interface TimeFilter {
   now: Date;
-  /** Zone of the days and hours. */
   zone: string;
   days?: DayRange | undefined;
   part?: PartOfDay | undefined;
-  /** Latest start. */
   until?: Date | undefined;
 }
 

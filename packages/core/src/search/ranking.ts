@@ -2,11 +2,9 @@ import { hasPractice } from '../catalogue/practice.ts';
 import type { ProfessionId } from '../catalogue/professions.ts';
 import type { Sort } from './filters.ts';
 
-/** Inputs of the ranking. */
 export const rankingInputs = ['specialty', 'state', 'filters', 'practice', 'soonest', 'name', 'reason'] as const;
 export type RankingInput = (typeof rankingInputs)[number];
 
-/** Sort column with its direction. */
 interface Order {
   input: RankingInput;
   column: 'practice' | 'free_from' | 'name' | 'specialist_id';

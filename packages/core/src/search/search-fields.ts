@@ -6,7 +6,6 @@ import { stateRule } from '../registration/state-rule.ts';
 export const specialtyRule = requiredText('specialty', { maxLength: 120, missing: 'Please choose a specialty.' });
 export const reasonRule = freeText('reason', limits.reasonLength, { lines: true });
 
-/** Search form. Only the specialty is required (spec sections 2 'Match search' and 5 'Search and results'). */
 export const searchFields = {
   specialty: specialtyRule,
   state: optionalField(stateRule),

@@ -3,7 +3,7 @@ import { filtersOf } from './filter-changes.ts';
 import { noFilters } from './filters.ts';
 import { searchInput } from './search-input.ts';
 
-it('asks for a specialty alone, and for no more than a page of them', () => {
+it('sends only a specialty, and asks for up to one page', () => {
   expect(searchInput('doctor', { specialty: 'Cardiology', reason: '', state: null })).toEqual({
     body: { profession: 'doctor', specialty: 'Cardiology', mode: 'EITHER', limit: 30 },
   });
@@ -17,7 +17,7 @@ it('names the state twice and the reason once, where they are given', () => {
   });
 });
 
-it('sends what filters mean on the day and in the zone they are read, and the highest fee with them', () => {
+it('sends filters for today in the display zone, with the highest fee', () => {
   const search = { specialty: 'Cardiology', reason: '', state: null };
   const filters = {
     ...noFilters,
@@ -38,13 +38,13 @@ it('sends what filters mean on the day and in the zone they are read, and the hi
   });
 });
 
-it('names no zone where nothing depends on it', () => {
+it('sends no zone when nothing depends on it', () => {
   const narrowing = { filters: { ...noFilters, languages: ['Greek'] }, zone: 'Australia/Perth', today: '2026-11-23' };
   const { body } = searchInput('doctor', { specialty: 'Cardiology', reason: '', state: null }, narrowing);
   expect(body.filters).toEqual({ languages: ['Greek'] });
 });
 
-it('is set on a page again as it was sent', () => {
+it('the sent filters restore the page’s', () => {
   const filters = {
     ...noFilters,
     day: { from: '2026-11-28', to: '2026-11-29' },

@@ -4,7 +4,6 @@ import type { DayKey } from '../time/day-key.ts';
 import { daysOf, noFilters, type SearchFilters } from './filters.ts';
 import type { SearchValue } from './search-query.ts';
 
-/** Values that determine the results. The maximum fee does not. */
 export type SpecialistSearch = Pick<SearchValue, 'specialty' | 'reason' | 'state'>;
 
 /** Filters and order, with the zone and day that 'today' and 'morning' refer to. */
@@ -33,7 +32,6 @@ export function searchInput(profession: ProfessionId, search: SpecialistSearch, 
   };
 }
 
-/** Filters for a search, count or alert; undefined for none. */
 export function filtersInput(narrowing?: Narrowing) {
   const { day, part, languages, gender, maxFeeCents } = narrowing?.filters ?? noFilters;
   const isTimed = narrowing !== undefined && (day !== null || part !== null);

@@ -8,7 +8,7 @@ import { buildSearchQuery, parseSearchQuery, type SearchValue } from './search-q
 const nothing: SearchValue = { specialty: '', reason: '', state: null, tz: null, feeCapCents: null };
 
 describe('buildSearchQuery', () => {
-  it('writes what is given', () => {
+  it('writes given values', () => {
     const value: SearchValue = {
       specialty: 'Gastroenterology & Hepatology',
       reason: 'Reflux',
@@ -21,7 +21,7 @@ describe('buildSearchQuery', () => {
     );
   });
 
-  it('leaves out what is not', () => {
+  it('leaves out missing values', () => {
     expect(buildSearchQuery({ ...nothing, specialty: 'Cardiology' })).toBe('specialty=Cardiology');
     expect(buildSearchQuery(nothing)).toBe('');
   });
@@ -60,7 +60,7 @@ describe('parseSearchQuery', () => {
     });
   });
 
-  it('cuts a reason at the length the API takes', () => {
+  it('cuts a reason at the API’s maximum length', () => {
     const { reason } = parseSearchQuery(new URLSearchParams({ reason: 'x'.repeat(limits.reasonLength + 5) }));
     expect(reason).toHaveLength(limits.reasonLength);
   });

@@ -6,7 +6,6 @@ import { isZone } from '../time/zones.ts';
 
 /** Search form (spec section 2 'Match search'). Strings are trimmed. The profession is in the path. */
 export interface SearchValue {
-  /** '' before a choice. */
   specialty: string;
   reason: string;
   state: StateCode | null;

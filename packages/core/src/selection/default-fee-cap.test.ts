@@ -4,7 +4,7 @@ import { defaultFeeCap, impliedFeeCap } from './default-fee-cap.ts';
 const listed = (...fees: (number | null)[]) => fees.map((feeFromCents) => ({ feeFromCents }));
 
 describe('the suggested maximum fee', () => {
-  it('is the one asked for in whole dollars, whatever the picks list', () => {
+  it('is the entered one in whole dollars, whatever fees the picks list', () => {
     expect(defaultFeeCap(20_050, listed(26_000))).toBe(20_000);
     expect(defaultFeeCap(50, listed(26_000))).toBe(26_000);
   });
@@ -14,7 +14,7 @@ describe('the suggested maximum fee', () => {
     expect(defaultFeeCap(null, [...listed(26_000), {}])).toBe(26_000);
   });
 
-  it('stays within the highest fee there is', () => {
+  it('stays within the maximum fee', () => {
     expect(defaultFeeCap(null, listed(999_999))).toBe(1_000_000);
   });
 

@@ -1,6 +1,5 @@
 import { limits } from '../limits.ts';
 
-/** Pick with the fee its specialist advertises; null or omitted for none. */
 interface ListedPick {
   feeFromCents?: number | null;
 }
@@ -21,7 +20,7 @@ export function defaultFeeCap(askedCents: number | null, picks: readonly ListedP
   return highest === null ? null : Math.min(Math.ceil(highest / tenDollars) * tenDollars, limits.maxFeeCents);
 }
 
-/** Default cap: the highest listed fee. Null if a pick lists no fee. */
+/** Highest listed fee; null if a pick lists no fee. */
 export function impliedFeeCap(picks: readonly ListedPick[]): number | null {
   return picks.every(({ feeFromCents }) => feeFromCents != null) ? highestListedFee(picks) : null;
 }

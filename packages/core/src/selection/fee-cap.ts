@@ -1,4 +1,3 @@
-/** The patient's maximum fee. Neither cap nor any fee: a request from before this was recorded. */
 export interface FeeAgreement {
   feeCapCents: number | null;
   anyFee: boolean;

@@ -25,7 +25,7 @@ describe('lapsesAt', () => {
 });
 
 describe('payableUntil', () => {
-  it('is 24 hours from the making of the request', () => {
+  it('is 24 hours after the request is created', () => {
     expect(payableUntil(submitted, ['2026-11-25T01:00:00.000Z'])).toBe('2026-11-24T00:00:00.000Z');
   });
 

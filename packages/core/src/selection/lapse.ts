@@ -10,7 +10,7 @@ export function lapsesAt(submittedAt: string, slots: readonly string[], holdEnds
   return sooner(holdEnds === undefined ? end : Math.min(end, Date.parse(holdEnds) - captureTime), slots);
 }
 
-/** Payment deadline: 24 hours after creation, or the last slot's start. ISO instants in UTC. */
+/** Payment deadline: 24 hours after creation, or the last slot's start if sooner. ISO instants in UTC. */
 export function payableUntil(createdAt: string, slots: readonly string[]): string {
   return sooner(Date.parse(createdAt) + limits.unpaidHours * hourMs, slots);
 }

@@ -36,7 +36,7 @@ describe('togglePick', () => {
     expect(togglePick(ten, pick('spc_3')).picks).toHaveLength(9);
   });
 
-  it('keeps at most ten, one per specialist, whatever is chosen', () => {
+  it('keeps up to ten, one per specialist', () => {
     const choice = fc.record({ id: fc.integer({ min: 0, max: 14 }), hour: fc.integer({ min: 0, max: 3 }) });
     fc.assert(
       fc.property(fc.array(choice, { maxLength: 60 }), (choices) => {

@@ -6,7 +6,6 @@ export interface SlotPick {
   slotISO: string;
 }
 
-/** Result of choosing a slot. A refusal leaves the picks unchanged. */
 export type PickPlan =
   | { kind: 'added' | 'moved' | 'removed'; picks: readonly SlotPick[] }
   | { kind: 'refused'; reason: 'too-many-specialists'; picks: readonly SlotPick[] };

@@ -4,7 +4,6 @@ import { requestStage } from './stage.ts';
 export const requestParts = ['unpaid', 'current', 'ended'] as const;
 export type RequestPart = (typeof requestParts)[number];
 
-/** Part of the list that shows a selection (product.md 'Selections, acceptance, expiry'). */
 export function requestPart(selection: Parameters<typeof requestStage>[0]): RequestPart {
   const stage = requestStage(selection);
   if (stage === 'unpaid') return 'unpaid';

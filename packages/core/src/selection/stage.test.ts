@@ -28,40 +28,40 @@ describe('requestStage', () => {
     expect(requestStage(confirming)).toBe('confirming');
   });
 
-  it('is booked with a booking, and says so when that was cancelled', () => {
+  it('is booked with a booking, and cancelled once that is cancelled', () => {
     expect(requestStage(aBookedSelection())).toBe('booked');
     expect(requestStage(cancelledBooking)).toBe('booking-cancelled');
   });
 
-  it('is cancelled when its patient took it back, also after somebody had declined', () => {
+  it('is cancelled when the patient withdrew it, even after a decline', () => {
     expect(requestStage(withStatuses('CANCELLED'))).toBe('cancelled');
     expect(requestStage(withStatuses('DECLINED', 'CANCELLED'))).toBe('cancelled');
     expect(requestStage(withStatuses('LOST', 'CANCELLED'))).toBe('cancelled');
   });
 
-  it('is closed when nobody is left, or its times have passed', () => {
+  it('is closed when no candidate is left, or its times have passed', () => {
     expect(requestStage(withStatuses('DECLINED'))).toBe('closed');
     expect(requestStage(withStatuses('DECLINED', 'LOST'))).toBe('closed');
   });
 });
 
-it('a request may change by itself only while it is open or being confirmed', () => {
+it('a request is waiting only while open or being confirmed', () => {
   expect(requestStages.filter(isWaiting)).toEqual(['open', 'confirming']);
 });
 
 describe('the list of requests', () => {
-  it('shows what is paid or booked as current', () => {
+  it('shows paid and booked requests as current', () => {
     for (const selection of [aSelection(), confirming, aBookedSelection()]) {
       expect(requestPart(selection)).toBe('current');
     }
   });
 
-  it('shows what can still be paid in a part of its own', () => {
+  it('shows unpaid requests separately', () => {
     expect(requestPart(unpaid)).toBe('unpaid');
     expect(requestPart(aSelection({ payment: aPayment({ status: 'requires_action' }) }))).toBe('unpaid');
   });
 
-  it('folds what has ended: declined, cancelled, never paid in time', () => {
+  it('shows declined, cancelled and unpaid requests as past', () => {
     const neverPaid = aSelection({ payment: null, status: 'CLOSED', endedBecause: 'unpaid' });
     for (const selection of [neverPaid, withStatuses('DECLINED'), withStatuses('CANCELLED'), cancelledBooking]) {
       expect(requestPart(selection)).toBe('ended');

@@ -13,7 +13,6 @@ export const requestStages = [
 ] as const;
 export type RequestStage = (typeof requestStages)[number];
 
-/** Facts that decide a selection's stage. */
 interface Staged {
   status: SelectionStatus;
   booking: { status: 'CONFIRMED' | 'CANCELLED' } | null;
@@ -32,7 +31,6 @@ export function requestStage(selection: Staged): RequestStage {
   return requestStatus(selection) === 'AWAITING PAYMENT' ? 'unpaid' : 'open';
 }
 
-/** True if it may change without the patient, so screens keep polling. */
 export function isWaiting(stage: RequestStage): boolean {
   return stage === 'open' || stage === 'confirming';
 }

@@ -16,19 +16,13 @@ export interface SelectionStanding extends FeeAgreement {
   lapsesAt: string | null;
   /** True if the booking fee was ever held, which sends the request to the specialists. */
   sent: boolean;
-  /** Booking fee: `in-progress` while the card is processed. */
   fee: 'none' | 'in-progress' | 'held' | 'charged';
-  /** Times of candidates who have not answered. */
   waiting: readonly string[];
-  /** Acceptance in progress, by the acting specialist or another. Expired leases are settled before. */
   claim: 'own' | 'other' | null;
-  /** Request to the acting specialist; null for a patient. */
   own: { status: CandidateStatus; slotISO: string } | null;
-  /** Booking of the acting person; null if another specialist has it. */
   booking: { status: 'CONFIRMED' | 'CANCELLED'; slotISO: string; feeCents: number } | null;
 }
 
-/** Parts of a `Selection` that make its standing. */
 interface SelectionFacts extends FeeAgreement {
   status: SelectionStatus;
   booking: SelectionStanding['booking'];
@@ -48,7 +42,6 @@ const stateIn: Readonly<Record<RequestStage, SelectionStanding['state']>> = {
   closed: 'CLOSED',
 };
 
-/** Standing of a request, from the patient's read. */
 export function standingOfSelection(selection: SelectionFacts): SelectionStanding {
   const { booking, candidates, payment } = selection;
   const stage = requestStage(selection);
@@ -69,7 +62,6 @@ export function standingOfSelection(selection: SelectionFacts): SelectionStandin
   };
 }
 
-/** Standing of an inbox request, which is always open, paid and waiting for the specialist. */
 export function standingOfIncoming({
   slotISO,
   feeCapCents,
@@ -90,7 +82,6 @@ export function standingOfIncoming({
   };
 }
 
-/** Standing of a confirmed appointment, from either side's read. */
 export function standingOfAppointment(
   { chosenSlotISO: slotISO, feeCents }: { chosenSlotISO: string; feeCents: number },
   side: SelectionStanding['side'],

@@ -1,4 +1,3 @@
-/** Statuses of section 4 of the specification. */
 export const candidateStatuses = ['PENDING', 'ACCEPTED', 'DECLINED', 'LOST', 'CANCELLED'] as const;
 export type CandidateStatus = (typeof candidateStatuses)[number];
 

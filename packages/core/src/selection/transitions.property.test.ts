@@ -25,7 +25,7 @@ const step = fc.record<Step>({
   hours: fc.constantFrom(0, 0, 0, 1, 6, 24, 100),
 });
 const well = { specialist: 0, well: true, hours: 0 };
-// Chance alone seldom gets as far as a booking.
+// Random steps rarely reach a booking.
 const paying = fc.constant<Step[]>([
   { what: 'pay', ...well },
   { what: 'card-answers', ...well },
@@ -47,7 +47,7 @@ const steps = fc
   .map((some) => some.flat());
 const runs = { numRuns: 2_000 };
 
-/** BEING_ACCEPTED and PAYMENT_IN_PROGRESS: a screen cannot see what is at work, and it passes. */
+/** BEING_ACCEPTED and PAYMENT_IN_PROGRESS: brief, and invisible to screens. */
 const inTheWay = (verdict: Verdict): boolean =>
   verdict.tag === 'refused' && ['BEING_ACCEPTED', 'PAYMENT_IN_PROGRESS'].includes(verdict.code);
 
@@ -57,14 +57,14 @@ interface Sides {
   api: SelectionStanding | undefined;
 }
 
-/** The moves that a screen offers though the API refuses them, or does not offer though the API allows them. */
+/** Actions that a screen offers but the API refuses, or the reverse. */
 const untrue = ({ names, screen, api }: Sides, now: Date): string[] =>
   names.filter((name) => {
     const verdict = checkTransition({ name }, api, now);
     return !inTheWay(verdict) && offers(name, screen, now) !== (verdict.tag === 'allowed');
   });
 
-/** What a specialist's inbox or appointments show of a selection, if anything. */
+/** A specialist's inbox or appointment view of a selection, if any. */
 function screenOf(stored: StoredSelection, specialistId: string, now: string): SelectionStanding | undefined {
   const { state, fee, booking } = stored;
   const own = stored.candidates.find((candidate) => candidate.specialistId === specialistId);
@@ -75,8 +75,8 @@ function screenOf(stored: StoredSelection, specialistId: string, now: string): S
   return standingOfAppointment({ chosenSlotISO: booking.slotISO, feeCents: booking.feeCents }, 'specialist');
 }
 
-describe('whatever happens to a selection', () => {
-  it('has a stage, which agrees with how it is stored', () => {
+describe('a selection, for any events', () => {
+  it('has a stage that agrees with its stored state', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(steps, (taken) => {
@@ -94,11 +94,11 @@ describe('whatever happens to a selection', () => {
       }),
       runs,
     );
-    // A claim is not shown, so that none of these is seen confirming.
+    // Claims are hidden, so none of these appears as confirming.
     expect([...seen].toSorted()).toEqual(requestStages.filter((stage) => stage !== 'confirming').toSorted());
   });
 
-  it('offers its patient what the API allows, unless something at work is in the way', () => {
+  it('offers its patient what the API allows, unless an operation is in progress', () => {
     fc.assert(
       fc.property(steps, (taken) => {
         walkSelection(taken, (stored, now) => {
@@ -111,7 +111,7 @@ describe('whatever happens to a selection', () => {
     );
   });
 
-  it('offers its specialists what the API allows, unless something at work is in the way', () => {
+  it('offers specialists what the API allows, unless an operation is in progress', () => {
     fc.assert(
       fc.property(steps, fc.constantFrom(...walkers), (taken, specialistId) => {
         walkSelection(taken, (stored, now) => {
@@ -126,7 +126,7 @@ describe('whatever happens to a selection', () => {
     );
   });
 
-  it('allows nothing after its end but to delete it', () => {
+  it('allows nothing after its end except deleting', () => {
     fc.assert(
       fc.property(steps, fc.constantFrom(null, ...walkers), (taken, who) => {
         walkSelection(taken, (stored, now) => {
@@ -141,7 +141,7 @@ describe('whatever happens to a selection', () => {
     );
   });
 
-  it('does not allow at once again what was just done', () => {
+  it('allows no action twice in a row', () => {
     fc.assert(
       fc.property(steps, step, (taken, last) => {
         const verdicts: (Verdict['tag'] | undefined)[] = [];

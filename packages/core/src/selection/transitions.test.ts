@@ -30,7 +30,7 @@ const tell = (transition: Transition, standing: SelectionStanding | undefined) =
   return verdict.tag === 'refused' ? verdict.code : verdict.tag;
 };
 
-describe('a request that is absent, deleted or somebody else’s', () => {
+describe('an absent, deleted or other person’s request', () => {
   it.each(['pay', 'withdraw', 'delete', 'cancel-booking', 'accept', 'decline'] as const)(
     'cannot be found to %s',
     (name) => {
@@ -40,33 +40,33 @@ describe('a request that is absent, deleted or somebody else’s', () => {
 });
 
 describe('the sides', () => {
-  it('do not make each other’s moves', () => {
+  it('cannot take each other’s actions', () => {
     for (const name of ['pay', 'withdraw', 'delete'] as const) expect(tell({ name }, incoming)).toBe('FORBIDDEN');
     for (const name of ['accept', 'decline'] as const) expect(tell({ name }, request)).toBe('FORBIDDEN');
   });
 });
 
 describe('paying', () => {
-  it('sends a request that is not paid', () => {
+  it('sends an unpaid request', () => {
     expect(tell({ name: 'pay' }, unpaid)).toBe('allowed');
   });
 
-  it('is refused without an agreed fee, which nobody could accept', () => {
+  it('is refused without an agreed fee, as no one could accept', () => {
     expect(tell({ name: 'pay' }, { ...unpaid, feeCapCents: null })).toBe('SELECTION_CLOSED');
   });
 
-  it('is done when it is repeated with the same card, and refused with another', () => {
+  it('is done when repeated with the same card, and refused with another', () => {
     expect(tell({ name: 'pay', sameCard: true }, request)).toBe('done');
     expect(tell({ name: 'pay' }, request)).toBe('ALREADY_PAID');
     expect(tell({ name: 'pay', sameCard: true }, booked)).toBe('done');
   });
 
-  it('waits for another card that is being asked, and takes the same one up again', () => {
+  it('waits for another card in progress, and resumes with the same one', () => {
     expect(tell({ name: 'pay' }, { ...unpaid, fee: 'in-progress' })).toBe('PAYMENT_IN_PROGRESS');
     expect(tell({ name: 'pay', sameCard: true }, { ...unpaid, fee: 'in-progress' })).toBe('allowed');
   });
 
-  it('comes too late after 24 hours, once the times have passed or are taken, and after the end', () => {
+  it('is too late after 24 hours, after the end, and when times are past or taken', () => {
     expect(tell({ name: 'pay' }, { ...unpaid, lapsesAt: earlier })).toBe('SELECTION_CLOSED');
     expect(checkTransition({ name: 'pay' }, { ...unpaid, waiting: [earlier] }, now)).toMatchObject({
       text: 'These times have passed. Please pick new ones.',
@@ -79,31 +79,31 @@ describe('paying', () => {
 });
 
 describe('withdrawing', () => {
-  it('takes an open request back, paid or not', () => {
+  it('withdraws an open request, paid or not', () => {
     expect(tell({ name: 'withdraw' }, request)).toBe('allowed');
     expect(tell({ name: 'withdraw' }, unpaid)).toBe('allowed');
   });
 
-  it('waits for an acceptance or a payment at work', () => {
+  it('waits for an acceptance or payment in progress', () => {
     expect(tell({ name: 'withdraw' }, { ...request, claim: 'other' })).toBe('BEING_ACCEPTED');
     expect(tell({ name: 'withdraw' }, { ...unpaid, fee: 'in-progress' })).toBe('PAYMENT_IN_PROGRESS');
   });
 
-  it('is done the second time, and refused once the request has closed or run out of time', () => {
+  it('is a repeat the second time, and refused once closed or expired', () => {
     expect(tell({ name: 'withdraw' }, withdrawn)).toBe('done');
     expect(tell({ name: 'withdraw' }, declinedByAll)).toBe('SELECTION_CLOSED');
     expect(tell({ name: 'withdraw' }, { ...request, lapsesAt: earlier })).toBe('SELECTION_CLOSED');
   });
 });
 
-describe('withdrawing what was seen', () => {
-  it('takes an open request back, and never cancels a booking made meanwhile', () => {
+describe('withdrawing the state that was seen', () => {
+  it('withdraws an open request, and never cancels a booking made since', () => {
     expect(tell({ name: 'withdraw', seen: 'OPEN' }, request)).toBe('allowed');
     expect(tell({ name: 'withdraw', seen: 'OPEN' }, booked)).toBe('ALREADY_BOOKED');
     expect(tell({ name: 'withdraw', seen: 'OPEN' }, withdrawn)).toBe('done');
   });
 
-  it('cancels a booking that was seen, or when nothing is said of it', () => {
+  it('cancels a booking that was seen, or when no state is given', () => {
     expect(tell({ name: 'withdraw', seen: 'BOOKED' }, booked)).toBe('allowed');
     expect(tell({ name: 'withdraw' }, booked)).toBe('allowed');
   });
@@ -116,18 +116,18 @@ describe('cancelling an appointment', () => {
     booked,
   ];
 
-  it('is for both sides until it begins', () => {
+  it('is allowed to both sides until it begins', () => {
     for (const standing of sides) expect(tell({ name: 'cancel-booking' }, standing)).toBe('allowed');
     expect(tell({ name: 'withdraw' }, booked)).toBe('allowed');
   });
 
-  it('is refused in one way once it has begun, whichever call asks', () => {
+  it('is refused the same way once it has begun, for any call', () => {
     const begun = { ...booked, booking: aBooking({ slotISO: now.toISOString() }) };
     expect(tell({ name: 'cancel-booking' }, begun)).toBe('APPOINTMENT_STARTED');
     expect(tell({ name: 'withdraw' }, begun)).toBe('APPOINTMENT_STARTED');
   });
 
-  it('is done when either side has cancelled it already', () => {
+  it('is done when either side has already cancelled', () => {
     const cancelled = standingOfSelection(aBookedSelection({ booking: aBooking({ status: 'CANCELLED' }) }));
     expect(tell({ name: 'cancel-booking' }, cancelled)).toBe('done');
     expect(tell({ name: 'withdraw' }, cancelled)).toBe('done');
@@ -140,7 +140,7 @@ describe('cancelling an appointment', () => {
 });
 
 describe('deleting', () => {
-  it('takes an open request back first, and leaves what has ended', () => {
+  it('withdraws an open request first, and keeps an ended one', () => {
     for (const standing of [request, unpaid, withdrawn, declinedByAll]) {
       expect(tell({ name: 'delete' }, standing)).toBe('allowed');
     }
@@ -158,7 +158,7 @@ describe('accepting', () => {
     tell({ name: 'accept', feeCents, sameCard }, { ...incoming, ...standing });
   const own = (status: NonNullable<SelectionStanding['own']>['status'], slotISO = later) => ({ status, slotISO });
 
-  it('is for who was asked and has not answered', () => {
+  it('is for a picked specialist who has not answered', () => {
     expect(accept({})).toBe('allowed');
     expect(accept({ own: null })).toBe('NOT_FOUND');
     expect(accept({ sent: false })).toBe('NOT_FOUND');
@@ -170,7 +170,7 @@ describe('accepting', () => {
     expect(accept({ feeCapCents: null, anyFee: true }, 1_000_000)).toBe('allowed');
   });
 
-  it('is refused when another is booked, before anything else', () => {
+  it('is refused when another is booked, before any other reason', () => {
     expect(accept({ state: 'BOOKED', own: own('LOST') }, 90_000)).toBe('ALREADY_BOOKED');
     expect(accept({ state: 'BOOKED', own: own('DECLINED') })).toBe('ALREADY_BOOKED');
   });
@@ -183,7 +183,7 @@ describe('accepting', () => {
     expect(accept({ own: own('DECLINED') })).toBe('ALREADY_DECIDED');
   });
 
-  it('answers a repeat as the first also when the booking has been cancelled, and takes no other', () => {
+  it('answers a repeat like the first even after the booking was cancelled', () => {
     const booking = aBooking({ status: 'CANCELLED' });
     const cancelled = { state: 'CANCELLED', own: own('CANCELLED'), booking } as const;
     expect(accept(cancelled, 24_500, true)).toBe('done');
@@ -197,34 +197,34 @@ describe('accepting', () => {
     expect(accept({ own: own('LOST') })).toBe('SLOT_TAKEN');
   });
 
-  it('waits for an acceptance at work, and needs the patient’s card', () => {
+  it('waits for an acceptance in progress, and needs the patient’s card', () => {
     expect(accept({ claim: 'own' })).toBe('BEING_ACCEPTED');
     expect(accept({ claim: 'other' })).toBe('BEING_ACCEPTED');
     expect(accept({ fee: 'none' })).toBe('CARD_NOT_ON_FILE');
   });
 
-  it('takes a fee that a person has charged already for one that is held', () => {
+  it('accepts a fee already charged like a held one', () => {
     expect(accept({ fee: 'charged' })).toBe(accept({ fee: 'held' }));
   });
 });
 
 describe('declining', () => {
-  it('is for who was asked, and done the second time', () => {
+  it('is for a picked specialist, and done the second time', () => {
     expect(tell({ name: 'decline' }, incoming)).toBe('allowed');
     expect(tell({ name: 'decline' }, { ...incoming, own: { status: 'DECLINED', slotISO: later } })).toBe('done');
   });
 
-  it('is possible while another is accepting, not while one’s own acceptance is at work', () => {
+  it('is allowed while another specialist accepts, but not during one’s own acceptance', () => {
     expect(tell({ name: 'decline' }, { ...incoming, claim: 'other' })).toBe('allowed');
     expect(tell({ name: 'decline' }, { ...incoming, claim: 'own' })).toBe('BEING_ACCEPTED');
   });
 
-  it('is refused to whoever is booked, in words that say so', () => {
+  it('is refused to the booked specialist, with that reason', () => {
     const accepted = { state: 'BOOKED', own: { status: 'ACCEPTED', slotISO: later }, booking: aBooking() } as const;
     expect(tell({ name: 'decline' }, { ...incoming, ...accepted })).toBe('ALREADY_ACCEPTED');
   });
 
-  it('comes too late once somebody is booked or the request has ended', () => {
+  it('is too late once a specialist is booked or the request has ended', () => {
     const lost = { status: 'LOST', slotISO: later } as const;
     expect(tell({ name: 'decline' }, { ...incoming, state: 'BOOKED', own: lost })).toBe('ALREADY_BOOKED');
     expect(tell({ name: 'decline' }, { ...incoming, state: 'CLOSED', own: lost })).toBe('ALREADY_DECIDED');
@@ -232,7 +232,7 @@ describe('declining', () => {
   });
 });
 
-it('a screen offers what is allowed, not what is done or refused', () => {
+it('a screen offers allowed actions, not repeated or refused ones', () => {
   expect(offers('withdraw', request, now)).toBe(true);
   expect(offers('withdraw', withdrawn, now)).toBe(false);
   expect(offers('pay', standingOfSelection(aSelection({ payment: aPayment() })), now)).toBe(false);
@@ -245,7 +245,7 @@ it('a screen knows that a request was sent after its hold has ended', () => {
   expect(unpaid.sent).toBe(false);
 });
 
-it('a screen knows as much of a request that carries no more than the specification says', () => {
+it('a screen knows as much from a specification-only request', () => {
   const { payBy: _, answerBy: __, endedBecause: ___, ...bare } = aSelection({ payment: null });
   expect(offers('pay', standingOfSelection(bare), now)).toBe(true);
   const gone = { ...bare, status: 'CLOSED', candidates: [aCandidate({ status: 'DECLINED' })] } as const;

@@ -2,7 +2,6 @@ import { refusalTexts, type ErrorCode } from '../errors.ts';
 import { isOverCap } from './fee-cap.ts';
 import type { SelectionStanding } from './standing.ts';
 
-/** Actions on an existing selection. */
 export type Transition =
   /** `sameCard`: this card was tried before. */
   | { name: 'pay'; sameCard?: boolean }
@@ -48,7 +47,10 @@ const notOpen = refused('SELECTION_CLOSED', 'This request is no longer open.');
 const closed = refused('SELECTION_CLOSED', 'This request is no longer open.');
 const timesPassed = refused('SELECTION_CLOSED', 'These times have passed. Please pick new ones.');
 const timesGone = refused('SELECTION_CLOSED', 'These times are no longer available. Please pick new ones.');
-const noFeeAgreed = refused('SELECTION_CLOSED', 'This request lacks a maximum fee. Please send a new request.');
+const noFeeAgreed = refused(
+  'SELECTION_CLOSED',
+  'This request has no maximum fee, so we can’t send it. Create a new request.',
+);
 const started = refused('APPOINTMENT_STARTED', 'This appointment has already started.');
 const slotTaken = refused('SLOT_TAKEN', 'This time is no longer available.');
 const cardNotOnFile = refused('CARD_NOT_ON_FILE', refusalTexts.CARD_NOT_ON_FILE);
@@ -66,7 +68,6 @@ const at = (iso: string): number => Date.parse(iso);
 const isOpen = ({ state, lapsesAt }: SelectionStanding, now: number): boolean =>
   state === 'OPEN' && (lapsesAt === null || at(lapsesAt) > now);
 
-/** Reasons that an open request cannot be withdrawn. */
 function withdrawing({ claim, fee }: SelectionStanding): Verdict {
   if (claim) return beingAccepted[claim];
   return fee === 'in-progress' ? paying : allowed;
@@ -161,7 +162,6 @@ export function checkTransition(transition: Transition, standing: SelectionStand
   }
 }
 
-/** True if a screen offers the action. */
 export function offers(name: Transition['name'], standing: SelectionStanding, now: Date): boolean {
   return checkTransition({ name }, standing, now).tag === 'allowed';
 }

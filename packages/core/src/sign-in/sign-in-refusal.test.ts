@@ -26,7 +26,7 @@ describe('a sign-in', () => {
     expect(signInRefusal(signedIn(age), rules(given), now)).toBe(refusal);
   });
 
-  it('is asked for when someone else vouched for the person', () => {
+  it('is required when someone else vouched for the person', () => {
     expect(signInRefusal(undefined, rules({ needsRecent: true }), now)).toBe('SIGN_IN_AGAIN');
     expect(signInRefusal(undefined, rules({}), now)).toBeUndefined();
   });
@@ -39,7 +39,7 @@ describe('a sign-in', () => {
 });
 
 describe('a second factor', () => {
-  it('is needed by staff only, and only where the installation requires it', () => {
+  it('is required only of staff, and only if the installation requires it', () => {
     const staff = rules({ isStaffCall: true, staffSecondFactor: true });
     expect(signInRefusal(signedIn(0), staff, now)).toBe('SECOND_FACTOR_REQUIRED');
     expect(signInRefusal(signedIn(0, true), staff, now)).toBeUndefined();

@@ -1,10 +1,8 @@
-/** Maximum age of a sign-in. */
 export const signInAges = {
   /** For calls that require a recent sign-in. */
   recentMinutes: 15,
   /** For staff calls. */
   staffHours: 12,
-  /** For any call. */
   maxDays: 90,
 } as const;
 
@@ -13,20 +11,17 @@ export const maxSessions = 20;
 
 export interface SignInFacts {
   signedInAt: Date;
-  /** True if the person used a second factor, such as a passkey or a code. */
   hasSecondFactor: boolean;
 }
 
 export interface SignInRules {
   isStaffCall: boolean;
   needsRecent: boolean;
-  /** True if this installation requires a second factor of staff. */
   staffSecondFactor: boolean;
 }
 
 export type SignInRefusal = 'SIGN_IN_AGAIN' | 'SECOND_FACTOR_REQUIRED';
 
-/** Refusal code for a sign-in too old or weak for a call. Without a sign-in, the person signs in first. */
 export function signInRefusal(
   signIn: SignInFacts | undefined,
   rules: SignInRules,
@@ -42,7 +37,7 @@ export function signInRefusal(
   return needsSecondFactor(signIn, rules) ? 'SECOND_FACTOR_REQUIRED' : undefined;
 }
 
-/** Only for installations whose identity provider requires a second factor of staff, until passkeys arrive. */
+/** Only where the identity provider requires a second factor from staff. */
 export function needsSecondFactor(
   { hasSecondFactor }: Pick<SignInFacts, 'hasSecondFactor'>,
   { isStaffCall, staffSecondFactor }: Pick<SignInRules, 'isStaffCall' | 'staffSecondFactor'>,
@@ -52,7 +47,6 @@ export function needsSecondFactor(
 
 export interface SessionFacts {
   signedInAt: Date;
-  /** End of this session; null while active. */
   endedAt: Date | null;
   /** Last time all of the person's sessions were ended; null for never. */
   allEndedAt: Date | null;
@@ -62,7 +56,6 @@ export interface SessionFacts {
 export const isSessionOver = ({ signedInAt, endedAt, allEndedAt }: SessionFacts): boolean =>
   endedAt !== null || (allEndedAt !== null && signedInAt <= allEndedAt);
 
-/** True if a sign-in is too old for any call. */
 export const isSignInOver = (signedInAt: Date, now: Date): boolean =>
   isOlder(signedInAt, signInAges.maxDays * 24 * 60, now);
 

@@ -17,7 +17,6 @@ const loads: Readonly<Record<ProfessionId, () => Promise<SpecialtyWords>>> = {
   pets: () => import('./words/pets.ts').then((part) => part.pets),
 };
 
-/** Loads a category's everyday words as a separate chunk. Rejects if it cannot be fetched. */
 export function loadSpecialtyWords(profession: ProfessionId): Promise<SpecialtyWords> {
   return loads[profession]();
 }

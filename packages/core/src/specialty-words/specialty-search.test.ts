@@ -4,7 +4,7 @@ import { professionIds, type ProfessionId } from '../catalogue/professions.ts';
 import { loadSpecialtySearch, loadSpecialtyWords } from './load-specialty-search.ts';
 import { specialtySearch, type SpecialtyMatch } from './specialty-search.ts';
 
-/** A term, the specialty that comes first, and the words that say why; null where its name does. */
+/** Term, first specialty, and matching words; null if its name matches. */
 const firstOf: Readonly<Record<ProfessionId, readonly (readonly [string, string, string | null])[]>> = {
   doctor: [
     ['heart', 'Cardiology', 'heart'],
@@ -125,7 +125,7 @@ describe.each(professionIds)('everyday words of %s', (profession) => {
     expect(find(specialtiesOf(profession), term)[0]).toMatchObject({ name, words });
   });
 
-  it('belong to each of its specialties, several each, none twice', async () => {
+  it('cover each specialty with several words, none twice', async () => {
     const words = await loadSpecialtyWords(profession);
     expect(Object.keys(words)).toEqual(namesOf(specialtiesOf(profession)));
     for (const listed of Object.values(words)) {
@@ -141,7 +141,7 @@ describe.each(professionIds)('everyday words of %s', (profession) => {
     expect(said).not.toMatch(diagnoses);
   });
 
-  it('leave a specialty that is typed in full first', async () => {
+  it('keep a fully typed specialty first', async () => {
     const { find } = await loadSpecialtySearch(profession);
     const specialties = specialtiesOf(profession);
     expect(specialties.map(({ name }) => find(specialties, name)[0]?.name)).toEqual(namesOf(specialties));
@@ -149,7 +149,7 @@ describe.each(professionIds)('everyday words of %s', (profession) => {
 });
 
 describe('a search for a specialty', () => {
-  it('puts an exact name first, then beginnings of names, then everyday words, then parts of names', () => {
+  it('ranks exact names, then prefixes, everyday words and parts of names', () => {
     const { find } = specialtySearch({ Breathing: 'ear care', Hearing: 'sound' });
     const named = (name: string) => ({ name, group: 'A' });
     const specialties = ['Nuclear', 'Breathing', 'Best earrings', 'Earrings', 'Ear'].map(named);
@@ -178,12 +178,12 @@ describe('a search for a specialty', () => {
     expect(namesOf(findDoctors(term))[0]).toBe(name);
   });
 
-  it('forgives no typing error in a word of fewer than 5 letters, nor two of them', () => {
+  it('corrects no typing error in words under 5 letters, and never two', () => {
     expect(findDoctors('hxrt')).toEqual([]);
     expect(findDoctors('dermxxology')).toEqual([]);
   });
 
-  it('adds specialties that one of several words finds, up to 3, when everyday words find fewer', () => {
+  it('adds up to 3 specialties by single words when everyday words find fewer', () => {
     expect(namesOf(findDoctors('my child’s ears'))).toEqual([
       'Paediatric Otolaryngology (ENT)',
       'Otolaryngology (ENT), Head & Neck Surgery',
@@ -200,14 +200,14 @@ describe('a search for a specialty', () => {
 describe('the nearest specialties', () => {
   const nearest = (term: string): string[] => namesOf(doctors.nearest(specialtiesOf('doctor'), term));
 
-  it('are at most 3 whose names or everyday words are spelled alike', () => {
+  it('are up to 3 with similarly spelled names or everyday words', () => {
     expect(findDoctors('kardeeology')).toEqual([]);
     expect(nearest('kardeeology')[0]).toBe('Cardiology');
     expect(nearest('shoullders')[0]).toBe('Sport & Exercise Medicine');
     expect(nearest('surgikal').length).toBeLessThanOrEqual(3);
   });
 
-  it('are none for a word that is like no other', () => {
+  it('are none for a word unlike any other', () => {
     expect(nearest('zzz')).toEqual([]);
     expect(nearest('depression')).toEqual([]);
   });

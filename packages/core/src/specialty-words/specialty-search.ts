@@ -8,11 +8,9 @@ export interface SpecialtyMatch extends Specialty {
 }
 
 export interface SpecialtySearch {
-  /** Matches, best first: exact names, exact everyday words, prefixes of both, other parts of names. */
   find: (specialties: readonly Specialty[], term: string) => SpecialtyMatch[];
   /** Up to 3 similarly spelled specialties for a term without matches. */
   nearest: (specialties: readonly Specialty[], term: string) => SpecialtyMatch[];
-  /** Up to 3 of `specialties` that share words with `name`. */
   related: (specialties: readonly Specialty[], name: string) => Specialty[];
 }
 

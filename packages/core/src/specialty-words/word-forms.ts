@@ -5,7 +5,6 @@ const fillers: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Splits into lower-case words without accents, possessives and punctuation. */
 export function splitWords(text: string): string[] {
   const plain = text
     .normalize('NFD')

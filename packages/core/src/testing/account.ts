@@ -1,6 +1,5 @@
 import type { Me, PatientProfile } from '../contract.ts';
 
-/** Complete patient profile. The Medicare number is masked, as in the API. */
 export function aPatientProfile(changes: Partial<PatientProfile> = {}): PatientProfile {
   return {
     name: 'Maeve Tran',
@@ -13,7 +12,6 @@ export function aPatientProfile(changes: Partial<PatientProfile> = {}): PatientP
   };
 }
 
-/** Signed-in person. Default: a patient. `{ role: 'specialist' }` fills in a specialist. */
 export function aMe(changes: Partial<Me> = {}): Me {
   if (changes.role === 'specialist') {
     const specialist = {

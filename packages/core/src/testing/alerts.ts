@@ -3,7 +3,6 @@ import { storyNow } from './story-now.ts';
 
 const day = 86_400_000;
 
-/** Alert that was just created. */
 export function anAlert(changes: Partial<Alert> = {}): Alert {
   return {
     alertId: 'wat_3H8KQ2',

@@ -4,7 +4,6 @@ import { wordingOf } from '../catalogue/wording.ts';
 import { meetingLine } from '../meeting/meeting-line.ts';
 import { aMeeting } from './meeting.ts';
 
-/** Patient details for the specialist of an appointment. */
 export function anAppointmentPatient(changes: Partial<AppointmentPatient> = {}): AppointmentPatient {
   return {
     name: 'Maeve Tran',

@@ -22,7 +22,6 @@ export function someBlocks(): Span[] {
   ]);
 }
 
-/** A specialist's availability, as answered by `GET /availability/mine`. */
 export function anAvailability(changes: Partial<Availability> = {}): Availability {
   return { version: '1', items: someBlocks(), ...changes };
 }

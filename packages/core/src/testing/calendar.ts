@@ -5,7 +5,6 @@ import { storyNow } from './story-now.ts';
 
 type Reading = NonNullable<BusyCalendar['reading']>;
 
-/** Reading without any problems. */
 export const aReading = (changes: Partial<Reading> = {}): Reading => ({
   events: 412,
   notUnderstood: 0,
@@ -15,7 +14,6 @@ export const aReading = (changes: Partial<Reading> = {}): Reading => ({
   ...changes,
 });
 
-/** Hospital roster, read six minutes ago. */
 export function aBusyCalendar(changes: Partial<BusyCalendar> = {}): BusyCalendar {
   const readAt = new Date(Date.parse(storyNow) - 6 * 60_000).toISOString();
   return {
@@ -39,7 +37,6 @@ const feedOf = (mark: string): NonNullable<Calendars['feed']> => ({
   madeAt: storyNow,
 });
 
-/** Feed, a readable calendar, and one that has been failing for two hours. */
 export function someCalendars(changes: Partial<Calendars> = {}): Calendars {
   const hours = (count: number): string => new Date(Date.parse(storyNow) - count * 3_600_000).toISOString();
   const family = {
@@ -60,7 +57,6 @@ export interface KeptCalendars {
   responders: { [N in Names]: Responder<N> };
 }
 
-/** Stateful calendars. A repeated read succeeds. */
 export function keptCalendars(first: Calendars = { feed: null, others: [] }): KeptCalendars {
   let [kept, count] = [first, 0];
   const change = (changes: Partial<Calendars>): Calendars => (kept = { ...kept, ...changes });

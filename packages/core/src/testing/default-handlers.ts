@@ -29,7 +29,6 @@ import { storyNow } from './story-now.ts';
 import { anAlert } from './alerts.ts';
 
 type Responders = { [N in RouteName]: Responder<N> };
-/** Calls that remember saves. */
 type StatefulRoute =
   | 'myAvailability'
   | 'saveAvailability'
@@ -46,7 +45,6 @@ function optionsOf(profession: string | undefined) {
   return { items: specialtiesOf(found.id).map((specialty) => ({ ...specialty, available: true })) };
 }
 
-/** Saved person fields, as answered. */
 function known({ name, relation, phone, gender, dob }: BodyParsed<'savePerson'>): Partial<PersonBookedFor> {
   return { name, relation, phone: phone ?? null, gender: gender ?? null, dob: dob ?? null };
 }
@@ -56,7 +54,6 @@ function pageOf(id: string) {
   return found && aSpecialistPage(found);
 }
 
-/** A reply for each call. A call without one does not compile. */
 const responders: Omit<Responders, StatefulRoute> = {
   health: { ok: true, database: 'pglite' },
   authMe: () => aMe(),

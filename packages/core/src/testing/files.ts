@@ -6,7 +6,6 @@ export interface PictureOptions {
 }
 
 export interface JpegOptions extends PictureOptions {
-  /** EXIF orientation, 1 to 8. */
   orientation?: number;
   /** Extra camera data: in EXIF, in a comment and after the end. */
   secret?: string;
@@ -42,7 +41,6 @@ export function aPdf(bytes = 0): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`${text}xref\n0 4\n0000000000 65535 f \n${table}${end}`);
 }
 
-/** Valid JPEG with typical camera data. */
 export function aJpeg(options: JpegOptions = {}): Uint8Array<ArrayBuffer> {
   const { width = 320, height = 240, shade = gradient, orientation, secret } = options;
   const quantisation = segment(0xdb, [0, ...Array.from({ length: 64 }, () => 8)]);
@@ -68,7 +66,6 @@ export function aJpeg(options: JpegOptions = {}): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** EXIF with orientation and description. */
 function exifOf(orientation: number, text: string): number[] {
   const described = ascii(`${text}\0`.padEnd(6, '\0'));
   const directory = [
@@ -125,7 +122,6 @@ export function aPng({
   );
 }
 
-/** Deflate without compression. */
 function storedBlocks(bytes: readonly number[]): number[] {
   const blocks: number[] = [];
   for (let at = 0; at < bytes.length; at += 65_535) {

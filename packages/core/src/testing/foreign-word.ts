@@ -9,7 +9,6 @@ const healthWords =
 /** Emergency number, but not the zeros of 5,000. */
 const emergency = /(?<![\d,.])000\b/;
 
-/** Nouns of a category for people or bookings, in addition to the catalogue's. */
 const beside: Readonly<Partial<Record<ProfessionId, readonly string[]>>> = {
   doctor: ['physician'],
   education: ['teacher', 'pupil'],
@@ -23,7 +22,6 @@ const beside: Readonly<Partial<Record<ProfessionId, readonly string[]>>> = {
 /** Words that several categories share: a client has a consultation, or 'your session has ended'. */
 const shared: ReadonlySet<string> = new Set(['client', 'clients', 'session', 'sessions']);
 
-/** Nouns for people and bookings in a category's texts. */
 function nounsOf(profession: ProfessionId): string[] {
   const { professional, professionals, client, clients, meeting, meetings } = wordingOf(profession);
   const own = (beside[profession] ?? []).flatMap((noun) => [noun, `${noun}s`]);
@@ -49,7 +47,6 @@ function withoutNames(profession: ProfessionId, text: string): string {
   return plain.replaceAll(new RegExp(names.join('|'), 'gi'), '');
 }
 
-/** First word that belongs to other categories; null for none. */
 export function foreignWord(profession: ProfessionId, text: string): string | null {
   const matched = (foreign.get(profession) ?? []).filter((pattern) => pattern.test(text));
   if (matched.length === 0) return null;

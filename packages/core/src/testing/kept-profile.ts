@@ -13,7 +13,6 @@ export interface KeptProfile {
 
 const stale = 'Your profile was changed in another tab or on another device. Reload before saving.';
 
-/** Stateful specialist profile that refuses stale saves, like the API. */
 export function keptProfile(first: SpecialistProfile = aSpecialistProfile()): KeptProfile {
   let kept = first;
   const change = (changes: Partial<SpecialistProfile>): void => {
@@ -31,7 +30,6 @@ export function keptProfile(first: SpecialistProfile = aSpecialistProfile()): Ke
   };
 }
 
-/** Changed fields of a save. A photo gets its own address. */
 function changesOf({ documents, ...given }: BodyParsed<'saveSpecialistProfile'>): Partial<SpecialistProfile> {
   const named = Object.entries(given).filter(([, value]) => value !== undefined);
   const photo = documents && { photoUrl: documents.photoKey && `https://photos.example.com/${documents.photoKey}` };

@@ -28,7 +28,6 @@ function pageOf<Item>(
   return from === 0 ? { items: shown, next, total: items.length } : { items: shown, next };
 }
 
-/** Answers `mySelections` in pages: all, or the requested part. */
 export function selectionList(all: readonly Selection[]): Responder<'mySelections'> {
   return ({ query }) => {
     const page = pageOf(partOf(all, requestPart, query.show), query);
@@ -37,7 +36,6 @@ export function selectionList(all: readonly Selection[]): Responder<'mySelection
   };
 }
 
-/** Answers `myRequests` in pages: all, or the requested part. */
 export function requestList(all: readonly RequestItem[]): Responder<'myRequests'> {
   return ({ query }) => {
     const page = pageOf(partOf(all, itemPart, query.show), query);
@@ -54,7 +52,6 @@ function partOf<Item>(
   return show === undefined ? all : all.filter((item) => part(item) === show);
 }
 
-/** Answers `incomingSelections`. */
 export function incomingList(
   all: readonly IncomingSelection[],
   usualFee: UsualFee | null = null,
@@ -66,7 +63,6 @@ export function incomingList(
   };
 }
 
-/** Answers `myAppointments` in pages: upcoming, past, of a range, or one by ID. */
 export function appointmentList(
   all: readonly Appointment[],
   now: () => string = () => storyNow,
@@ -80,7 +76,6 @@ export function appointmentList(
   };
 }
 
-/** Answers `waitingReschedules`. */
 export function moveList(all: readonly WaitingReschedule[]): Responder<'waitingReschedules'> {
   return ({ query }) => pageOf(all, query);
 }

@@ -2,18 +2,15 @@ import type { OwnMeeting } from '../contract.ts';
 import { defaultMeeting, type Meeting } from '../meeting/ways.ts';
 import type { Responder } from './mock.ts';
 
-/** Phone without instructions: the default. */
 export function aMeeting(changes: Partial<Meeting> = {}): Meeting {
   return { ...defaultMeeting, ...changes };
 }
 
-/** Video, with instructions for the patient. */
 export function aVideoMeeting(changes: Partial<Meeting> = {}): Meeting {
   const videoUrl = 'https://meet.example.com/room-4821';
   return { way: 'video', videoUrl, instructions: 'Please have your medicines list at hand.', ...changes };
 }
 
-/** A specialist's stateful meeting settings. */
 export function keptMeeting(first: Partial<OwnMeeting> = {}): {
   mine: Responder<'myMeeting'>;
   save: Responder<'saveMeeting'>;

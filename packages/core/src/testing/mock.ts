@@ -6,7 +6,6 @@ import { routeOf, type Params, type RouteName } from '../routes.ts';
 import { isOtherCall } from './most-specific.ts';
 import { fail, Refusal } from './refusal.ts';
 
-/** Arguments of a mock's function: validated input with defaults applied. */
 export interface MockCall<N extends RouteName> {
   params: Params<N>;
   query: QueryParsed<N>;

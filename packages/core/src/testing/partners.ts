@@ -2,14 +2,12 @@ import type { Answer } from '../contract.ts';
 
 const encode = (claims: object): string => btoa(JSON.stringify(claims)).replaceAll('=', '');
 
-/** Token that lasts a day in stories, with its subject. Null for a visitor. */
 export function aShortToken(subject: string | null): Answer<'vouchForPatient'> {
   const expiresAt = Date.now() + 86_400_000;
   const claims = { exp: Math.floor(expiresAt / 1_000), ...(subject && { sub: subject }) };
   return { token: `story.${encode(claims)}.unsigned`, expiresISO: new Date(expiresAt).toISOString() };
 }
 
-/** Initial answer for a partner's page, signed out. */
 export const aVisit = (own: Partial<Answer<'startVisit'>> = {}): Answer<'startVisit'> => ({
   ...aShortToken(null),
   partner: { name: 'Banksia Road Family Practice' },
@@ -18,7 +16,6 @@ export const aVisit = (own: Partial<Answer<'startVisit'>> = {}): Answer<'startVi
   ...own,
 });
 
-/** Answer for a partner's page after sign-in. */
 export const aPersonSession = (subject = 'usr_7H3K'): Answer<'refreshSession'> => ({
   ...aShortToken(subject),
   refreshToken: 'story-refresh',

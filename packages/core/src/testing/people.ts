@@ -1,7 +1,6 @@
 import type { MyData, PersonBookedFor, SavedCard } from '../contract.ts';
 import { storyNow } from './story-now.ts';
 
-/** Child a patient books for, with all details of a health booking. */
 export function aPerson(changes: Partial<PersonBookedFor> = {}): PersonBookedFor {
   return {
     personId: 'per_finn',
@@ -16,7 +15,6 @@ export function aPerson(changes: Partial<PersonBookedFor> = {}): PersonBookedFor
   };
 }
 
-/** Saved card: Visa ending 0006. */
 export function aSavedCard(changes: Partial<SavedCard> = {}): SavedCard {
   return {
     cardId: 'crd_visa',
@@ -29,7 +27,6 @@ export function aSavedCard(changes: Partial<SavedCard> = {}): SavedCard {
   };
 }
 
-/** All data of a patient with a child, one appointment and two readers. */
 export function someData(changes: Partial<MyData> = {}): MyData {
   return {
     madeAt: storyNow,

@@ -1,6 +1,5 @@
 import type { Receipt } from '../contract.ts';
 
-/** Booking fee receipt of a request accepted on Monday 23 November 2026, with GST. */
 export function aReceipt(changes: Partial<Receipt> = {}): Receipt {
   return {
     number: 'R-2026-004182',

@@ -1,7 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { ErrorBody, ErrorCode } from '../errors.ts';
 
-/** Error reply of a mock, made by `fail` and `unreachable`. */
 export class Refusal {
   readonly respond: () => Response;
 
@@ -21,5 +20,4 @@ export function fail(
   return new Refusal(() => Response.json({ error, code, ...detail }, { status, headers: { 'tele-api': '1' } }));
 }
 
-/** No answer, as if offline. */
 export const unreachable: Refusal = new Refusal(() => HttpResponse.error());

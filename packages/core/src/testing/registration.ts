@@ -13,7 +13,6 @@ const licence: ProviderProfile['licences'][number] = {
 
 const address = { street: '5 King William Street', suburb: 'Adelaide', state: 'SA', postcode: '5000' } as const;
 
-/** A doctor's registration, as sent by the form. */
 export function aRegistration(change: Partial<BodyInput<'registerSpecialist'>> = {}): BodyInput<'registerSpecialist'> {
   return {
     profileType: 'EUCA_MD',
@@ -38,7 +37,6 @@ export function aRegistration(change: Partial<BodyInput<'registerSpecialist'>> =
   };
 }
 
-/** Doctor with a pending application. */
 export function aProvider(change: Partial<ProviderProfile> = {}): ProviderProfile {
   return {
     status: 'PENDING',

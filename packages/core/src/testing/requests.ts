@@ -17,12 +17,10 @@ const openRequest = {
   openUntil: openRequestUntil('this-week', '2026-11-22T22:50:00.000Z'),
 } as const satisfies IncomingOpenRequest;
 
-/** Open request for a specialist. */
 export function anIncomingOpenRequest(changes: Partial<IncomingOpenRequest> = {}): IncomingOpenRequest {
   return { ...openRequest, ...changes };
 }
 
-/** Same request for its patient, with two offers. */
 export function anOpenRequest(changes: Partial<OpenRequest> = {}): OpenRequest {
   const offers = [
     anOffer(),
@@ -81,7 +79,6 @@ export function anOffer(changes: Partial<Offer> = {}): Offer {
   };
 }
 
-/** Offer for its specialist, who belongs to the practice. */
 export function anOwnOffer(changes: Partial<Offer> = {}): Offer {
   const { ourFeeCents, receivesCents } = offerMoney(changes.feeCents ?? anOffer().feeCents, 'EUCA_MD');
   return anOffer({ shares: { ourFeeCents, receivesCents }, ...changes });
@@ -105,7 +102,6 @@ export function anAcceptedOffer(changes: Partial<Offer> = {}): Offer {
   });
 }
 
-/** Active payout account with one accepted offer and one payout. */
 export function somePayouts(changes: Partial<Payouts> = {}): Payouts {
   const { ourFeeCents, receivesCents } = offerMoney(24_500, 'EUCA_MD');
   return {

@@ -1,7 +1,6 @@
 import type { Reschedule, WaitingReschedule } from '../contract.ts';
 import { rescheduleReplyBy } from '../reschedule/window.ts';
 
-/** Reschedule from Thu 26 November 2026, 11:00 am AEDT to Fri 27 November, 9:30 am. The deadline is derived. */
 export function aReschedule(changes: Partial<Reschedule> = {}): Reschedule {
   const { fromISO = '2026-11-26T00:00:00.000Z', toISO = '2026-11-26T22:30:00.000Z', status = 'ASKED' } = changes;
   return {
@@ -16,7 +15,6 @@ export function aReschedule(changes: Partial<Reschedule> = {}): Reschedule {
   };
 }
 
-/** Same reschedule, waiting for its specialist. */
 export function aWaitingReschedule(changes: Partial<WaitingReschedule> = {}): WaitingReschedule {
   return {
     ...aReschedule(changes),

@@ -20,7 +20,6 @@ export function aCandidate(changes: Partial<Candidate> = {}): Candidate {
   };
 }
 
-/** Confirmed booking of the candidate above, at $245.00. */
 export function aBooking(changes: Partial<Booking> = {}): Booking {
   return {
     slotISO: '2026-11-24T00:00:00.000Z',
@@ -53,7 +52,6 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
   return { status, fate: fateOf[status], amountCents, changedAt: '2026-11-22T23:01:00.000Z', ...changes };
 }
 
-/** Paid request that waits for two specialists. Status, times and end are derived by default. */
 export function aSelection(changes: Partial<Selection> = {}): Selection {
   const selection = {
     selectionId: 'sel_8Q2F7K',
@@ -81,7 +79,6 @@ export function aSelection(changes: Partial<Selection> = {}): Selection {
   return { ...endOf(selection), status: selectionStatus(selection), ...selection };
 }
 
-/** Times and end, as the API would answer. */
 function endOf({
   createdAt,
   candidates,
@@ -102,7 +99,6 @@ function endOf({
     : { ...ended, payBy: payableUntil(createdAt, slots) };
 }
 
-/** The request above, accepted by Dr Brodie. */
 export function aBookedSelection(changes: Partial<Selection> = {}): Selection {
   const [accepted, other] = aSelection().candidates;
   return aSelection({
@@ -116,7 +112,6 @@ export function aBookedSelection(changes: Partial<Selection> = {}): Selection {
   });
 }
 
-/** Request in a specialist's inbox. */
 export function anIncomingSelection(changes: Partial<IncomingSelection> = {}): IncomingSelection {
   const { feeCapCents = 30_000, slotISO = '2026-11-24T00:00:00.000Z' } = changes;
   return {

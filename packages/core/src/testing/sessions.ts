@@ -1,6 +1,5 @@
 import type { Sessions } from '../contract.ts';
 
-/** Two devices and a clinic. */
 export const someSessions = (): Sessions => ({
   devices: [
     {

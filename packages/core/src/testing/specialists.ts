@@ -7,7 +7,6 @@ import type {
   SpecialistProfile,
 } from '../contract.ts';
 
-/** Specialist in search results. */
 export function aSpecialist(changes: Partial<Specialist> = {}): Specialist {
   return {
     specialistId: 'spc_brodie',
@@ -21,7 +20,6 @@ export function aSpecialist(changes: Partial<Specialist> = {}): Specialist {
   };
 }
 
-/** Four search results, the practice's doctor first. */
 export function someSpecialists(): Specialist[] {
   return [
     aSpecialist({
@@ -52,7 +50,6 @@ export function someSpecialists(): Specialist[] {
   ];
 }
 
-/** Same specialist's own profile. */
 export function aSpecialistProfile(changes: Partial<SpecialistProfile> = {}): SpecialistProfile {
   const { specialistId, name, photoUrl, location, subspecialties, bio } = aSpecialist();
   return {
@@ -74,7 +71,6 @@ export function aSpecialistProfile(changes: Partial<SpecialistProfile> = {}): Sp
   };
 }
 
-/** Same specialist's public page. */
 export function aSpecialistPage(changes: Partial<SpecialistPage> = {}): SpecialistPage {
   return {
     ...aSpecialist(),
@@ -89,13 +85,11 @@ export function aSpecialistPage(changes: Partial<SpecialistPage> = {}): Speciali
   };
 }
 
-/** Number in the invented range, with its public register. */
 export function aRegistrationNumber(number = 'MED0009000017'): NonNullable<Specialist['registration']> {
   const url = 'https://www.ahpra.gov.au/Registration/Registers-of-Practitioners.aspx';
   return { label: 'AHPRA registration number', number, register: { name: 'Register of practitioners', url } };
 }
 
-/** Items of `someSpecialists` with a word that begins with the text. */
 export function someNames(text: string): NamedSpecialist[] {
   return someSpecialists()
     .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))

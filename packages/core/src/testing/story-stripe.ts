@@ -5,7 +5,6 @@ type Listener = (event?: unknown) => void;
 export interface StoryBank {
   /** Result of the bank's question. 'nothing' is a silent refusal. */
   bankSays?: 'yes' | 'no' | 'nothing';
-  /** Result instead of a payment method: nothing, or an error without a message. */
   makes?: 'nothing' | 'a wordless error';
   /** The card field cannot be found again. */
   losesTheCard?: boolean;
@@ -91,7 +90,6 @@ async function askInAFrame(): Promise<boolean> {
 // The provider's loader keeps its first script, so changes between stories are stored here.
 let bank: StoryBank = {};
 
-/** Result of the bank's question. */
 async function askBank() {
   if (bank.bankSays === 'nothing') return { error: {} };
   const answered = bank.asksInAFrame ? await askInAFrame() : bank.bankSays !== 'no';

@@ -3,7 +3,6 @@
 /** Outcome of a check: passes, asks for a click, refuses, is unsupported, or never ends. */
 export type StoryCheck = 'passes' | 'asks' | 'refuses' | 'unsupported' | 'runs';
 
-/** Options that the stand-in reads. */
 interface TurnstileOptions {
   action: string;
   callback: (token: string) => void;
@@ -17,11 +16,8 @@ interface TurnstileOptions {
 export const storyTurnstileScript = 'data:text/javascript,0';
 
 export interface StoryTurnstile {
-  /** Sets the outcome of the next checks. */
   next: (check: StoryCheck) => void;
-  /** Expires all checks on the page. */
   expire: () => void;
-  /** Number of checks on the page. */
   count: () => number;
   remove: () => void;
 }

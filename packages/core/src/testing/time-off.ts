@@ -23,7 +23,6 @@ export function aTimeOff(
   };
 }
 
-/** Holiday, a day with a booking inside, and a hospital roster in the week of 23 November 2026. */
 export function someTimesAway(): TimesAway {
   const day = aTimeOff(
     { timeOffId: 'tof_9QK7RM', bookings: [{ id: 'sel_3M9XTD', startISO: '2026-12-04T05:30:00.000Z' }] },

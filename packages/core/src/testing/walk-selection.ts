@@ -10,7 +10,6 @@ const start = Date.parse('2026-11-23T00:00:00.000Z');
 const hour = 60 * 60_000;
 const iso = (hours: number): string => new Date(start + hours * hour).toISOString();
 
-/** Selection as stored, including payments and acceptances in progress, which screens cannot see. */
 export interface StoredSelection {
   state: SelectionStanding['state'];
   fee: SelectionStanding['fee'] | 'released';
@@ -37,7 +36,6 @@ function newSelection(): StoredSelection {
 export const isLapsed = ({ state, expiresAt }: StoredSelection, now: string): boolean =>
   state === 'OPEN' && expiresAt <= now;
 
-/** Standing that the API builds under its lock, for a specialist or the patient. */
 export function standingOf(stored: StoredSelection, specialistId: string | null): SelectionStanding | undefined {
   if (specialistId === null && stored.deleted) return undefined;
   const own = stored.candidates.find((candidate) => candidate.specialistId === specialistId) ?? null;
@@ -106,7 +104,6 @@ export interface Step {
   hours: number;
 }
 
-/** Carries out an allowed action. Payments and acceptances have a second half that can fail. */
 function carryOut(
   stored: StoredSelection,
   { what, well }: Step,
@@ -160,7 +157,6 @@ function carryOut(
 
 const events = ['card-answers', 'acceptance-ends', 'slot-is-lost', 'sweep'] as const;
 
-/** Walks the steps and passes the selection after each to `look`. */
 export function walkSelection(
   taken: readonly Step[],
   look: (stored: StoredSelection, now: Date, verdict: Verdict | null) => void,

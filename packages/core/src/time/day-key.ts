@@ -5,7 +5,6 @@ const minute = 60_000;
 /** Calendar day as 'YYYY-MM-DD'. Its instants depend on the zone. */
 export type DayKey = string;
 
-/** Day of an instant (ISO, UTC) in a zone. */
 export function dayKey(iso: string, zone: string): DayKey {
   return dayKeyAt(Date.parse(iso), zone);
 }

@@ -18,7 +18,6 @@ const months = [
   'December',
 ];
 
-/** Parts of a day: 'Tue', 'Tuesday', 24, 'Nov', 'November', 2026. */
 export interface DayLabel {
   weekday: string;
   weekdayLong: string;
@@ -47,7 +46,6 @@ export function dayLabel(key: DayKey, locale: string = defaultLocale): DayLabel 
   return { weekday: weekdayLong.slice(0, 3), weekdayLong, month: monthLong.slice(0, 3), monthLong, ...numbers };
 }
 
-/** 'Tue' for a day 'YYYY-MM-DD'. */
 export function weekdayShort(key: DayKey, locale: string = defaultLocale): string {
   return dayLabel(key, locale).weekday;
 }

@@ -6,7 +6,7 @@ import { formatDay, formatDayYear, formatDayTime, formatDayTimeWithZone, formatS
 import { formatLongDay } from './format-long-day.ts';
 
 const sydney = 'Australia/Sydney';
-const now = new Date('2026-11-22T23:12:00Z'); // Mon 23 Nov 2026, 10:12 am AEDT
+const now = new Date('2026-11-22T23:12:00Z');
 const slot = '2026-11-24T00:00:00Z'; // Tue 24 Nov 2026, 11:00 am AEDT
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
@@ -26,7 +26,7 @@ describe('days', () => {
     expect(formatDay(late, 'Australia/Perth', now)).toBe('Mon 23 Nov');
   });
 
-  it('carry their year beyond six months, ahead and behind', () => {
+  it('show the year beyond six months, ahead and behind', () => {
     expect(formatDay('2027-05-01T00:00:00Z', sydney, now)).toBe('Sat 1 May');
     expect(formatDay('2027-06-01T00:00:00Z', sydney, now)).toBe('Tue 1 Jun 2027');
     expect(formatDay('2026-05-01T00:00:00Z', sydney, now)).toBe('Fri 1 May 2026');
@@ -50,7 +50,7 @@ describe('day keys', () => {
     expect(daysBetween('2026-10-05', '2026-10-03')).toBe(-2);
   });
 
-  it('have words for a tile', () => {
+  it('provide the parts of a date tile', () => {
     expect(dayLabel('2026-11-24')).toEqual({
       weekday: 'Tue',
       weekdayLong: 'Tuesday',

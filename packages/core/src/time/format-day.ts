@@ -16,7 +16,6 @@ export function formatDay(iso: string, zone: string, now: Date, locale: string =
   return `${weekday} ${day} ${month}${isFar(iso, now) ? ` ${year}` : ''}`;
 }
 
-/** `Tue 24 Nov 2026`: always with the year. */
 export function formatDayYear(iso: string, zone: string, locale: string = defaultLocale): string {
   if (!isEnglish(locale)) return formatWall(wallOf(iso, zone), 'dayYear', locale);
   const { weekday, day, month, year } = dayLabel(dayKey(iso, zone));
@@ -29,7 +28,6 @@ export function formatDayTime(iso: string, zone: string, now: Date, locale: stri
   return `${formatDay(iso, zone, now)}, ${formatTime(iso, zone)}`;
 }
 
-/** `Tue 24 Nov, 11:00 am AEDT`. */
 export function formatDayTimeWithZone(iso: string, zone: string, now: Date, locale: string = defaultLocale): string {
   return `${formatDayTime(iso, zone, now, locale)}\u00A0${zoneAbbreviation(iso, zone)}`;
 }

@@ -60,7 +60,7 @@ describe('formatTimeWithZone', () => {
     expect(reads(iso, city)).toBe(text);
   });
 
-  it('names zones apart from the seven', () => {
+  it('names zones other than the seven', () => {
     expect(reads('2026-11-24T00:00:00Z', 'Lord_Howe')).toBe('Tue 11:00 am LHDT');
     expect(reads('2026-11-24T00:00:00Z', 'Broken_Hill')).toBe('Tue 10:30 am ACDT');
     expect(plain(formatTimeWithZone('2026-11-24T00:00:00Z', 'Asia/Kolkata'))).toBe('5:30 am GMT+5:30');
@@ -109,7 +109,7 @@ describe('ranges', () => {
     expect(plain(formatRange('2026-11-24T00:30:00Z', '2026-11-24T01:00:00Z', sydney))).toBe('11:30 am – 12:00 pm AEDT');
   });
 
-  it('leaves the zone to the header where there is one', () => {
+  it('leaves out the zone when a header shows it', () => {
     expect(plain(formatBareRange('2026-11-26T02:30:00Z', '2026-11-26T06:00:00Z', sydney))).toBe('1:30 – 5:00 pm');
   });
 

@@ -2,7 +2,6 @@ import { addDays } from './add-days.ts';
 import { dayKeyAt, type DayKey } from './day-key.ts';
 import { wallTimeToInstant } from './wall-clock.ts';
 
-/** Items of one day, soonest first. */
 export interface DayGroup<Item> {
   dayKey: DayKey;
   items: Item[];

@@ -5,7 +5,6 @@ const elsewhere = ['Pacific/Chatham', 'America/New_York', 'Asia/Kathmandu', 'UTC
 const zones = [...cities.map((city) => `Australia/${city}`), ...elsewhere];
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Days on which clocks of some of these change, and quiet ones. */
 const days = ['2026-03-08', '2026-04-05', '2026-09-27', '2026-10-04', '2026-11-01', '2026-11-24', '2027-04-04'];
 
 const intlOffset = (zone: string) => {
@@ -45,12 +44,12 @@ describe.each(['UTC', 'Australia/Sydney', 'Australia/Lord_Howe', 'America/New_Yo
   },
 );
 
-it('an unknown zone is refused by name', async () => {
+it('refuses an unknown zone by name', async () => {
   const { offsetMinutes } = await import('./offset.ts');
   expect(() => offsetMinutes(0, 'Australia/Nowhere')).toThrow(/Australia\/Nowhere/);
 });
 
-it('1970 is a moment like any other', async () => {
+it('handles 1970 like any other year', async () => {
   const { offsetMinutes } = await import('./offset.ts');
   expect(offsetMinutes(0, 'Australia/Sydney')).toBe(600);
   expect(offsetMinutes(-1, 'Australia/Brisbane')).toBe(600);

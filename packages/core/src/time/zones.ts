@@ -44,7 +44,6 @@ export function defaultZone(browserZone: string | undefined): string {
   return isZone(zone) ? zone : sydney;
 }
 
-/** The city of a zone: 'Sydney', 'Broken Hill'. */
 export function zoneName(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }

@@ -10,7 +10,7 @@ const idsAt = (profession: ProfessionId, place: NoticePlace, specialty: string |
 describe.each(professionIds)('the notices of %s', (profession) => {
   const notices = noticesOf(profession);
 
-  it('name each other apart, a place, and specialties of the catalogue', () => {
+  it('have unique names, a place, and specialties of the catalogue', () => {
     expect(new Set(notices.map(({ id }) => id)).size).toBe(notices.length);
     expect(notices.filter(({ places }) => places.length === 0)).toEqual([]);
     const named = notices.flatMap(({ specialties = [] }) => specialties);
@@ -23,12 +23,12 @@ describe.each(professionIds)('the notices of %s', (profession) => {
 });
 
 describe('a place', () => {
-  it('has the gravest first', () => {
+  it('lists the most serious first', () => {
     expect(idsAt('legal', 'search', 'Family law')).toEqual(['danger', 'time-limits']);
     expect(idsAt('pets', 'search', null)).toEqual(['animal-emergency', 'tele-limits']);
   });
 
-  it('has what concerns a specialty only with that specialty', () => {
+  it('shows a specialty’s notices only for that specialty', () => {
     expect(idsAt('doctor', 'search', 'Cardiology')).toEqual(['emergency', 'referral']);
     expect(idsAt('doctor', 'search', 'Psychiatry')).toEqual(['emergency', 'crisis', 'referral']);
     expect(idsAt('doctor', 'search', null)).toEqual(['emergency', 'referral']);
@@ -36,7 +36,7 @@ describe('a place', () => {
     expect(idsAt('doctor', 'search', null, true)).toEqual([]);
   });
 
-  it('says what must not be left out, each in its category', () => {
+  it('has the required notices of each category', () => {
     expect(idsAt('doctor', 'booking', 'Cardiology')).toContain('emergency');
     expect(idsAt('allied-health', 'request', 'Psychology')).toContain('emergency');
     expect(idsAt('migration', 'search', null)).toContain('who-may-advise');

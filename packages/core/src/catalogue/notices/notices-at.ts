@@ -30,7 +30,6 @@ const notices: Readonly<Record<ProfessionId, readonly CategoryNotice[]>> = {
 
 const gravity: readonly CategoryNotice['tone'][] = ['critical', 'caution', 'neutral'];
 
-/** All notices of a category. */
 export function noticesOf(profession: ProfessionId): readonly CategoryNotice[] {
   return notices[profession];
 }

@@ -193,9 +193,9 @@ export const registration: Registration = {
       label: 'NDIS behaviour support practitioner',
       authority: 'NDIS Quality and Safeguards Commission',
       states: everywhere,
-      register: { name: 'None that the public can search by person', url: null },
+      register: { name: 'NDIS Commission (no public register)', url: null },
       number: {
-        label: 'Practitioner id, as in the Commission’s letter of suitability',
+        label: 'Practitioner ID, from the Commission’s letter of suitability',
         pattern: /^[A-Z0-9][A-Z0-9./-]{1,19}$/,
         examples: ['PR-99012'],
         strength: 'permissive',
@@ -245,12 +245,6 @@ export const registration: Registration = {
       who: 'Holders of that credential',
       law: 'Trade mark and Australian Consumer Law s 29',
     },
-  ],
-  mayNotClaim: [
-    'specialist (only medicine, dentistry and podiatry have approved specialties)',
-    'registered practitioner, for a self-regulated discipline',
-    'Dr without the discipline',
-    'endorsement not on the register',
   ],
   verify: [
     'Number, name and status on the register of practitioners, or in the body’s directory.',

@@ -6,7 +6,7 @@ export const documents: readonly DocumentAsked[] = [
     kind: 'portfolio',
     label: 'Examples of your work',
     required: true,
-    why: 'Send 3 to 10 photos of work you’ve done, with the consent of the people in them.',
+    why: 'One PDF with 3 to 10 photos of your work, with the consent of the people in them.',
   },
   {
     kind: 'qualification',

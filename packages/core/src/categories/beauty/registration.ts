@@ -9,19 +9,13 @@ export const registration: Registration = {
   kinds: [],
   stateNotes: {},
   whenNone:
-    'A trade certificate (Certificate III or IV in beauty, hairdressing or make-up) or a portfolio of at least five looks, and an ABN.',
+    'Send 3 to 10 photos of your work, and a CV that shows your ABN. A Certificate III or IV in your trade is optional.',
   protectedTitles: [
     {
       titles: ['dermatologist', 'cosmetic surgeon', 'doctor', 'nurse'],
       who: 'AHPRA-registered people of that profession',
       law: 'National Law ss 113, 115, 115A, 118',
     },
-  ],
-  mayNotClaim: [
-    'a prescription-only product, even by a hint',
-    'treatment of acne, eczema, rosacea or another skin condition',
-    'medical, clinical or dermatologist-grade',
-    'natural, organic, cruelty-free or chemical-free without proof',
   ],
   verify: ['ABN on the ABN register.', 'Certificate or portfolio; pictures are the applicant’s own.'],
 };

@@ -41,7 +41,7 @@ export const registration: Registration = {
   ],
   stateNotes: {},
   whenNone:
-    'A CV, any coaching or fitness credential (Certificate III or IV in Fitness for fitness coaching) and an ABN. Insurance for anything physical.',
+    'Send a CV that shows your ABN, and any coaching or fitness credential (Certificate III or IV in Fitness). For physical work, send your insurance.',
   protectedTitles: [
     {
       titles: ['psychologist', 'physiotherapist', 'occupational therapist', 'nurse'],
@@ -50,15 +50,9 @@ export const registration: Registration = {
     },
     {
       titles: ['financial counsellor', 'financial adviser'],
-      who: 'See Financial',
+      who: 'People who meet the rules of the Financial category',
       law: 'National Consumer Credit Protection Act s 160C; Corporations Act s 923C',
     },
-  ],
-  mayNotClaim: [
-    'psychologist, therapist in a clinical sense, clinical, treatment, diagnosis',
-    'a cure or relief of an illness',
-    'an income or a job',
-    'registered or licensed, as there is no register',
   ],
   verify: ['ABN on the ABN register, name matching the ID.', 'Credential, if given, in the body’s directory.'],
 };

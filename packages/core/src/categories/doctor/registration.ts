@@ -23,12 +23,6 @@ export const registration: Registration = {
       law: 'National Law s 115A (2023)',
     },
   ],
-  mayNotClaim: [
-    'specialist, specialises in, expert (without specialist registration)',
-    'surgeon, cosmetic surgeon (without surgical registration)',
-    'board certified',
-    'a rebate or a prescription as certain',
-  ],
   verify: [
     'Number and name on the register of practitioners; status Registered; no condition that forbids unsupervised or telehealth work.',
     'Registration type general and specialist, or general with PGY-5 or above shown by the CV.',

@@ -216,8 +216,7 @@ export const registration: Registration = {
     },
   ],
   stateNotes: {},
-  whenNone:
-    'For adult subjects: a degree or transcript in the subject, a teaching credential, or two years of teaching shown in the CV.',
+  whenNone: 'For adult subjects, send a CV and a degree, transcript or teaching credential in the subject.',
   protectedTitles: [
     {
       titles: ['registered teacher', 'accredited teacher'],
@@ -229,12 +228,6 @@ export const registration: Registration = {
       who: 'Registered higher-education providers and training organisations',
       law: 'TEQSA Act 2011; National Vocational Education and Training Regulator Act 2011',
     },
-  ],
-  mayNotClaim: [
-    'a mark, an ATAR, a place or a scholarship',
-    'teacher or registered teacher without the register',
-    'endorsed by a school, exam board or NESA',
-    'accredited course or certificate',
   ],
   verify: [
     'Clearance number and surname with each state’s own check; type is for paid work; expiry.',

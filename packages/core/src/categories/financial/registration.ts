@@ -145,7 +145,7 @@ export const registration: Registration = {
   ],
   stateNotes: {},
   whenNone:
-    'For bookkeeping and budgeting: an ABN, insurance, and either a Certificate IV in Accounting and Bookkeeping or two years’ work in the CV. Bookkeeping that touches BAS is BAS work.',
+    'For bookkeeping and budgeting, send a CV that shows your ABN, and your insurance. The CV must show 2 years’ work, or send a Certificate IV in Accounting and Bookkeeping. Bookkeeping that touches BAS is BAS work.',
   protectedTitles: [
     {
       titles: ['registered tax agent', 'tax agent', 'BAS agent'],
@@ -172,12 +172,6 @@ export const registration: Registration = {
       who: 'Licensees whose licence allows it',
       law: 'Corporations Act 2001 s 923B',
     },
-  ],
-  mayNotClaim: [
-    'a return, a refund or an approval as certain',
-    'independent, impartial, unbiased or independently owned outside s 923A',
-    'low risk, safe or secure without basis',
-    'tax or BAS work unregistered, even in an advertisement',
   ],
   verify: [
     'Number, name and type on the TPB Register; not suspended; conditions.',

@@ -206,7 +206,7 @@ export const registration: Registration = {
   ],
   stateNotes: {},
   whenNone:
-    'A portfolio of at least three projects with plans or pictures, a design or horticulture qualification if there is one, an ABN and insurance.',
+    'Send plans or pictures of at least 3 projects, and a CV that shows your ABN. Insurance and design qualifications are optional.',
   protectedTitles: [
     {
       titles: ['architect', 'registered architect'],
@@ -221,7 +221,7 @@ export const registration: Registration = {
         'interior architect',
         'architectural building designer',
       ],
-      who: 'In Queensland, only when a registered architect gives them',
+      who: 'Registered architects only, in Queensland',
       law: 'Architects Act 2002 (Qld) s 114; Architects Regulation 2019 sch 1',
     },
     {
@@ -234,13 +234,6 @@ export const registration: Registration = {
       who: 'Licence holders of that state',
       law: 'Building Acts',
     },
-  ],
-  mayNotClaim: [
-    'architect or architectural without registration',
-    'council or permit approval',
-    'a rise in the home’s value',
-    'an energy star rating without an accredited assessment',
-    'structural, electrical or plumbing advice',
   ],
   verify: [
     'Architect: number and name in the state board’s register; practising.',

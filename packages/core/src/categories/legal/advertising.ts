@@ -21,7 +21,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\bno win[,-]? no (?:fee|pay|charge)\b|\b(?:compensation|injury|accident) (?:claims?|lawyers?|payouts?)\b|\bmaximum compensation\b/iu,
-    why: 'Several states limit or forbid advertising of personal injury services, and costs conditions must be plain.',
+    why: 'Several states limit or forbid ads for personal injury services, and you must state any conditions on costs clearly.',
     law: 'Personal Injuries Proceedings Act 2002 (Qld) ch 3 pt 1; NSW and SA limits',
   },
   {

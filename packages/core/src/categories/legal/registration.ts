@@ -59,7 +59,7 @@ export const registration: Registration = {
         'King’s Counsel',
         'Senior Counsel',
       ],
-      who: 'Holders of a current practising certificate (KC and SC: appointed)',
+      who: 'Holders of a current practising certificate. King’s Counsel and Senior Counsel must be appointed',
       law: 'Legal Profession Uniform Law (NSW, VIC, WA) ss 10, 11; Legal Profession Acts elsewhere',
     },
     {
@@ -67,12 +67,6 @@ export const registration: Registration = {
       who: 'Lawyers accredited by their law society',
       law: 'Australian Solicitors’ Conduct Rules r 36.2',
     },
-  ],
-  mayNotClaim: [
-    'specialist or accredited specialist without accreditation',
-    'an outcome',
-    'lawyer or solicitor while only admitted, or not at all',
-    'no win, no fee without its conditions; personal injury work at all in this directory (advertising limits in QLD, NSW, SA)',
   ],
   verify: [
     'Certificate current on the state’s register; class (principal, employee, volunteer) allows own clients; conditions.',

@@ -31,7 +31,7 @@ export const registration: Registration = {
   protectedTitles: [
     {
       titles: ['registered migration agent', 'migration agent'],
-      who: 'People on the Register of Migration Agents; not lawyers outside it',
+      who: 'People on the Register of Migration Agents. A lawyer who isn’t on it can’t use these titles',
       law: 'Migration Act 1958 ss 281 to 285',
     },
     {
@@ -44,13 +44,6 @@ export const registration: Registration = {
       who: 'Lawyers accredited by their law society',
       law: 'Australian Solicitors’ Conduct Rules r 36.2',
     },
-  ],
-  mayNotClaim: [
-    'a visa as certain, or a success rate',
-    'influence with, or access to, the Department',
-    'faster processing',
-    'approval or endorsement by OMARA or Home Affairs',
-    'registered, without the number',
   ],
   verify: [
     'MARN, name and expiry on the Register of Migration Agents; no suspension.',

@@ -22,7 +22,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:diagnos\w{1,30}|prescri\w{1,30}|scripts?|antibiotics?|apoquel|bravecto|sedatives?|medicat\w{1,30})\b/iu,
-    why: 'A first meeting by video is general advice; prescription animal medicines may not be advertised.',
+    why: 'A first meeting by video is general advice. You can’t advertise prescription animal medicines.',
     law: 'Boards’ telemedicine guidelines; poisons laws of the states',
   },
   {

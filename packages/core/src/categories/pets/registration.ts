@@ -141,10 +141,10 @@ export const registration: Registration = {
     },
   ],
   stateNotes: {
-    VIC: 'The Board’s guideline 13: telemedicine only where a vet–owner–animal relationship already exists. A first meeting here is general advice and triage.',
+    VIC: 'Under the Board’s guideline 13, telemedicine needs an existing relationship between vet, owner and animal. A first meeting here is general advice and triage.',
   },
   whenNone:
-    'For behaviour and care: an ABN, insurance, and either a Certificate III or IV in animal care or behaviour and training, or membership of a trainers’ or behaviour association (Pet Professional Guild Australia, Association of Pet Dog Trainers, Delta).',
+    'For behaviour and care, send a CV that shows your ABN, and your insurance. Also send one of these: a Certificate III or IV in animal care or behaviour and training, or your membership of a trainers’ or behaviour association. Examples are Pet Professional Guild Australia, Association of Pet Dog Trainers and Delta.',
   protectedTitles: [
     {
       titles: ['vet', 'veterinarian', 'veterinary surgeon', 'veterinary practitioner'],
@@ -162,12 +162,6 @@ export const registration: Registration = {
       law: 'Veterinary Practice Act 2021 (WA)',
     },
     { titles: ['veterinary behaviourist'], who: 'Vets', law: 'State veterinary Acts' },
-  ],
-  mayNotClaim: [
-    'diagnosis, treatment or a prescription, for a first meeting by video',
-    'vet, veterinary or vet-approved without registration',
-    'specialist without specialist registration',
-    'a cure, or a change of behaviour as certain',
   ],
   verify: [
     'Number, name and state on the board’s register; conditions; specialist branch.',

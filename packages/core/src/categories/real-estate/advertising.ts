@@ -30,7 +30,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'check',
     pattern:
       /\b(?:licensed|registered) (?:real estate )?agents?\b|\bbuyer[’']?s[’']? (?:agents?|advocates?)\b|\bconveyanc(?:er|ers)\b|\bauctioneers?\b|\bsettlement agents?\b/iu,
-    why: 'You need that licence in that state. Show its number next to the title.',
+    why: 'You need that licence in the state where you use the title. Show its number next to the title.',
     law: 'State Acts',
     allowedWith: ['agent', 'conveyancer'],
   },

@@ -278,7 +278,7 @@ export const registration: Registration = {
     NSW: 'Buyers’ agents hold a real estate agent licence.',
   },
   whenNone:
-    'For development feasibility, or renting advice for tenants: a CV that shows the work, an ABN and insurance.',
+    'For development feasibility, or renting advice for tenants, send a CV that shows the work and your ABN, and your insurance.',
   protectedTitles: [
     {
       titles: ['real estate agent', 'estate agent', 'licensed agent', 'buyer’s agent', 'auctioneer'],
@@ -287,7 +287,7 @@ export const registration: Registration = {
     },
     {
       titles: ['conveyancer', 'settlement agent'],
-      who: 'Licence holders; not in QLD and ACT',
+      who: 'Licence holders, outside QLD and ACT',
       law: 'Conveyancing Acts above',
     },
     {
@@ -295,13 +295,6 @@ export const registration: Registration = {
       who: 'Registered in QLD, licensed in WA',
       law: 'Valuers Registration Act 1992 (Qld); Land Valuers Licensing Act 1978 (WA)',
     },
-  ],
-  mayNotClaim: [
-    'valuation, for an agent’s appraisal',
-    'a price, rent or capital growth',
-    'a price guide below the estimate (underquoting: NSW, VIC)',
-    'independent, while paid by the other side',
-    'financial advice',
   ],
   verify: [
     'Licence number, class and name in that state’s register; not suspended.',

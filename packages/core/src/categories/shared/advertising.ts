@@ -1,6 +1,5 @@
 import type { AdvertisingRule } from '../../registration/category.ts';
 
-/** Rules for profiles of every category. */
 export const advertisingOfAll: readonly AdvertisingRule[] = [
   {
     id: 'guarantee',
@@ -45,7 +44,7 @@ export const advertisingOfAll: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\bfree (?:first|initial|trial|consult\w{0,30}|session|lesson|call|quote|assessment|report)\b|\b\d{1,2} ?% off\b|\bhalf[- ]price\b|\bdiscount(?:s|ed)?\b|\bcash ?back\b/iu,
-    why: 'Say what it costs in full. A special offer must state its terms, and we charge a fee too.',
+    why: 'Say what it costs in full. A special offer must state its terms, and we charge a booking fee too.',
     law: 'Australian Consumer Law (Competition and Consumer Act 2010 sch 2) ss 29(1)(i), 48',
   },
   {

@@ -7,7 +7,6 @@ export const cv: DocumentAsked = {
   why: 'Shows your training and experience, so staff can see that you can work independently.',
 };
 
-/** Personal documents that every category needs. */
 export const personal: readonly DocumentAsked[] = [
   {
     kind: 'photo',
@@ -19,7 +18,7 @@ export const personal: readonly DocumentAsked[] = [
     kind: 'id1',
     label: 'Photo ID #1',
     required: true,
-    why: 'Passport or driver licence. Shows that you’re the person on the register. Only staff can see it.',
+    why: 'Passport or driver licence. Only staff can see it, to check your name and photo.',
   },
   {
     kind: 'id2',

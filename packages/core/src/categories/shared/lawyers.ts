@@ -1,6 +1,5 @@
 import type { LicenceKind } from '../../registration/category.ts';
 
-/** Australian legal practitioners by issuing state, for several categories. */
 export const lawyers: readonly LicenceKind[] = [
   {
     key: 'lawyer-nsw',

@@ -37,7 +37,7 @@ export const advertising: readonly AdvertisingRule[] = [
     level: 'warn',
     pattern:
       /\b(?:hack(?:ing)? (?:into|an?|any|your)|unlock (?:any|stolen|icloud)|spy|track (?:your )?(?:partner|wife|husband|child)|recover (?:crypto|bitcoin)|jailbreak|crack(?:ed)? software)\b/iu,
-    why: 'Access without authority is an offence; recovery offers are a common fraud.',
+    why: 'Access without permission is an offence. Offers to recover money are a common fraud.',
     law: 'Criminal Code (Cth) pt 10.7; surveillance devices Acts',
   },
   {

@@ -20,20 +20,13 @@ export const registration: Registration = {
   ],
   stateNotes: {},
   whenNone:
-    'An ABN, and either a portfolio, a repository or three references. If you claim a vendor certificate, send that too.',
+    'Send examples of your work, and a CV that shows your ABN. If your profile mentions a vendor certificate, send that too.',
   protectedTitles: [
     {
       titles: ['engineer, in an area the Act lists'],
       who: 'Registered professional engineers in QLD and, for listed areas, VIC, NSW, ACT, WA',
       law: 'Professional Engineers Act 2002 (Qld) and later state Acts',
     },
-  ],
-  mayNotClaim: [
-    'a search ranking, followers or sales',
-    'unhackable or 100% secure',
-    'Microsoft, Apple or Google certified or partner, without it',
-    'reviews, likes or followers for sale',
-    'access to another person’s account',
   ],
   verify: ['ABN on the ABN register, name matching the ID.', 'Portfolio or certificate opened by staff.'],
 };
