@@ -2,7 +2,6 @@ import { waits } from '@tele/core';
 import type { TokenReason, TokenSource } from './token-keeper.ts';
 import { wait as waitFor, type Wait } from './wait.ts';
 
-/** Result of a host's token function. `none`: signed out. `failed`: no answer. */
 export type HostAnswer = { tag: 'token'; token: string } | { tag: 'none' | 'failed' };
 
 /** Milliseconds until a token function counts as failed. */

@@ -7,7 +7,6 @@ type Needed<Key extends string, Value> = [Value] extends [undefined]
     ? { [K in Key]?: Value }
     : { [K in Key]: Value };
 
-/** Options of a call: only those in its row of the contract. */
 export type CallOptions<N extends RouteName> = Needed<'params', Params<N>> &
   Needed<'query', QueryInput<N>> &
   Needed<'body', BodyInput<N>> & {
@@ -20,11 +19,9 @@ export type CallOptions<N extends RouteName> = Needed<'params', Params<N>> &
     ifNoneMatch?: string;
   };
 
-/** Options are optional if none are required. */
 export type CallArguments<N extends RouteName> =
   object extends CallOptions<N> ? [options?: CallOptions<N>] : [options: CallOptions<N>];
 
-/** Options of any call, after the types above checked them. */
 export interface LooseOptions {
   params?: Readonly<Record<string, string>>;
   query?: unknown;

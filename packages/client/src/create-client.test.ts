@@ -4,7 +4,7 @@ import { TeleError } from './errors.ts';
 
 const json = (body: unknown, status = 200) => Response.json(body, { status, headers: { 'tele-api': '1' } });
 
-/** A client whose fetch gives the replies in turn, and what it sent. An Error stands for no answer. */
+/** Client whose fetch returns the replies in turn; an Error means no answer. */
 function aClient(replies: (Response | Error)[], options: Partial<TeleClientOptions> = {}) {
   const sent: { url: string; init: RequestInit; headers: Headers }[] = [];
   const waited: number[] = [];
@@ -33,7 +33,7 @@ const errorOf = (promise: Promise<unknown>) =>
   );
 
 describe('a request that is never answered', () => {
-  it('is stopped after 30 seconds, tried once more, and fails as one without an answer', async () => {
+  it('is stopped after 30 seconds, retried once, and fails without an answer', async () => {
     vi.useFakeTimers();
     const signals: (AbortSignal | null | undefined)[] = [];
     const fetch: typeof globalThis.fetch = (_, init) => {
@@ -67,7 +67,7 @@ describe('a request', () => {
     });
   });
 
-  it('carries a query without what is undefined, and no content type without a body', async () => {
+  it('omits undefined query values, and sends no content type without a body', async () => {
     const { client, sent } = aClient([json({ specialistId: 's', items: [] })], {
       token: undefined,
       requestId: () => 'req_1',
@@ -77,7 +77,7 @@ describe('a request', () => {
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({ 'x-request-id': 'req_1' });
   });
 
-  it('takes only what its call has', () => {
+  it('sends only the options of its call', () => {
     const { client } = aClient([]);
     const wrong = () => [
       // @ts-expect-error the id is missing
@@ -95,7 +95,7 @@ describe('a position', () => {
   const at = (position: string) =>
     Response.json({ items: [] }, { headers: { 'tele-api': '1', 'tele-position': position } });
 
-  it('that the API has told goes with every later call: the latest, in whatever order the answers come', async () => {
+  it('goes with every later call: the latest one, in any order of answers', async () => {
     const { client, sent } = aClient([
       json({ ok: true }),
       at('000000000A000000'),
@@ -112,7 +112,7 @@ describe('a position', () => {
     ]);
   });
 
-  it('also comes with a refusal: a declined card is written down', async () => {
+  it('also comes with a refusal, such as a declined card', async () => {
     const refused = Response.json(
       { error: 'No.', code: 'CARD_DECLINED' },
       { status: 402, headers: { 'tele-position': '0000000000000001' } },
@@ -144,7 +144,7 @@ describe('another site in the place of the API', () => {
     ['a text', Response.json('ok'), 200],
     ['a page with 404', new Response('<h1>Not found</h1>', { status: 404 }), 404],
     ['JSON of its own with 404', Response.json({ message: 'Not Found' }, { status: 404 }), 404],
-  ])('is not taken for it when it answers %s', async (_, response, status) => {
+  ])('is recognised when it answers %s', async (_, response, status) => {
     const { client } = aClient([response]);
     expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'UNKNOWN', status });
   });
@@ -173,7 +173,7 @@ describe('a save of availability', () => {
 });
 
 describe('an error', () => {
-  it('carries what the API said', async () => {
+  it('has the API’s fields', async () => {
     const body = {
       error: 'Check the form.',
       code: 'INVALID_INPUT',
@@ -194,7 +194,7 @@ describe('an error', () => {
     });
   });
 
-  /** Bodies without an `error` field, and what of them people can read. */
+  /** Bodies without an `error` field, and their readable text. */
   const bodies: [string, string, string][] = [
     ['plain text', 'Too busy\n', 'Too busy'],
     ['a gateway’s JSON', '{"message":"Endpoint request timed out"}', 'Endpoint request timed out'],
@@ -219,7 +219,7 @@ describe('an error', () => {
     expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'UNKNOWN', message });
   });
 
-  it('names its error field apart from the text that stands in for it', async () => {
+  it('keeps its error field separate from the fallback text', async () => {
     const { client } = aClient([
       new Response('{}', { status: 500, statusText: 'Internal Server Error' }),
       json({ error: 'Down' }, 500),
@@ -250,12 +250,12 @@ describe('an error', () => {
     expect(await errorOf(client.call('mySelections'))).toMatchObject({ code, message: error });
   });
 
-  it('is told by its code before its text', async () => {
+  it('is recognised by its code before its text', async () => {
     const { client } = aClient([json({ error: 'Already booked', code: 'SLOT_TAKEN' }, 409)]);
     expect(await errorOf(client.call('mySelections'))).toMatchObject({ code: 'SLOT_TAKEN' });
   });
 
-  it('names the request that stands in the way', async () => {
+  it('names the conflicting request', async () => {
     const body = { error: 'You have already asked.', code: 'ALREADY_ASKED', selectionId: 'sel_open' };
     const { client } = aClient([json(body, 409)]);
     expect(await errorOf(client.call('mySelections'))).toMatchObject({
@@ -279,7 +279,7 @@ describe('no answer', () => {
     expect(waited).toEqual([400]);
   });
 
-  it('is tried again under the key of the first try, by which the API knows a write', async () => {
+  it('is retried under the key of the first attempt', async () => {
     const picks = [{ specialistId: 'spc_a', slotISO: '2026-12-01T00:00:00.000Z' }];
     const body = { profession: 'doctor', specialty: 'Cardiology', picks } as const;
     const { client, sent } = aClient([offline(), json({ selectionId: 'a' }), json({ selectionId: 'b' })]);
@@ -301,7 +301,7 @@ describe('no answer', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is looked into, also after others: a page may lose the leave to ask while somebody uses it', async () => {
+  it('is checked, also after others: a page may lose access while open', async () => {
     const why = new TeleError('ORIGIN_NOT_ALLOWED', 0, { error: 'Not from here.' });
     const onUnreachable = vi.fn(async () => why);
     const replies = [offline(), offline(), json({ items: [] }), offline(), offline()];
@@ -313,13 +313,13 @@ describe('no answer', () => {
     expect(onUnreachable).toHaveBeenCalledWith(expect.objectContaining({ code: 'NETWORK' }));
   });
 
-  it('is also an answer that breaks off', async () => {
+  it('includes an answer that breaks off', async () => {
     const broken = new Response(new ReadableStream({ start: (controller) => controller.error(offline()) }));
     const { client } = aClient([broken, json({ items: [] })]);
     await expect(client.call('mySelections')).resolves.toEqual({ items: [] });
   });
 
-  it('is not retried once the caller has given up', async () => {
+  it('is not retried once the caller has aborted', async () => {
     const controller = new AbortController();
     const fetch = vi.fn(async () => {
       controller.abort();
@@ -331,7 +331,7 @@ describe('no answer', () => {
     expect(waited).toEqual([]);
   });
 
-  it('is not sent at all when the caller gave up before', async () => {
+  it('is not sent at all when the caller aborted before', async () => {
     const { client, sent } = aClient([json({ items: [] })]);
     await expect(client.call('mySelections', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
     expect(sent).toEqual([]);

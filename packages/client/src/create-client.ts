@@ -12,13 +12,12 @@ import { keepToken, type AuthReason, type TokenSource } from './token-keeper.ts'
 import { wait as waitFor, type Wait } from './wait.ts';
 import { withLimit } from './with-limit.ts';
 
-/** Options of an API client. */
 export interface TeleClientOptions {
   /** Address of the API, such as https://api.example.com/prod. A trailing slash is fine. */
   apiBase: string;
   /** Bearer token or token function; null while signed out. Omit for public calls, or if `fetch` authenticates. */
   token?: string | TokenSource | null;
-  /** Visitor token on a partner's page while `token` gives null. `refused`: just refused. Calls throw its errors. */
+  /** Visitor's token while `token` gives null; no event is sent then. Null: no token. Calls throw its errors. */
   visit?: (refused: string | null) => Promise<string | null>;
   /** Called once when no valid token is available, and again when the person wants to sign in. The call throws. */
   onAuthRequired?: (event: { reason: AuthReason }) => void;
@@ -33,9 +32,8 @@ export interface TeleClientOptions {
   now?: () => number;
 }
 
-/** API client: typed calls by name. */
 export interface TeleClient {
-  /** Calls the API. Throws TeleError or the signal's reason. Answers undefined while `ifNoneMatch` is current. */
+  /** Throws TeleError or the signal's reason. Returns undefined if `ifNoneMatch` is the current version. */
   call<N extends RouteName>(name: N, ...args: CallArguments<N>): Promise<Answer<N>>;
   /** Sign-in state. Clients made by hand may not have one. */
   readonly session?: TeleSession;
@@ -46,7 +44,7 @@ interface Reply {
   text: string;
 }
 
-/** API client (spec section 7): bearer token, no cookies. Retries once after 400 ms without an answer or a 401. */
+/** API client (spec 7): bearer token, no cookies. Retries once: if unanswered, or with a new token after a 401. */
 export function createTeleClient(options: TeleClientOptions): TeleClient & { readonly session: TeleSession } {
   const { apiBase, token: source = null, onAuthRequired, requestId, wait = waitFor, now = () => Date.now() } = options;
   const keeper = keepToken(typeof source === 'function' ? source : async () => source, now, wait);
@@ -113,7 +111,6 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
     return isOther();
   }
 
-  /** Retries `attempt` once, after 400 ms, if no answer came. */
   async function retrying<T>(attempt: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
     for (let retried = false; ; retried = true) {
       try {
@@ -133,7 +130,6 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
     return better;
   }
 
-  /** Sends with a retry, and once more without the extra headers if the server refuses them. */
   async function reach(name: RouteName, call: LooseOptions, token: string | null): Promise<Reply> {
     const { signal } = call;
     try {
@@ -145,7 +141,6 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
     }
   }
 
-  /** Calls with a token and replays with another after a 401. Throws errors. */
   async function exchange(name: RouteName, call: LooseOptions): Promise<Reply> {
     const { signal } = call;
     signal?.throwIfAborted();
@@ -155,8 +150,8 @@ export function createTeleClient(options: TeleClientOptions): TeleClient & { rea
     if (visit) token = await visit(null);
     else if (keeper.isFresh(token)) session.regain();
     signal?.throwIfAborted();
-    if (token === null && needs !== 'nobody' && options.token !== undefined) {
-      session.lose(null);
+    if (token === null && !visit && needs !== 'nobody' && options.token !== undefined) {
+      session.lose(null, options.visit !== undefined);
       throw signInError();
     }
     let reply = await reach(name, call, token);

@@ -3,7 +3,6 @@ import type { CallOptions } from './call-types.ts';
 import type { TeleClient } from './create-client.ts';
 import { readPage } from './read-page.ts';
 
-/** Iterates over the pages of a list. Leave the loop to stop reading. */
 export async function* eachPage<N extends PagedRoute>(
   client: TeleClient,
   name: N,

@@ -20,7 +20,6 @@ export class TeleError extends Error {
   readonly status: number;
   /** Invalid inputs by name, with their error texts. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Completes the 3-D Secure step of a card payment. */
   readonly clientSecret: string | undefined;
   /** The existing request (ALREADY_ASKED). */
   readonly selectionId: string | undefined;
@@ -39,7 +38,6 @@ export class TeleError extends Error {
   }
 }
 
-/** No answer, even after the retry. */
 export function networkError(cause?: unknown): TeleError {
   return new TeleError('NETWORK', 0, {
     error: 'We couldn’t connect. Check your connection and try again.',
@@ -47,7 +45,6 @@ export function networkError(cause?: unknown): TeleError {
   });
 }
 
-/** Error of a call that needs a sign-in, which is not sent while signed out. */
 export function signInError(): TeleError {
   return new TeleError('UNAUTHENTICATED', 401, { error: 'Please sign in.' });
 }
@@ -94,7 +91,6 @@ function codeOf(code: unknown, said: string): TeleErrorCode {
 
 const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(errorStatus, code);
 
-/** Undefined if not JSON. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -6,7 +6,7 @@ import { needsOf } from './needs-of.ts';
 const calls = Object.entries(contract) as [RouteName, CallDefinition][];
 const needs = (caller: Caller) => (caller === 'public' ? 'nobody' : caller === 'visitor' ? 'visitor' : 'person');
 
-/** Asked with what a client does not hold, or by a portal that has a token. */
+/** Require data that a client lacks, or a portal's token. */
 const aboutPartners = ['vouchForPatient', 'approveSignIn', 'partnerCounts', 'partnerSelections'];
 
 it.each(calls.filter(([name]) => !aboutPartners.includes(name)))(

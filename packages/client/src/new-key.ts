@@ -1,4 +1,3 @@
-/** Creates an idempotency key: 128 random bits as a short string. */
 export function newKey(): string {
   const parts = globalThis.crypto.getRandomValues(new Uint32Array(4));
   return Array.from(parts, (part) => part.toString(36)).join('');

@@ -1,6 +1,5 @@
 import { TeleError } from './errors.ts';
 
-/** The service answers, but blocks pages of this origin. */
 export function originError(): TeleError {
   return new TeleError('ORIGIN_NOT_ALLOWED', 0, {
     error: 'This page can’t use Tele. Please contact the site owner.',

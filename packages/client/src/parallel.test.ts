@@ -4,7 +4,7 @@ import { loadSlotsInParallel } from './parallel.ts';
 const ids = Array.from({ length: 12 }, (_, index) => `spc_${index}`);
 const turn = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
-/** A loading whose answers are let go by hand, in any order. */
+/** Loading whose answers are resolved by hand, in any order. */
 function aLoading(signal?: AbortSignal, workers?: number) {
   const running = new Map<string, { finish: () => void; break: () => void }>();
   const events: string[] = [];
@@ -40,7 +40,7 @@ describe('loadSlotsInParallel', () => {
     expect(loading.events).toHaveLength(12);
   });
 
-  it('hands over each result as it arrives', async () => {
+  it('passes on each result as it arrives', async () => {
     const loading = aLoading();
     await loading.settle('spc_3');
     expect(loading.events).toEqual(['spc_3: slots of spc_3']);
@@ -49,7 +49,7 @@ describe('loadSlotsInParallel', () => {
     expect(loading.events).toEqual(['spc_3: slots of spc_3', 'spc_5: slots of spc_5']);
   });
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const loading = aLoading();
     await loading.settle('spc_0', 'break');
     expect(loading.events).toEqual(['spc_0 failed']);
@@ -58,7 +58,7 @@ describe('loadSlotsInParallel', () => {
     expect(loading.events).toHaveLength(12);
   });
 
-  it('starts nothing and calls nobody once aborted', async () => {
+  it('starts nothing and calls no callback once aborted', async () => {
     const controller = new AbortController();
     const loading = aLoading(controller.signal, 2);
     await loading.settle('spc_0');
@@ -70,7 +70,7 @@ describe('loadSlotsInParallel', () => {
     expect(loading.running.size).toBe(0);
   });
 
-  it('settles at once with nobody to load', async () => {
+  it('settles at once without specialists', async () => {
     const never = () => expect.fail('nothing to load');
     await loadSlotsInParallel({ specialistIds: [], load: never, onLoaded: never, onFailed: never });
   });

@@ -5,10 +5,8 @@ export interface SlotLoading<Loaded> {
   load: (specialistId: string, signal: AbortSignal | undefined) => Promise<Loaded>;
   /** Parallel requests. Default: 5 (spec section 9 'Parallel slot fetches'). */
   workers?: number;
-  /** Called for each specialist when their slots are loaded. */
   onLoaded: (specialistId: string, loaded: Loaded) => void;
   onFailed: (specialistId: string, error: unknown) => void;
-  /** After an abort, nothing more starts and no callback is called. */
   signal?: AbortSignal;
 }
 

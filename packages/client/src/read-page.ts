@@ -2,7 +2,6 @@ import type { Answer, PagedRoute } from '@tele/core/contract';
 import type { CallArguments } from './call-types.ts';
 import type { TeleClient } from './create-client.ts';
 
-/** Reads a page of a list: the one at `cursor`, or the first. `options`: the call's own. */
 export function readPage<N extends PagedRoute>(
   client: TeleClient,
   name: N,

@@ -6,7 +6,7 @@ const jwt = (claims: unknown): string => {
   return `e30.${payload}.signature`;
 };
 
-it('names the subject, the end and the sign-in of a token', () => {
+it('reads the subject, expiry and sign-in time of a token', () => {
   const facts = { subject: 'u-1', expiresAt: 2_000, signedInAt: 1_000 };
   expect(readToken(jwt({ sub: 'u-1', exp: 2, auth_time: 1 }))).toEqual(facts);
 });
@@ -15,7 +15,7 @@ it('reads the URL-safe letters of its encoding', () => {
   expect(readToken(jwt({ sub: 'u-1', note: '??>>~~' })).subject).toBe('u-1');
 });
 
-it('tells nothing that a token does not say', () => {
+it('returns null for missing claims', () => {
   expect(readToken(jwt({ sub: 3, exp: '2' }))).toEqual({ subject: null, expiresAt: null, signedInAt: null });
   for (const token of ['', 'opaque', 'a.b.c', jwt(null), jwt('sub')]) {
     expect(readToken(token)).toEqual({ subject: null, expiresAt: null, signedInAt: null });

@@ -1,7 +1,6 @@
 import { routeOf, type RouteName } from '@tele/core';
 import type { LooseOptions } from './call-types.ts';
 
-/** Address and method of a call, with escaped path parameters. */
 export function requestOf(apiBase: string, name: RouteName, options: LooseOptions): { url: string; method: string } {
   const { method, path } = routeOf(name);
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(options.params?.[key] ?? ''));

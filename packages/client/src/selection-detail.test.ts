@@ -11,7 +11,7 @@ const refused =
 const headers = { 'tele-api': '1' };
 const ok = () => Response.json(found, { headers });
 
-/** Reads sel_1 from an API that answers the detail call in turn, the last reply staying, and lists `mine`, page by page. */
+/** Reads sel_1: detail replies in turn (the last one repeats), and `mine` as pages. */
 function read(
   replies: (() => Response)[],
   mine: unknown = { items: [] },
@@ -68,7 +68,7 @@ describe('fetchSelection', () => {
     expect(paths.slice(5)).toEqual(['/selections/sel_1', '/selections/mine']);
   });
 
-  it('is not found after five retries when nobody comes from a payment', async () => {
+  it('throws not found after five retries without a payment', async () => {
     const { answer, waited, paths } = read([refused(404)]);
     await expect(answer).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Selection not found' });
     expect(waited).toEqual([200, 400, 800, 1600, 3200]);
@@ -81,7 +81,7 @@ describe('fetchSelection', () => {
     expect(paths).toEqual(['/selections/sel_1', '/selections/mine']);
   });
 
-  it('looks it up on every page of mine', async () => {
+  it('looks it up on every page of mySelections', async () => {
     const other = aSelection({ selectionId: 'sel_2' });
     const { answer, paths } = read([refused(501, 'UNAVAILABLE')], { items: [other], next: 'more' }, {}, [
       { items: [other], next: 'most' },

@@ -9,7 +9,6 @@ export interface FetchSelectionOptions {
   /** True after the payment: waits a moment for the API. */
   fromPayment?: boolean;
   signal?: AbortSignal;
-  /** For tests. */
   wait?: Wait;
 }
 

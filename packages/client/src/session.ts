@@ -1,24 +1,19 @@
 import { createStore } from './store.ts';
 import type { AuthReason, TokenKeeper } from './token-keeper.ts';
 
-/** Sign-in state of the client, so callers need not handle it in each failed call. */
 export interface TeleSession {
-  /** Reason a sign-in is needed; null if it is not. */
   signedOut: () => AuthReason | null;
-  /** Subscribes to changes. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   /** Requests a token because the person wants to sign in. Without one, calls `onAuthRequired` again. */
   signIn: () => Promise<void>;
-  /** Requests a token without `onAuthRequired`, when the host has another one. */
   refresh: () => Promise<void>;
   /** Checks the token when the page becomes visible again, perhaps after sleep. */
   wake: () => Promise<void>;
 }
 
 export interface KeptSession extends TeleSession {
-  /** The API refused `used`, and there is no other token. */
-  lose: (used: string | null) => void;
-  /** Marks the client as signed in: it has a token that was not refused. */
+  /** `quiet` sends no event: visitors have no token. */
+  lose: (used: string | null, quiet?: boolean) => void;
   regain: () => void;
 }
 
@@ -42,11 +37,11 @@ export function keepSession(keeper: TokenKeeper, onLost: (reason: AuthReason) =>
     async wake() {
       await (signedOut() === null ? keeper.keepFresh() : refresh());
     },
-    lose(used) {
+    lose(used, quiet) {
       const isNew = signedOut() === null;
       become(keeper.refuse(used));
       const lost = signedOut();
-      if (isNew && lost !== null) onLost(lost);
+      if (isNew && lost !== null && !quiet) onLost(lost);
     },
     regain: () => become(null),
   };

@@ -7,7 +7,7 @@ const start = Date.UTC(2026, 10, 23);
 const minutes = 60_000;
 const jwt = (sub: string, endsIn: number) => `e30.${btoa(JSON.stringify({ sub, exp: (start + endsIn) / 1_000 }))}.s`;
 
-/** A client of an API that accepts some tokens; why its host was asked for one, and told that a sign-in is needed. */
+/** Client of an API that accepts some tokens; records token requests and sign-in calls. */
 function aClient(
   token: TokenSource | string | null,
   accepts: (token: string | null) => boolean,
@@ -61,7 +61,7 @@ describe('a token function that gives no token', () => {
     ['answers nothing written', async () => ''],
     ['answers what is no text', async () => ({ token: 'abc' }) as unknown as string],
     ['answers nothing at all', () => undefined as unknown as Promise<null>],
-  ] satisfies [string, TokenSource][])('and %s leaves somebody signed out', async (_, source) => {
+  ] satisfies [string, TokenSource][])('and %s leaves the person signed out', async (_, source) => {
     const { read, session, told, sent } = aClient(source, nobody);
     await expect(read()).rejects.toMatchObject(signIn);
     expect(session.signedOut()).toBe('missing');
@@ -69,7 +69,7 @@ describe('a token function that gives no token', () => {
     expect(sent).toEqual([]);
   });
 
-  it('because it never answers is told to stop after ten seconds', async () => {
+  it('is aborted after ten seconds when it never answers', async () => {
     let signal: AbortSignal | undefined;
     const { read, told } = aClient((request) => {
       signal = request.signal;
@@ -93,7 +93,7 @@ describe('a token function that gives no token', () => {
 });
 
 describe('a token that is about to run out', () => {
-  it('is sent still when the function that has the next one fails', async () => {
+  it('is still sent when the function that has the next one fails', async () => {
     const source = vi
       .fn<TokenSource>()
       .mockResolvedValueOnce(jwt('ann', 20_000))
@@ -106,8 +106,8 @@ describe('a token that is about to run out', () => {
   });
 });
 
-describe('somebody who is signed out', () => {
-  it('is told so once, however many calls meet it and however often', async () => {
+describe('a signed-out person', () => {
+  it('calls onAuthRequired once, however many calls fail', async () => {
     const { read, told, session } = aClient(async ({ reason }) => (reason === 'initial' ? 'stale' : null), never);
     await Promise.allSettled([read(), read(), read()]);
     await expect(read()).rejects.toMatchObject(signIn);
@@ -121,14 +121,14 @@ describe('somebody who is signed out', () => {
     ['a token that has run out', jwt('ann', -1), 'expired'],
     ['a token that the API refuses', jwt('ann', 60 * minutes), 'rejected'],
     ['a token that says nothing of itself', 'opaque', 'rejected'],
-  ])('is told why: %s', async (_, token, reason) => {
+  ])('passes the reason: %s', async (_, token, reason) => {
     const { read, told, sent } = aClient(token, never);
     await expect(read()).rejects.toMatchObject(signIn);
     expect(told).toEqual([reason]);
     expect(sent).toEqual(token ? [token] : []);
   });
 
-  it('because the token has run out is not told that it was refused', async () => {
+  it('is not reported as refused when the token has expired', async () => {
     const { read, asked, told } = aClient(async ({ reason }) => (reason === 'initial' ? jwt('ann', 0) : null), nobody);
     await read();
     await expect(read()).rejects.toMatchObject(signIn);
@@ -136,7 +136,7 @@ describe('somebody who is signed out', () => {
     expect(told).toEqual(['expired']);
   });
 
-  it('is told again after another loss', async () => {
+  it('calls onAuthRequired again after another loss', async () => {
     let good = 'one';
     const { read, session, told } = aClient(
       async () => good,
@@ -156,7 +156,7 @@ describe('somebody who is signed out', () => {
     expect(told).toEqual(['rejected', 'rejected']);
   });
 
-  it('who asks to sign in has the host asked again, with its reason, and told again while there is no token', async () => {
+  it('asks the host again on sign-in, and calls onAuthRequired while there is no token', async () => {
     let given: string | null = null;
     const { client, read, session, asked, told } = aClient(
       async ({ reason }) => (reason === 'initial' ? 'stale' : given),
@@ -176,7 +176,7 @@ describe('somebody who is signed out', () => {
     await expect(read()).resolves.toEqual({ items: [] });
   });
 
-  it('stays so while the host gives the token again that was refused', async () => {
+  it('stays signed out while the host returns the refused token', async () => {
     const { read, session, told, sent } = aClient(async () => 'refused', never);
     await expect(read()).rejects.toMatchObject(signIn);
     await session.refresh();
@@ -185,7 +185,7 @@ describe('somebody who is signed out', () => {
     expect(told).toEqual(['rejected']);
   });
 
-  it('is not any more once a call goes through', async () => {
+  it('is signed in again once a call succeeds', async () => {
     let given: string | null = null;
     const { read, session } = aClient(async () => given, nobody);
     await expect(read()).rejects.toMatchObject(signIn);
@@ -194,7 +194,7 @@ describe('somebody who is signed out', () => {
     expect(session.signedOut()).toBeNull();
   });
 
-  it('is found signed in when the page is looked at again, and the host is not asked otherwise', async () => {
+  it('is found signed in when the page is shown again, without asking the host', async () => {
     let given: string | null = null;
     const { read, session, asked, told } = aClient(async () => given, nobody);
     await session.wake();
@@ -209,8 +209,8 @@ describe('somebody who is signed out', () => {
   });
 });
 
-describe('a call of nobody', () => {
-  it('is not sent when it needs somebody, and is when it does not', async () => {
+describe('a call without a token', () => {
+  it('is sent only when it needs no sign-in', async () => {
     const { client, sent, told } = aClient(null, () => true);
     await expect(
       client.call('searchSpecialists', { body: { profession: 'doctor', specialty: 'Cardiology' } }),
@@ -232,7 +232,7 @@ describe('a call of nobody', () => {
 describe('a visitor', () => {
   const search = { body: { profession: 'doctor', specialty: 'Cardiology' } } as const;
 
-  it('searches with a token of their own, and nothing else goes out with it', async () => {
+  it('searches with their own token, which no other call uses', async () => {
     const { client, session, sent, told } = aClient(null, nobody, { visit: async () => 'visitor' });
     await client.call('searchSpecialists', search);
     expect(session.signedOut()).toBeNull();
@@ -241,10 +241,12 @@ describe('a visitor', () => {
     await client.call('searchSpecialists', search);
     expect(session.signedOut()).toBe('missing');
     expect(sent).toEqual(['visitor', 'visitor']);
+    expect(told).toEqual([]);
+    await session.signIn();
     expect(told).toEqual(['missing']);
   });
 
-  it('gets another when it is refused, once, and is told nothing of a sign-in', async () => {
+  it('gets a new token after a refusal, once, without a sign-in event', async () => {
     const visit = vi.fn(async (refused: string | null) => (refused === null ? 'first' : 'second'));
     const { client, session, sent, told } = aClient(null, (token) => token === 'second', { visit });
     await client.call('searchSpecialists', search);
@@ -253,13 +255,21 @@ describe('a visitor', () => {
     expect([session.signedOut(), told]).toEqual([null, []]);
   });
 
-  it('is told what keeps them from getting one', async () => {
+  it('searches without a token, if the API serves visitors so', async () => {
+    const { client, session, sent, told } = aClient(null, () => true, { visit: async () => null });
+    await client.call('searchSpecialists', search);
+    await expect(client.call('authMe')).rejects.toMatchObject(signIn);
+    expect(sent).toEqual([null]);
+    expect([session.signedOut(), told]).toEqual(['missing', []]);
+  });
+
+  it('get the error that keeps them from a token', async () => {
     const away = networkError();
     const { client } = aClient(null, nobody, { visit: () => Promise.reject(away) });
     await expect(client.call('searchSpecialists', search)).rejects.toBe(away);
   });
 
-  it('is one no more once somebody is signed in', async () => {
+  it('stops being a visitor after a sign-in', async () => {
     let given: string | null = null;
     const visit = vi.fn(async () => 'visitor');
     const { client, session, sent } = aClient(async () => given, nobody, { visit });
@@ -273,7 +283,7 @@ describe('a visitor', () => {
 });
 
 describe('a page that was asleep', () => {
-  it('has its token replaced when it is looked at again', async () => {
+  it('replaces its token when it is shown again', async () => {
     let time = start;
     const { read, session, asked, sent } = aClient(
       async ({ reason }) => (reason === 'expired' ? jwt('ann', 120 * minutes) : jwt('ann', 60 * minutes)),

@@ -1,13 +1,10 @@
 export interface ValueStore<T> {
   /** The same reference until the next `set`. */
   read: () => T;
-  /** Notifies all listeners if the value changed. */
   set: (next: T) => void;
-  /** Subscribes to changes. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Value for `useSyncExternalStore`. `onListeners` gets the listener count after each change. */
 export function createStore<T>(initial: T, onListeners?: (count: number) => void): ValueStore<T> {
   let value = initial;
   // Keyed by subscription, because the same function may subscribe twice.

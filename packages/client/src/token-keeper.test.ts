@@ -9,7 +9,7 @@ const jwt = (name: string, endsIn: number) =>
   `${encode({ alg: 'RS256' })}.${encode({ name: `${name}ÿÿÿ>>>???`.slice(0, name.length), exp: (start + endsIn) / 1000 })}.sig`;
 const minutes = 60_000;
 
-/** A client of an API that accepts the tokens given, and the reasons its token function was called with. */
+/** Client of an API that accepts these tokens; records the reasons for token requests. */
 function aClient(
   source: TokenSource | string,
   accepts: (token: string | null) => boolean,
@@ -47,7 +47,7 @@ function aClient(
 const five = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: 5 }, make));
 
 describe('the token function', () => {
-  it('is asked once however many requests wait, and then not again', async () => {
+  it('is called once for many waiting requests, and then not again', async () => {
     const { client, reasons, sent } = aClient(
       async () => 'first',
       () => true,
@@ -80,7 +80,7 @@ describe('the token function', () => {
     expect(reasons).toEqual(['initial']);
   });
 
-  it('is not asked at every call when this clock runs ahead of the issuer’s', async () => {
+  it('is not called each time when this clock runs ahead of the issuer’s', async () => {
     const { client, reasons } = aClient(
       async () => jwt('same', -5 * minutes),
       () => true,
@@ -91,7 +91,7 @@ describe('the token function', () => {
     expect(reasons).toEqual(['initial', 'expired']);
   });
 
-  it('is asked once as `rejected` when five requests meet a 401, and each is replayed once', async () => {
+  it('is asked once as `rejected` when five requests get 401, and each is replayed', async () => {
     const { client, reasons, sent, onAuthRequired } = aClient(
       async ({ reason }) => (reason === 'rejected' ? 'fresh' : 'stale'),
       (token) => token === 'fresh',
@@ -102,7 +102,7 @@ describe('the token function', () => {
     expect(onAuthRequired).not.toHaveBeenCalled();
   });
 
-  it('is not asked again for a 401 that arrives after another request had the token replaced', async () => {
+  it('is not called for a 401 that arrives after the token was replaced', async () => {
     let answerLate = () => {};
     const late = new Promise<void>((resolve) => {
       answerLate = resolve;
@@ -127,7 +127,7 @@ describe('the token function', () => {
     expect(reasons).toEqual(['initial', 'rejected']);
   });
 
-  it('is asked anew when a second token is rejected later', async () => {
+  it('is called again when a second token is rejected later', async () => {
     let valid = 'token-2';
     const { client, reasons } = aClient(
       async () => `token-${reasons.length}`,
@@ -146,7 +146,7 @@ describe('the token function', () => {
     expect(source).toHaveBeenCalledTimes(2);
   });
 
-  it('is told to stop only when the last request that waits has given up', async () => {
+  it('is aborted only when the last waiting request has given up', async () => {
     let signal: AbortSignal | undefined;
     const source: TokenSource = (request) => {
       signal = request.signal;
@@ -167,7 +167,7 @@ describe('the token function', () => {
     expect(reasons).toEqual(['initial']);
   });
 
-  it('keeps its signal quiet when it answers', async () => {
+  it('does not abort its signal when it answers', async () => {
     let signal: AbortSignal | undefined;
     const { client } = aClient(
       async (request) => {
@@ -184,7 +184,7 @@ describe('the token function', () => {
 describe('onAuthRequired', () => {
   const unauthenticated = { code: 'UNAUTHENTICATED', status: 401 };
 
-  it('is called when no token can be had after a 401, and the call throws', async () => {
+  it('is called when there is no token after a 401, and the call throws', async () => {
     const { client, reasons, onAuthRequired } = aClient(
       async ({ reason }) => (reason === 'initial' ? 'stale' : null),
       () => false,
@@ -204,7 +204,7 @@ describe('onAuthRequired', () => {
     expect(onAuthRequired).toHaveBeenCalledOnce();
   });
 
-  it('is called at once when nobody is signed in or the token is fixed', async () => {
+  it('is called at once when no one is signed in or the token is fixed', async () => {
     const nobody = aClient(
       async () => null,
       () => false,
@@ -218,7 +218,7 @@ describe('onAuthRequired', () => {
     expect(fixed.onAuthRequired).toHaveBeenCalledOnce();
   });
 
-  it('leaves the next call free to ask again once somebody has signed in', async () => {
+  it('lets the next call ask again after a sign-in', async () => {
     let given: string | null = null;
     const { client, reasons } = aClient(
       async () => given,

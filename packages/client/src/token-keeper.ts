@@ -17,13 +17,9 @@ export interface TokenKeeper {
   current(signal?: AbortSignal): Promise<string | null>;
   /** Token for a replay after the API refused `used`; null if there is no other. */
   replace(used: string | null, signal?: AbortSignal): Promise<string | null>;
-  /** Requests a token from the source in any case. */
   renew(): Promise<string | null>;
-  /** Replaces an expiring token in advance. */
   keepFresh(): Promise<unknown>;
-  /** Reason for the loss after the API refused `used` and no other token is available. */
   refuse(used: string | null): AuthReason;
-  /** True if the API has not refused it. */
   isFresh(token: string | null): boolean;
 }
 
@@ -46,7 +42,6 @@ export function keepToken(source: TokenSource, now: () => number, wait: Wait): T
   let token: string | null = null;
   let expiresAt = Infinity;
   let refused: string | null = null;
-  /** Reason that there is no token. */
   let lost: AuthReason = 'missing';
   let pending: Asking | undefined;
 

@@ -19,7 +19,7 @@ const sent: LooseOptions = {
   query: { specialistId: 'spc_1' },
 };
 
-/** A full answer of each call of the specification that is read, and the call's input where the reader uses it. */
+/** Full answer of each specification call, with the input its reader uses. */
 const answers: { [N in RouteName]?: [Answer<N> | [OpenRequest], LooseOptions?] } = {
   authMe: [aMe()],
   availableSpecialties: [{ items: [{ name: 'Cardiology', group: 'Adult Medicine', available: true }] }],
@@ -41,7 +41,7 @@ const answers: { [N in RouteName]?: [Answer<N> | [OpenRequest], LooseOptions?] }
   acceptSelection: [{ selectionId: 'sel_1', status: 'PENDING' }, { body: { feeCents, paymentMethodId: 'pm_1' } }],
 };
 
-/** What the client reads of the answer: that it fits the contract is checked. A TeleError for what it refuses. */
+/** Parsed answer, or a TeleError if it is refused. Validity against the contract is checked. */
 async function read(name: RouteName, body: unknown, input: LooseOptions = {}): Promise<unknown> {
   let isFirst = true;
   const client = createTeleClient({
@@ -49,7 +49,7 @@ async function read(name: RouteName, body: unknown, input: LooseOptions = {}): P
     wait: async () => undefined,
     now: () => Date.parse('2026-11-24T00:00:00Z'),
     fetch: async () => {
-      // What the client reads beside it has nothing to say.
+      // Other calls of the same read answer empty.
       const reply = isFirst ? body : [];
       isFirst = false;
       return Response.json(reply);
@@ -80,7 +80,7 @@ describe.each(cases)('%s of a server that follows the specification', (name, [fu
   const beyond = pathsBeyond(full);
   const without = async (path: Path) => read(name, changed(full, path), input);
 
-  it('is what the server says when it knows all of the contract', async () => {
+  it('equals a full answer when the server knows all of the contract', async () => {
     const answer = await read(name, full, input);
     const said: unknown = JSON.parse(JSON.stringify(full));
     const [request] = Array.isArray(said) ? said : [];

@@ -11,7 +11,6 @@ export const neutral: { [N in RouteName]?: Answer<N> } = {
   waitingReschedules: { items: [] },
 };
 
-/** Calls of section 7 of the specification, and those with its paths. */
 const specCalls: ReadonlySet<RouteName> = new Set<RouteName>([
   'authMe',
   'registerUser',
@@ -46,5 +45,4 @@ const specCalls: ReadonlySet<RouteName> = new Set<RouteName>([
   'providerOf',
 ]);
 
-/** True if the specification has the call. */
 export const isNamed = (name: RouteName): boolean => specCalls.has(name);

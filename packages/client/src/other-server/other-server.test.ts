@@ -13,7 +13,7 @@ interface RecordedRequest {
 
 type Answers = Record<string, unknown>;
 
-/** A client of a server that answers each path with JSON and nothing of ours; `refused` headers fail their preflight. */
+/** Client of a specification-only server; `refused` headers fail the preflight. */
 function aClient(answers: Answers, refused: string[] = []) {
   const sent: RecordedRequest[] = [];
   const client = createTeleClient({
@@ -45,7 +45,7 @@ describe('a server whose CORS allows only authorization and content-type', () =>
   const pick = { specialistId: 's1', slotISO: '2026-12-01T00:00:00.000Z' };
   const body = { profession: 'doctor' as const, specialty: 'Cardiology', picks: [pick] };
 
-  it('is called without further headers once it is known', async () => {
+  it('is called without further headers once known', async () => {
     const { client, sent } = aClient({ '/specialties/available': [], '/selections': { selectionId: 7 } }, extra);
     await client.call('availableSpecialties');
     expect(await client.call('createSelection', { body })).toEqual({ selectionId: '7' });
@@ -53,7 +53,7 @@ describe('a server whose CORS allows only authorization and content-type', () =>
     expect([...(last?.headers.keys() ?? [])].toSorted()).toEqual(['authorization', 'content-type']);
   });
 
-  it('is found out by a plain call when a write comes first, which is then made once', async () => {
+  it('is detected by a plain call when a write comes first, which is then sent once', async () => {
     const { client, sent } = aClient({ '/specialties/available': [], '/selections': { id: 'a' } }, extra);
     expect(await client.call('createSelection', { body })).toEqual({ selectionId: 'a' });
     const reached = sent.filter(({ headers }) => !extra.some((name) => headers.has(name)));
@@ -121,7 +121,7 @@ describe('availability', () => {
     [{ message: 'Hello' }],
     [[block, { start: 'soon' }]],
     [{ blocks: [{ ...block, startISO: '2026-11-24T00:00:00' }] }],
-  ])('as %j is an error: what is left out would be deleted by the next save', async (answer) => {
+  ])('as %j is an error, because the next save would delete missing blocks', async (answer) => {
     const { client } = aClient({ '/availability/mine': answer });
     expect(await errorOf(client.call('myAvailability'))).toMatchObject({
       code: 'UNKNOWN',
@@ -138,19 +138,19 @@ describe('availability', () => {
 });
 
 describe('a call beyond the specification', () => {
-  it('is known to be missing although no other answer came before', async () => {
+  it('is known to be missing even before another answer', async () => {
     const { client } = aClient({});
     expect(await client.call('waitingReschedules', {})).toEqual({ items: [] });
   });
 
-  it('has an empty answer where a screen does well without it', async () => {
+  it('has an empty answer when a screen works without it', async () => {
     const { client } = aClient({ '/auth/me': { role: 'specialist' } });
     await client.call('authMe');
     expect(await client.call('myCards')).toEqual({ items: [] });
     expect(await client.call('timesAway')).toEqual({ timeOff: [], busy: [] });
   });
 
-  it('has an empty answer in place of one without its lists', async () => {
+  it('has an empty answer instead of one without its lists', async () => {
     const { client } = aClient({
       '/auth/me': { role: 'specialist' },
       '/time-off': {},
@@ -161,21 +161,21 @@ describe('a call beyond the specification', () => {
     expect(await client.call('myCards')).toEqual({ items: [] });
   });
 
-  it('is refused in words elsewhere', async () => {
+  it('is refused with a message elsewhere', async () => {
     const { client } = aClient({ '/auth/me': { role: 'specialist' } });
     await client.call('authMe');
     expect(await errorOf(client.call('myPayouts'))).toMatchObject({ message: 'This isn’t available here.' });
   });
 });
 
-it('a profile that was saved is there although the server does not answer it', async () => {
+it('a saved profile is shown although the server does not answer it', async () => {
   const { client } = aClient({ '/auth/me': { role: 'patient', name: 'Maeve Tran' }, '/users/register': { ok: true } });
   await client.call('authMe');
   await client.call('registerUser', { body: { role: 'patient', name: 'Maeve Tran', phone: '0491 570 006' } });
   expect((await client.call('authMe')).profile).toMatchObject({ name: 'Maeve Tran', phone: '0491 570 006' });
 });
 
-it('a list that the server does not narrow shows only what was asked for', async () => {
+it('shows only the requested part of a list that the server does not narrow', async () => {
   const at = (selectionId: string, chosenSlotISO: string) => ({ selectionId, chosenSlotISO, feeCents: 100 });
   const appointments = [at('past', '2026-11-01T00:00:00Z'), at('next', '2026-12-01T00:00:00Z')];
   const { client } = aClient({ '/appointments/mine': { appointments } });
@@ -184,7 +184,7 @@ it('a list that the server does not narrow shows only what was asked for', async
   expect([await ids('upcoming'), await ids('past')]).toEqual([['next'], ['past']]);
 });
 
-it('a server without requests for times still lists the others', async () => {
+it('a server without open requests still lists the others', async () => {
   const { client } = aClient({
     '/selections/mine': [{ id: 1, specialty: 'Cardiology', createdAt: '2026-11-01T00:00Z' }],
   });
@@ -193,7 +193,7 @@ it('a server without requests for times still lists the others', async () => {
   expect(items).toMatchObject([{ kind: 'picked', selection: { selectionId: '1' } }]);
 });
 
-it('an offer that does not say when it was made runs out 45 minutes after it was read first', async () => {
+it('expires an offer without a creation time 45 minutes after its first read', async () => {
   const offers = [{ id: 1, requestId: 'r', feeCents: 23_000, slots: ['2026-12-01T00:00Z'] }];
   let now = Date.parse('2026-11-20T00:00:00Z');
   const fetch = async () => Response.json(offers);

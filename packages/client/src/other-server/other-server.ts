@@ -25,7 +25,7 @@ interface Call {
 
 type Answers = { [N in RouteName]?: (body: unknown, call: Call) => unknown };
 
-/** Server that only follows the specification. Converts its names, cases and gaps, or throws `Unreadable`. */
+/** Server that only follows the specification. Converts names and letter cases, fills gaps, or throws `Unreadable`. */
 export class OtherServer {
   readonly #send: Send;
   readonly #now: () => number;
@@ -56,7 +56,6 @@ export class OtherServer {
     }
   }
 
-  /** Default answer for an unsupported call, else `error`. */
   lack(name: RouteName, error: TeleError): unknown {
     if (isNamed(name)) throw error;
     const answer = neutral[name];
@@ -64,7 +63,6 @@ export class OtherServer {
     throw new TeleError('NOT_OFFERED', error.status, { error: 'This isn’t available here.' });
   }
 
-  /** Converts the server's answer. */
   async read(name: RouteName, options: LooseOptions, body: unknown): Promise<unknown> {
     const reader = this.#answers[name];
     if (!reader) return beyond(name, body);
@@ -190,7 +188,6 @@ export class OtherServer {
     };
   }
 
-  /** Open requests with their offers. */
   async #openRequests(body: unknown) {
     const rows = listIn(body, 'requests').filter((row) => !isRecord(row) || row['kind'] !== 'picked');
     if (rows.length === 0) return [];
@@ -207,7 +204,6 @@ export class OtherServer {
     return found;
   }
 
-  /** A list; empty on servers without open requests. */
   async #listOrNone(name: RouteName, call: LooseOptions): Promise<unknown> {
     try {
       return await this.#send(name, call);
@@ -227,7 +223,6 @@ export class OtherServer {
     return found;
   }
 
-  /** Booking of an acceptance, completed with the sent values. */
   #accepted(body: unknown, selectionId: string, sent: Fields): unknown {
     const raw = isRecord(body) && isRecord(body['booking']) ? body['booking'] : {};
     const known = this.#incoming.get(selectionId);
@@ -262,7 +257,6 @@ const isDated = (raw: unknown): boolean => isRecord(raw) && (raw['createdAt'] ??
 const hasCandidates = (body: unknown): boolean => isRecord(body) && Array.isArray(body['candidates']);
 const hasOffer = (body: unknown): boolean => isRecord(body) && body['requestId'] !== undefined;
 
-/** Answer to a call beyond the specification, or the default if its lists are missing. */
 function beyond(name: RouteName, body: unknown): unknown {
   const answer = Array.isArray(body) ? { items: body } : body;
   const expected = neutral[name];
@@ -271,7 +265,6 @@ function beyond(name: RouteName, body: unknown): unknown {
   return isRecord(answer) && lists.every(([field]) => Array.isArray(answer[field])) ? answer : expected;
 }
 
-/** New ID, under its own name or `id`. */
 function idIn(body: unknown, name: string): string {
   const fields = fieldsOf(body);
   return text(fields[name] ?? fields['id']);
@@ -293,11 +286,9 @@ function availabilityIn(body: unknown): Availability {
   };
 }
 
-/** A list with the answer's other fields, such as `next`. */
 const listed = <T>(body: unknown, items: T[]) => narrowed(body, { items });
 const narrowed = (body: unknown, part: { items: unknown[] }) => ({ ...(isRecord(body) ? body : {}), ...part });
 
-/** Provider profile fields of an application. */
 const shownOf = ({ profession: of, profileType, name, specialties, profile }: Fields): Fields => ({
   profession: of,
   profileType,

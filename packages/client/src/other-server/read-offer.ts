@@ -116,7 +116,6 @@ function bookedOf(raw: Fields) {
 
 const bookedAt = (slotISO: string | null) => (slotISO === null ? null : bookedOf({ slotISO }));
 
-/** Null if the server does not report the payment. */
 function paidOf(raw: Fields, feeCents: number) {
   const fate = wordOf(feeFates, raw['fate']);
   if (fate === undefined) return null;
@@ -128,7 +127,6 @@ function paidOf(raw: Fields, feeCents: number) {
   };
 }
 
-/** Open request with its offers, for its patient. */
 export const openRequest = (now: Date, offers: readonly Offer[]) =>
   object((raw) => {
     const requestId = text(raw['requestId'] ?? raw['id']);

@@ -5,7 +5,6 @@ import { cents, fieldsOf, instant, listOf, object, text, tried, word, wordOf, ty
 const roles = ['patient', 'specialist', 'staff'] as const;
 const statuses = ['PENDING', 'APPROVED', 'REJECTED', 'SUSPENDED'] as const;
 
-/** Null if required parts are missing. */
 export function addressOf(value: unknown) {
   if (typeof value !== 'object' || value === null) return null;
   const { street, suburb, state, postalCode, postcode } = value as Fields;
@@ -31,7 +30,6 @@ export function profileOf(value: unknown, name: unknown) {
   };
 }
 
-/** Signed-in person. `saved`: last profile sent, for servers that do not answer it. */
 export const me = (saved: unknown) =>
   object((raw) => {
     const role = wordOf(roles, raw['role']) ?? null;
@@ -97,7 +95,6 @@ export const savedCard = object((raw) => ({
 const tenMegabytes = 10_000_000;
 const tenMinutes = 10 * 60_000;
 
-/** Upload target. `key` is also among the fields. */
 export const upload = (now: Date) =>
   object((raw) => {
     const fields = Object.fromEntries(

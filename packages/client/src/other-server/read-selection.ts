@@ -53,7 +53,6 @@ const payment = object((raw) => {
   };
 });
 
-/** Known specialist details by ID. */
 export type KnownSpecialists = Map<string, Pick<Specialist, 'name' | 'photoUrl' | 'location'>>;
 
 /** A payment without a status was never made. */
@@ -108,7 +107,6 @@ export const booking = (nameOf: (specialistId: string) => string) =>
 
 const ways = ['video', 'phone'] as const;
 
-/** Null if the server does not say how they meet. */
 export function meetingOf(value: unknown) {
   if (typeof value !== 'object' || value === null) return null;
   const { way, videoUrl, instructions } = value as Record<string, unknown>;
@@ -118,7 +116,6 @@ export function meetingOf(value: unknown) {
     : { way: known, videoUrl: tried(text, null)(videoUrl), instructions: tried(text, null)(instructions) };
 }
 
-/** Person a request is for, if not the account holder. */
 export const requestedFor = object((raw) => ({ personId: text(raw['personId']), name: text(raw['name']) }));
 
 /** Selection (spec section 3). Status and end are derived from candidates and booking (section 4). */

@@ -22,7 +22,6 @@ export const profession: Read<ProfessionId> = (value) => {
   return professionOf(segment)?.id ?? wordOf(professionIds, value) ?? 'doctor';
 };
 
-/** Null if the state is unknown. */
 export function locationOf(value: unknown): { city: string; state: (typeof stateCodes)[number] } | null {
   if (typeof value !== 'object' || value === null) return null;
   const { city, state } = fieldsOf(value);
@@ -48,7 +47,6 @@ export const specialist = object((raw) => ({
   ...optional(raw, { photoSmallUrl: text, languages: listOf(text), registration }),
 }));
 
-/** Also accepts a name only. */
 export const specialtyOption: Read<{ name: string; group: string; available: boolean }> = (value) => {
   const raw: Fields = typeof value === 'string' ? { name: value } : fieldsOf(value);
   return {

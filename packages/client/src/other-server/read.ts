@@ -7,14 +7,12 @@ export class Unreadable extends TypeError {}
 
 const isMissing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** String or number, as a string. */
 export const text: Read<string> = (value) => {
   if (typeof value === 'string' && value !== '') return value;
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   throw new Unreadable();
 };
 
-/** `fallback` for undefined, null or ''. */
 export const or =
   <T, F>(read: Read<T>, fallback: F): Read<T | F> =>
   (value) =>
@@ -32,7 +30,6 @@ export const tried =
     }
   };
 
-/** Optional fields beyond the specification: keeps the readable ones. */
 export function optional<T extends Readonly<Record<string, Read<unknown>>>>(
   fields: Fields,
   reads: T,
@@ -66,7 +63,6 @@ export const after = (startISO: string, minutes: number): string =>
 
 const letters = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '');
 
-/** One of `words`, in any case and with any separators; undefined for others. */
 export function wordOf<W extends string>(words: readonly W[], value: unknown): W | undefined {
   return typeof value === 'string' ? words.find((word) => letters(word) === letters(value)) : undefined;
 }
@@ -84,7 +80,6 @@ export function fieldsOf(value: unknown): Fields {
   throw new Unreadable();
 }
 
-/** Object with the fields `read` returns, and all other fields unchanged. */
 export const object =
   <T extends object>(read: (fields: Fields) => T): Read<T> =>
   (value) => {

@@ -11,7 +11,6 @@ const named = new Set(
 
 export type Path = readonly (string | number)[];
 
-/** Paths of all fields, at any depth. */
 export function pathsOf(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value);
@@ -22,11 +21,9 @@ export function pathsOf(value: unknown, at: Path = []): Path[] {
   });
 }
 
-/** Paths of fields beyond the specification. */
 export const pathsBeyond = (answer: unknown): Path[] =>
   pathsOf(answer).filter((path) => !named.has(String(path.at(-1))));
 
-/** Answer with a path set to another value, or removed. */
 export function changed(answer: unknown, path: Path, to?: { value: unknown }): unknown {
   const copy = structuredClone(answer);
   const holder = path.slice(0, -1).reduce<unknown>((held, key) => held && Reflect.get(held as object, key), copy);
@@ -37,6 +34,5 @@ export function changed(answer: unknown, path: Path, to?: { value: unknown }): u
   return copy;
 }
 
-/** Answer without these fields. */
 export const without = (answer: unknown, paths: readonly Path[]): unknown =>
   paths.reduce<unknown>((left, path) => changed(left, path), answer);

@@ -15,7 +15,7 @@ function aClient(kept = keptAvailability()) {
 }
 
 describe('kept availability', () => {
-  it('gives all, or what overlaps a range', async () => {
+  it('returns all blocks, or the ones in a range', async () => {
     const client = aClient();
     expect(await client.call('myAvailability')).toEqual(anAvailability());
     const query = { start: '2026-11-24T00:00:00.000Z', end: '2026-11-24T12:00:00.000Z' };
@@ -45,7 +45,7 @@ describe('kept availability', () => {
     expect(kept.read().items).toEqual(someBlocks().slice(0, 1));
   });
 
-  it('refuses what the API refuses', async () => {
+  it('refuses the same input as the API', async () => {
     const { startISO, endISO } = aBlock();
     const save = aClient().call('saveAvailability', {
       body: { blocks: [{ startISO: endISO, endISO: startISO }] },

@@ -58,7 +58,7 @@ describe('the lists of stories', () => {
     expect(idsOf(unpaid.items)).toEqual(['sel_3']);
   });
 
-  it('are appointments to come soonest first, past ones latest first, those of a range, and the one that is named', async () => {
+  it('are upcoming appointments soonest first, past ones latest first, a range, or one', async () => {
     const ask = async (query: object) => idsOf((await client.call('myAppointments', { query })).items);
     expect(await ask({})).toEqual(['2026-11-24', '2026-11-25', '2026-11-21', '2026-11-20']);
     expect(await ask({ when: 'past' })).toEqual(['2026-11-21', '2026-11-20']);
@@ -69,7 +69,7 @@ describe('the lists of stories', () => {
     expect(await ask({ apt: '2026-11-25' })).toEqual(['2026-11-25']);
   });
 
-  it('are applications that wait, or were decided, or have a text in their name or number, with how many of each', async () => {
+  it('are applications by status, or by words of a name or number, with counts', async () => {
     const ask = async (query: object) => {
       const { items, counts } = await client.call('staffApplications', { query });
       return [items.map(({ applicationId }) => applicationId), counts.PENDING, counts.REJECTED];

@@ -73,7 +73,7 @@ describe('slotsFor', () => {
     expect(slotsFor({ specialistId: 'a' })).not.toEqual(slotsFor({ specialistId: 'b' }));
   });
 
-  it('lies ahead of now', () => {
+  it('is in the future', () => {
     const [first] = slotsFor();
     expect(Date.parse(first?.startISO ?? '')).toBeGreaterThan(Date.parse(storyNow));
   });
@@ -134,7 +134,6 @@ describe('defaultHandlers', () => {
     rejectApplication: { params: { id: 'app_7' }, body: { reason: 'Not readable.' } },
   };
 
-  /** What a call is about has to be made first. */
   const made: { [N in RouteName]?: RouteName } = { saveTimeOff: 'addTimeOff', readCalendar: 'addCalendar' };
 
   it.each(Object.keys(routes) as RouteName[])('answer %s as the contract says', async (name) => {
