@@ -18,7 +18,6 @@ export interface AppointmentDayProps {
   onOpen: (id: string) => void;
 }
 
-/** One calendar day: its date next to its rows, above them when narrow. */
 export const AppointmentDay = ({
   day,
   appointments,

@@ -9,7 +9,6 @@ export interface AppointmentDaysProps extends Pick<
   latestFirst?: boolean;
 }
 
-/** Appointments by calendar day in the display zone. */
 export const AppointmentDays = ({ appointments, latestFirst = false, ...shared }: AppointmentDaysProps) => {
   const days = groupAppointmentsByDay(appointments, shared.zone);
   return (latestFirst ? days.toReversed() : days).map((group) => (

@@ -12,9 +12,7 @@ import './AppointmentPanes.css';
 
 export interface AppointmentDetailProps extends Pick<RescheduleLinks, 'answerHref'> {
   appointment: Appointment;
-  /** IANA name of the display zone. */
   zone: string;
-  /** Heading ref, for focus by script. */
   headingRef?: Ref<HTMLHeadingElement>;
 }
 

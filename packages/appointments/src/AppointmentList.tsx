@@ -10,7 +10,6 @@ import { pastRows, type Past } from './use-past.ts';
 import './AppointmentList.css';
 
 export interface AppointmentListProps extends Omit<AppointmentDaysProps, 'appointments' | 'latestFirst' | 'markedId'> {
-  /** Loaded appointments, soonest first. */
   appointments: readonly Appointment[];
   pages: AppointmentPages;
   past: Past;
@@ -18,7 +17,6 @@ export interface AppointmentListProps extends Omit<AppointmentDaysProps, 'appoin
   marked: Appointment | null;
 }
 
-/** Upcoming appointments by day, and past ones in a disclosure; both paged. */
 export const AppointmentList = ({ appointments, pages, past, marked, ...given }: AppointmentListProps) => {
   const t = useMessages(appointmentsMessages);
   const now = useNow();

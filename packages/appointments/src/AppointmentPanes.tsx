@@ -12,9 +12,7 @@ import './AppointmentsScreen.css';
 import './AppointmentPanes.css';
 
 export interface AppointmentPanesProps extends Pick<RescheduleLinks, 'answerHref'> {
-  /** Specialist's upcoming appointments, soonest first. One or more. */
   appointments: readonly [Appointment, ...Appointment[]];
-  /** IANA name of the display zone. */
   zone: string;
 }
 
@@ -31,7 +29,6 @@ export const AppointmentPanes = ({ appointments, zone, answerHref }: Appointment
   useEffect(() => lateOpenAppointment.preload(), []);
   const of = (id: string | null): Appointment => appointments.find((each) => idOf(each) === id) ?? next;
   const shown = of(shownId);
-  /** True if the detail is visible, which depends on width (AppointmentPanes.css). */
   const isWide = (): boolean => (heading.current?.getClientRects().length ?? 0) > 0;
   const show = (id: string): void => {
     setStopId(id);

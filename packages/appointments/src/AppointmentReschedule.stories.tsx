@@ -36,7 +36,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The row says both times; the sheet says who answers until when, and leads to the page where it is taken back. */
 export const Asked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Reschedule requested: Fri 27 Nov, 9:30.am$/)).toBeVisible();
@@ -80,7 +79,6 @@ export const Kept: Story = {
   },
 };
 
-/** Of an offer: its page is that of the request it answers. */
 export const OfOffer: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

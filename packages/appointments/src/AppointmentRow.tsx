@@ -9,7 +9,6 @@ import './AppointmentRow.css';
 
 export type Role = 'patient' | 'specialist';
 
-/** Name of the other person. */
 export const counterpartOf = (appointment: Appointment, role: Role): string =>
   role === 'patient' ? appointment.specialistName : appointment.patientName;
 
@@ -17,11 +16,8 @@ export const counterpartOf = (appointment: Appointment, role: Role): string =>
 export const bookedFor = ({ bookedBy, patientName }: Appointment): string | undefined =>
   bookedBy === undefined ? undefined : patientName;
 
-/** State of rows in a list with a detail pane. */
 export interface Picked {
-  /** ID of the shown appointment. */
   currentId: string;
-  /** ID of the tab stop; arrows move it. */
   stopId: string;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
@@ -31,7 +27,6 @@ export interface AppointmentRowProps {
   role: Role;
   /** IANA name of the display zone; the list's header shows it. */
   zone: string;
-  /** Appointment from the URL: highlighted and scrolled into view. */
   marked?: boolean;
   /** For a list with a detail pane; omitted, a row opens a sheet. */
   picked?: Picked;

@@ -26,16 +26,12 @@ export interface AppointmentSheetProps extends RescheduleLinks {
   appointment: Appointment;
   open: boolean;
   role: Role;
-  /** IANA name of the display zone. */
   zone: string;
   onClose: () => void;
-  /** Opens the cancel confirmation. */
   onCancelAsked: () => void;
-  /** Confirmation dialog, above the sheet. */
   children?: ReactNode;
 }
 
-/** All details of one appointment (spec section 2 'Appointments'). */
 export const AppointmentSheet = (props: AppointmentSheetProps) => {
   const { appointment, open, role, zone, rescheduleHref, answerHref, onClose, onCancelAsked, children } = props;
   const t = useMessages(appointmentsMessages);

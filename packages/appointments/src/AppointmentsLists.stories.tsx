@@ -7,7 +7,7 @@ import { expectState } from '@tele/ui/expect-state';
 import { AppointmentsScreen } from './AppointmentsScreen.tsx';
 import { answerOf, aWeek, openRow } from './story-appointments.ts';
 
-/** What is over, and lists of many pages. */
+/** Past appointments, and lists of many pages. */
 const meta = {
   title: 'Screens/Appointments/Lists',
   component: AppointmentsScreen,
@@ -46,7 +46,6 @@ export const SheetOfAPastOne: Story = {
   },
 };
 
-/** A link to one that is over opens its sheet and the fold it stands in, which stays as it is when the sheet closes. */
 export const LinkToAPastOne: Story = {
   ...WithPast,
   args: { apt: 'sel_0' },
@@ -64,7 +63,6 @@ export const LinkToAPastOne: Story = {
   },
 };
 
-/** Past ones cost nothing until somebody opens them, and a failure is theirs alone. */
 export const PastFailed: Story = {
   beforeEach: ({ msw }) => {
     const all = appointmentList([
@@ -86,7 +84,7 @@ export const PastFailed: Story = {
 
 const halfHour = 30 * 60_000;
 
-/** A full diary: eight a day from this morning on, and as many days behind. */
+/** Full diary: eight appointments a day, from today on and as many days back. */
 const aDiary = (days: number) =>
   Array.from({ length: days * 2 * 8 }, (_, index) => {
     const day = Math.floor(index / 8) - days;
@@ -94,7 +92,6 @@ const aDiary = (days: number) =>
     return anAppointment({ selectionId: `sel_d${index}`, chosenSlotISO: new Date(start).toISOString() });
   });
 
-/** The count is of all, whatever has come of them; the rest comes as one scrolls, upcoming and past each by itself. */
 export const Many: Story = {
   args: { role: 'patient' },
   beforeEach: ({ msw }) => msw.use(mock('myAppointments', appointmentList(aDiary(10)))),
@@ -119,7 +116,6 @@ export const ReadsOnToTheEnd: Story = {
   },
 };
 
-/** A link to one on a page that was never read: the service is asked for it by itself. */
 export const LinkBeyondTheFirstPage: Story = {
   ...Many,
   args: { role: 'patient', apt: 'sel_d150' },
@@ -129,12 +125,10 @@ export const LinkBeyondTheFirstPage: Story = {
   },
 };
 
-/** The same of one that is over: it stands among the past, marked, before its page has come. */
 export const LinkToAPastOneBeyondTheFirstPage: Story = {
   args: { role: 'patient', apt: 'sel_d2' },
   beforeEach: ({ msw }) => {
     const all = appointmentList(aDiary(10));
-    // It is at the foot of the list, where the next page is asked for by itself; that one does not come.
     const never = new Promise<never>(() => undefined);
     msw.use(mock('myAppointments', (call) => (call.query.cursor === undefined ? answerOf(all, call) : never)));
   },
@@ -145,7 +139,7 @@ export const LinkToAPastOneBeyondTheFirstPage: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(canvas.getByRole('button', { name: 'Past appointments (80)' })).toBeVisible();
       await waitFor(() => expect(canvasElement.querySelectorAll('[aria-current="true"]')).toHaveLength(1));
-      // Where it stands the end of its list is near, so that the next page may have come by now.
+      // The end of the list is near here, so the next page may already have loaded.
       await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(100));
       await expect(canvasElement.querySelectorAll('[aria-current="true"]')).toHaveLength(1);
     });
@@ -181,7 +175,7 @@ export const LinkToCancelled: Story = {
   },
 };
 
-/** A link that could not be looked up says nothing: the list stands, and nobody is told that theirs is gone. */
+/** A failed lookup shows nothing: the appointment may still exist. */
 export const LinkNotLookedUp: Story = {
   args: { role: 'patient', apt: 'sel_elsewhere' },
   beforeEach: ({ msw }) => {
@@ -194,7 +188,6 @@ export const LinkNotLookedUp: Story = {
   },
 };
 
-/** How they meet stands under what for, once somebody has said. */
 export const HowTheyMeet: Story = {
   args: { role: 'patient' },
   beforeEach: ({ msw }) =>
@@ -209,7 +202,7 @@ export const HowTheyMeet: Story = {
   },
 };
 
-/** A service as the specification has it: all at once, under its other name. */
+/** Specification-only server: all at once, under its other name. */
 export const AllAtOnce: Story = {
   beforeEach: ({ msw }) => {
     const past = anAppointment({ selectionId: 'sel_0', chosenSlotISO: '2026-11-16T00:00:00.000Z' });

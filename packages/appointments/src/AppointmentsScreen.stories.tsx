@@ -87,7 +87,6 @@ export const NumberRevealedAndHiddenAgain: Story = {
   },
 };
 
-/** Some days after the appointment the number is a call of its own. */
 export const MaskedNumberIsShownByACall: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -216,7 +215,7 @@ export const PatientAskedToCancel: Story = {
 
 const dueSoon = { offerId: 'off_soon', selectionId: null, chosenSlotISO: '2026-11-23T23:30:00.000Z' } as const;
 
-/** The 24 hours were over before the question was answered: nothing is cancelled, and the dialog says what would happen now. */
+/** The 24 hours passed before the answer: the dialog shows the new outcome, and nothing is cancelled. */
 export const MoneyHasChanged: Story = {
   args: { role: 'patient' },
   beforeEach: ({ msw }) => {

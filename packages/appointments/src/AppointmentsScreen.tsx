@@ -22,11 +22,9 @@ export interface AppointmentsScreenProps extends RescheduleLinks {
   role: Role;
   /** Offer ID, selection ID or slot instant of the appointment to highlight and open, once. */
   apt?: string;
-  /** The sheet was closed: the host removes `apt` from its URL. */
   onAptClosed?: () => void;
 }
 
-/** Appointments of the signed-in person, by calendar day (spec section 2 'Appointments'). */
 export const AppointmentsScreen = ({ role, apt, onAptClosed, rescheduleHref, answerHref }: AppointmentsScreenProps) => {
   const { client } = useTele();
   const format = useFormat();

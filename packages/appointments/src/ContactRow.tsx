@@ -31,7 +31,6 @@ export interface ContactRowProps {
   appointment: Appointment;
 }
 
-/** Patient's contact options for the specialist, and calendar export. */
 export const ContactRow = ({ appointment }: ContactRowProps) => {
   const t = useMessages(appointmentsMessages);
   const { patient } = appointment;

@@ -6,7 +6,6 @@ import { SHOWN_FOR } from './SensitiveNumber.tsx';
 import './SensitiveNumber.css';
 
 export interface MaskedNumberProps {
-  /** Number from the list, masked except its end. */
   masked: string;
   /** Offer ID or selection ID. */
   appointmentId: string;

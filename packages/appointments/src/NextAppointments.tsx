@@ -8,16 +8,13 @@ import { rowMessages } from './row.messages.ts';
 import './NextAppointments.css';
 
 export interface NextAppointmentsProps {
-  /** In display order. */
   appointments: readonly Appointment[];
   role: Role;
-  /** IANA name of the display zone. */
   zone: string;
   /** URL that opens an appointment by ID: /appointments?apt=… */
   href: (apt: string) => string;
 }
 
-/** Dashboard appointments (design section 10 'o'), each linking to its sheet, with Join while its link is open. */
 export const NextAppointments = ({ appointments, role, zone, href }: NextAppointmentsProps) => {
   const t = useMessages(rescheduleMessages);
   const row = useMessages(rowMessages);

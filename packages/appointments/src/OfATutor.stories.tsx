@@ -13,7 +13,7 @@ const lesson = {
   meeting: { ...aMeeting(), instructions: null },
 } as const;
 
-/** Lessons of a tutor and a student: no word of health, or of another category. */
+/** Tutor and student: no health words, and none of another category. */
 const meta = {
   title: 'Screens/Appointments/Of a tutor',
   component: AppointmentsScreen,

@@ -11,11 +11,9 @@ export interface OpenAppointmentProps extends Pick<
   AppointmentSheetProps,
   'appointment' | 'open' | 'role' | 'zone' | 'rescheduleHref' | 'answerHref' | 'onClose'
 > {
-  /** The appointment was cancelled, and a toast shown. */
   onCancelled: () => void;
 }
 
-/** Appointment sheet with cancellation (spec sections 2 and 5). */
 export const OpenAppointment = ({ onCancelled, ...sheet }: OpenAppointmentProps) => {
   const { appointment, role, zone } = sheet;
   const t = useMessages(appointmentsMessages);

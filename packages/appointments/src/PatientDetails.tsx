@@ -9,7 +9,6 @@ import { SensitiveNumber } from './SensitiveNumber.tsx';
 import './AppointmentSheet.css';
 
 export interface PatientDetailsProps {
-  /** Category words for the patient. */
   words: Wording;
   patient: AppointmentPatient;
   /** Offer ID or selection ID of the appointment. */
@@ -17,7 +16,6 @@ export interface PatientDetailsProps {
   reason: string | null;
   /** Booker's name if not the patient: email and address are theirs. */
   bookedBy?: string | undefined;
-  /** IANA name of the zone for today's date, which decides the age. */
   zone: string;
   /** Heading level. Default: 3, below a sheet's title. */
   level?: 3 | 4;

@@ -5,18 +5,14 @@ import { counterpartOf, type Role } from './AppointmentRow.tsx';
 import { rescheduleMessages } from './reschedule.messages.ts';
 import './RescheduleNote.css';
 
-/** URLs to request, cancel or answer a reschedule; omitted ones are hidden. */
 export interface RescheduleLinks {
-  /** For patients: page of the booking, with rescheduling. */
   rescheduleHref?: (appointment: Appointment) => string | undefined;
-  /** For specialists: reply page of a reschedule request. */
   answerHref?: (rescheduleId: string) => string;
 }
 
 export interface RescheduleNoteProps extends RescheduleLinks {
   appointment: Appointment;
   role: Role;
-  /** IANA name of the display zone. */
   zone: string;
 }
 

@@ -8,7 +8,6 @@ import './SensitiveNumber.css';
 export const SHOWN_FOR = 30_000;
 
 export interface SensitiveNumberProps {
-  /** Digits of a Medicare number or an IHI. */
   digits: string;
 }
 

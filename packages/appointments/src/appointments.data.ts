@@ -7,18 +7,14 @@ import { useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-que
 /** Sends the role for patients only: specialists who are also patients get the specialist side by default. */
 const sideOf = (role: Role) => (role === 'patient' ? { role } : {});
 
-/** Appointments that are not over, soonest first, as patient or specialist. */
 export const upcomingAppointments = (client: TeleClient, role: Role) =>
   callPages(client, 'myAppointments', { query: { when: 'upcoming', ...sideOf(role) } });
 
-/** Past appointments, latest first. */
 export const pastAppointments = (client: TeleClient, role: Role) =>
   callPages(client, 'myAppointments', { query: { when: 'past', ...sideOf(role) } });
 
-/** Result of `useInfiniteQuery` for either list. */
 export type AppointmentPages = UseInfiniteQueryResult<PagedList<'myAppointments'>>;
 
-/** Appointment of a URL's `apt`, possibly on a page not loaded. */
 export const namedAppointment = (client: TeleClient, role: Role, apt: string) =>
   callQuery(client, 'myAppointments', { query: { apt, ...sideOf(role) } });
 

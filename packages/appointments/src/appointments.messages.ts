@@ -1,10 +1,8 @@
 import { formatCents, limits, type Wording, capitalise } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-/** Texts of appointments for both roles (spec sections 2, 4, 5 and 8; fees: design section 10). */
 export const appointmentsMessages = defineMessages('appointments', {
   title: 'Appointments',
-  /** Accessible label of a list with a detail pane. */
   list: 'Next appointments',
   loading: 'Loading appointments',
   notLoaded: 'Failed to load appointments.',

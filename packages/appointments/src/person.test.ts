@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { birthOf, hideNumber, showAddress, showNumber, showPhone } from './person.ts';
 
-it('shows an Australian mobile the way people write it', () => {
+it('formats an Australian mobile with spaces', () => {
   for (const phone of ['+61491570156', '0491570156', '0491 570 156']) expect(showPhone(phone)).toBe('0491 570 156');
   expect(showPhone('+64 21 123 456')).toBe('+64 21 123 456');
 });
@@ -21,13 +21,13 @@ it('writes an address on one line, with or without a suburb', () => {
 });
 
 describe('a Medicare number or IHI', () => {
-  it('is grouped as its card groups it', () => {
+  it('is grouped as on its card', () => {
     expect(showNumber('2123456701')).toBe('2123 45670 1');
     expect(showNumber('21234567011')).toBe('2123 45670 11');
     expect(showNumber('8003608166690503')).toBe('8003 6081 6669 0503');
   });
 
-  it('is hidden but for what tells two apart', () => {
+  it('is hidden except the last digits', () => {
     expect(hideNumber('2123456701')).toBe('•••• ••••• 1');
     expect(hideNumber('8003608166690503')).toBe('•••• •••• •••• ••03');
   });

@@ -1,11 +1,9 @@
 import { defineMessages } from '@tele/ui';
 
 interface DeadlineArgs {
-  /** A day and a time with its zone. */
   until: string;
 }
 
-/** Reschedule texts for both sides. */
 export const rescheduleMessages = defineMessages('appointments.reschedule', {
   rescheduleRequested: ({ to }: { to: string }) => `Reschedule requested: ${to}`,
   answersBy: ({ name, until }: DeadlineArgs & { name: string }) =>

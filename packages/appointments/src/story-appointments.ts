@@ -11,7 +11,6 @@ const rows: readonly [chosenSlotISO: string, name: string, feeCents: number, spe
   ['2026-11-30T21:30:00.000Z', 'Ruby Castellano', 24_500],
 ];
 
-/** A specialist's week: six appointments on four days from Monday 23 November 2026, the first in 18 minutes. */
 export const aWeek = (): Appointment[] =>
   rows.map(([chosenSlotISO, patientName, feeCents, specialty = 'Gastroenterology'], index) =>
     anAppointment({
@@ -28,10 +27,8 @@ export const aWeek = (): Appointment[] =>
     }),
   );
 
-/** The same week for a patient, without patient details. */
 export const aPatientsWeek = (): Appointment[] => aWeek().map((appointment) => ({ ...appointment, patient: null }));
 
-/** Opens the sheet of an appointment by the keyboard. */
 export async function openRow(name: RegExp): Promise<HTMLElement> {
   const row = await screen.findByRole('button', { name });
   row.focus();
@@ -39,6 +36,5 @@ export async function openRow(name: RegExp): Promise<HTMLElement> {
   return screen.findByRole('dialog');
 }
 
-/** Mocked answer of a service with these appointments. */
 export const answerOf = (responder: Responder<'myAppointments'>, call: MockCall<'myAppointments'>) =>
   typeof responder === 'function' ? responder(call) : responder;

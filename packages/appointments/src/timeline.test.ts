@@ -9,19 +9,19 @@ const now = new Date('2026-11-22T23:12:00.000Z');
 describe('withMarked', () => {
   const listed = [at('a', '2026-11-24T00:00:00.000Z')];
 
-  it('adds the one that an address pointed at where it is not listed', () => {
+  it('adds the URL’s appointment if it is not listed', () => {
     const marked = at('b', '2026-11-16T00:00:00.000Z');
     expect(withMarked(listed, marked)).toEqual([...listed, marked]);
   });
 
-  it('adds none twice, and nothing for no address', () => {
+  it('adds none twice, and nothing without a URL appointment', () => {
     expect(withMarked(listed, at('a', '2026-11-24T00:00:00.000Z'))).toBe(listed);
     expect(withMarked(listed, null)).toBe(listed);
   });
 });
 
 describe('splitAt', () => {
-  it('keeps one that is under way among the upcoming, and drops it at its end', () => {
+  it('keeps one in progress upcoming, and drops it at its end', () => {
     const underWay = at('a', '2026-11-22T23:00:00.000Z');
     expect(splitAt([underWay], now).upcoming).toEqual([underWay]);
     expect(splitAt([underWay], new Date('2026-11-22T23:30:00.000Z')).past).toEqual([underWay]);
@@ -41,20 +41,20 @@ it('can be cancelled until it begins', () => {
   expect(isCancellable(appointment, new Date('2026-11-22T23:30:00.000Z'))).toBe(false);
 });
 
-it('cannot be cancelled without an id that the service knows it by', () => {
+it('cannot be cancelled without an API ID', () => {
   const nameless = { ...at('a', '2026-11-24T00:00:00.000Z'), selectionId: null };
   expect(isCancellable(nameless, now)).toBe(false);
   expect(isCancellable({ ...nameless, offerId: 'off_1' }, now)).toBe(true);
 });
 
-it('passes over one that is under way when it looks for the next', () => {
+it('skips one in progress when it looks for the next', () => {
   const [underWay, later] = [at('a', '2026-11-22T23:00:00.000Z'), at('b', '2026-11-23T03:00:00.000Z')];
   expect(nextOf([underWay, later], now)).toBe(later);
   expect(nextOf([underWay], now)).toBeUndefined();
 });
 
 describe('a receipt', () => {
-  it('is there for both sides of a request, and of an offer for its patient, unless it was free', () => {
+  it('exists for both sides of a request and the patient of a paid offer', () => {
     const offer = anAppointment({ offerId: 'off_1', selectionId: null });
     const charged = (appointment: typeof offer) =>
       (['patient', 'specialist'] as const).map((role) => wasCharged(appointment, role));

@@ -3,9 +3,7 @@ import { idOf } from './appointments.data.ts';
 import type { Role } from './AppointmentRow.tsx';
 
 export interface Timeline {
-  /** Not over yet, soonest first. */
   upcoming: readonly Appointment[];
-  /** Over, latest first. */
   past: readonly Appointment[];
 }
 
@@ -16,13 +14,11 @@ export function splitAt(appointments: readonly Appointment[], now: Date): Timeli
   return { upcoming: ordered.filter((one) => !over(one)), past: ordered.filter(over).toReversed() };
 }
 
-/** Adds the appointment of a URL if it is missing. */
 export const withMarked = (appointments: readonly Appointment[], marked: Appointment | null): readonly Appointment[] =>
   marked && !appointments.some((each) => idOf(each) === idOf(marked)) ? [...appointments, marked] : appointments;
 
 export const isOver = (appointment: Appointment, now: Date): boolean => Date.parse(endOf(appointment)) <= now.getTime();
 
-/** True until it begins, if it has an API ID (spec section 6). */
 export const isCancellable = (appointment: Appointment, now: Date): boolean =>
   Date.parse(startOf(appointment)) > now.getTime() && (appointment.offerId ?? appointment.selectionId) !== null;
 

@@ -18,5 +18,4 @@ export const useCandidates = (
   return apt === '' || isNoId(named.error) ? [] : named.data?.items;
 };
 
-/** The service rejected the ID's format, so no such appointment exists. */
 const isNoId = (error: Error | null): boolean => error instanceof TeleError && error.code === 'INVALID_INPUT';

@@ -5,27 +5,21 @@ import { useState } from 'react';
 import type { Role } from './AppointmentRow.tsx';
 import { idOf, pastAppointments, type AppointmentPages } from './appointments.data.ts';
 
-/** Past appointments, collapsed below the list. */
 export interface Past {
-  /** Number of past appointments. */
   count: number;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Loaded pages; none before it opens. */
   pages: AppointmentPages;
 }
 
 interface PastOptions {
   role: Role;
-  /** Past count of the service; undefined while loading or if it does not count. */
+  /** Number of past appointments by the API; undefined while loading or if it does not count them. */
   counted: number | undefined;
-  /** List items that are over by now, or that a service returned without splitting. */
   over: readonly Appointment[];
-  /** The appointment of the URL is over. */
   marked: boolean;
 }
 
-/** State and pages of the past appointments. Opens automatically for one in the URL. */
 export const usePast = ({ role, counted = 0, over, marked }: PastOptions): Past => {
   const { client } = useTele();
   // Stored, so Back restores it.

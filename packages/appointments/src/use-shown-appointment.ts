@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { idOf } from './appointments.data.ts';
 
 interface SheetState {
-  /** ID of the open or last sheet. */
   id: string | null;
   open: boolean;
-  /** Appointment of the URL when it opened. */
   marked: Appointment | null;
 }
 
@@ -35,7 +33,6 @@ export const useShownAppointment = (
     /** True if the URL's appointment does not exist, was cancelled, or is another person's. */
     missing,
     open: (id: string) => setShown((before) => ({ ...before, id, open: true })),
-    /** The appointment was cancelled. */
     forget: () => setShown({ id: null, open: false, marked: null }),
     close: () => {
       setShown((before) => ({ ...before, open: false }));

@@ -3,7 +3,6 @@ import type { Decorator } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { TeleProvider } from './provider/TeleProvider.tsx';
 
-/** Story provider. `parameters.now` (ISO instant) overrides the toolbar's clock; `parameters.stripe`, payments. */
 export const teleStage: Decorator = (Story, { loaded, parameters }) => (
   <TeleProvider
     apiBase="https://api.example.test"
@@ -22,7 +21,6 @@ export function goOffline(): () => void {
   return () => onlineManager.setOnline(true);
 }
 
-/** Window sizes, for sheets, dialogs and media queries. */
 const windows = {
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
   desk: { name: 'Desk', styles: { width: '1280px', height: '800px' } },

@@ -3,7 +3,7 @@ import { createElement, createRef, StrictMode, type ComponentType, type ReactEle
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as ui from './index.ts';
 
-/** What every primitive may be given, whatever else it takes. */
+/** Props common to all primitives. */
 type CommonProps = Record<string, unknown>;
 
 interface Primitive {
@@ -37,7 +37,7 @@ const controls = [
   primitive(ui.TimeInput, {}),
 ];
 
-/** One element with a look. */
+/** Single styled elements. */
 const elements = [
   primitive(ui.ButtonLink, { href: '#there', children: 'There' }),
   primitive(ui.FileButton, { children: 'Choose', onFile: () => undefined }),
@@ -54,7 +54,7 @@ const elements = [
   primitive(ui.VisuallyHidden, { children: 'Read out' }),
 ];
 
-/** Controls of several elements, of one tab stop. */
+/** Controls of several elements with one tab stop. */
 const composedControls = [
   primitive(ui.Combobox, { options, value: null, onValueChange, label: 'One of many' }),
   primitive(ui.ListboxButton, { options, value: 'a', onValueChange, label: 'One of few' }),
@@ -85,7 +85,7 @@ const composed = [
 const all = [...controls, ...elements, ...composedControls, ...composed];
 const withRef = [...controls, ...elements, ...composedControls.slice(0, 2)];
 
-/** Parts of another primitive, what lies over the page, and providers: their stories and their neighbours' show them. */
+/** Parts of other primitives, overlays and providers: covered by stories. */
 const apart = [
   'BareLink',
   'ConfirmDialog',
@@ -154,7 +154,7 @@ describe('a primitive of one element', () => {
     expect(ref.current).toBeInstanceOf(HTMLElement);
   });
 
-  // React 18 hands a ref to no plain function.
+  // React 18 passes no ref to a plain function.
   it.each(withRef)('$name takes a ref in React 18 too', ({ component }) => {
     expect(typeof component).toBe('object');
   });

@@ -16,20 +16,20 @@ import type {
   TimeInputProps,
 } from './index.ts';
 
-// Held by the type check, which reads this file: a promise that is broken there is an error there.
+// Checked by the type check, which reads this file.
 
-/** The names a component cannot do without. */
+/** Required prop names. */
 type Required<Props> = { [Name in keyof Props]-?: object extends Pick<Props, Name> ? never : Name }[keyof Props];
 
 describe('props that must be given', () => {
-  test('what has no words of its own needs a name', () => {
+  test('a control without text needs a name', () => {
     expectTypeOf<Required<IconButtonProps>>().toEqualTypeOf<'icon' | 'label'>();
     expectTypeOf<Required<FieldProps>>().toEqualTypeOf<'label' | 'children'>();
     expectTypeOf<Required<CheckboxProps>>().toEqualTypeOf<'label'>();
     expectTypeOf<Required<TabsProps>>().toEqualTypeOf<'tabs' | 'label'>();
   });
 
-  test('what is controlled needs its value and its callback', () => {
+  test('a controlled component needs a value and a callback', () => {
     expectTypeOf<Required<ComboboxProps>>().toEqualTypeOf<'options' | 'value' | 'onValueChange'>();
     expectTypeOf<Required<RadioCardsProps>>().toEqualTypeOf<'options' | 'value' | 'onValueChange'>();
     expectTypeOf<Required<SegmentedControlProps>>().toEqualTypeOf<'options' | 'value' | 'onValueChange'>();

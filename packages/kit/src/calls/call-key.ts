@@ -1,7 +1,6 @@
 import type { ReadRoute } from '@tele/core';
 import type { CallOptions } from '@tele/client';
 
-/** Options of a read that affect its answer. */
 export type ReadInput<N extends ReadRoute> = Omit<CallOptions<N>, 'signal' | 'ifNoneMatch'>;
 
 /** Optional where the route takes no input. */

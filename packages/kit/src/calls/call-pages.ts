@@ -4,11 +4,9 @@ import type { Answer } from '@tele/core/contract';
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
 import { callKey, type ReadArguments } from './call-key.ts';
 
-/** Loaded items of a list, and its total. */
 export interface PagedList<N extends PagedRoute> {
   items: readonly Answer<N>['items'][number][];
   count: number;
-  /** First page, for facts about the whole list. */
   first: Answer<N> | undefined;
 }
 

@@ -4,7 +4,6 @@ import type { Answer } from '@tele/core/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callKey, type ReadArguments } from './call-key.ts';
 
-/** A read whose answer has a version. */
 type VersionedRead = { [N in ReadRoute]: Answer<N> extends { version: string } ? N : never }[ReadRoute];
 
 /** Options of a polled read. An unchanged version keeps the cached object. */

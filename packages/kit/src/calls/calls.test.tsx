@@ -26,7 +26,7 @@ describe('the key of a call', () => {
     expect(callKey('getSelection', { params: { id: 'sel_1' } })).toEqual(['getSelection', { params: { id: 'sel_1' } }]);
   });
 
-  it('is that of the query made of the same', () => {
+  it('equals its query’s key', () => {
     const { client } = answering({});
     const slots = { query: { specialistId: 'spc_1', days: 30 } };
     expect(callQuery(client, 'availabilitySlots', slots).queryKey).toEqual(callKey('availabilitySlots', slots));
@@ -34,7 +34,7 @@ describe('the key of a call', () => {
 });
 
 describe('a change', () => {
-  it('has everything read again that it changed, and nothing else', async () => {
+  it('refetches the reads it changes, and no others', async () => {
     const cache = new QueryClient();
     cache.setQueryData(callKey('mySelections'), { items: [] });
     cache.setQueryData(callKey('getSelection', { params: { id: 'sel_1' } }), {});
@@ -44,7 +44,7 @@ describe('a change', () => {
     expect(stale.map(({ queryKey }) => queryKey[0])).toEqual(['mySelections', 'getSelection']);
   });
 
-  it('shows on every screen that reads what it changed', async () => {
+  it('shows on every screen that reads the changed data', async () => {
     const { call, client } = answering({ mySelections: { items: [] }, deleteRequest: { ok: true } });
     const { result } = renderHook(
       () => ({
@@ -60,7 +60,7 @@ describe('a change', () => {
     );
   });
 
-  it('changes nothing when it is refused', async () => {
+  it('refetches nothing when it is refused', async () => {
     const { call, client } = answering({ mySelections: { items: [] } });
     const { result } = renderHook(
       () => ({ list: useQuery(callQuery(useTele().client, 'mySelections')), remove: useChange('deleteRequest') }),

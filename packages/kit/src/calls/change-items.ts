@@ -21,7 +21,6 @@ export function changeItems<N extends PagedRoute>(
 
 type Pages = readonly Answer<PagedRoute>[];
 
-/** The first page holds the total. */
 function recounted(before: Pages, after: Answer<PagedRoute>[]): Answer<PagedRoute>[] {
   const [first, ...rest] = after;
   if (first?.total === undefined) return after;

@@ -18,7 +18,7 @@ const selections = (...ids: string[]): IncomingSelection[] =>
   ids.map((selectionId) => anIncomingSelection({ selectionId }));
 const idsOf = (items: readonly { selectionId: string }[] | undefined) => items?.map(({ selectionId }) => selectionId);
 
-/** Three pages of an inbox, and the cursors they were asked by. */
+/** Inbox of three pages; records the requested cursors. */
 function anInbox() {
   const pages: Record<string, Answer<'incomingSelections'>> = {
     first: { items: selections('a', 'b'), next: 'two', total: 5 },
@@ -40,7 +40,7 @@ const within = (client: TeleClient) => ({
 });
 
 describe('a list by pages', () => {
-  it('is what has come of it, page after page, with how many there are in all', async () => {
+  it('is the loaded items, page after page, with the total', async () => {
     const { client, call } = anInbox();
     const asked = { query: { limit: 2 } };
     const { result } = renderHook(
@@ -60,7 +60,7 @@ describe('a list by pages', () => {
     ]);
   });
 
-  it('counts what is there where that is all', async () => {
+  it('counts the loaded items when the answer has no total', async () => {
     const { client, call } = anInbox();
     call.mockResolvedValue({ items: selections('a') });
     const { result } = renderHook(
@@ -70,7 +70,7 @@ describe('a list by pages', () => {
     await waitFor(() => expect([result.current.data?.count, result.current.hasNextPage]).toEqual([1, false]));
   });
 
-  it('is read again by as many pages as were there, when a write has changed it', async () => {
+  it('refetches all loaded pages when a write has changed it', async () => {
     const { client, cursors } = anInbox();
     const { result } = renderHook(
       () => ({
@@ -85,7 +85,7 @@ describe('a list by pages', () => {
     await waitFor(() => expect(cursors).toEqual(['first', 'two', 'first', 'two']));
   });
 
-  it('is held apart from one answer to the same question', () => {
+  it('is cached separately from a single answer to the same query', () => {
     const { client } = anInbox();
     const key = JSON.stringify(callKey('incomingSelections'));
     expect(JSON.stringify(callPages(client, 'incomingSelections').queryKey)).not.toBe(key);
@@ -105,7 +105,7 @@ describe('a whole list', () => {
 describe('changed items', () => {
   const without = (id: string) => (items: IncomingSelection[]) => items.filter((each) => each.selectionId !== id);
 
-  it('change on every page and in every part that is held, with the count', () => {
+  it('change on every page and in every cached list, with the total', () => {
     const cache = new QueryClient();
     const { client } = anInbox();
     const pages = callPages(client, 'incomingSelections');
@@ -125,7 +125,7 @@ describe('changed items', () => {
     expect(cache.getQueryData(one)).toEqual({ items: [] });
   });
 
-  it('leave alone what was never read, and a count that was never told', () => {
+  it('leave unread pages and unknown totals alone', () => {
     const cache = new QueryClient();
     const { queryKey } = callPages(anInbox().client, 'incomingSelections');
     changeItems(cache, 'incomingSelections', without('a'));

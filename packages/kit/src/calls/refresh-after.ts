@@ -18,7 +18,6 @@ export async function refreshAfter(
   );
 }
 
-/** Invalidates reads that someone else has changed. */
 export async function refreshReads(cache: QueryClient, reads: readonly ReadRoute[]): Promise<void> {
   const stale = reads.map(String);
   await cache.invalidateQueries({ predicate: ({ queryKey }) => stale.includes(String(queryKey[0])) });

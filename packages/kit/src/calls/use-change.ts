@@ -5,7 +5,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTele } from '../provider/context.ts';
 import { refreshAfter } from './refresh-after.ts';
 
-/** Input of a write; void where it takes none. */
 type ChangeInput<N extends WriteRoute> = object extends CallOptions<N> ? CallOptions<N> | void : CallOptions<N>;
 
 export interface ChangeOptions<N extends WriteRoute> {

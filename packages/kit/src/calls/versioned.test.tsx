@@ -8,7 +8,7 @@ import { TeleProvider } from '../provider/TeleProvider.tsx';
 import { useTele } from '../provider/context.ts';
 import { callVersioned } from './call-versioned.ts';
 
-it('sends the version that is held, and keeps the same object while that holds', async () => {
+it('sends the cached version, and keeps the same object while it is unchanged', async () => {
   const answers = [someNotifications(), undefined, someNotifications({ version: '2' })];
   const call = vi.fn(async (_name: string, _input: { ifNoneMatch?: string }) => answers.shift());
   const client = { call } as unknown as TeleClient;

@@ -50,7 +50,6 @@ export const PatientOfARequest: Story = {
 };
 export const PatientOfARequestDark: Story = { ...PatientOfARequest, globals: { scheme: 'dark' } };
 
-/** The category's own words. */
 export const StudentOfATutor: Story = {
   args: { profession: 'education', name: 'Ruby Nguyen' },
   play: () =>
@@ -62,7 +61,7 @@ export const StudentOfATutor: Story = {
     ),
 };
 
-/** A specialist's request: the patient gets the booking fee back. */
+/** A specialist's request: the patient's booking fee is refunded. */
 export const SpecialistOfARequest: Story = {
   args: { role: 'specialist', name: 'Finn Tran', payerName: 'Maeve Tran' },
   play: () =>
@@ -74,7 +73,6 @@ export const SpecialistOfARequest: Story = {
     ),
 };
 
-/** Confirming sends the outcomes that were shown. */
 export const Confirmed: Story = {
   ...SpecialistOfARequest,
   tags: ['journey'],

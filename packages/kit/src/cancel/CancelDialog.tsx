@@ -16,7 +16,6 @@ export interface CancelDialogProps extends Omit<CancelRowsProps, 'money'> {
   busy?: boolean;
   /** Waiting for the connection. */
   paused?: boolean;
-  /** Error of the last attempt. */
   error?: Error | null;
   /** Receives the outcomes shown: the API refuses any others (STALE). */
   onConfirm: (seen: ShownMoney) => void;

@@ -7,15 +7,12 @@ export interface CancelRowsProps {
   money: ShownMoney;
   role: 'patient' | 'specialist';
   profession: ProfessionId;
-  /** The other person. */
   name: string;
-  /** The person who booked and paid. Default: `name`. */
   payerName?: string | undefined;
   /** Consultation fee. Integer cents, AUD. */
   feeCents: number;
 }
 
-/** Outcome of each amount when an appointment is cancelled. */
 export const CancelRows = ({ money, role, profession, name, payerName = name, feeCents }: CancelRowsProps) => {
   const t = useMessages(cancelMessages);
   const words = wordingOf(profession);

@@ -36,7 +36,6 @@ export const Saved: Story = {
   },
 };
 
-/** By the keyboard to the card form, whose button saves the card. */
 export const Another: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('radio', { name: 'Visa ending 0006' }).focus();
@@ -49,7 +48,6 @@ export const Another: Story = {
   },
 };
 
-/** The message stands above the button, and the other card is one press away. */
 export const Declined: Story = {
   args: {
     onPaymentMethod: fn<Send>(async () => {
@@ -67,7 +65,7 @@ export const Declined: Story = {
 
 let attempts = 0;
 
-/** The bank asks about a saved card too; the provider's script comes for that alone. */
+/** 3-D Secure for a saved card: the provider's script loads only then. */
 export const ThreeDSecure: Story = {
   args: {
     onPaymentMethod: fn<Send>(async () => {

@@ -10,19 +10,17 @@ import { useCardWords } from './use-card-words.ts';
 import './CardChoice.css';
 
 export interface CardChoiceProps extends Omit<CardFormProps, 'submitContainer' | 'hold'> {
-  /** Saved cards; the first is selected. Without any, only the card form appears. */
+  /** Saved cards, the first selected. Without any, only the card form appears. */
   cards: readonly SavedCard[];
-  /** Button label for a saved card; `submitLabel` is for a new card. */
+  /** Button label for a saved card; `submitLabel` is for a new one. */
   savedLabel: string;
   /** Starts with a new card. Default: false. */
   another?: boolean;
-  /** Content between the cards and the form: explains what the button does. */
   children?: ReactNode;
 }
 
 const newCard = 'another';
 
-/** A payment with a saved card or another one. */
 export const CardChoice = ({ cards, savedLabel, another = false, children, ...form }: CardChoiceProps) => {
   const t = useMessages(cardMessages);
   const words = useCardWords();

@@ -21,18 +21,14 @@ import './CardForm.css';
 
 export interface CardFormProps {
   submitLabel: string;
-  /** Label while paying, for example 'Submitting…'. */
   busyLabel?: string;
   /** Amount in integer cents, AUD; read out with the button. */
   amountCents?: number;
-  /** The amount is held and the card saved, not charged (product.md 'Money'). */
   hold?: boolean;
   /** Called before the card is sent: false stops it, and the caller shows the missing entries. */
   isReady?: () => boolean;
-  /**
-   * Sends the payment method; `confirm` pays a prepared payment. Errors appear above the button.
-   * CARD_ACTION_REQUIRED runs 3-D Secure, then a call with the same ID.
-   */
+  /** Sends the payment method; `confirm` pays a prepared payment. Errors appear above the button.
+   * CARD_ACTION_REQUIRED runs 3-D Secure, then repeats the call. */
   onPaymentMethod: (paymentMethodId: string, confirm: ConfirmPayment) => Promise<void>;
   /** Text for an error from `onPaymentMethod`. Default: the service's message. */
   describeError?: (error: unknown) => string;
@@ -45,7 +41,6 @@ export interface CardFormProps {
   submitContainer?: HTMLElement | null;
 }
 
-/** Payment provider's card field in our border, with one button (design section 6 'Payment sheet'). */
 export const CardEntry = (props: CardFormProps) => {
   const { submitLabel, busyLabel, amountCents, hold = false, submitContainer } = props;
   const t = useMessages(cardMessages);

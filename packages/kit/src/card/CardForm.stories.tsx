@@ -90,7 +90,7 @@ export const BankAgrees: Story = {
   },
 };
 
-/** The service prepared the payment: the card pays for it by its secret, and what the provider declines is said under the card. */
+/** Confirmed by its client secret; a decline shows under the card. */
 export const PreparedPayment: Story = {
   tags: ['journey'],
   args: {
@@ -119,7 +119,7 @@ export const BankRefuses: Story = {
   },
 };
 
-/** What the provider leaves unsaid has words of ours. */
+/** Our own texts where the provider gives none. */
 const failsWith = (words: string, bank: StoryBank, args: Story['args'] = {}): Story => ({
   args,
   beforeEach: () => installStoryStripe(bank),

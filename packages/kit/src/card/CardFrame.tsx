@@ -8,7 +8,6 @@ import { askOverPage } from './ask-over-page.ts';
 import type { CardLook } from './card-look.ts';
 import type { ProviderAnswer } from './pay.ts';
 
-/** Card operations that need the provider's script. */
 export interface CardHandle {
   createPaymentMethod: () => Promise<ProviderAnswer>;
   handleNextAction: (clientSecret: string) => Promise<ProviderAnswer>;
@@ -89,7 +88,7 @@ const CardInput = ({ look, disabled, onHandle, onReady, onFocusChange, onProblem
   );
 };
 
-/** The provider's card field: numbers never enter this page. Its own form keeps Enter working in a slot. */
+/** Stripe's card field: card numbers never enter this page. Its own form keeps Enter working in a slot. */
 export const CardFrame = (props: CardFrameProps) => {
   const isInSlot = useHostPage().slots.card !== undefined;
   const frame = (

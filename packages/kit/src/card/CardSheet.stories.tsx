@@ -20,7 +20,7 @@ const Opener = (props: CardSheetProps) => {
   );
 };
 
-/** The sheet in a shadow root, with the card in a place of the document that a slot shows. */
+/** Sheet in a shadow root; its card is in the document, shown by a slot. */
 const InShadow = (props: CardSheetProps) => {
   const host = useRef<HTMLDivElement>(null);
   const card = (): HTMLElement => {
@@ -102,7 +102,7 @@ export const CannotBeLeftWhilePaying: Story = {
 const asksOnce = (): TeleError =>
   new TeleError('CARD_ACTION_REQUIRED', 402, { error: 'Confirm.', clientSecret: 'pi_1_secret_2' });
 
-/** The bank's frame comes to lie over the sheet, where it can be pressed and typed into. */
+/** The bank's frame covers the sheet and takes presses and typing. */
 export const LetsTheBankAsk: Story = {
   args: { open: true },
   beforeEach: () => installStoryStripe({ asksInAFrame: true }),
@@ -119,7 +119,7 @@ export const LetsTheBankAsk: Story = {
 
 const onDialogEvent = fn();
 
-/** Over a modal dialog of the host as well, which then stands as it stood and has heard of nothing. */
+/** Also over the host's modal dialog, which reopens unchanged and without events. */
 export const LetsTheBankAskInAHostsDialog: Story = {
   tags: ['journey'],
   args: { open: true },
@@ -157,7 +157,7 @@ export const LetsTheBankAskInAHostsDialog: Story = {
   },
 };
 
-/** Over a host's component too, which shows the widget through a slot in a modal dialog of its own tree. */
+/** Also over a host component that slots the widget into its own modal dialog. */
 export const LetsTheBankAskInAHostsComponent: Story = {
   args: { open: true },
   beforeEach: () => installStoryStripe({ asksInAFrame: true }),
@@ -191,7 +191,6 @@ export const LetsTheBankAskInAHostsComponent: Story = {
   },
 };
 
-/** The card stands in the document, where the provider's script can mount it, and shows in the sheet. */
 export const InAShadowRoot: Story = {
   tags: ['journey'],
   beforeEach: () => installStoryStripe({ asksInAFrame: true }),
@@ -208,7 +207,7 @@ export const InAShadowRoot: Story = {
   },
 };
 
-/** The focus is in the sheet while it is in the card, though that stands elsewhere in the page. */
+/** Focus in the card counts as in the sheet, though the card is elsewhere in the document. */
 export const GivesTheFocusBackFromASlot: Story = {
   tags: ['journey'],
   render: (args) => <InShadow {...args} />,

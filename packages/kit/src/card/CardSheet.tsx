@@ -6,15 +6,13 @@ import './CardForm.css';
 
 export interface CardSheetProps extends Omit<CardFormProps, 'submitContainer'> {
   open: boolean;
-  /** Called to request closing. Never called while paying. */
+  /** Called to request closing, but never while paying. */
   onOpenChange: (open: boolean, details: { reason: SheetCloseReason }) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Summary of the purchase, above the card. */
   children?: ReactNode;
 }
 
-/** Card form in a sheet, with its button in the footer. Cannot be closed while paying. */
 export const CardSheet = ({
   open,
   onOpenChange,

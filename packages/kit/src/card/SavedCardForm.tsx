@@ -11,7 +11,6 @@ export interface SavedCardFormProps extends Omit<CardFormProps, 'submitContainer
   card: SavedCard;
 }
 
-/** A button that pays with a saved card. */
 export const SavedCardForm = ({ card, submitLabel, busyLabel, amountCents, ...options }: SavedCardFormProps) => {
   const t = useMessages(cardMessages);
   const id = useId();

@@ -7,17 +7,17 @@ const intent = (status: string, says?: string): { paymentIntent: PaymentIntent }
   paymentIntent: { status, last_payment_error: says === undefined ? null : { message: says } } as PaymentIntent,
 });
 
-it('goes on with a payment that is held', () => {
+it('continues with a held payment', () => {
   expect(afterQuestion(intent('requires_capture'))).toEqual({});
   expect(afterQuestion(intent('requires_capture', message))).toEqual({});
 });
 
-it('says the error of the provider', () => {
+it('returns the provider’s error', () => {
   expect(afterQuestion({ error: { message } as StripeError })).toEqual({ errorMessage: message });
   expect(afterQuestion({ error: {} as StripeError })).toEqual({ errorMessage: '' });
 });
 
-it('says why a payment failed that was taken back before anybody looked', () => {
+it('gives the reason when a failed payment was cancelled before it was read', () => {
   expect(afterQuestion(intent('canceled', message))).toEqual({ errorMessage: message });
   expect(afterQuestion(intent('canceled'))).toEqual({ errorMessage: '' });
   expect(afterQuestion(intent('requires_payment_method', message))).toEqual({ errorMessage: message });

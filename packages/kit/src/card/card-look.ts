@@ -1,6 +1,5 @@
 import { hexOf } from './colour.ts';
 
-/** Text style of the provider's frame, which cannot read our stylesheet. */
 export interface CardLook {
   text: string;
   placeholder: string;
@@ -22,7 +21,6 @@ export function readCardLook(probe: HTMLElement): CardLook | null {
   return { text, placeholder, critical, accent, fontFamily: base.fontFamily, fontSize: base.fontSize };
 }
 
-/** Calls back when the scheme or the host's appearance changes. Returns an unsubscribe function. */
 export function watchLook(probe: HTMLElement, onChange: () => void): () => void {
   const root = probe.closest('.tele');
   const dark = probe.ownerDocument.defaultView?.matchMedia('(prefers-color-scheme: dark)');

@@ -1,7 +1,6 @@
 import { formatCents } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-/** Card texts (spec section 8 'Card'). */
 export const cardMessages = defineMessages('kit.card', {
   card: 'Card',
   payWith: 'Pay with',

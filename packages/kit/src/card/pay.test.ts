@@ -44,7 +44,7 @@ describe('pay', () => {
     expect(all.onPaymentMethod).not.toHaveBeenCalled();
   });
 
-  it('has words where the provider has none', async () => {
+  it('has a message when the provider has none', async () => {
     expect(await pay(steps({ createPaymentMethod: async () => ({ notReady: true }) }))).toEqual({
       tag: 'refused',
       message: 'Card element not ready',
@@ -60,13 +60,13 @@ describe('pay', () => {
     });
   });
 
-  it('tells why the service declined', async () => {
+  it('gives the reason when the service declines', async () => {
     const all = steps({ onPaymentMethod: () => Promise.reject(declined()) });
     expect(await pay(all)).toEqual({ tag: 'refused', message: 'Your card was declined.', isDeclined: true });
     expect(all.onPaymentMethod).toHaveBeenCalledTimes(1);
   });
 
-  it('asks the bank when the service wants it, then sends the same payment method again', async () => {
+  it('runs 3-D Secure when the service requires it, then sends the same payment method', async () => {
     const all = steps();
     all.onPaymentMethod.mockRejectedValueOnce(actionRequired());
     expect(await pay(all)).toEqual({ tag: 'paid' });
@@ -77,7 +77,7 @@ describe('pay', () => {
     ]);
   });
 
-  it('stops when the bank’s question is not passed', async () => {
+  it('stops when 3-D Secure fails', async () => {
     const all = steps({ handleNextAction: async () => ({ errorMessage: 'We could not authenticate your card.' }) });
     all.onPaymentMethod.mockRejectedValueOnce(actionRequired());
     expect(await pay(all)).toEqual({
@@ -88,19 +88,19 @@ describe('pay', () => {
     expect(all.onPaymentMethod).toHaveBeenCalledTimes(1);
   });
 
-  it('asks the bank once only', async () => {
+  it('runs 3-D Secure only once', async () => {
     const all = steps({ onPaymentMethod: () => Promise.reject(actionRequired()) });
     expect(await pay(all)).toEqual({ tag: 'refused', message: 'Payment failed' });
     expect(all.handleNextAction).toHaveBeenCalledTimes(1);
   });
 
-  it('tells why the service declined after the bank agreed', async () => {
+  it('gives the reason when the service declines after 3-D Secure', async () => {
     const all = steps();
     all.onPaymentMethod.mockRejectedValueOnce(actionRequired()).mockRejectedValueOnce(declined());
     expect(await pay(all)).toEqual({ tag: 'refused', message: 'Your card was declined.', isDeclined: true });
   });
 
-  it('confirms what the service has prepared with the same card, and goes on once that is paid', async () => {
+  it('confirms a prepared payment with the same card, then continues', async () => {
     const order: string[] = [];
     const all = steps({
       confirmPayment: async (secret, id) => {
@@ -116,7 +116,7 @@ describe('pay', () => {
     expect(order).toEqual(['confirm pi_1_secret_2 pm_1', 'finalise']);
   });
 
-  it('goes no further when the provider declines what was prepared, and tells why', async () => {
+  it('stops when the provider declines a prepared payment, with the reason', async () => {
     const finalise = vi.fn();
     const all = steps({
       confirmPayment: async () => ({ errorMessage: 'Your card was declined.' }),

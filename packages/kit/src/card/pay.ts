@@ -6,10 +6,8 @@ import type { cardMessages } from './card.messages.ts';
 /** Time limit for reading a card, in milliseconds. 3-D Secure has none: people take as long as they need. */
 const cardLimitMs = 60_000;
 
-/** Result of a provider step: its error message, or the created ID. */
 export interface ProviderAnswer {
   errorMessage?: string | undefined;
-  /** No card field is ready yet. */
   notReady?: true;
   paymentMethodId?: string | undefined;
 }
@@ -19,13 +17,10 @@ export type ConfirmPayment = (clientSecret: string) => Promise<void>;
 
 export interface PaySteps {
   createPaymentMethod: () => Promise<ProviderAnswer>;
-  /** Runs 3-D Secure. */
   handleNextAction: (clientSecret: string) => Promise<ProviderAnswer>;
-  /** Confirms a prepared payment, with 3-D Secure if required. */
   confirmPayment: (clientSecret: string, paymentMethodId: string) => Promise<ProviderAnswer>;
   /** Sends the payment method to the service, or confirms the service's prepared payment. Throws either's error. */
   onPaymentMethod: (paymentMethodId: string, confirm: ConfirmPayment) => Promise<void>;
-  /** Text for an error. */
   describe: (error: unknown) => string;
   /** Texts where the provider has none (spec section 8). */
   t: Pick<Spoken<typeof cardMessages.table>, 'notReady' | 'cardError' | 'notMade' | 'paymentFailed'>;
@@ -36,7 +31,6 @@ export type PayOutcome =
   | {
       tag: 'refused';
       message: string;
-      /** The entry is not a valid card. */
       isEntry?: boolean;
       /** Declined by the bank: nothing is held or charged. */
       isDeclined?: boolean;
@@ -46,7 +40,6 @@ export type PayOutcome =
 
 const refused = (message: string): PayOutcome => ({ tag: 'refused', message });
 
-/** Client secret, when the service asks for 3-D Secure first. */
 const actionSecret = (error: unknown): string | null =>
   error instanceof TeleError && error.code === 'CARD_ACTION_REQUIRED' ? (error.clientSecret ?? null) : null;
 

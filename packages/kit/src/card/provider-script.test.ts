@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { providerScript } from './provider-script.ts';
 
-it('is the script that Stripe’s loader adds without advanced fraud signals', () => {
+it('matches the URL of Stripe’s loader without advanced fraud signals', () => {
   const pure = createRequire(import.meta.url).resolve('@stripe/stripe-js/pure');
   const loader = readFileSync(pure.replace(/pure\/index\.js$/, 'dist/pure.js'), 'utf8');
   const release = /RELEASE_TRAIN = '(\w+)'/.exec(loader)?.[1];

@@ -1,2 +1,2 @@
-/** Stripe's script in its loader's release (`provider-script.test.ts`). Without the query, it reports page URLs. */
+/** URL of Stripe's script, in the release its loader uses. The query stops it from reporting page URLs. */
 export const providerScript = 'https://js.stripe.com/endive/stripe.js?advancedFraudSignals=false';

@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { readCardLook, watchLook, type CardLook } from './card-look.ts';
 
-/** Style for the provider's frame, updated with dark mode. Null until the probe is on the page. */
 export const useCardLook = (probe: RefObject<HTMLElement | null>): CardLook | null => {
   const [look, setLook] = useState<CardLook | null>(null);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { cardBrand, type SavedCard } from '@tele/core';
 import { useMessages } from '@tele/ui';
 import { cardMessages } from './card.messages.ts';
 
-/** Card descriptions: 'Visa ending 4242', 'Expires 11/29'. */
 export const useCardWords = () => {
   const t = useMessages(cardMessages);
   return {

@@ -30,7 +30,7 @@ const card: CardHandle = {
   confirmPayment: async () => ({}),
 };
 
-/** A payment that was refused with this, and the person's way to sign in. */
+/** Payment refused with this error, and the way to sign in. */
 async function refusedWith(error: TeleError) {
   const { client, signIn } = aSignedOutClient();
   const wrapper = ({ children }: { children: ReactNode }) => <TeleProvider client={client}>{children}</TeleProvider>;
@@ -43,13 +43,13 @@ async function refusedWith(error: TeleError) {
   return { state: () => result.current.state.tag, signIn: () => act(signIn) };
 }
 
-it('asks for a sign-in no longer than somebody is signed out', async () => {
+it('asks for a sign-in only while the person is signed out', async () => {
   const payment = await refusedWith(new TeleError('UNAUTHENTICATED', 401, { error: 'Please sign in.' }));
   payment.signIn();
   expect(payment.state()).toBe('idle');
 });
 
-it('leaves what is wrong with the card there when somebody signs in', async () => {
+it('keeps card errors after a sign-in', async () => {
   const payment = await refusedWith(new TeleError('CARD_DECLINED', 402, { error: 'Your card was declined.' }));
   payment.signIn();
   expect(payment.state()).toBe('refused');

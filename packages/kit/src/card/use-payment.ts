@@ -17,7 +17,6 @@ export interface PaymentOptions {
   onBusyChange?: ((busy: boolean) => void) | undefined;
 }
 
-/** Runs one payment at a time, ignoring further presses. */
 export const usePayment = (options: PaymentOptions) => {
   const latest = useLatest(options);
   const online = useOnline();

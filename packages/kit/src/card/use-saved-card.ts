@@ -7,7 +7,6 @@ import { cardMessages } from './card.messages.ts';
 import { openProvider } from './open-provider.ts';
 import type { ProviderAnswer } from './pay.ts';
 
-/** Saved card for a payment. Loads the payment provider's script only for 3-D Secure. */
 export const useSavedCard = (paymentMethodId: string): CardHandle => {
   const { stripe: settings } = useTele();
   const { nonce } = useHostPage();

@@ -30,7 +30,7 @@ describe('a card form that waits', () => {
     expect(screen.getByRole('status').textContent).toBe('failed');
   });
 
-  it('says so when the frame never answers', async () => {
+  it('reports a frame that never answers', async () => {
     const fail = vi.fn<() => void>();
     const provider = { tag: 'ready', fail, stripe: {} as Stripe, CardFrame: () => <span /> } as const;
     render(

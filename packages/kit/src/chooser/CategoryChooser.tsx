@@ -5,21 +5,17 @@ import { chooserMessages } from './chooser.messages.ts';
 import './CategoryChooser.css';
 
 export interface CategoryChooserProps {
-  /** First heading: what the page is for. */
   title: string;
   lede: string;
-  /** Link to the next step. */
   start: { label: string; href: string };
   /** Link to a category from its path segment ('doctors', 'education', …). */
   href: (path: string) => string;
-  /** Picture next to the text, if there is room. */
   example: ReactNode;
 }
 
 // In-page links must bypass the host's router.
 const Anchor = ({ children, ...rest }: LinkTargetProps) => <a {...rest}>{children}</a>;
 
-/** Introduction and the twelve categories, for clients and providers (spec section 2, design section 6). */
 export const CategoryChooser = ({ title, lede, start, href, example }: CategoryChooserProps) => {
   const t = useMessages(chooserMessages);
   return (

@@ -4,7 +4,6 @@ import { chooserMessages } from './chooser.messages.ts';
 import { ProfessionCells, type ProfessionCellsProps } from './ProfessionCells.tsx';
 import './CategoryChooser.css';
 
-/** The twelve categories under a heading that '#categories' links to. */
 export const CategoryList = ({ href }: ProfessionCellsProps) => {
   const t = useMessages(chooserMessages);
   return (

@@ -3,11 +3,8 @@ import './ExampleSlip.css';
 
 export interface ExampleSlipProps {
   title: string;
-  /** Status of the request. */
   status: ReactNode;
-  /** ExampleRow elements. */
   children: ReactNode;
-  /** Drawing over its edge. */
   branch?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ export interface ProfessionCellsProps {
   href: (path: string) => string;
 }
 
-/** The twelve categories in one hairline grid. */
 export const ProfessionCells = ({ href }: ProfessionCellsProps) => {
   const t = useMessages(chooserMessages);
   return (

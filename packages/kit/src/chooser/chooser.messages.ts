@@ -6,7 +6,6 @@ interface Category {
   blurb: string;
 }
 
-/** Category chooser texts, for clients and providers. */
 export const chooserMessages = defineMessages('kit.chooser', {
   seeAll: 'See all categories',
   all: 'All categories',

@@ -21,7 +21,7 @@ export const AboveAReason: Story = {
   },
 };
 
-/** Health information is named in health categories alone. */
+/** Only health categories mention health information. */
 export const AboveATutorsReason: Story = {
   args: { profession: 'education' },
   play: async ({ canvas }) => {
@@ -33,7 +33,6 @@ export const AboveATutorsReason: Story = {
 
 export const AboveDetails: Story = { args: {}, render: () => <CollectionNotice /> };
 
-/** The host has said where its conditions are. */
 export const WithALink: Story = {
   decorators: [
     (Story) => (

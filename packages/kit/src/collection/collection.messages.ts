@@ -1,7 +1,6 @@
 import { isHealth, wordingOf, type ProfessionId } from '@tele/core';
 import { defineMessages } from '@tele/ui';
 
-/** Collection notices next to inputs (Privacy Act, APP 3 and 5). */
 export const collectionMessages = defineMessages('kit.collection', {
   reason: ({ profession }: { profession: ProfessionId }) => {
     const readers = `with your request, and the ${wordingOf(profession).professionals} you ask can read it. By sending it, you agree to this.`;

@@ -1,6 +1,5 @@
 import { TeleError } from '@tele/client';
 
-/** Codes for a misconfigured page, for any user. */
 const codes: readonly string[] = ['UNKNOWN_PARTNER', 'ORIGIN_NOT_REGISTERED', 'SECRET_IN_BROWSER'];
 
 /** Returns the error if the service refuses every call from this page. */

@@ -7,7 +7,6 @@ export interface SpecialistFeesListProps {
   profileType: ProfileType;
 }
 
-/** Fees a specialist pays, with one worked example (product.md 'Money'). */
 export const SpecialistFeesList = ({ profileType }: SpecialistFeesListProps) => {
   const t = useMessages(feesMessages);
   const fees = specialistFees(profileType);

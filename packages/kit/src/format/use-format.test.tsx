@@ -9,7 +9,7 @@ const inLocale = (locale: string) => ({
 });
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
-it('writes as the design has it in English', () => {
+it('formats English as in the design', () => {
   const { result } = renderHook(useFormat, inLocale('en-AU'));
   const now = new Date('2026-11-22T23:12:00.000Z');
   expect(plain(result.current.dayTimeWithZone('2026-11-24T00:00:00.000Z', 'Australia/Sydney', now))).toBe(
@@ -18,13 +18,13 @@ it('writes as the design has it in English', () => {
   expect(result.current.cents(111_875)).toBe('$1,118.75');
 });
 
-it('writes as another locale does', () => {
+it('formats in another locale', () => {
   const { result } = renderHook(useFormat, inLocale('de-DE'));
   expect(plain(result.current.time('2026-11-24T03:00:00.000Z', 'Australia/Sydney'))).toBe('14:00');
   expect(plain(result.current.cents(111_875))).toContain('1.118,75');
 });
 
-it('stays the same object as long as the locale does', () => {
+it('stays the same object while the locale is unchanged', () => {
   const { result, rerender } = renderHook(useFormat, inLocale('de-DE'));
   const first = result.current;
   rerender();

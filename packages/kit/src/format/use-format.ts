@@ -25,7 +25,6 @@ import { useMemo } from 'react';
 export const formatIn = (locale: string) => ({
   cents: (cents: number) => formatCents(cents, locale),
   wholeDollars: (cents: number) => formatWholeDollars(cents, locale),
-  /** '$260', or '$260.50' with cents. */
   dollars: (cents: number) => (cents % 100 === 0 ? formatWholeDollars : formatCents)(cents, locale),
   time: (iso: string, zone: string) => formatTime(iso, zone, locale),
   timeWithZone: (iso: string, zone: string) => formatTimeWithZone(iso, zone, locale),

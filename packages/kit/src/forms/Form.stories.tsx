@@ -64,7 +64,7 @@ const ComesAndGoes = () => {
 const names = Array.from({ length: 14 }, (_, index) => `field${index + 1}`);
 const tallFields = Object.fromEntries(names.map((name) => [name, required(`Enter ${name}.`)]));
 
-/** Higher than a phone. The service refuses the whole; `foot` puts its alert beside the button. */
+/** Taller than a phone. The service refuses the form; `foot` puts its alert next to the button. */
 const TallSheet = ({ foot }: { foot: boolean }) => {
   const form = useForm({
     fields: tallFields,
@@ -105,7 +105,7 @@ const TallSheet = ({ foot }: { foot: boolean }) => {
 
 const tallSheet = async () => within(await screen.findByRole('dialog', { name: 'Tall form' }));
 
-/** As after filling all but the first field: the sheet is scrolled to its end. */
+/** Fills all but the first field: the sheet is scrolled to its end. */
 const fillAll = async (except?: string): Promise<void> => {
   const sheet = await tallSheet();
   for (const name of names) if (name !== except) await userEvent.type(sheet.getByRole('textbox', { name }), 'x');
@@ -153,7 +153,6 @@ export const FailedAsAWhole: Story = {
   },
 };
 
-/** On a phone the first error of a long sheet is scrolled into view, its text with it. */
 export const FirstErrorInASheet: Story = {
   ...onPhone,
   render: () => <TallSheet foot={false} />,
@@ -168,7 +167,6 @@ export const FirstErrorInASheet: Story = {
   },
 };
 
-/** A failure of the whole is scrolled into view and focused. */
 export const AlertInASheet: Story = {
   ...onPhone,
   render: () => <TallSheet foot={false} />,

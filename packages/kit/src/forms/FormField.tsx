@@ -3,7 +3,6 @@ import { useSyncExternalStore, type ReactElement } from 'react';
 import type { Entries, FormFields } from './fields.ts';
 import type { TeleForm } from './use-form.ts';
 
-/** Props of a control. `onChange` is for inputs, `onValueChange` for controls that pass a value. */
 export interface FieldControl<Entry> {
   name: string;
   value: Entry;
@@ -21,7 +20,6 @@ export interface FormFieldProps<Fields extends FormFields, Name extends keyof Fi
   children: (control: FieldControl<Entries<Fields>[Name]>) => ReactElement;
 }
 
-/** Form field: label, control and error. */
 export const FormField = <Fields extends FormFields, Name extends keyof Fields & string>(
   props: FormFieldProps<Fields, Name>,
 ) => {

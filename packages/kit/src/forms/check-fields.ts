@@ -1,7 +1,6 @@
 import type { FormFields } from './fields.ts';
 import type { TeleForm } from './use-form.ts';
 
-/** Validates some fields before the form is sent. Focuses the first invalid one. */
 export function checkFields<Fields extends FormFields>(
   form: TeleForm<Fields>,
   names: readonly (keyof Fields & string)[],

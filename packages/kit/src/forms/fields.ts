@@ -1,26 +1,20 @@
 import type { FieldRule } from '@tele/core';
 
-/** Rules of a form by field, all from core: the form accepts only what the API accepts. */
 export type FormFields = Readonly<Record<string, FieldRule<never, unknown>>>;
 
-/** Entries by field. */
 export type Entries<Fields extends FormFields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends { check: (entry: infer Entry) => unknown } ? Entry : never;
 };
 
-/** Parsed values by field. */
 export type Values<Fields extends FormFields> = {
   [Name in keyof Fields]: Extract<ReturnType<Fields[Name]['check']>, { tag: 'ok' }>['value'];
 };
 
-/** Error codes by field. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** Messages without the named fields. */
 export const without = <Said>(said: Readonly<Record<string, Said>>, names: readonly string[]): Record<string, Said> =>
   Object.fromEntries(Object.entries(said).filter(([name]) => !names.includes(name)));
 
-/** Checks all entries: parsed values, or every error. */
 export function checkForm<Fields extends FormFields>(
   fields: Fields,
   entries: Entries<Fields>,

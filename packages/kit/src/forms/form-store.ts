@@ -1,9 +1,7 @@
 import { createStore } from '@tele/client';
 import type { Faults } from './fields.ts';
 
-/** Form state; the same object until it changes. */
 export interface FormState {
-  /** Errors by field: a rule's code, or the service's text. */
   faults: Faults;
   refusals: Readonly<Record<string, string>>;
   /** Number of submits, refused or not. After the first, entries are checked as they change. */
@@ -11,13 +9,11 @@ export interface FormState {
   busy: boolean;
 }
 
-/** Entries and state of a form, kept apart: a field re-renders for its own changes only. */
 export interface FormStore<Entries> {
   entries: () => Entries;
   state: () => FormState;
   enter: (entries: Entries) => void;
   change: (part: Partial<FormState>) => void;
-  /** Calls back after a change to either. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 

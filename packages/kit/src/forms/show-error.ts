@@ -1,9 +1,7 @@
-/** Control with an error. A group cannot have aria-invalid, so it has data-invalid. */
 const invalid = '[aria-invalid="true"], [role="group"][data-invalid]';
 /** Tab stops in a group: not disabled; in a roving set, the current stop. */
 const takesFocus = ':is(input, select, textarea, button):not(:disabled, [tabindex="-1"])';
 
-/** Scrolls a control into view with its field's label and error, and focuses it. */
 export function showField(control: HTMLElement): void {
   control.focus({ preventScroll: true });
   (control.closest('.tele-field') ?? control).scrollIntoView({ block: 'nearest' });

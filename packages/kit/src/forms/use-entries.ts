@@ -2,6 +2,5 @@ import { useSyncExternalStore } from 'react';
 import type { Entries, FormFields } from './fields.ts';
 import type { TeleForm } from './use-form.ts';
 
-/** Entries of a form, updated at each key press, for text that follows typing. */
 export const useEntries = <Fields extends FormFields>({ store }: Pick<TeleForm<Fields>, 'store'>): Entries<Fields> =>
   useSyncExternalStore(store.subscribe, store.entries, store.entries);

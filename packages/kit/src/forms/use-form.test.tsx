@@ -29,7 +29,7 @@ const send = async (form: ReturnType<typeof drawn>['result']) => {
 };
 
 describe('a form', () => {
-  it('says nothing before it is sent, then what is wrong with each field', async () => {
+  it('shows no errors before it is sent, then one for each invalid field', async () => {
     const onSubmit = vi.fn();
     const { result } = drawn({ onSubmit, initial: { name: ' ', cap: 300 } });
     expect(result.current.errorOf('name')).toBeNull();
@@ -39,20 +39,20 @@ describe('a form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('says a fault in the words of the screen', async () => {
+  it('shows errors in the screen’s words', async () => {
     const { result } = drawn({ faults: { missing: 'Who is it for?' } });
     await send(result);
     await waitFor(() => expect(result.current.errorOf('name')).toBe('Who is it for?'));
   });
 
-  it('sends what the rules made of the entries', async () => {
+  it('sends the rules’ values', async () => {
     const onSubmit = vi.fn();
     const { result } = drawn({ onSubmit, initial: { name: ' Maeve Tran ', cap: 80 } });
     await send(result);
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ name: 'Maeve Tran', cap: 80 }));
   });
 
-  it('forgets a fault as soon as it is put right', async () => {
+  it('clears an error once the entry is valid', async () => {
     const { result } = drawn();
     await send(result);
     await waitFor(() => expect(result.current.errorOf('name')).not.toBeNull());
@@ -60,7 +60,7 @@ describe('a form', () => {
     await waitFor(() => expect(result.current.errorOf('name')).toBeNull());
   });
 
-  it('takes rules that depend on what is typed', async () => {
+  it('accepts rules that depend on the entries', async () => {
     const { result } = drawn({ fields: (entries) => ({ name, cap: entries.name === 'Maeve' ? cap : anyCap }) });
     act(() => result.current.set('cap', 300));
     act(() => result.current.set('name', 'Maeve'));
@@ -96,7 +96,7 @@ describe('a form', () => {
     await waitFor(() => expect(result.current.problem).toBe('Failed to save'));
   });
 
-  it('looks at a field as soon as it is left, where the form asks for that', () => {
+  it('validates a field on blur, if the form requests it', () => {
     const { result } = drawn({ mode: 'onTouched' });
     act(() => result.current.set('cap', 300));
     expect(result.current.errorOf('cap')).toBeNull();
@@ -106,7 +106,7 @@ describe('a form', () => {
     expect(result.current.errorOf('cap')).toBeNull();
   });
 
-  it('is sent once, however often that is pressed', async () => {
+  it('is sent once, however often the button is pressed', async () => {
     const onSubmit = vi.fn(() => new Promise<void>(() => undefined));
     const { result } = drawn({ onSubmit, initial: { name: 'Maeve', cap: null } });
     await send(result);

@@ -28,10 +28,7 @@ export interface FormOptions<Fields extends FormFields> {
   draft?: string;
 }
 
-/**
- * Form that shows no errors before submit, then focuses the first (else the alert) and checks entries as they change.
- * Spread `props` on the <form>.
- */
+/** Shows no errors before submit, then focuses the first and validates on change. Spread `props` on the <form>. */
 export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>) => {
   const t = useMessages(errorMessages);
   const { initial, draft, failureText = t.wentWrong } = options;
@@ -51,7 +48,6 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     const { fields } = latest.current;
     return typeof fields === 'function' ? fields(store.entries()) : fields;
   };
-  /** Validates some fields, sets their errors, and returns the first invalid name. */
   const check = (names: readonly string[]): string | undefined => {
     const checked = checkForm(rules(), store.entries());
     const found = checked.tag === 'faults' ? checked.faults : {};
@@ -115,14 +111,10 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
     if (state.sendings > 0) showFirst();
   }, [state.sendings]);
   return {
-    /** Entries, for FormField and `useEntries`. */
     store,
     props: { id: `${id}form`, ref: element, noValidate: true, onSubmit: (event: FormEvent) => void onSubmit(event) },
-    /** True while `onSubmit` runs. */
     busy: state.busy,
-    /** Error of the whole submission. */
     problem,
-    /** Error text of a field; null if it is valid. */
     errorOf: (name: keyof Fields & string): string | null => {
       const fault = state.faults[name];
       return (
@@ -133,13 +125,11 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
       );
     },
     set,
-    /** Validates a field on blur if the form's button waits for all of them. */
     leave: (name: keyof Fields & string): void => {
       if (latest.current.mode === undefined) return;
       touched.current.add(name);
       if (store.state().sendings === 0) check([name]);
     },
-    /** Validates fields as if blurred; returns the first invalid name. */
     look: (names: readonly (keyof Fields & string)[]): string | undefined => {
       for (const name of names) touched.current.add(name);
       return check(names);
@@ -148,9 +138,7 @@ export const useForm = <Fields extends FormFields>(options: FormOptions<Fields>)
       const control = element.current?.querySelector<HTMLElement>(`[name="${name}"]`);
       if (control) showField(control);
     },
-    /** Shows a later step's error as if `onSubmit` had thrown it. */
     refuse,
-    /** Deletes the draft. */
     forget: (): void => {
       if (draft !== undefined) memory.delete(draft);
     },

@@ -2,7 +2,6 @@ import { ErrorState, useMessages } from '@tele/ui';
 import { notSetUpMessages } from './not-set-up.messages.ts';
 import { useReady } from './use-ready.ts';
 
-/** Replaces a widget that cannot work on this page. `said` is for the site owner. */
 export const NotSetUp = ({ said }: { said: string }) => {
   const t = useMessages(notSetUpMessages);
   useReady(true);

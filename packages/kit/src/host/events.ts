@@ -5,21 +5,16 @@ import type { AuthReason } from '@tele/client';
 export interface SelectionEvent {
   selectionId: string;
 }
-/** An open request. */
 export interface RequestEvent {
   requestId: string;
 }
-/** A specialist's offer for an open request. */
 export interface OfferEvent {
   offerId: string;
-  /** The open request it answers. */
   requestId: string;
 }
-/** The current number. */
 export interface CountEvent {
   count: number;
 }
-/** The requested step. */
 export interface StepEvent<Step extends string = string> {
   step: Step;
 }
@@ -32,7 +27,6 @@ export interface AuthRequiredEvent {
   reason: AuthReason;
 }
 
-/** Error types, for a host to count. Closed list. */
 export type WidgetErrorType =
   /** No answer from the service: unreachable, or the page's origin is not allowed. */
   | 'api_connection_error'

@@ -15,7 +15,7 @@ const Frame = ({ ready, onReady, step = 1 }: { ready: boolean; onReady: () => vo
 );
 
 describe('being ready', () => {
-  it('is told once for each time a widget is mounted, in strict mode and on later steps too', () => {
+  it('calls onReady once per mount, also in strict mode and on later steps', () => {
     const onReady = vi.fn();
     const frame = (ready: boolean, step?: number) => (
       <StrictMode>
@@ -33,7 +33,7 @@ describe('being ready', () => {
     expect(onReady).toHaveBeenCalledTimes(2);
   });
 
-  it('is told to nobody outside a widget', () => {
+  it('does nothing outside a widget', () => {
     expect(() => render(<Part ready />)).not.toThrow();
   });
 });

@@ -1,10 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
 import { useLatest } from '../latest/use-latest.ts';
 
-/** Reports to the host that the widget is ready; does nothing outside a widget. */
 export const ReadyContext = createContext<() => void>(() => undefined);
 
-/** Value for ReadyContext: notifies the host once, however often it is called. */
 export const useTellReady = (onReady: (() => void) | undefined): (() => void) => {
   const latest = useLatest(onReady);
   const isReported = useRef(false);

@@ -17,6 +17,6 @@ it.each([
   expect(widgetErrorOf(error)).toEqual({ type, code });
 });
 
-it('says nothing of the insides of what is not the service’s', () => {
+it('reveals no details of a foreign answer', () => {
   expect(widgetErrorOf(new Error('Reflux, since March'))).toEqual({ type: 'render_error' });
 });

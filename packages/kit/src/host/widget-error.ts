@@ -12,7 +12,6 @@ function byStatus(status: number, code: string): WidgetErrorType {
   return status >= 400 && status < 500 && code !== 'UNKNOWN' ? 'invalid_request_error' : 'api_error';
 }
 
-/** A failed call for the host: its type and the service's code, never its text. */
 export function widgetErrorOf(error: unknown): ErrorEvent {
   if (!(error instanceof TeleError)) return { type: 'render_error' };
   return { type: refusalOf(error) ? 'configuration_error' : byStatus(error.status, error.code), code: error.code };

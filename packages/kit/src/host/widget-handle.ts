@@ -1,8 +1,5 @@
-/** Methods a host can call. */
 export interface WidgetHandle {
-  /**
-   * Signs out (on a partner page, in all widgets), ends our window's session and deletes the person's data.
-   * Settles after the service answers or fails; never rejects.
-   */
+  /** Signs out (on a partner page, of all widgets and our window) and deletes the person's data.
+   * Settles once the service answers or fails. */
   logout: () => Promise<void>;
 }

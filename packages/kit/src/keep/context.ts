@@ -9,7 +9,6 @@ export interface Memory {
   get: (key: string) => unknown;
   set: (key: string, value: unknown) => void;
   delete: (key: string) => void;
-  /** Calls back after each change. Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 export const MemoryContext = createContext<Memory | null>(null);

@@ -3,7 +3,6 @@ import { createLeases } from './leases.ts';
 
 const match = { widget: 'tele-match-widget', service: 'https://api.example' };
 
-/** Leaves a word for whoever gets the memory next. */
 const leave = (leases: ReturnType<typeof createLeases>, word: string, owner: string | null, wanted = match) => {
   const lease = leases.lease(wanted, owner);
   lease.memory.remembered.set('word', word);
@@ -12,14 +11,14 @@ const leave = (leases: ReturnType<typeof createLeases>, word: string, owner: str
 const find = (leases: ReturnType<typeof createLeases>, person: string | null, wanted = match) =>
   leases.lease(wanted, person).memory.remembered.get('word');
 
-describe('what a widget left', () => {
+describe('state that a widget left', () => {
   it('is there when it comes back for the same person', () => {
     const leases = createLeases();
     leave(leases, 'Reflux', 'ann');
     expect(find(leases, 'ann')).toBe('Reflux');
   });
 
-  it('is not there for somebody else, nor for nobody', () => {
+  it('is hidden from other people, and from signed-out ones', () => {
     const leases = createLeases();
     leave(leases, 'Reflux', 'ann');
     expect(find(leases, 'bob')).toBeUndefined();
@@ -27,7 +26,7 @@ describe('what a widget left', () => {
     expect(find(leases, 'ann')).toBe('Reflux');
   });
 
-  it('while nobody was signed in is there for whoever signs in', () => {
+  it('is found by the next person when it was left signed out', () => {
     const leases = createLeases();
     leave(leases, 'Reflux', null);
     expect(find(leases, 'ann')).toBe('Reflux');
@@ -47,7 +46,7 @@ describe('what a widget left', () => {
     expect(find(leases, null)).toBeUndefined();
   });
 
-  it('is gone once it is to be forgotten', () => {
+  it('is gone once it is forgotten', () => {
     const leases = createLeases();
     const lease = leases.lease(match, 'ann');
     lease.memory.remembered.set('word', 'Reflux');
@@ -56,7 +55,7 @@ describe('what a widget left', () => {
     expect(find(leases, 'ann')).toBeUndefined();
   });
 
-  it('asks for whoever comes to be known while it is somebody’s', () => {
+  it('asks for the person’s name while it has an owner', () => {
     const leases = createLeases();
     leave(leases, 'Reflux', null);
     expect(leases.isOwned(match)).toBe(false);

@@ -1,6 +1,5 @@
 import { createMemory, type WidgetMemory } from './memory.ts';
 
-/** Identifies a memory: a widget's name and a service. */
 export interface MemoryKey {
   widget: string;
   service: string;
@@ -8,7 +7,6 @@ export interface MemoryKey {
 
 export interface Lease {
   readonly memory: WidgetMemory;
-  /** Returns the memory for `owner` to find; null is anyone. */
   release: (owner: string | null) => void;
   /** Takes the memory again after a release; false if another widget has it now. */
   retake: () => boolean;
@@ -33,12 +31,10 @@ export function createLeases() {
     /** True if a memory has an owner: identify the person first. */
     isOwned: (key: MemoryKey): boolean => left(key).some(({ owner }) => owner !== null),
 
-    /** Deletes this person's unleased memories. */
     forgetOf(person: string | null): void {
       for (const place of places) if (!place.held && place.owner === person) places.delete(place);
     },
 
-    /** Deletes all memories, for pages that are reused, such as stories. */
     clear: () => places.clear(),
 
     /** The person's own memory, else one without an owner, else a new one. */
@@ -71,5 +67,5 @@ export function createLeases() {
   };
 }
 
-/** The only state widgets share (docs/decisions/2026-11-22-one-memory-for-a-page.md): it survives a remount. */
+/** The only state widgets share (docs/decisions/2026-11-22-widget-state-outlives-unmount.md): it survives a remount. */
 export const pageLeases = createLeases();

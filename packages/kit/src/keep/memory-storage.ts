@@ -1,6 +1,5 @@
 import type { SafeStorage } from '../storage/storage.ts';
 
-/** In-memory store for hosts that give none. Lasts as long as the widget. */
 export function memoryStorage(): SafeStorage {
   const kept = new Map<string, string>();
   return {

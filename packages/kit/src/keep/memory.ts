@@ -4,7 +4,6 @@ import type { Stores } from '../store/use-store.ts';
 import type { Memory } from './context.ts';
 import { memoryStorage } from './memory-storage.ts';
 
-/** One widget's in-memory state for one person. */
 export interface WidgetMemory {
   /** Store of `useKept` if the host gives none. */
   kept: SafeStorage;

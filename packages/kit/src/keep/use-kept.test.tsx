@@ -19,8 +19,8 @@ const inProvider = (keep = memoryStorage()) => ({
 });
 const use = ({ key }: { key: string | null }) => useKept({ key, read, initial: none });
 
-describe('what is kept', () => {
-  it('is there when the screen comes back', () => {
+describe('useKept', () => {
+  it('restores its value when the screen comes back', () => {
     const keep = memoryStorage();
     const first = renderHook(use, inProvider(keep));
     act(() => first.result.current[1](['spc_1']));
@@ -28,7 +28,7 @@ describe('what is kept', () => {
     expect(renderHook(use, inProvider(keep)).result.current[0]).toEqual(['spc_1']);
   });
 
-  it('belongs to its key', () => {
+  it('depends on its key', () => {
     const { result, rerender } = renderHook(use, inProvider());
     act(() => result.current[1](['spc_1']));
     rerender({ key: 'others' });
@@ -37,7 +37,7 @@ describe('what is kept', () => {
     expect(result.current[0]).toEqual(['spc_1']);
   });
 
-  it('is forgotten with the initial value', () => {
+  it('deletes the stored value when set to the initial one', () => {
     const keep = memoryStorage();
     const { result } = renderHook(use, inProvider(keep));
     act(() => result.current[1](['spc_1']));
@@ -45,7 +45,7 @@ describe('what is kept', () => {
     expect(keep.get('picks')).toBeNull();
   });
 
-  it('is left aside when it no longer makes sense', () => {
+  it('ignores an invalid stored value', () => {
     const keep = memoryStorage();
     keep.set('picks', '{"not":"an array"}');
     expect(renderHook(use, inProvider(keep)).result.current[0]).toBe(none);
@@ -53,7 +53,7 @@ describe('what is kept', () => {
     expect(renderHook(use, inProvider(keep)).result.current[0]).toBe(none);
   });
 
-  it('is nothing without a key', () => {
+  it('stores nothing without a key', () => {
     const keep = memoryStorage();
     const { result } = renderHook(use, { ...inProvider(keep), initialProps: { key: null } });
     act(() => result.current[1](['spc_1']));

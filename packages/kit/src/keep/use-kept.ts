@@ -4,12 +4,8 @@ import { useProvided } from '../provided/use-provided.ts';
 import { KeepContext } from './context.ts';
 
 export interface KeptOptions<T> {
-  /**
-   * Storage key; null stores nothing. Keep IDs and times only, never a reason or a name.
-   * Exceptions, without Medicare number: application and profile (docs/decisions).
-   */
+  /** Storage key; null stores nothing. Only IDs and times, never a reason or a name (exceptions: docs/decisions). */
   key: string | null;
-  /** Parses a stored value; null if it is no longer valid. */
   read: (kept: unknown) => T | null;
   initial: T;
 }

@@ -8,8 +8,8 @@ import { useRemembered } from './use-remembered.ts';
 const client = {} as TeleClient;
 const Provider = ({ children }: { children: ReactNode }) => <TeleProvider client={client}>{children}</TeleProvider>;
 
-describe('what is remembered', () => {
-  it('is there when the screen comes back', () => {
+describe('useRemembered', () => {
+  it('restores its value when the screen comes back', () => {
     const Screen = () => {
       const [step, setStep] = useRemembered('step', 'search');
       return <button onClick={() => setStep('results')}>{step}</button>;
@@ -22,7 +22,7 @@ describe('what is remembered', () => {
     expect(getByRole('button', { name: 'results' })).toBeTruthy();
   });
 
-  it('is what a screen set that has gone, in the one that has come in its place', () => {
+  it('passes a removed screen’s value to its replacement', () => {
     const sets: ((step: string) => void)[] = [];
     const Screen = () => {
       const [step, setStep] = useRemembered('step', 'search');
@@ -40,7 +40,7 @@ describe('what is remembered', () => {
     expect(getByRole('status').textContent).toBe('results');
   });
 
-  it('belongs to its key', () => {
+  it('depends on its key', () => {
     const { result, rerender } = renderHook(({ key }) => useRemembered(key, 'search'), {
       initialProps: { key: 'step' },
       wrapper: Provider,
@@ -52,7 +52,7 @@ describe('what is remembered', () => {
     expect(result.current[0]).toBe('results');
   });
 
-  it('may be nothing', () => {
+  it('can hold null', () => {
     const { result } = renderHook(() => useRemembered<string | null>('selection', 'sel_1'), { wrapper: Provider });
     act(() => result.current[1](null));
     expect(result.current[0]).toBeNull();

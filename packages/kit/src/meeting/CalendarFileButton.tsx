@@ -11,7 +11,6 @@ export interface CalendarFileButtonProps {
 /** A data: URL must bypass the host's router. */
 const Anchor = ({ children, ...rest }: LinkTargetProps) => <a {...rest}>{children}</a>;
 
-/** Downloads the appointment's calendar file. */
 export const CalendarFileButton = ({ appointment }: CalendarFileButtonProps) => {
   const t = useMessages(meetingMessages);
   const now = useNow();

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The file has the id and the count of the letters' files; no link names anybody. */
+/** Same ID and sequence as in the emails' files; no link contains a name. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const hrefOf = (name: RegExp) => decodeURIComponent(canvas.getByRole('link', { name }).getAttribute('href') ?? '');

@@ -5,7 +5,6 @@ import { calendarFileUrl } from './calendar-file-url.ts';
 import { meetingMessages } from './meeting.messages.ts';
 import './CalendarLinks.css';
 
-/** Data of a calendar entry. */
 export type InCalendar = AppointmentTime & {
   offerId: string | null;
   selectionId: string | null;

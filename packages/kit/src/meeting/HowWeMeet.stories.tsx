@@ -20,7 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No button: somebody else calls. */
 export const ByPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Dr Callum Brodie will call you on the number you gave.')).toBeVisible();
@@ -28,7 +27,7 @@ export const ByPhone: Story = {
   },
 };
 
-/** Whoever booked for a child reads whose number is called. */
+/** The person who booked for a child reads whose number is called. */
 export const ByPhoneForSomebodyElse: Story = {
   args: { bookedFor: 'Finn Tran' },
   play: async ({ canvas }) => {
@@ -45,7 +44,6 @@ export const YouCall: Story = {
   },
 };
 
-/** Before it opens Join is a plain button; pressed, it says again when it does. */
 export const VideoLater: Story = {
   args: { meeting: aVideoMeeting() },
   play: async ({ canvas }) => {

@@ -9,17 +9,13 @@ import './HowWeMeet.css';
 
 export interface HowWeMeetProps {
   appointment: AppointmentTime;
-  /** Null if the service gives none. */
   meeting: Meeting | null;
-  /** Who reads it. */
   side: 'patient' | 'specialist';
-  /** The other person. */
   name: string;
   /** The patient's phone number, if this reader may see it; null shows where to find it. */
   phone: string | null;
-  /** The patient's name, for a reader who booked for them. */
+  /** The patient’s name, for a reader who booked for them. */
   bookedFor?: string | undefined;
-  /** IANA name of the zone shown. */
   zone: string;
 }
 

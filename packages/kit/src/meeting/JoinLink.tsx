@@ -2,7 +2,6 @@ import { ButtonLink, useMessages, VideoIcon, VisuallyHidden } from '@tele/ui';
 import { meetingMessages } from './meeting.messages.ts';
 
 export interface JoinLinkProps {
-  /** The specialist's video link. */
   href: string;
   className?: string;
 }

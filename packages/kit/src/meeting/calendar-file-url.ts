@@ -1,7 +1,6 @@
 import { calendarFile, calendarUid, endOf, startOf } from '@tele/core';
 import type { InCalendar } from './CalendarLinks.tsx';
 
-/** The appointment's calendar file as a data: URL. */
 export function calendarFileUrl(appointment: InCalendar, now: Date): string {
   const { title, sequence, meeting } = appointment;
   const file = calendarFile(

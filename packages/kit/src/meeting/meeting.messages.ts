@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** How both people meet, and calendar links (design section 10 'u'). */
 export const meetingMessages = defineMessages('kit.meeting', {
   title: 'How you’ll meet',
   phone: 'By phone',
@@ -17,7 +16,6 @@ export const meetingMessages = defineMessages('kit.meeting', {
   over: 'This appointment has ended.',
   join: 'Join',
   newTab: '(opens in a new tab)',
-  /** Announced when Join is pressed before it opens. */
   notYet: ({ when }: { when: string }) => `The link opens ${when}.`,
 
   calendars: 'Add to your calendar',

@@ -19,7 +19,7 @@ export const Cap: Story = {
   },
 };
 
-/** Figures have one width, so amounts below one another line up. */
+/** Figures have equal widths, so amounts in a column line up. */
 export const Column: Story = {
   render: () => (
     <ul style={{ display: 'grid', justifyItems: 'end', inlineSize: 120 }}>

@@ -7,7 +7,7 @@ const meta = {
   title: 'Patterns/OfflineBanner',
   component: OfflineBanner,
   decorators: [teleStage],
-  // The connection belongs to the page, so each state has a page of its own.
+  // The connection belongs to the page, so each story has its own page.
   parameters: { docs: { story: { inline: false, height: '120px' } } },
 } satisfies Meta<typeof OfflineBanner>;
 export default meta;

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (onChange: () => void) => onlineManager.subscribe(onChange);
 
-/** True while the browser is online. True on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

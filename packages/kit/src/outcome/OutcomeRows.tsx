@@ -14,7 +14,6 @@ export interface OutcomeRowProps {
   isNow?: boolean;
 }
 
-/** One amount, what happens to it, and when. */
 export const OutcomeRow = ({ icon, title, text, cents, isNow = false }: OutcomeRowProps) => {
   const format = useFormat();
   return (

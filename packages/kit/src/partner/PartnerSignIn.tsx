@@ -2,7 +2,6 @@ import { useRef, type ReactNode } from 'react';
 import { SigningInNote } from './SigningInNote.tsx';
 import { useSigningIn } from './use-signing-in.ts';
 
-/** Shows the sign-in button, or the progress of the sign-in in its window. */
 export const PartnerSignIn = ({ button }: { button: (onPress: () => void) => ReactNode }) => {
   const signingIn = useSigningIn();
   const pressed = useRef(false);

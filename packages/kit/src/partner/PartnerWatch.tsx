@@ -7,16 +7,12 @@ import { usePartnerState } from './use-partner-state.ts';
 
 export interface PartnerWatchProps {
   page: PartnerPage;
-  /** Called after a sign-in, by this widget or another one. */
   onArrival: () => void;
-  /** Called after a sign-out. */
   onLeft: () => void;
-  /** True if the widget needs the service's answer for this page. */
   needsVisit: boolean;
   onError: ((event: ErrorEvent) => void) | undefined;
 }
 
-/** Renders nothing: reports changes of the partner page to its widget. */
 export const PartnerWatch = ({ page, onArrival, onLeft, needsVisit, onError }: PartnerWatchProps) => {
   const state = usePartnerState(page);
   const arrivals = state?.arrivals ?? 0;

@@ -12,13 +12,11 @@ import './SigningInNote.css';
 
 export interface SigningInNoteProps {
   signingIn: SigningInControl;
-  /** Number of times picked, kept during sign-in. */
   picks: number;
   /** True if the replaced button was pressed, so this takes the focus. */
   pressedRef: Readonly<RefObject<boolean>>;
 }
 
-/** Sign-in progress with another link to the window, or why it failed. */
 export const SigningInNote = ({ signingIn, picks, pressedRef }: SigningInNoteProps) => {
   const { state, start, cancel } = signingIn;
   const t = useMessages(partnerMessages);
@@ -73,7 +71,6 @@ export const SigningInNote = ({ signingIn, picks, pressedRef }: SigningInNotePro
   );
 };
 
-/** Who is responsible, for the person; how to fix it, for the site owner. */
 const Refused = ({ refusal }: { refusal: TeleError }) => {
   const t = useMessages(partnerMessages);
   const { detail, forSite } = useMessages(notSetUpMessages);

@@ -3,7 +3,6 @@ import type { SigningInNoteProps } from './SigningInNote.tsx';
 
 export type SigningInRowProps = SigningInNoteProps;
 
-/** Progress of a sign-in in a window; empty without one. */
 export const SigningInRow = (props: SigningInRowProps) => {
   // Loaded with the code that starts the sign-in.
   const Note = latePartner.part?.SigningInNote;

@@ -12,7 +12,7 @@ const session = (name: string, endsAt = start + 15 * minutes): PersonSession => 
 const away = new TeleError('NETWORK', 0, { error: '' });
 const over = new TeleError('SESSION_OVER', 401, { error: 'Please sign in.' });
 
-/** Somebody who has signed in, and the hour. */
+/** Signed-in person, and the current time. */
 function aPerson(refresh: PersonCalls['refresh']) {
   const time = { now: start };
   const calls = { refresh: vi.fn(refresh), end: vi.fn<PersonCalls['end']>(async () => undefined) };
@@ -22,7 +22,7 @@ function aPerson(refresh: PersonCalls['refresh']) {
 }
 
 describe('the token of a person', () => {
-  it('is there until a minute before its end, and another one then, asked for once', async () => {
+  it('is kept until a minute before it expires, then renewed with one call', async () => {
     const { keeper, time, refresh } = aPerson(async () => session('second', start + 30 * minutes));
     time.now = start + 13 * minutes;
     expect(await keeper.token(null)).toBe('first');
@@ -31,27 +31,27 @@ describe('the token of a person', () => {
     expect(refresh.mock.calls).toEqual([['refresh-first']]);
   });
 
-  it('that was refused is replaced, and not again for a widget that had the same one', async () => {
+  it('is replaced once when several widgets report it as refused', async () => {
     const { keeper, refresh } = aPerson(async () => session('second'));
     expect(await keeper.token('first')).toBe('second');
     expect(await keeper.token('first')).toBe('second');
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('is good until it is refused where the clock is wrong', async () => {
+  it('is used until it is refused when the device’s clock is wrong', async () => {
     const { keeper, refresh } = aPerson(async () => session('second'));
     keeper.take(session('first', start - 60 * minutes));
     expect(await keeper.token(null)).toBe('first');
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('is none once the service says that the session is over', async () => {
+  it('is null once the service says that the session is over', async () => {
     const { keeper } = aPerson(() => Promise.reject(over));
     expect(await keeper.token('first')).toBeNull();
     expect(await keeper.token(null)).toBeNull();
   });
 
-  it('is asked for again after a service that did not answer', async () => {
+  it('is requested again after the service did not respond', async () => {
     let isAway = true;
     const { keeper } = aPerson(() => (isAway ? Promise.reject(away) : Promise.resolve(session('second'))));
     await expect(keeper.token('first')).rejects.toMatchObject({ code: 'NETWORK' });
@@ -60,8 +60,8 @@ describe('the token of a person', () => {
   });
 });
 
-describe('somebody who leaves', () => {
-  it('has no token from then on, and the session is ended', async () => {
+describe('a person who leaves', () => {
+  it('removes the token and ends the session', async () => {
     const { keeper, end } = aPerson(async () => session('second'));
     const left = keeper.leave();
     expect(await keeper.token(null)).toBeNull();

@@ -9,7 +9,6 @@ export interface PersonCalls {
   end: (refreshToken: string) => Promise<unknown>;
 }
 
-/** Session of a person signed in on a partner page. In memory only. */
 export interface PersonKeeper {
   take: (session: PersonSession) => void;
   /** A token other than `refused`; null if signed out. Throws errors that don't end the session. */

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('says on a page that is not served over https that nobody can sign in there, and opens no window', () => {
+it('reports that sign-in needs https, and opens no window', () => {
   vi.spyOn(globalThis.crypto, 'subtle', 'get').mockReturnValue(undefined as unknown as SubtleCrypto);
   const open = vi.spyOn(window, 'open');
   const { page, fetch } = aPage(async () => Response.error());
@@ -23,7 +23,7 @@ it('says on a page that is not served over https that nobody can sign in there, 
   expect(fetch).not.toHaveBeenCalled();
 });
 
-it('asks for a visit once however many wait, and again for one that was refused', async () => {
+it('starts one visit for all callers, and another after a refusal', async () => {
   let visits = 0;
   const { page, fetch } = aPage(async () => Response.json(aVisit({ token: `visit-${(visits += 1)}` })));
   expect(await Promise.all([page.visit(null), page.visit(null)])).toEqual(['visit-1', 'visit-1']);
@@ -32,7 +32,7 @@ it('asks for a visit once however many wait, and again for one that was refused'
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it('is not taken for one that is not set up while the service is away, and works once it is back', async () => {
+it('a page counts as set up during an outage, and works afterwards', async () => {
   let isAway = true;
   const { page } = aPage(async () => {
     if (isAway) throw new TypeError('Failed to fetch');

@@ -7,13 +7,11 @@ import { refusalOf } from '../errors/refusal-of.ts';
 import { beginSignIn, type SignIn } from './sign-in.ts';
 
 export interface PartnerPlace {
-  /** Base URL of the service. */
   apiBase: string;
   /** Publishable ID of the partner, tele_pub_…. */
   partner: string;
 }
 
-/** Options of the page's calls. */
 export type PartnerCalls = Required<Pick<TeleClientOptions, 'fetch' | 'onUnreachable'>>;
 
 const nothingYet: PartnerState = { refusal: null, stripe: null, signingIn: { tag: 'none' }, arrivals: 0 };

@@ -3,13 +3,12 @@ import type { PartnerPage } from './partner-page.ts';
 
 interface Opened {
   page: PartnerPage;
-  /** Options of the latest widget: earlier ones may be gone. */
   calls: PartnerCalls;
 }
 
 const opened = new Map<string, Opened>();
 
-/** One for each partner and service: widgets share a sign-in (docs/decisions/2026-11-22-who-is-here.md). */
+/** One for each partner and service: widgets share a sign-in (docs/decisions/archive/2026-11-22-who-is-here.md). */
 export function partnerPageOf(place: PartnerPlace, calls: PartnerCalls): PartnerPage {
   const key = `${place.apiBase} ${place.partner}`;
   const found = opened.get(key);
@@ -26,5 +25,4 @@ export function partnerPageOf(place: PartnerPlace, calls: PartnerCalls): Partner
   return made.page;
 }
 
-/** Signs everyone out, for pages that are reused, such as stories. */
 export const forgetPartnerPages = (): void => opened.clear();

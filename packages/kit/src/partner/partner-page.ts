@@ -4,14 +4,11 @@ import type { Answer } from '@tele/core/contract';
 /** Why a sign-in failed: expired, page not served over https, or a call's error. */
 export type SignInFailure = { why: 'expired' | 'insecure' } | { why: 'refused'; error: unknown };
 
-/** Progress of a sign-in in a portal window. */
 export type SigningIn =
   | { tag: 'none' }
   | {
       tag: 'waiting';
-      /** URL of the window; null until known. */
       url: string | null;
-      /** The browser blocked the window: the person has to open `url`. */
       isBlocked: boolean;
       /** The service did not answer last time; it is being retried. */
       isAway: boolean;
@@ -19,18 +16,14 @@ export type SigningIn =
   | { tag: 'failed'; failure: SignInFailure }
   | { tag: 'done' };
 
-/** State of a partner page. A new object with each change. */
 export interface PartnerState {
-  /** Why the service refuses this page; null if it does not. */
   refusal: TeleError | null;
-  /** Payment provider settings, from the service. */
   stripe: Answer<'startVisit'>['stripe'];
   signingIn: SigningIn;
-  /** Number of sign-ins on this page. */
   arrivals: number;
 }
 
-/** Visitor, sign-in or person on a partner page, shared by its widgets (docs/decisions/2026-11-22-who-is-here.md). */
+/** Visitor, sign-in or person on a partner page; its widgets share it. */
 export interface PartnerPage {
   read: () => PartnerState;
   /** Calls back after each change. Returns an unsubscribe function. Without listeners, sign-in polling pauses. */

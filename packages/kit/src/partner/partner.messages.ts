@@ -2,7 +2,6 @@ import { defineMessages, type Say } from '@tele/ui';
 import type { ReactNode } from 'react';
 
 interface SignInArgs {
-  /** Number of times picked. */
   picks: number;
   cancel: ReactNode;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contract } from '@tele/core/contract';
 import { makeProofKey } from './proof-key.ts';
 
-it('is what the service asks for: a verifier nobody can guess, and its SHA-256', async () => {
+it('a proof key has a random verifier and its SHA-256', async () => {
   const [one, other] = [await makeProofKey(), await makeProofKey()];
   expect(one.verifier).not.toBe(other.verifier);
   expect(one.challenge).toBe(createHash('sha256').update(one.verifier).digest('base64url'));

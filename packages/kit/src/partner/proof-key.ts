@@ -2,7 +2,6 @@
 export interface ProofKey {
   /** 32 random bytes, base64url. Stays in memory until the exchange. */
   verifier: string;
-  /** SHA-256 of the verifier. */
   challenge: string;
 }
 

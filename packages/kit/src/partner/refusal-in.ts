@@ -2,6 +2,5 @@ import type { TeleError } from '@tele/client';
 import { refusalOf } from '../errors/refusal-of.ts';
 import type { SigningIn } from './partner-page.ts';
 
-/** A sign-in refused for the whole page: its key or origin was removed after the page opened. */
 export const refusalIn = (signingIn: SigningIn): TeleError | null =>
   signingIn.tag === 'failed' && signingIn.failure.why === 'refused' ? refusalOf(signingIn.failure.error) : null;

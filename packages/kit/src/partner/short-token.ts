@@ -1,4 +1,3 @@
-/** As the service returns it. */
 export interface ShortToken {
   token: string;
   expiresISO: string;

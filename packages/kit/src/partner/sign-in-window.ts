@@ -4,10 +4,8 @@ const size = { width: 460, height: 680 };
 
 /** The sign-in window: opened empty during a press, then sent to its URL. */
 export interface SignInWindow {
-  /** True if the browser blocked it, or it was closed. */
   isGone: () => boolean;
   leadTo: (url: string) => void;
-  /** Brings it to the front, or opens another at the same URL. */
   show: (url: string) => void;
   /** Answers the window's question who opened it, and receives its code. Returns an unsubscribe function. */
   listen: (about: { signInId: string; url: string }, onCode: (code: string) => void) => () => void;
@@ -50,7 +48,6 @@ export function openSignInWindow(page: Window): SignInWindow {
       return () => page.removeEventListener('message', hear);
     },
     close() {
-      // The window is on another origin now; closing it still works.
       if (!isGone()) opened?.close();
       opened = null;
     },

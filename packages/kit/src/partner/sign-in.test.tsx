@@ -10,7 +10,7 @@ const session = aPersonSession('usr_1');
 const refusal = (code: 'SIGN_IN_OVER' | 'UNAVAILABLE' | 'INTERNAL' | 'FORBIDDEN', status: number) =>
   new TeleError(code, status, { error: code });
 
-/** A window as the browser gives one, of which another origin lets no more be used. */
+/** Window as browsers return it: on another origin, most of it is inaccessible. */
 const aWindow = () => ({
   closed: false,
   location: { replace: vi.fn() },
@@ -19,7 +19,7 @@ const aWindow = () => ({
   postMessage: vi.fn(),
 });
 
-/** A sign-in that has been begun, and what came of it. */
+/** Started sign-in, and its result. */
 async function aSignIn(options: { window?: null; start?: SignInCalls['start'] } = {}) {
   const opened = options.window === undefined ? aWindow() : null;
   const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
@@ -28,7 +28,7 @@ async function aSignIn(options: { window?: null; start?: SignInCalls['start'] } 
   const calls = { start: vi.fn<SignInCalls['start']>(options.start ?? (async () => begun)), exchange };
   const [onSession, onUnwanted] = [vi.fn(), vi.fn()];
   const signIn = beginSignIn({ page: window, calls, onState: (state) => states.push(state), onSession, onUnwanted });
-  // Synchronously, or no browser lets it.
+  // Synchronously: browsers block it otherwise.
   expect(open).toHaveBeenCalledOnce();
   signIn.setWatched(true);
   await vi.waitFor(() => expect(calls.start).toHaveBeenCalled());
@@ -58,14 +58,14 @@ afterEach(() => {
 });
 
 describe('the window', () => {
-  it('is opened empty at the press, by no name, and led to its address', async () => {
+  it('opens empty and unnamed at the press, then goes to its URL', async () => {
     const { open, opened, last } = await aSignIn();
     expect(open.mock.calls[0]?.slice(0, 2)).toEqual(['', '_blank']);
     expect(opened?.location.replace).toHaveBeenCalledExactlyOnceWith(begun.url);
     expect(last()).toEqual(waiting);
   });
 
-  it('comes to the front when it is wanted again, and is opened again once it is closed', async () => {
+  it('comes to the front on request, and opens again once closed', async () => {
     const { signIn, open, opened } = await aSignIn();
     signIn.show();
     expect(opened?.focus).toHaveBeenCalledOnce();
@@ -74,7 +74,7 @@ describe('the window', () => {
     expect(open).toHaveBeenLastCalledWith(begun.url, '_blank', expect.any(String));
   });
 
-  it('that the browser does not let open leaves its address to press, and is answered when that was pressed', async () => {
+  it('shows its URL when the browser blocks it, and is answered once opened', async () => {
     const { last, say, onSession, calls } = await aSignIn({ window: null });
     expect(last()).toEqual({ ...waiting, isBlocked: true });
     const pressed = aWindow();
@@ -88,7 +88,7 @@ describe('the window', () => {
     expect(onSession).toHaveBeenCalledExactlyOnceWith(session);
   });
 
-  it('is answered only where it has been led, about this sign-in', async () => {
+  it('gets replies only at its own URL and about this sign-in', async () => {
     const { opened, say } = await aSignIn();
     say({ kind: 'ready' }, { origin: 'https://evil.example' });
     say({ kind: 'ready' }, { source: aWindow() });
@@ -100,7 +100,7 @@ describe('the window', () => {
 });
 
 describe('the service', () => {
-  it('is asked every two seconds, with the verifier alone, until somebody has signed in elsewhere', async () => {
+  it('is polled every two seconds with only the verifier, until a sign-in', async () => {
     const { calls, onSession, opened } = await aSignIn();
     await vi.advanceTimersByTimeAsync(1_500);
     expect(calls.exchange).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ describe('the service', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is asked at once with a code that the window hands over', async () => {
+  it('is called at once with a code from the window', async () => {
     const { calls, say, onSession } = await aSignIn();
     calls.exchange.mockResolvedValue(session);
     say({ kind: 'code', code: 'one-use' });
@@ -125,7 +125,7 @@ describe('the service', () => {
     expect(onSession).toHaveBeenCalledOnce();
   });
 
-  it('is not asked while nobody looks, and at once when they look again', async () => {
+  it('is not polled while the page is hidden, and at once when it returns', async () => {
     const { calls } = await aSignIn();
     look(true);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -135,7 +135,7 @@ describe('the service', () => {
     expect(calls.exchange).toHaveBeenCalledOnce();
   });
 
-  it('is not asked while no widget waits, which leaves no timer and no listener', async () => {
+  it('is not polled while no widget waits, without timers or listeners', async () => {
     const { signIn, calls, say, opened } = await aSignIn();
     signIn.setWatched(false);
     expect(vi.getTimerCount()).toBe(0);
@@ -150,7 +150,7 @@ describe('the service', () => {
     ['does not answer', new TeleError('NETWORK', 0, { error: '' })],
     ['stumbles', refusal('INTERNAL', 500)],
     ['is away', refusal('UNAVAILABLE', 503)],
-  ])('that %s is asked again, and it is said', async (_, error) => {
+  ])('that %s is polled again, and the state shows it', async (_, error) => {
     const { calls, last } = await aSignIn();
     calls.exchange.mockRejectedValueOnce(error);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -161,7 +161,7 @@ describe('the service', () => {
 });
 
 describe('a sign-in', () => {
-  it('that took too long says so, with its window closed and nothing left behind', async () => {
+  it('shows that it took too long, and closes its window', async () => {
     const { calls, last, opened } = await aSignIn();
     calls.exchange.mockRejectedValue(refusal('SIGN_IN_OVER', 409));
     await vi.advanceTimersByTimeAsync(2_000);
@@ -171,14 +171,14 @@ describe('a sign-in', () => {
     expect([calls.exchange.mock.calls.length, vi.getTimerCount()]).toEqual([1, 0]);
   });
 
-  it('that cannot be begun says what the service says, and closes the empty window', async () => {
+  it('shows the API’s error when it cannot start, and closes the empty window', async () => {
     const error = refusal('FORBIDDEN', 403);
     const { last, opened } = await aSignIn({ start: () => Promise.reject(error) });
     expect(last()).toEqual({ tag: 'failed', failure: { why: 'refused', error } });
     expect(opened?.close).toHaveBeenCalledOnce();
   });
 
-  it('that was cancelled says nothing more, and ends a session that comes all the same', async () => {
+  it('ends a session that arrives after it was cancelled', async () => {
     const { signIn, calls, states, onSession, onUnwanted } = await aSignIn();
     let answer: (came: typeof session) => void = () => undefined;
     calls.exchange.mockReturnValue(new Promise((resolve) => (answer = resolve)));

@@ -17,16 +17,12 @@ export interface SignInCalls {
 export interface SignInOptions {
   calls: SignInCalls;
   page: Window;
-  /** Called with each change of progress. */
   onState: (state: SigningIn) => void;
   onSession: (session: PersonSession) => void;
-  /** Called with a session that arrives after cancelling. */
   onUnwanted: (session: PersonSession) => void;
 }
 
-/** One sign-in in a portal window, from the press to the session. */
 export interface SignIn {
-  /** Brings the window to the front, or opens another. */
   show: () => void;
   cancel: () => void;
   /** Pauses polling while no widget waits. */

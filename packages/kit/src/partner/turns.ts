@@ -2,7 +2,6 @@
 export interface Turns {
   /** Settles at the next turn, and on stop: check `isOver`. */
   next: () => Promise<void>;
-  /** Starts the next turn now. */
   hurry: () => void;
   /** While paused there is no timer and no listener. */
   pause: () => void;

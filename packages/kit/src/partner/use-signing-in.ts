@@ -7,7 +7,6 @@ export interface SigningInControl {
   state: SigningIn;
   /** Opens or shows the window. Call it while handling a press: browsers block it otherwise. */
   start: () => void;
-  /** Cancels the sign-in and closes the window. */
   cancel: () => void;
 }
 

@@ -25,7 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a booking needs is asked, with the consent; what is missing is said and has the focus. */
 export const NewForHealth: Story = {
   args: { needs: ['dob', 'gender'] },
 };
@@ -54,7 +53,6 @@ export const AddsSomebodyForHealth: Story = {
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Narrow: Story = { decorators: [inHost({ inlineSize: '320px' })] };
 
-/** A number on file is masked, and stays where its field is left empty; nobody is asked for a consent twice. */
 export const Known: Story = {
   args: { person: aPerson() },
   play: async ({ canvas }) => {
@@ -83,7 +81,6 @@ export const NotSaved: Story = {
   },
 };
 
-/** In a sheet on a phone, scrolled to its end: the first error comes into view with the focus. */
 export const FirstErrorOnAPhone: Story = {
   ...onPhone,
   tags: ['journey'],
@@ -100,7 +97,7 @@ export const FirstErrorOnAPhone: Story = {
   },
 };
 
-/** A sign-in on the way to a booking takes the sheet away: what was written is there when it comes back. */
+/** The draft survives a sign-in during a booking. */
 export const FoundAgain: Story = {
   tags: ['journey'],
   render: function Render(args) {

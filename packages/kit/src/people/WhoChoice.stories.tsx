@@ -33,7 +33,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop and arrows; then the way to add somebody. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const self = canvas.getByRole('radio', { name: 'Maeve Tran' });
@@ -63,7 +62,7 @@ export const ChoosesByKeyboard: Story = {
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Narrow: Story = { decorators: [inHost({ inlineSize: '320px' })] };
 
-/** Of a newcomer no name is known. */
+/** A newcomer's name is unknown. */
 export const NobodyYet: Story = {
   args: { name: '', people: [] },
   play: async ({ canvas }) => {

@@ -5,10 +5,9 @@ import { useRelationLine } from './use-relation-line.ts';
 import './WhoChoice.css';
 
 export interface WhoChoiceProps {
-  /** Name of the person who books; empty if unknown. */
   name: string;
   people: readonly PersonBookedFor[];
-  /** Null: the person who books. */
+  /** Null for the person who books. */
   personId: string | null;
   onChoose: (personId: string | null) => void;
   onAdd: () => void;

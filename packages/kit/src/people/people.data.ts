@@ -10,10 +10,8 @@ import { useTele } from '../provider/context.ts';
 
 type Details = BodyInput<'savePerson'>;
 
-/** People someone books for, and their changes. */
 export interface People {
   query: UseQueryResult<{ items: PersonBookedFor[] }>;
-  /** Adds a person. A retry after a lost answer adds them once. */
   add: (details: Details) => Promise<PersonBookedFor>;
   save: (personId: string, details: Details) => Promise<PersonBookedFor>;
   remove: (personId: string) => Promise<void>;

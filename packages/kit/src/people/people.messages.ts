@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** People someone books for: choosing, adding and editing them. */
 export const peopleMessages = defineMessages('kit.people', {
   whoFor: 'Who is this for?',
   you: 'You',
@@ -33,7 +32,6 @@ export const peopleMessages = defineMessages('kit.people', {
   loadFailed: 'Failed to load the people you book for',
 });
 
-/** Field errors, by the rule's code. */
 export const personFaults = defineMessages('kit.people.faults', {
   'name-missing': 'Enter their full name.',
   'relation-missing': 'Choose their relationship to you.',

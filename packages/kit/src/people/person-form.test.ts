@@ -9,18 +9,18 @@ const faultsOf = (needs: Parameters<typeof personFormFields>[1], isNew: boolean,
   return checked.tag === 'faults' ? Object.keys(checked.faults) : [];
 };
 
-describe('the form of somebody one books for', () => {
-  it('asks of somebody new who they are, and that they may be booked for', () => {
+describe('the form of a person one books for', () => {
+  it('asks a new person’s details and consent', () => {
     expect(faultsOf([], true)).toEqual(['name', 'relation', 'consent']);
   });
 
-  it('asks for what a booking needs, and then no consent a second time', () => {
+  it('asks for what a booking needs, without a second consent', () => {
     const named = { name: 'Finn Tran', relation: 'child' };
     expect(faultsOf(['dob', 'gender'], false, named)).toEqual(['dob', 'gender']);
     expect(faultsOf([], false, named)).toEqual([]);
   });
 
-  it('sends what was emptied as gone, and keeps a number that nobody wrote', () => {
+  it('removes cleared values, and keeps a number that was not typed', () => {
     const entries = { ...entriesOf(aPerson({ phone: '+61491570157' })), dob: '' };
     expect(entries.phone).toBe('0491 570 157');
     const checked = checkForm(personFormFields(today, [], false), entries);

@@ -3,7 +3,6 @@ import { useMessages } from '@tele/ui';
 import { useNow } from '../provider/context.ts';
 import { peopleMessages } from './people.messages.ts';
 
-/** Age in years on `today`; both are YYYY-MM-DD. */
 export const ageOn = (dob: string, today: string): number =>
   Number(today.slice(0, 4)) - Number(dob.slice(0, 4)) - (today.slice(5) < dob.slice(5) ? 1 : 0);
 

@@ -6,7 +6,6 @@ import { isSecretKey } from './kinds.ts';
 import { problemMessages } from './problem.messages.ts';
 import { formatProblem } from './format-problem.ts';
 
-/** Replaces a widget whose required props are missing or not valid. */
 export const Misconfigured = ({ problems }: { problems: readonly Problem[] }) => {
   const t = useMessages(problemMessages);
   const said = problems.map((problem) => formatProblem(problem, t)).join(' ');

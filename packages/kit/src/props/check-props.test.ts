@@ -23,7 +23,7 @@ const right = { apiBase: 'https://api.example/prod', token: null, humanCheck: nu
 const check = (given: object) => checkProps<object>(rules, { ...right, ...given });
 const wrongs = (given: object) => check(given).problems.map(({ prop, stops }) => [prop, stops]);
 
-describe('what a host may pass', () => {
+describe('checkProps', () => {
   it.each([
     {},
     { apiBase: '/api' },
@@ -90,13 +90,13 @@ describe('what a host may pass', () => {
     [{ apibase: 'https://api.example' }, 'apibase'],
     [JSON.parse('{ "__proto__": 1 }') as object, '__proto__'],
     [{ constructor: 1 }, 'constructor'],
-  ])('leaves out what is wrong in %o', (given, prop) => {
+  ])('leaves out the invalid value in %o', (given, prop) => {
     expect(wrongs(given)[0]).toEqual([prop, false]);
     expect(Object.entries(check(given).usable).flat()).not.toContain(Object.values(given)[0]);
     expect(Object.keys(check(given).usable)).not.toContain(prop);
   });
 
-  it('leaves what has methods as it is, whatever class they are of', () => {
+  it('leaves objects with methods unchanged, of any class', () => {
     class Kept {
       readonly #held = new Map<string, string>();
       get = (key: string): string | null => this.#held.get(key) ?? null;
@@ -112,14 +112,14 @@ describe('what a host may pass', () => {
     expect(wrongs({ keep })).toEqual([]);
   });
 
-  it('keeps the rest of an object, unless what is wrong is needed', () => {
+  it('keeps the rest of an object, unless the invalid part is required', () => {
     expect(check({ privacyNotice: { url: '/privacy', text: 5 } }).usable).toMatchObject({
       privacyNotice: { url: '/privacy' },
     });
     expect(check({ privacyNotice: { text: 'Privacy' } }).usable).not.toHaveProperty('privacyNotice');
   });
 
-  it('is no partner of a widget for specialists, whose pages have none', () => {
+  it('refuses a partner in a widget for specialists', () => {
     const forSpecialists = widgetRules<Pick<Props, 'step'>>({ needs: {}, takes: { step: ['search'] } });
     const stops = (given: object) => checkProps<object>(forSpecialists, { ...right, ...given }).problems;
     expect(stops({ humanCheck: undefined })).toEqual([]);
@@ -128,7 +128,7 @@ describe('what a host may pass', () => {
     ]);
   });
 
-  it('keeps what is right beside what stops it, which says so in the host’s look and words', () => {
+  it('keeps valid props next to a stopping one, for the error’s look and words', () => {
     const onError = (): void => undefined;
     expect(check({ profession: 'doctr', scheme: 'dark', onError }).usable).toEqual({
       ...right,

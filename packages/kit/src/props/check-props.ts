@@ -11,21 +11,16 @@ export interface ObjectRule {
   readonly takes?: Readonly<Record<string, Rule>>;
 }
 
-/** An invalid prop, reported to the site owner. */
 export interface Problem {
-  /** For example, 'profession' or 'privacyNotice.url'. */
   prop: string;
   given: unknown;
-  /** Allowed value; null if no prop has this name. */
   rule: Rule | null;
-  /** Valid names. */
   known: readonly string[];
   /** True if the widget cannot work without it. */
   stops: boolean;
 }
 
 export interface Checked<Props> {
-  /** Valid props: complete unless a problem stops the widget. */
   usable: Props;
   problems: readonly Problem[];
 }
@@ -34,12 +29,10 @@ export interface Checked<Props> {
 export function checkProps<Props extends object>(rule: ObjectRule, given: Props): Checked<Props> {
   const problems: Problem[] = [];
   const { kept } = readMembers(rule, given, { path: '', stops: true, problems });
-  // Only optional props are missing, and each value matches its rule.
   return { usable: kept as Props, problems };
 }
 
 interface At {
-  /** Path of the value; with a dot before an object's members: 'privacyNotice.'. */
   path: string;
   stops: boolean;
   problems: Problem[];

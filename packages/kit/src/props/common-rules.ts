@@ -2,7 +2,6 @@ import type { StripeSettings } from '../provider/context.ts';
 import type { TeleWidgetProps } from './widget-props.ts';
 import type { ObjectRule, Rule } from './check-props.ts';
 
-/** Steps differ for each widget. */
 type Common = Exclude<keyof TeleWidgetProps, 'step'>;
 type Needed = 'apiBase' | 'token' | 'partner';
 
@@ -31,7 +30,6 @@ const common: { needs: Record<Needed, Rule>; takes: Record<Exclude<Common, Neede
   },
 };
 
-/** Payment provider settings. */
 export const stripeRule = {
   needs: { publishableKey: 'text' },
   takes: { scriptUrl: 'link' },
@@ -40,7 +38,6 @@ export const stripeRule = {
   takes: { [Key in keyof StripeSettings]?: Rule };
 };
 
-/** Rules of a widget: its own props plus the common ones. `Stops` names its required props. */
 export function widgetRules<Props extends object, Stops extends keyof Props = never>(own: {
   needs: { readonly [Name in Stops]-?: Rule };
   takes: { readonly [Name in Exclude<keyof Props, Common | Stops>]-?: Rule };

@@ -16,7 +16,7 @@ const said = (given: object) =>
     formatProblem(problem, result.current),
   );
 
-describe('what is said of a value that cannot be used', () => {
+describe('the message about an invalid value', () => {
   it.each([
     [{ apiBase: undefined }, '‘apiBase’ is missing. It must be the API URL, such as https://api.example/prod.'],
     [{ profession: 'doctr' }, '‘profession’ is "doctr". It must be one of doctor, pets.'],
@@ -31,18 +31,18 @@ describe('what is said of a value that cannot be used', () => {
     expect(said(given)).toEqual([text]);
   });
 
-  it.each(['partner', 'token', 'nonce', 'locale'])('repeats nothing of a secret key in %s', (prop) => {
+  it.each(['partner', 'token', 'nonce', 'locale'])('does not repeat a secret key in %s', (prop) => {
     const [text] = said({ [prop]: 'tele_sec_dontshowthis' }).concat('');
     expect(text).not.toContain('dontshowthis');
   });
 
-  it('says of a secret key what to do', () => {
+  it('says how to replace a secret key', () => {
     expect(said({ partner: 'tele_sec_dontshowthis' })).toEqual([
       '‘partner’ is a secret key, which anyone can read here. Rotate it now (npm run ops -- partner rotate). ‘partner’ must be your publishable ID, tele_pub_….',
     ]);
   });
 
-  it('repeats no more of a text than tells which', () => {
+  it('repeats only enough of a string to identify it', () => {
     expect(said({ profession: 'x'.repeat(500) })[0]?.length).toBeLessThan(150);
   });
 });

@@ -2,7 +2,6 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A partner's server key, which must stay secret. */
 export const isSecretKey = (value: unknown): boolean => isText(value) && value.includes('tele_sec_');
 
 /** True if the browser accepts it: invalid values throw. */

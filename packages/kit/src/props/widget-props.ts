@@ -17,19 +17,13 @@ export interface TeleWidgetProps<Step extends string = string> extends Pick<
   TeleProviderProps,
   'locale' | 'messages' | 'appearance' | 'scheme' | 'zone' | 'link' | 'keep' | 'now' | 'nonce' | 'fetch' | 'slots'
 > {
-  /** Base URL of the service, for example `https://api.example.com/prod`. A trailing slash is fine. */
+  /** URL of the API, for example `https://api.example.com/prod`. */
   apiBase: string;
-  /**
-   * Bearer token, a function that fetches one, or null while signed out. Optional with `partner`.
-   * See product.md 'Roles and identity'.
-   */
+  /** Bearer token, a function that fetches one, or null while signed out. Optional with `partner`. */
   token?: string | TokenSource | null;
-  /**
-   * Your publishable ID, `tele_pub_…`, for a partner page (product.md 'Partners'). Match widget only.
-   * Without a `token`, visitors can search, then sign in.
-   */
+  /** Your publishable ID, `tele_pub_…` (product.md 'Partners'). Match widget only. Visitors search, then sign in. */
   partner?: string;
-  /** Ref to the widget’s imperative methods. */
+  /** Ref with `logout()`, which signs out and deletes what the person entered. */
   handle?: Ref<WidgetHandle>;
   /** Heading level of the widget’s title. Default: 2. */
   headingLevel?: FirstHeading;
@@ -41,10 +35,7 @@ export interface TeleWidgetProps<Step extends string = string> extends Pick<
   onReady?: () => void;
   /** The user moved to another step. If you control `step`, pass the new value. */
   onStepChange?: (event: StepEvent<Step>) => void;
-  /**
-   * The user must sign in: their choices stay until there is a new `token`.
-   * With `partner`, only called when a token is no longer valid.
-   */
+  /** The user must sign in; their choices stay. With `partner`, only called when a token is no longer valid. */
   onAuthRequired?: (event: AuthRequiredEvent) => void;
   /** An error occurred. Use the type and code for monitoring; the widget has already told the user. */
   onError?: (event: ErrorEvent) => void;

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 const base = { apiBase: 'https://api.example.test', now: () => new Date(storyNow) };
 
 export const TwoOnOnePageDoNotMeet: Story = {
-  // Each root has a toast region of the same name; that is the toast's own matter.
+  // Each root has a toast region of the same name.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () => (
     <>

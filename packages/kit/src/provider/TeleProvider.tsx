@@ -1,4 +1,4 @@
-import type { TeleClient, TokenSource } from '@tele/client';
+import type { TeleClient, TeleClientOptions, TokenSource } from '@tele/client';
 import {
   MessagesProvider,
   TeleRoot,
@@ -29,7 +29,6 @@ import { useMemory, type WidgetPlace } from './use-memory.ts';
 import { useHostPageValue } from './use-host-page.ts';
 import { useLatest } from '../latest/use-latest.ts';
 
-/** Props of the provider: `client`, or `apiBase` with `token` or `partner`. */
 export interface TeleProviderProps {
   /** Base URL of the service, without a trailing slash. Required without `client`. */
   apiBase?: string;
@@ -37,6 +36,8 @@ export interface TeleProviderProps {
   token?: string | TokenSource | null;
   /** Publishable ID of the page's partner, tele_pub_…. Without a `token`, people are visitors. */
   partner?: string;
+  /** Without `partner`: the client's `visit`, for people who are signed out. */
+  visit?: TeleClientOptions['visit'];
   /** Ref to the imperative methods. */
   handle?: Ref<WidgetHandle>;
   /** Called when the service refuses the token and there is no new one. */
@@ -77,7 +78,7 @@ export interface TeleProviderProps {
   waiting?: ReactNode;
   /** Makes the root a size container, for a widget in a host page. */
   contained?: boolean;
-  /** Rank of the first heading in the surrounding page. Default: 1. */
+  /** Level of the first heading. Default: 1. */
   headingLevel?: FirstHeading;
   className?: string;
   children: ReactNode;
@@ -85,7 +86,6 @@ export interface TeleProviderProps {
 
 const machineNow = (): Date => new Date();
 
-/** Context of every Tele screen: service, cache, clock and design. Props may be inline. */
 export const TeleProvider = (props: TeleProviderProps) => {
   const account = useClient(props);
   const { client, queryClient, generation, readOnly } = account;
@@ -122,7 +122,6 @@ export const TeleProvider = (props: TeleProviderProps) => {
       await partnerPage.leave().catch(() => undefined);
     },
   }));
-  // The partner page's state loads together with its code.
   const parts = partnerPage && latePartner.part;
   const screens = memory ? <StoresProvider stores={memory.stores}>{props.children}</StoresProvider> : props.waiting;
   return (

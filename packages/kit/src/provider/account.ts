@@ -1,4 +1,4 @@
-import type { TeleClient, TokenSource } from '@tele/client';
+import type { TeleClient, TeleClientOptions, TokenSource } from '@tele/client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { AuthRequiredEvent, ErrorEvent } from '../host/events.ts';
@@ -11,6 +11,7 @@ export interface ClientSource {
   apiBase?: string | undefined;
   token?: string | TokenSource | null | undefined;
   partner?: string | undefined;
+  visit?: TeleClientOptions['visit'];
   onAuthRequired?: ((event: AuthRequiredEvent) => void) | undefined;
   onError?: ((event: ErrorEvent) => void) | undefined;
   fetch?: typeof globalThis.fetch | undefined;
@@ -27,9 +28,7 @@ export interface Account {
   queryClient: QueryClient;
   /** Read-only mode of the service; unknown with the host's own client. */
   readOnly: Pick<ReadOnlyWatch, 'read' | 'subscribe'>;
-  /** Loads the partner page's state; null on other pages. */
   partnerPage: (() => Promise<PartnerPage>) | null;
-  /** Empties the cache and opens a signed-out account. */
   leave: () => void;
 }
 

@@ -5,7 +5,7 @@ const page = { origin: 'https://host.example', location: { href: 'https://host.e
 const refused = async (): Promise<Response> => {
   throw new TypeError('Failed to fetch');
 };
-/** What a browser makes of a service without CORS for the page: no answer, but for one that cannot be read. */
+/** Browser view of a service without CORS for the page: no answer, except an unreadable one. */
 const withoutCors = vi.fn<typeof globalThis.fetch>(async (_, init) =>
   init?.mode === 'no-cors' ? Response.error() : refused(),
 );
@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('a service that gives no answer', () => {
   it.each(['https://api.example/prod', 'https://api.example/prod//'])(
-    'at %s does not allow the origin when it is there all the same, and the console says which to allow',
+    'at %s returns ORIGIN_NOT_ALLOWED when it is reachable, and logs the origin',
     async (apiBase) => {
       const error = await checkOrigin(apiBase, withoutCors, page);
       expect(error).toMatchObject({ code: 'ORIGIN_NOT_ALLOWED', status: 0 });
@@ -35,19 +35,19 @@ describe('a service that gives no answer', () => {
     },
   );
 
-  it('can allow no page that has no origin: the console says what its frame lacks', async () => {
+  it('cannot allow a page without an origin; the console says what its frame lacks', async () => {
     expect(await checkOrigin('https://api.example', withoutCors, { ...page, origin: 'null' })).toMatchObject({
       code: 'ORIGIN_NOT_ALLOWED',
     });
     expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Add ‘allow-same-origin’ to its frame'));
   });
 
-  it('is away when it does not answer at all', async () => {
+  it('counts as unreachable when it does not respond at all', async () => {
     expect(await checkOrigin('https://api.example', refused, page)).toBeNull();
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('is away when it never answers, after 5 seconds for each of two attempts', async () => {
+  it('counts as unreachable after two attempts of 5 seconds each', async () => {
     vi.useFakeTimers();
     const looked = checkOrigin('https://api.example', () => new Promise(() => undefined), page);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -55,12 +55,12 @@ describe('a service that gives no answer', () => {
     vi.useRealTimers();
   });
 
-  it('was away for a moment when it can be read after all', async () => {
+  it('had a temporary failure when it can be read after all', async () => {
     expect(await checkOrigin('https://api.example', async () => Response.json({}), page)).toBeNull();
   });
 
   it.each(['/api', 'api', 'https://host.example/api', 'https://', 'http://[', ''])(
-    'at %j asks nobody: the page may read itself, and what is no address is nowhere',
+    'at %j sends no request: it is the page itself or no URL',
     async (apiBase) => {
       const fetch = vi.fn(refused);
       expect(await checkOrigin(apiBase, fetch, page)).toBeNull();

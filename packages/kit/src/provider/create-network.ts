@@ -3,7 +3,6 @@ import type { AccountOptions } from './account.ts';
 import { lateCheckOrigin } from './late-check-origin.ts';
 import type { ReadOnlyWatch } from './read-only-watch.ts';
 
-/** The host's `fetch`, and an origin check for calls without an answer. */
 export function createNetwork(
   latest: AccountOptions['latest'],
   apiBase: string,
@@ -20,7 +19,6 @@ export function createNetwork(
       readOnly.hear(response);
       return response;
     },
-    /** The origin error, or `failure`. */
     onUnreachable: async (failure: TeleError): Promise<TeleError> => {
       check ??= lateCheckOrigin
         .load()

@@ -2,7 +2,6 @@ import type { TokenSource } from '@tele/client';
 import type { Account, AccountOptions } from './account.ts';
 import { nameOf, type Owner } from './owner.ts';
 
-/** The owner's tokens only: the host's, or a partner page sign-in's. */
 export function createTokenSource(
   { latest, initialToken, onArrival }: AccountOptions,
   owner: Owner,

@@ -49,11 +49,9 @@ export function openAccount(options: AccountOptions): Account {
             createTeleClient({
               apiBase,
               token: createTokenSource(options, owner, partnerPage),
-              visit: partnerPage ? async (refused) => (await partnerPage()).visit(refused) : undefined,
+              visit: partnerPage ? async (refused) => (await partnerPage()).visit(refused) : latest.current.visit,
               onAuthRequired: (event) => {
-                // On a partner page, the widget handles sign-in.
-                if (isActive(owner) && !(isPartnerPage && event.reason === 'missing'))
-                  latest.current.onAuthRequired?.(event);
+                if (isActive(owner)) latest.current.onAuthRequired?.(event);
               },
               ...network,
               now: () => (latest.current.now?.() ?? new Date()).getTime(),

@@ -4,7 +4,6 @@ import { readToken } from '@tele/client';
 export interface Owner {
   /** Null for no one yet. */
   name(): string | null;
-  /** True if the name is another person's. */
   differs(name: string | null): boolean;
   /** True after a token without a name: the data's owner is unknown. */
   isUnnamed(): boolean;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createReadOnlyWatch } from './read-only-watch.ts';
 
-/** What a watch says after each of these answers, in turn. */
+/** State after each of these answers, in turn. */
 function watching() {
   const watch = createReadOnlyWatch();
   const after = ({ status = 200, says }: { status?: number; says?: string }): string | null => {
@@ -11,7 +11,7 @@ function watching() {
   return { watch, after };
 }
 
-it('hears from any answer that changes are paused, and until when, and from the next that they are not', () => {
+it('reads read-only mode and its end from any answer, until the next without it', () => {
   const { watch, after } = watching();
   const heard = vi.fn<() => void>();
   watch.subscribe(heard);
@@ -22,7 +22,7 @@ it('hears from any answer that changes are paused, and until when, and from the 
   expect(heard).toHaveBeenCalledTimes(3);
 });
 
-it('hears nothing from what a gateway answers in the place of the service', () => {
+it('ignores a gateway’s answer', () => {
   const { after } = watching();
   expect([after({ says: 'yes' }), after({ status: 502 }), after({})]).toEqual(['yes', 'yes', null]);
 });

@@ -2,7 +2,6 @@ import { createStore } from '@tele/client';
 
 /** Tracks read-only mode: while on, every answer has a header with its end. */
 export interface ReadOnlyWatch {
-  /** Reads the header of an answer. */
   hear: (response: Response) => void;
   /** ISO instant; 'yes' without a known end; null while changes are accepted. */
   read: () => string | null;

@@ -34,7 +34,7 @@ const Widget = (props: Omit<TeleProviderProps, 'children'>) => (
   </TeleProvider>
 );
 
-/** A page whose host puts a widget there, takes it away, and brings it back as another component. */
+/** Host page that mounts, unmounts and remounts a widget as another component. */
 function aPage() {
   pages += 1;
   const apiBase = `https://${pages}.example`;
@@ -47,7 +47,7 @@ const box = () => screen.getByRole<HTMLInputElement>('textbox');
 const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
 
 describe('a widget that comes back', () => {
-  it('finds what it left, five times over, before it is painted', () => {
+  it('finds its state before the first paint, five times in a row', () => {
     const { put } = aPage();
     let { unmount } = put({ token: jwt('ann') });
     for (let time = 1; time <= 5; time += 1) {
@@ -58,7 +58,7 @@ describe('a widget that comes back', () => {
     }
   });
 
-  it('finds nothing of somebody else, nor of somebody when nobody is signed in', async () => {
+  it('finds nothing of another person, nor of anyone when signed out', async () => {
     const { put } = aPage();
     const ann = put({ token: jwt('ann') });
     write('Reflux');
@@ -70,7 +70,7 @@ describe('a widget that comes back', () => {
     await waitFor(() => expect(box().value).toBe(''));
   });
 
-  it('with a function is told who comes before anything of anybody is drawn', async () => {
+  it('with a function learns the person before it shows anyone’s data', async () => {
     const { put } = aPage();
     const ann = put({ token: async () => jwt('ann') });
     await screen.findByRole('status');
@@ -84,7 +84,7 @@ describe('a widget that comes back', () => {
     await waitFor(() => expect(box().value).toBe('Reflux'));
   });
 
-  it('finds nothing that was left under a token which says nobody’s name', async () => {
+  it('finds nothing left under a token without a name', async () => {
     const { put } = aPage();
     const first = put({ token: async () => 'opaque' });
     await screen.findByRole('status');
@@ -94,7 +94,7 @@ describe('a widget that comes back', () => {
     await waitFor(() => expect(box().value).toBe(''));
   });
 
-  it('has what was left while nobody was signed in for whoever signs in', () => {
+  it('gives state from a signed-out time to the next person', () => {
     const { put } = aPage();
     const nobody = put({ token: null });
     write('Reflux');
@@ -105,7 +105,7 @@ describe('a widget that comes back', () => {
 });
 
 describe('two of the same widget', () => {
-  it('share nothing, and each finds something of its own again', () => {
+  it('share nothing, and each finds its own state again', () => {
     const { put } = aPage();
     const { unmount } = put({ token: jwt('ann') });
     write('Reflux');
@@ -117,7 +117,7 @@ describe('two of the same widget', () => {
 });
 
 describe('a store of a widget', () => {
-  it('is closed while the widget is away, and there again with it', () => {
+  it('closes on unmount, and is there again on remount', () => {
     const { put } = aPage();
     const first = put({ token: jwt('ann') });
     const { name } = box();

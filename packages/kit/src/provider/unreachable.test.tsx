@@ -22,7 +22,7 @@ const Screen = () => {
   return queries.map(({ error }, index) => error && <p key={String(index)}>{errorText(error, 'No words')}</p>);
 };
 
-it('says in the widget, and once each to the host and in the console, that the service does not allow the page', async () => {
+it('shows an origin error, with one event for the host and one log', async () => {
   const onError = vi.fn();
   const fetch = vi.fn<typeof globalThis.fetch>(async (_, init) => {
     if (init?.mode === 'no-cors') return Response.error();
@@ -39,7 +39,7 @@ it('says in the widget, and once each to the host and in the console, that the s
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('tells the host of a call outside the cache, too, and again once the page was allowed in between', async () => {
+it('reports calls outside the cache too, and again after a success', async () => {
   const onError = vi.fn();
   let isAllowed = false;
   const fetch = vi.fn<typeof globalThis.fetch>(async (_, init) => {

@@ -6,7 +6,7 @@ import { useClient } from './use-client.ts';
 
 const jwt = (claims: object): string => `e30.${btoa(JSON.stringify(claims))}.signature`;
 
-/** The caches of two tokens, one given after the other. */
+/** Caches of two tokens, one after the other. */
 const cachesOf = (first: string, second: string) => {
   const { result, rerender } = renderHook((token: string) => useClient({ apiBase: '/api', token }), {
     initialProps: first,
@@ -16,12 +16,12 @@ const cachesOf = (first: string, second: string) => {
   return [before, result.current.queryClient] as const;
 };
 
-it('keeps what was read when the same person comes with a new token', () => {
+it('keeps the cache when the same person has a new token', () => {
   const [before, after] = cachesOf(jwt({ sub: 'u-1', exp: 1 }), jwt({ sub: 'u-1', exp: 2 }));
   expect(after).toBe(before);
 });
 
-it('drops it when another person comes, and when tokens do not say whose they are', () => {
+it('drops the cache for another person, and for tokens without a name', () => {
   for (const [first, second] of [
     [jwt({ sub: 'u-1' }), jwt({ sub: 'u-2' })],
     ['opaque-1', 'opaque-2'],
@@ -31,7 +31,7 @@ it('drops it when another person comes, and when tokens do not say whose they ar
   }
 });
 
-it('takes an address with a slash at its end for the same service', () => {
+it('treats a URL with a trailing slash as the same service', () => {
   const token = jwt({ sub: 'u-1' });
   const { result, rerender } = renderHook((apiBase: string) => useClient({ apiBase, token }), { initialProps: '/api' });
   const before = result.current.queryClient;
@@ -39,7 +39,7 @@ it('takes an address with a slash at its end for the same service', () => {
   expect(result.current.queryClient).toBe(before);
 });
 
-it('empties the cache when it is removed, not while strict mode mounts it twice', async () => {
+it('empties the cache on unmount, but not on strict mode’s remount', async () => {
   const { result, unmount } = renderHook(() => useClient({ apiBase: '/api', token: jwt({ sub: 'u-1' }) }), {
     wrapper: StrictMode,
   });
@@ -51,7 +51,7 @@ it('empties the cache when it is removed, not while strict mode mounts it twice'
   await vi.waitFor(() => expect(queryClient.getQueryData(callKey('authMe'))).toBeUndefined());
 });
 
-it('empties the cache of the person before', async () => {
+it('empties the previous person’s cache', async () => {
   const { result, rerender } = renderHook((token: string) => useClient({ apiBase: '/api', token }), {
     initialProps: jwt({ sub: 'u-1' }),
   });

@@ -4,18 +4,15 @@ import { useSigningIn } from '../partner/use-signing-in.ts';
 import { useTele } from './context.ts';
 
 export interface SignedOut {
-  /** Why a sign-in is needed; null if it is not, or no call has needed one. */
   reason: AuthReason | null;
   /** Asks the host for a token, or opens a partner page's sign-in window: call it while handling a press. */
   signIn: () => void;
-  /** The host is fetching a token, or a sign-in is in progress. */
   asking: boolean;
 }
 
 const never = () => () => undefined;
 const nobody = () => null;
 
-/** Reason and action for a sign-in. Refused reads are retried afterwards. */
 export const useSignedOut = (): SignedOut => {
   const { session } = useTele().client;
   const reason = useSyncExternalStore(session?.subscribe ?? never, session?.signedOut ?? nobody, nobody);

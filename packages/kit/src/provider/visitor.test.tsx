@@ -30,10 +30,10 @@ const names: RouteName[] = ['startVisit', 'startSignIn', 'exchangeSignIn', 'refr
 const nameOf = (url: unknown): RouteName =>
   names.find((name) => patternOf(name).test(new URL(url as string).pathname)) ?? 'availableSpecialties';
 
-/** A service for pages of a partner, what it was asked and by whom: somebody's name, 'visitor', or nobody. */
+/** Partner-page service: records each call with its caller: a name, 'visitor', or null. */
 function aService() {
   const asked: [RouteName, string | null][] = [];
-  /** Who has signed in in the window meanwhile, how visits are refused, and how everything is. */
+  /** Person signed in by the window, and the codes that refuse visits or all calls. */
   const is = { signedIn: null as string | null, refuses: null as string | null, over: null as string | null };
   const of = (name: RouteName) => asked.filter(([one]) => one === name).map(([, who]) => who);
   const fetch: typeof globalThis.fetch = async (url, init) => {
@@ -96,7 +96,7 @@ const becomes = (text: string) => waitFor(() => expect(shown()).toBe(text));
 const write = (text: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
 const written = () => screen.getByRole<HTMLInputElement>('textbox').value;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-/** As when somebody comes back to the page: it is asked at once, not in two seconds. */
+/** Page becomes visible again: polls at once, not in two seconds. */
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
 beforeEach(() => {
@@ -119,7 +119,7 @@ async function signInAs(service: ReturnType<typeof aService>, name: string): Pro
 }
 
 describe('a visitor', () => {
-  it('reads what is open to everybody, with one visit, and nothing that is a person’s is asked', async () => {
+  it('reads public data with one visit, and no personal data', async () => {
     const service = aService();
     const onAuthRequired = vi.fn();
     const onError = vi.fn();
@@ -129,12 +129,12 @@ describe('a visitor', () => {
       ['startVisit', null],
       ['availableSpecialties', 'visitor'],
     ]);
-    // They are signed in by the widget, and the host has nothing to do.
+    // The widget signs them in, so the host has nothing to do.
     expect(onAuthRequired).not.toHaveBeenCalled();
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('who signs in keeps what is written, and what was read is not read again', async () => {
+  it('keeps entries and public data after a sign-in', async () => {
     const service = aService();
     aPage(service);
     await becomes(visitor);
@@ -145,7 +145,7 @@ describe('a visitor', () => {
     expect(service.of('authMe')).toEqual(['ann']);
   });
 
-  it('who cancels is one still', async () => {
+  it('is still a visitor after cancelling', async () => {
     const service = aService();
     aPage(service);
     await becomes(visitor);
@@ -157,7 +157,7 @@ describe('a visitor', () => {
   });
 
   it.each(['UNKNOWN_PARTNER', 'ORIGIN_NOT_REGISTERED', 'SECRET_IN_BROWSER'])(
-    'of a page that is refused is told, and whoever runs it what to do: %s',
+    'of a refused page sees an error, and the console says how to fix it: %s',
     async (code) => {
       const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       const service = aService();
@@ -171,8 +171,8 @@ describe('a visitor', () => {
   );
 });
 
-describe('a page that is refused from some moment on', () => {
-  it('is told so at the press, keeps what is written, and can go on once it is not', async () => {
+describe('a page that is refused later', () => {
+  it('shows that when pressed, keeps entries, and continues once allowed', async () => {
     const service = aService();
     const onError = vi.fn();
     aPage(service, { onError });
@@ -189,8 +189,8 @@ describe('a page that is refused from some moment on', () => {
   });
 });
 
-describe('somebody at work on a page that is refused from some moment on', () => {
-  it.each(['Read', 'Pay'])('is heard of once for each call, whether or not a cache has made it: %s', async (call) => {
+describe('a person on a page that is refused later', () => {
+  it.each(['Read', 'Pay'])('is reported once per call, with or without the cache: %s', async (call) => {
     const service = aService();
     const onError = vi.fn();
     aPage(service, { onError, token: async () => aShortToken('ann').token });
@@ -203,7 +203,7 @@ describe('somebody at work on a page that is refused from some moment on', () =>
 });
 
 describe('a page without an origin', () => {
-  it('is told that it has none, whatever its address says', async () => {
+  it('shows that it has none, whatever its URL', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(window, 'origin', 'get').mockReturnValue('null');
     const service = aService();
@@ -215,14 +215,14 @@ describe('a page without an origin', () => {
 });
 
 describe('a host’s own token', () => {
-  it('needs no visit where the card needs none', async () => {
+  it('needs no visit when the host gives the card’s key', async () => {
     const service = aService();
     aPage(service, { token: async () => aShortToken('ann').token, stripe: { publishableKey: 'pk_host' } });
     await becomes('list, ann, signed in, none, pk_host');
     expect(service.of('startVisit')).toEqual([]);
   });
 
-  it('that is null is a visitor’s turn', async () => {
+  it('makes the person a visitor when it is null', async () => {
     const service = aService();
     aPage(service, { token: async () => null });
     await becomes(visitor);
@@ -230,8 +230,8 @@ describe('a host’s own token', () => {
   });
 });
 
-describe('whoever leaves', () => {
-  it('leaves nothing to the next, and their session is ended', async () => {
+describe('a person who signs out', () => {
+  it('leaves nothing to the next person, and ends their session', async () => {
     const service = aService();
     const { handle } = aPage(service);
     await becomes(visitor);
@@ -255,7 +255,7 @@ describe('whoever leaves', () => {
 });
 
 describe('two widgets of a page', () => {
-  it('share a visit, a window and whoever signs in, and are left together', async () => {
+  it('share a visit, a window and a sign-in, and sign out together', async () => {
     const service = aService();
     const { apiBase } = aPage(service);
     await becomes(visitor);

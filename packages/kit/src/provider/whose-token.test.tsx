@@ -13,7 +13,7 @@ const personOf = (init: RequestInit | undefined): string | null => {
   return bearer === null ? null : (JSON.parse(atob(bearer.split('.')[1] ?? '')) as { sub: string }).sub;
 };
 
-/** A service that knows everybody but those refused, and who called it. */
+/** Service that knows everyone but the refused, and records callers. */
 function aService() {
   const refused = new Set<string | null>([null]);
   const calls: (string | null)[] = [];
@@ -61,7 +61,7 @@ const aPage = (first: Partial<TeleProviderProps>) => {
 };
 
 describe('a token that comes after the screens', () => {
-  it('has what was refused read again, with all that was written still there', async () => {
+  it('reads refused data again, with all entries kept', async () => {
     const { fetch } = aService();
     const onAuthRequired = vi.fn();
     const page = aPage({ fetch, onAuthRequired, token: null });
@@ -73,7 +73,7 @@ describe('a token that comes after the screens', () => {
     expect(onAuthRequired.mock.calls).toEqual([[{ reason: 'missing' }]]);
   });
 
-  it('may come by a function in the place of null', async () => {
+  it('may come from a function that replaces null', async () => {
     const { fetch } = aService();
     const page = aPage({ fetch, token: null });
     await waitFor(() => expect(shown()).toBe('refused'));
@@ -81,7 +81,7 @@ describe('a token that comes after the screens', () => {
     await waitFor(() => expect(shown()).toBe('ann'));
   });
 
-  it('is asked for when the page has the focus again', async () => {
+  it('is requested when the page regains focus', async () => {
     const { fetch } = aService();
     let given: string | null = null;
     aPage({ fetch, token: async () => given });
@@ -104,7 +104,7 @@ describe('the same person', () => {
     expect(new Set(calls)).toEqual(new Set(['ann']));
   });
 
-  it('keeps everything while nobody is signed in for a moment', async () => {
+  it('keeps everything while signed out for a moment', async () => {
     const { fetch } = aService();
     const page = aPage({ fetch, token: jwt('ann') });
     await waitFor(() => expect(shown()).toBe('ann'));
@@ -116,8 +116,8 @@ describe('the same person', () => {
   });
 });
 
-describe('somebody else', () => {
-  it('with a text finds nothing of the one before, from one render to the next', async () => {
+describe('another person', () => {
+  it('with a string finds nothing of the previous one, from the next render', async () => {
     const { fetch } = aService();
     const page = aPage({ fetch, token: jwt('ann') });
     await waitFor(() => expect(shown()).toBe('ann'));
@@ -128,7 +128,7 @@ describe('somebody else', () => {
     await waitFor(() => expect(shown()).toBe('bob'));
   });
 
-  it('after a while of nobody finds nothing either', async () => {
+  it('finds nothing after a signed-out time either', async () => {
     const { fetch } = aService();
     const page = aPage({ fetch, token: jwt('ann') });
     await waitFor(() => expect(shown()).toBe('ann'));
@@ -139,7 +139,7 @@ describe('somebody else', () => {
     await waitFor(() => expect(shown()).toBe('bob'));
   });
 
-  it('by the next answer of a function is asked for once, and nothing of the one before goes out in their name', async () => {
+  it('is identified by a function’s next token, and sends none of the old calls', async () => {
     const { fetch, calls, refused } = aService();
     let person = 'ann';
     const token = vi.fn<TokenSource>(async () => jwt(person));

@@ -36,7 +36,7 @@ const meta = {
   component: Example,
   subcomponents: { MorePages },
   decorators: [teleStage],
-  // Rows as tall as a screen: nothing comes by scrolling until somebody scrolls.
+  // Rows as tall as a screen: nothing loads before scrolling.
   args: { rowHeight: 700 },
   beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList(requests(10)))),
   parameters: { docs: { story: { inline: false, height: '400px' } } },
@@ -46,7 +46,6 @@ type Story = StoryObj<typeof meta>;
 
 const rows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => canvas.getAllByRole('listitem');
 
-/** By keyboard: the focus goes on to the first new row, and the number of them is said. */
 export const ByButton: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Show more' });
@@ -62,7 +61,6 @@ export const ByButton: Story = {
   },
 };
 
-/** The last page takes the button away; the focus is not lost with it. */
 export const TheLastPage: Story = {
   beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList(requests(6)))),
   play: async ({ canvas }) => {
@@ -77,7 +75,7 @@ export const TheLastPage: Story = {
   },
 };
 
-/** Scrolling near the end loads by itself, three pages at most, and moves neither the focus nor what is read. */
+/** Loads up to three pages by scrolling, without moving focus or the text being read. */
 export const ByScrolling: Story = {
   tags: ['journey'],
   beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList(requests(40)))),
@@ -100,7 +98,7 @@ export const ByScrolling: Story = {
   },
 };
 
-/** Rows that leave room below them: pages come until the screen is full, not until there are none. */
+/** Rows that leave room below: pages load until the screen is full, no further. */
 export const LowRows: Story = {
   args: { rowHeight: 44 },
   beforeEach: ({ msw }) => msw.use(mock('incomingSelections', incomingList(requests(100)))),
@@ -131,7 +129,6 @@ export const Loading: Story = {
   },
 };
 
-/** Low rows: the page was asked for by itself. */
 export const Failed: Story = {
   args: { rowHeight: 56 },
   beforeEach: ({ msw }) => {
@@ -165,7 +162,6 @@ export const TriedAgain: Story = {
   },
 };
 
-/** What is there stays; the page that was asked for comes with the connection. */
 export const Offline: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Show more' });

@@ -10,12 +10,9 @@ import { useMore, type PagedQuery } from './use-more.ts';
 import './MorePages.css';
 
 export interface MorePagesProps {
-  /** Result of `useInfiniteQuery`. */
   query: PagedQuery;
-  /** Number of rows shown. */
   shown: number;
   className?: string;
-  /** Rows of all loaded pages. */
   children: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { SignInButton } from './SignInButton.tsx';
 import { signInMessages } from './sign-in.messages.ts';
 import './QueryBoundary.css';
 
-/** Replaces a region that requires sign-in. */
 export const PleaseSignIn = ({ headingLevel = 2 }: { headingLevel?: 1 | 2 | 3 }) => {
   const t = useMessages(signInMessages);
   return (

@@ -39,7 +39,7 @@ const meta = {
   component: Example,
   subcomponents: { QueryBoundary },
   decorators: [teleStage],
-  // Each state has its own answers from the service, so each has a page of its own.
+  // Each story has its own answers from the service, so its own page.
   parameters: { docs: { story: { inline: false, height: '300px' } } },
 } satisfies Meta<typeof Example>;
 export default meta;

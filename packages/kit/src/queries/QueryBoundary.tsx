@@ -9,11 +9,8 @@ import { queryMessages } from './query.messages.ts';
 import './QueryBoundary.css';
 
 export interface QueryBoundaryProps<T> {
-  /** Result of `useQuery`, or part of it. */
   query: Pick<UseQueryResult, 'error' | 'fetchStatus'> & { data: T | undefined; refetch: () => unknown };
-  /** Skeletons in the content's layout. Shown after 200 ms. */
   loading: ReactNode;
-  /** Read out while loading. */
   loadingLabel?: string;
   /** The specification's error text, for example 'Failed to load inbox'. */
   errorTitle: string;

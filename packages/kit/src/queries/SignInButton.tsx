@@ -5,7 +5,6 @@ import { latePartner } from '../partner/late-partner.ts';
 import { useSignedOut } from '../provider/use-signed-out.ts';
 import { signInMessages } from './sign-in.messages.ts';
 
-/** Asks the host for a token, or opens a partner page's sign-in window. Refused reads are retried afterwards. */
 export const SignInButton = ({ size }: { size?: 'sm' }) => {
   const { signIn, asking } = useSignedOut();
   const t = useMessages(signInMessages);

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { SignInButton } from './SignInButton.tsx';
 import { signInMessages } from './sign-in.messages.ts';
 
-/** Replaces part of a form or card that requires sign-in; `children` say what is waiting. */
 export const SignInNotice = ({ children }: { children?: ReactNode }) => {
   const t = useMessages(signInMessages);
   return (

@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** End of a list with more pages. */
 export const moreMessages = defineMessages('kit.more', {
   more: 'Show more',
   loading: 'Loading more…',

@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** Content that requires sign-in. */
 export const signInMessages = defineMessages('kit.signIn', {
   title: 'Please sign in',
   kept: 'We’ll keep what you’ve chosen and written.',

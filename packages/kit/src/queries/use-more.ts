@@ -2,7 +2,6 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { activeElementOf } from '@tele/ui';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Result of `useInfiniteQuery` for a list. */
 export type PagedQuery = Pick<
   UseInfiniteQueryResult,
   'hasNextPage' | 'fetchStatus' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage' | 'error'
@@ -12,14 +11,10 @@ export type PagedQuery = Pick<
 const pagesByScrolling = 3;
 
 interface More {
-  /** Contains the rows and the end of the list. */
   root: RefObject<HTMLDivElement | null>;
-  /** Content after the rows. */
   end: RefObject<HTMLDivElement | null>;
   button: RefObject<HTMLButtonElement | null>;
-  /** Loads the next page, after any current request. */
   load: () => void;
-  /** Number of rows in the last loaded page; null before one. */
   added: number | null;
 }
 
@@ -93,7 +88,6 @@ function isFocused(element: HTMLElement | null): boolean {
   return element !== null && activeElementOf(element) === element;
 }
 
-/** True if the focused element was removed. */
 function isLost(element: HTMLElement | null): boolean {
   if (!element) return false;
   const active = activeElementOf(element);

@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** Texts of read-only mode. */
 export const readOnlyMessages = defineMessages('kit.readOnly', {
   /** `time` is 'Wed 2 Dec, 3:00 am AEDT'. */
   until: ({ time }: { time: string }) =>

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the receipt by the keyboard alone. */
+/** Opens the receipt by keyboard. */
 async function opened(): Promise<ReturnType<typeof within>> {
   const button = await screen.findByRole('button', { name: 'Receipt' });
   button.focus();
@@ -36,7 +36,7 @@ export const Default: Story = {
 };
 export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
 
-/** A consultation is its specialist's to invoice: no GST of ours. */
+/** The specialist invoices a consultation: no GST from us. */
 export const OfAConsultation: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock('appointmentReceipt', () => aReceipt({ kind: 'offer_fee', amountCents: 24_500, gstCents: null }))),

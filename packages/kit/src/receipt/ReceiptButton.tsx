@@ -4,11 +4,9 @@ import { lateReceipt } from './late-receipt.ts';
 import { receiptMessages } from './receipt.messages.ts';
 
 export interface ReceiptButtonProps {
-  /** offerId or selectionId of the paid appointment. */
   appointmentId: string;
 }
 
-/** Opens the signed-in person's receipt for an appointment. */
 export const ReceiptButton = ({ appointmentId }: ReceiptButtonProps) => {
   const t = useMessages(receiptMessages);
   const [open, setOpen] = useState(false);

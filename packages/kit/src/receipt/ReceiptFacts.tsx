@@ -10,11 +10,9 @@ import { receiptMessages } from './receipt.messages.ts';
 import './ReceiptFacts.css';
 
 export interface ReceiptFactsProps {
-  /** offerId or selectionId of the appointment. */
   appointmentId: string;
 }
 
-/** Receipt as in its email, or a note that there is none yet. Its date, like its number, is in Sydney time. */
 export const ReceiptFacts = ({ appointmentId }: ReceiptFactsProps) => {
   const t = useMessages(receiptMessages);
   const { client } = useTele();

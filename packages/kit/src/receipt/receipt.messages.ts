@@ -1,6 +1,5 @@
 import { defineMessages } from '@tele/ui';
 
-/** Charges for an appointment (design section 10 'u', 'za'). */
 export const receiptMessages = defineMessages('kit.receipt', {
   receipt: 'Receipt',
   taxInvoice: 'Tax invoice and receipt',
@@ -24,6 +23,5 @@ export const receiptMessages = defineMessages('kit.receipt', {
   issuer: 'Issued by',
   business: ({ name, abn }: { name: string; abn: string | null }) => (abn === null ? name : `${name}, ABN ${abn}`),
   byEmail: 'We’ve also emailed it to you.',
-  /** The specialist invoices the consultation. */
   notOurs: 'This is the fee for your appointment. Ask your specialist if you need an invoice.',
 });

@@ -31,7 +31,6 @@ function settlesAfter(state: SaveState, held: boolean): number | null {
   return state === 'error' && !held ? waits.errorReset : null;
 }
 
-/** Status of an automatic save. The region is always present, so each status is read out once. */
 export const SaveIndicator = ({ state, onSettled, onRetry }: SaveIndicatorProps) => {
   const [held, setHeld] = useState(false);
   const online = useOnline();

@@ -9,7 +9,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('gives up a script that has not loaded in 20 seconds, and the next attempt starts again', async () => {
+it('gives up on a script after 20 seconds, and the next attempt starts again', async () => {
   const failed = loadScript(document, { home }).catch(String);
   const first = document.scripts[0];
   await vi.advanceTimersByTimeAsync(20_000);

@@ -3,15 +3,11 @@ import { trustedUrl } from './trusted-url.ts';
 const limitMs = 20_000;
 
 export interface ScriptSource {
-  /** The vendor's own URL. */
   home: string;
-  /** URL the host gave instead. */
   named?: string | undefined;
-  /** Nonce for the page's Content-Security-Policy. */
   nonce?: string | undefined;
 }
 
-/** Adds a third-party script once per URL. Rejects after 20 seconds, or if blocked; then it can be retried. */
 export async function loadScript(page: Document, { home, named, nonce }: ScriptSource): Promise<void> {
   const url = named ?? home;
   const found = [...page.scripts].find((script) => script.src === new URL(url, page.baseURI).href);

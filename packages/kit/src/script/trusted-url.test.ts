@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { letThrough } from './trusted-url.ts';
 
-/** A page that has Trusted Types, and a fresh module: a policy is made once for each page. */
+/** Page with Trusted Types, and a fresh module: policies are created once per page. */
 async function onPage(allowed: boolean) {
   vi.resetModules();
   const { trustedUrl } = await import('./trusted-url.ts');
@@ -41,7 +41,7 @@ describe('the policy', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is said once where the page does not allow it, and the address goes as it is', async () => {
+  it('is reported once when the page forbids it, and the URL passes unchanged', async () => {
     const { trust, warn } = await onPage(false);
     expect(trust('https://js.stripe.com/a.js')).toBe('https://js.stripe.com/a.js');
     trust('https://js.stripe.com/b.js');

@@ -4,11 +4,8 @@ import { createPortal } from 'react-dom';
 import './HeadLine.css';
 
 export interface HeadLineProps {
-  /** Header to render into (`useHostPage`). */
   head: HTMLElement;
-  /** Title of the step, one line under the dialog's heading. */
   text: string;
-  /** The line, focused by script when the step begins. */
   titleRef?: Ref<HTMLHeadingElement>;
   back?: { label: string; onSelect: () => void };
 }

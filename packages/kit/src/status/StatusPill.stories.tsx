@@ -53,7 +53,7 @@ export const Every: StoryObj<typeof meta> = {
   tags: ['spec:4.candidate-lost', 'spec:4.candidate-cancelled'],
   play: async ({ canvasElement }) => {
     const looks = Object.values(statusLook).flatMap((kind) => Object.values(kind));
-    // Three read differently to the two sides.
+    // Three differ between the two sides.
     await expect(canvasElement.querySelectorAll('.tele-pill')).toHaveLength(looks.length + 3);
   },
 };

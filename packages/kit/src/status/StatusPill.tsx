@@ -8,7 +8,6 @@ export type StatusPillProps = StatusOf & {
   className?: string;
 };
 
-/** Pill with a status's text, shape and tone (design section 4). */
 export const StatusPill = ({ viewer = 'patient', className, ...which }: StatusPillProps) => {
   const t = useMessages(statusMessages);
   const { tone, icon } = lookOf(which);

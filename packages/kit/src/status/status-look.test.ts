@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { messageOf, statusLook, type Viewer } from './status-look.ts';
 import { statusMessages } from './status.messages.ts';
 
-it('has a word for every status of the domain', () => {
+it('every status of the domain has its text', () => {
   const named = (kind: keyof typeof statusLook, statuses: readonly string[]) =>
     statuses.map((status) => `${kind} ${status}`).filter((name) => !(name in statusMessages.table));
   expect(named('candidate', [...candidateStatuses, 'NOT_SENT'])).toEqual([]);
@@ -16,7 +16,7 @@ it('has a word for every status of the domain', () => {
   );
 });
 
-it('tells a patient that a lost candidate is no longer needed, and the specialist that another filled it', () => {
+it('shows ‘no longer needed’ to patients and ‘filled’ to specialists when lost', () => {
   const word = (status: 'LOST' | 'DECLINED', viewer: Viewer) =>
     statusMessages.table[messageOf({ kind: 'candidate', status }, viewer)];
   expect(word('LOST', 'patient')).toBe('Not booked');
@@ -24,7 +24,7 @@ it('tells a patient that a lost candidate is no longer needed, and the specialis
   expect(word('DECLINED', 'specialist')).toBe('Declined');
 });
 
-it('tells a specialist that their open offer is waiting, and that a lost one was not chosen', () => {
+it('shows a specialist’s open offer as waiting, and a lost one as not chosen', () => {
   const word = (status: 'OPEN' | 'LOST' | 'EXPIRED', viewer: Viewer) =>
     statusMessages.table[messageOf({ kind: 'offer', status }, viewer)];
   expect([word('OPEN', 'patient'), word('OPEN', 'specialist')]).toEqual(['Open', 'Waiting']);

@@ -84,10 +84,8 @@ export type StatusOf = {
   [Kind in keyof StatusesOf]: { kind: Kind; status: StatusesOf[Kind] };
 }[keyof StatusesOf];
 
-/** Statuses with different texts for specialists. */
 const wordedForSpecialists: ReadonlySet<string> = new Set(['candidate LOST', 'offer OPEN', 'offer LOST']);
 
-/** Message of a status: some differ for specialists. */
 export function messageOf({ kind, status }: StatusOf, viewer: Viewer): keyof typeof statusMessages.table {
   const name = `${kind} ${status}`;
   const own = viewer === 'specialist' && wordedForSpecialists.has(name);

@@ -15,7 +15,7 @@ const memory = (): Storage => {
   };
 };
 
-it('keeps, gives back and forgets', () => {
+it('storage stores, returns and removes values', () => {
   const opened = memory();
   const store = safeStorage(() => opened);
   expect(store.set('a', '1')).toBe(true);
@@ -24,7 +24,7 @@ it('keeps, gives back and forgets', () => {
   expect(store.get('a')).toBeNull();
 });
 
-it('answers without throwing where the browser refuses the store', () => {
+it('storage does not throw when the browser refuses it', () => {
   const store = safeStorage(() => {
     throw new Error('The operation is insecure.');
   });

@@ -16,7 +16,7 @@ const person =
   );
 
 describe('a store of a provider', () => {
-  it('is made once for all screens of a provider, and closed with the provider', () => {
+  it('is created once for all screens, and closed with its provider', () => {
     const { result, unmount } = renderHook(() => [useStore(create), useStore(create)], { wrapper: person('ada') });
     expect(result.current[0]).toBe(result.current[1]);
     expect(close).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ describe('a store of a provider', () => {
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  it('is another one for another person', () => {
+  it('is a new one for another person', () => {
     let token = 'ada';
     const Wrapper = ({ children }: { children: ReactNode }) => (
       <StrictMode>

@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import { useProvided } from '../provided/use-provided.ts';
 
-/** State that outlives its screens, such as unsaved edits. */
 export interface Store {
   /** Ends timers and listeners, on unmount or for another person. A remounted widget connects it again. */
   close: () => void;
@@ -10,11 +9,10 @@ export interface Store {
 export type Stores = Map<() => Store, Store>;
 export const StoresContext = createContext<Stores | null>(null);
 
-/** The person's in-memory store for all screens. Its key is `create`: module level, no effects; null while loading. */
+/** The person's in-memory store for all screens, keyed by `create` (module level, no effects). Null without it. */
 export const useStore = <One extends Store>(create: (() => One) | null): One | null => {
   const stores = useProvided(StoresContext, 'useStore');
   if (!create) return null;
-  // Created by `create`, so it has its type.
   const held = stores.get(create) as One | undefined;
   if (held) return held;
   const made = create();

@@ -153,7 +153,7 @@ export function worksWithOwnServer(journeys: Readonly<Record<string, Journey>>):
       return { shown, problems: [...problems, ...other] };
     }
 
-    it.each(names)('goes on without any one field beyond the specification in %s', async (name) => {
+    it.each(names)('works without any one field beyond the specification in %s', async (name) => {
       const found: [string, string[]][] = [];
       for (const path of pathsBeyond(journey.answers[name])) {
         const { problems } = await problemsOf({ ...full, [name]: without(full[name], [path]) }, 'own');
@@ -162,7 +162,7 @@ export function worksWithOwnServer(journeys: Readonly<Record<string, Journey>>):
       expect(found).toEqual([]);
     });
 
-    it('goes on without all of them and calls beyond it, and says what is missing', async () => {
+    it('works without any of them or the extra calls, and names the missing parts', async () => {
       const bare = Object.entries(full).map(([name, answer]) => [name, without(answer, pathsBeyond(answer))]);
       const { shown, problems } = await problemsOf(Object.fromEntries(bare), 'bare');
       expect(problems).toEqual([]);

@@ -25,7 +25,7 @@ export function standsOnAServersPage(widget: ReactElement, isThere: () => Promis
     expect(here, 'a page with a strict policy').not.toContain('style=');
   });
 
-  it('takes over what a server made without a warning, in strict mode too', async () => {
+  it('hydrates server markup without a warning, also in strict mode', async () => {
     const logged = vi.spyOn(console, 'error');
     const onRecoverableError = vi.fn();
     const host = document.createElement('div');

@@ -12,7 +12,6 @@ export interface FromToProps {
   toLabel: string;
   /** Text before a new time is chosen. */
   emptyLabel?: string;
-  /** IANA name of the zone shown. */
   zone: string;
 }
 

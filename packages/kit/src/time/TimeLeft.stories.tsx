@@ -25,7 +25,7 @@ export const Counting: Story = {
   },
 };
 
-/** Along the edge of a card, of an offer made fourteen minutes ago. */
+/** Along a card's edge, for an offer made 14 minutes ago. */
 export const WithBar: Story = {
   render: (args) => (
     <>
@@ -41,14 +41,13 @@ export const UrgentDark: Story = { ...Urgent, globals: { scheme: 'dark' } };
 
 let begun: number | null;
 
-/** The clock passes ten minutes while somebody looks, and then the end. */
 export const Passes: Story = {
   tags: ['journey'],
-  // A clock that runs: it is measured from the machine's.
+  // A running clock, measured from the machine's.
   parameters: { clock: 'machine' },
   decorators: [
     (Story) => {
-      // Just before ten minutes are left; once somebody looks by a clock that runs two hundred times as fast: the end is three seconds later.
+      // Starts just before ten minutes are left; then the clock runs 200 times as fast, to the end in three seconds.
       const now = (): Date =>
         new Date(Date.parse(inMinutes(20.99)) + (begun === null ? 0 : (Date.now() - begun) * 200));
       return (

@@ -6,9 +6,7 @@ import { useLeft } from './use-left.ts';
 import './TimeLeft.css';
 
 export interface TimeLeftProps {
-  /** End, ISO instant in UTC. */
   untilISO: string;
-  /** Subject of the countdown, read out with each announcement: 'Offer of Dr Brodie'. */
   of: string;
   /** Called if it ends while on screen. */
   onEnd?: () => void;

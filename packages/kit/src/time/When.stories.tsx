@@ -55,7 +55,7 @@ export const All: Story = {
   },
 };
 
-/** The reader is in Perth: their own time follows, with its day where that differs. */
+/** The reader is in Perth: their own time follows, with its day if that differs. */
 export const ReadElsewhere: Story = {
   render: () => (
     <ul>
@@ -78,7 +78,7 @@ export const ReadElsewhere: Story = {
     await expect(texts[0]).toBe('11:00 am AEDT, 8:00 am AWST your time');
     await expect(texts[1]).toMatch(/, 8:00 – 8:30 am AWST.* your time$/);
     await expect(texts[2]).toBe('Tue 24 Nov, 1:30 am AEDT, Mon 23 Nov, 10:30 pm AWST your time');
-    // The same clock is not said twice.
+    // The same clock is not repeated.
     await expect(texts[3]).toBe('11:00 am AEDT');
   },
 };

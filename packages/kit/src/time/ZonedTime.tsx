@@ -4,15 +4,11 @@ import { useNow } from '../provider/context.ts';
 import './ZonedTime.css';
 
 export interface ZonedTimeProps {
-  /** Start, ISO instant in UTC. */
   startISO: string;
-  /** End, ISO instant in UTC: shows a range. */
   endISO?: string;
-  /** IANA name of the zone shown. */
   zone: string;
   /** Adds the day: 'Tue 24 Nov, 11:00 am AEDT'. */
   day?: boolean;
-  /** Omits the zone's abbreviation, where a heading nearby names the zone. */
   bare?: boolean;
   className?: string;
 }

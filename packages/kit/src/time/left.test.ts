@@ -4,7 +4,7 @@ import { announcedAt, leftUntil } from './left.ts';
 const end = '2026-11-22T23:40:00.000Z';
 const at = (time: string) => leftUntil(end, new Date(`2026-11-22T${time}Z`));
 
-describe('what is left', () => {
+describe('the time left', () => {
   it.each([
     ['23:08:52.000', '31:08'],
     ['22:37:52.000', '1:02:08'],
@@ -16,7 +16,7 @@ describe('what is left', () => {
     expect(at(time).clock).toBe(clock);
   });
 
-  it('is said at 10, 5 and 1 minutes, and not once it is over', () => {
+  it('is announced at 10, 5 and 1 minutes, and not after the end', () => {
     const said = ['23:29:59', '23:30:00', '23:34:59', '23:35:00', '23:38:59', '23:39:00', '23:40:00'];
     expect(said.map((time) => announcedAt(at(`${time}.000`)))).toEqual([null, 10, 10, 5, 5, 1, null]);
   });

@@ -1,4 +1,3 @@
-/** Time left for a countdown. */
 export interface TimeLeft {
   /** Whole seconds, rounded up, never below 0. */
   seconds: number;
@@ -10,7 +9,6 @@ export interface TimeLeft {
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** Time left until an ISO instant in UTC. */
 export function leftUntil(untilISO: string, now: Date): TimeLeft {
   const seconds = Math.max(0, Math.ceil((Date.parse(untilISO) - now.getTime()) / 1_000));
   const hours = Math.floor(seconds / 3_600);

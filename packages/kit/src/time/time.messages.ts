@@ -6,7 +6,6 @@ export const timeMessages = defineMessages('kit.time', {
   readersTime: ({ time }: { time: ReactNode }) => [', ', time, ' your time'],
   readersDayTime: ({ day, time }: { day: string; time: ReactNode }) => [`, ${day}, `, time, ' your time'],
   left: ({ clock }: { clock: string }) => `${clock} left`,
-  /** Read-out version. */
   spokenLeft: ({ minutes }: { minutes: number }, say) =>
     say.plural(minutes, { one: '# minute left', other: '# minutes left' }),
   announcedLeft: ({ of, minutes }: { of: string; minutes: number }, say) =>

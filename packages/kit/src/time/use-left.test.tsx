@@ -18,7 +18,7 @@ const pass = (ms: number): void => {
   act(() => void vi.advanceTimersByTime(ms));
 };
 
-it('counts whole seconds and tells of the end once', () => {
+it('counts whole seconds and calls onEnd once', () => {
   const onEnd = vi.fn();
   const { result } = renderHook(() => useLeft('2026-11-22T23:40:00.000Z', onEnd), { wrapper });
   expect(result.current.clock).toBe('0:03');
@@ -33,7 +33,7 @@ it('counts whole seconds and tells of the end once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-it('tells at once of what is over already, and not each time it is drawn', () => {
+it('calls onEnd at once when already over, and not on each render', () => {
   const onEnd = vi.fn();
   const { rerender } = renderHook(() => useLeft('2026-11-22T23:00:00.000Z', onEnd), { wrapper });
   rerender();

@@ -3,13 +3,10 @@ import { useReady } from '../host/use-ready.ts';
 import { widgetMessages } from './widget.messages.ts';
 
 interface CrashedProps {
-  /** Restarts with the saved state. */
   onStartAgain: () => void;
-  /** Restarts without the saved state, which may be the cause. From the second failure on. */
   onStartAnew: (() => void) | undefined;
 }
 
-/** Replaces a widget that failed to render. */
 export const Crashed = ({ onStartAgain, onStartAnew }: CrashedProps) => {
   const t = useMessages(widgetMessages);
   useReady(true);

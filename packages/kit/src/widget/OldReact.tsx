@@ -13,7 +13,6 @@ interface OldReactProps {
   onError: ((event: ErrorEvent) => void) | undefined;
 }
 
-/** Replaces a widget if the page's React is too old. Uses none of our hooks or contexts: they would fail there. */
 export class OldReact extends Component<OldReactProps> {
   override componentDidMount(): void {
     const { name, onError } = this.props;

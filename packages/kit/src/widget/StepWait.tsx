@@ -3,7 +3,6 @@ import { forwardRef, type ReactNode } from 'react';
 import { queryMessages } from '../queries/query.messages.ts';
 
 export interface StepWaitProps {
-  /** Skeletons in the step's layout. */
   children: ReactNode;
 }
 

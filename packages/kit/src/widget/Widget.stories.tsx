@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const rules = widgetRules<TeleWidgetProps>({ needs: {}, takes: { step: 'text' } });
 
-/** A page of the host's, with state of its own beside a widget. */
+/** Host page with its own state next to a widget. */
 const HostPage = (host: TeleWidgetProps) => {
   const [count, setCount] = useState(0);
   return (
@@ -35,7 +35,7 @@ const HostPage = (host: TeleWidgetProps) => {
 const Inside = () => {
   const [picked, setPicked] = useRemembered('picked', 0);
   const [broken, setBroken] = useState(false);
-  // What is kept may be what fails.
+  // The saved state may be the cause.
   if (broken || picked > 1) throw new Error('Drawn wrong');
   return (
     <>
@@ -46,7 +46,6 @@ const Inside = () => {
   );
 };
 
-/** What failed while it was drawn stays in the widget; the host's page goes on. */
 export const Crashed: Story = {
   parameters: { logs: 'error' },
   play: async ({ canvas }) => {
@@ -55,7 +54,6 @@ export const Crashed: Story = {
   },
 };
 
-/** A host gave what the widget cannot work with. */
 export const NotSetUp: Story = {
   parameters: { logs: 'warn' },
   args: { apiBase: 'tele' },

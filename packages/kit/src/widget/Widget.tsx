@@ -18,27 +18,30 @@ import { Privacy } from './Privacy.tsx';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import type { TeleWidgetProps } from '../props/widget-props.ts';
 
-/** Host props that the frame itself reads. */
 type FrameProps = Omit<TeleWidgetProps, 'step' | 'onStepChange'> & { stripe?: StripeSettings | null };
 
 export interface WidgetProps<Host extends FrameProps> {
-  /** Class of the root, for example 'tele-match-widget'. */
   name: string;
-  /** The host's props. */
   host: Host;
-  /** Their rules (widgetRules). */
   rules: ObjectRule;
   /** Shown on the server and until hydration: must not depend on a clock, a zone or a person. */
   loading: ReactNode;
-  /** The widget, from the validated host props. */
+  /** False for a part as small as its content. */
+  contained?: boolean;
   children: (host: Host) => ReactNode;
 }
 
-/** Frame of all four widgets: service, design, and an error boundary. */
 export const Widget = <Host extends FrameProps>(props: WidgetProps<Host>) =>
   isReactKnown(version) ? <Frame {...props} /> : <OldReact name={props.name} onError={props.host.onError} />;
 
-const Frame = <Host extends FrameProps>({ name, host: given, rules, loading, children }: WidgetProps<Host>) => {
+const Frame = <Host extends FrameProps>({
+  name,
+  host: given,
+  rules,
+  loading,
+  contained = true,
+  children,
+}: WidgetProps<Host>) => {
   const { usable: host, problems } = useChecked(name, rules, given);
   const { locale, messages, appearance, scheme, headingLevel = 2, onError, onReady } = host;
   const stopping = problems.filter(({ stops }) => stops);
@@ -55,7 +58,7 @@ const Frame = <Host extends FrameProps>({ name, host: given, rules, loading, chi
   const place = useWidgetPlace(name);
   const waiting = <Loading>{loading}</Loading>;
   const privacy = host.privacyNotice && <Privacy {...host.privacyNotice} />;
-  const root = { scheme, appearance, className: name, headingLevel };
+  const root = { scheme, appearance, className: name, headingLevel, contained };
   return (
     <ReadyContext.Provider value={tellReady}>
       <WidgetBoundary root={root} words={{ locale, messages }} onError={onError} onKeep={place.leave}>
@@ -65,7 +68,6 @@ const Frame = <Host extends FrameProps>({ name, host: given, rules, loading, chi
               {...host}
               token={host.token ?? null}
               {...root}
-              contained
               place={place}
               waiting={
                 <>
@@ -74,7 +76,7 @@ const Frame = <Host extends FrameProps>({ name, host: given, rules, loading, chi
                 </>
               }
             >
-              <NarrowWarning name={name} />
+              {contained && <NarrowWarning name={name} />}
               <ReadOnlyNotice />
               {/* Never on a server: saved state is only available in the browser. */}
               {children(host)}
@@ -82,7 +84,7 @@ const Frame = <Host extends FrameProps>({ name, host: given, rules, loading, chi
             </TeleProvider>
           ) : (
             <MessagesProvider locale={locale} messages={messages}>
-              <TeleRoot {...root} contained>
+              <TeleRoot {...root}>
                 {hydrated ? (
                   <LatePart code={lateProblems} loading={waiting}>
                     {({ Misconfigured }) => <Misconfigured problems={stopping} />}

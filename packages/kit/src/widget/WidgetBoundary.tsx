@@ -5,9 +5,7 @@ import { widgetErrorOf } from '../host/widget-error.ts';
 import { Crashed } from './Crashed.tsx';
 
 interface WidgetBoundaryProps {
-  /** Design of the error: the failed part may have provided it. */
   root: Pick<TeleRootProps, 'scheme' | 'appearance' | 'className' | 'headingLevel'>;
-  /** Locale and texts of the error, unless they failed too. */
   words: Pick<MessagesProviderProps, 'locale' | 'messages'>;
   onError: ((event: ErrorEvent) => void) | undefined;
   /** Called on a restart that keeps the saved state, which is deleted otherwise. */
@@ -17,7 +15,6 @@ interface WidgetBoundaryProps {
 
 interface Drawn {
   failed: boolean;
-  /** Number of restarts. */
   attempt: number;
 }
 

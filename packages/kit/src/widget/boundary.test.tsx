@@ -16,7 +16,7 @@ const rules = widgetRules<Host>({ needs: {}, takes: { step: 'text', onPicksChang
 const onError = vi.fn<(event: ErrorEvent) => void>();
 const host: Host = { apiBase: 'https://api.example', token: null, onError };
 
-/** A widget beside something of the host's own. */
+/** Widget next to host content. */
 const page = (inside: ReactNode, given: Partial<Host> = {}) => (
   <>
     <Widget name="tele-test" host={{ ...host, ...given }} rules={rules} loading={null}>
@@ -42,7 +42,7 @@ const ThrowsInEffect = () => {
 const ReadsClock = () => <p>{useTele().now().toISOString()}</p>;
 
 beforeEach(() => {
-  // React says what a boundary has caught.
+  // React logs what a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ afterEach(() => {
   onError.mockClear();
 });
 
-describe('what fails in a widget', () => {
+describe('a failure in a widget', () => {
   it.each<[string, ReactNode, Partial<Host>]>([
     ['while it is drawn', <Throws key="a" />, {}],
     ['in an effect', <ThrowsInEffect key="b" />, {}],
@@ -70,7 +70,7 @@ describe('what fails in a widget', () => {
     expect(onError.mock.calls).toEqual([[{ type: 'render_error' }]]);
   });
 
-  it('is said in our words where the host’s are what fails', async () => {
+  it('shows our words when the host’s words fail', async () => {
     const messages = () => {
       throw new Error('no words');
     };
@@ -79,12 +79,12 @@ describe('what fails in a widget', () => {
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
-  it('is said in the host’s words where they can be had', async () => {
+  it('shows the host’s words when they work', async () => {
     render(page(<Throws />, { messages: { 'kit.widget': { crashed: 'Etwas ist schiefgegangen' } }, locale: 'de' }));
     expect((await screen.findByText('Etwas ist schiefgegangen')).closest('[lang]')?.getAttribute('lang')).toBe('de');
   });
 
-  it('starts again with what was kept, and after a second failure without it where that is asked for', async () => {
+  it('restarts with saved state, and without it on request after a second failure', async () => {
     const Counts = () => {
       const [picked, setPicked] = useRemembered('picked', 0);
       if (picked > 1) throw new Error('Kept wrong');
@@ -101,7 +101,7 @@ describe('what fails in a widget', () => {
     expect(screen.getByRole('button', { name: '0 picked' })).toBeTruthy();
   });
 
-  it('starts again, and says so again when it fails again', async () => {
+  it('restarts, and shows the error again after another failure', async () => {
     let broken = true;
     render(page(<Throws when={() => broken} />));
     await crashed();
@@ -114,7 +114,7 @@ describe('what fails in a widget', () => {
   });
 });
 
-it('goes on when a callback of the host throws, and the page hears of it', () => {
+it('continues when a host callback throws, and the page gets the error', () => {
   const heard = vi.fn((event: globalThis.ErrorEvent) => event.preventDefault());
   window.addEventListener('error', heard);
   const onPicksChange = (): void => {
@@ -135,7 +135,7 @@ it('goes on when a callback of the host throws, and the page hears of it', () =>
   expect(screen.getByText('Drawn')).toBeTruthy();
 });
 
-it('tells of a part that could not be fetched, which has a button', async () => {
+it('reports a part that failed to load, with a retry button', async () => {
   const fetchPart = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('offline'))

@@ -15,7 +15,7 @@ const rules = widgetRules<Host, 'profession'>({
 const onError = vi.fn<(event: ErrorEvent) => void>();
 const warn = vi.fn<(text: string) => void>();
 
-/** A widget of a host without types. */
+/** Widget in a host without types. */
 const page = (given: object) => (
   <StrictMode>
     <Widget
@@ -41,7 +41,7 @@ afterEach(() => {
   warn.mockClear();
 });
 
-it('says in the widget what it cannot work with, tells its host once, and starts when it is right', async () => {
+it('shows stopping props, tells the host once, and starts once they are valid', async () => {
   const { rerender } = render(page({ profession: 'doctr' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'This part of the page isn’t available' })).toBeTruthy();
   expect(screen.getByText(/‘profession’ is "doctr"\. It must be one of doctor, pets\./)).toBeTruthy();
@@ -51,13 +51,13 @@ it('says in the widget what it cannot work with, tells its host once, and starts
   expect(screen.getByText('pets in the default')).toBeTruthy();
 });
 
-it('says of a partner’s id that it is for patients, where the widget is not', async () => {
+it('says that a partner ID is for patients, in a widget for specialists', async () => {
   render(page({ partner: 'tele_pub_banksia_road' }));
   expect(await screen.findByText(/‘partner’ is "tele_pub_banksia_road"\. It must be left out:/)).toBeTruthy();
   expect(onError.mock.calls).toEqual([[{ type: 'configuration_error', code: 'partner' }]]);
 });
 
-it('works without what it cannot use, and says so in the console once', async () => {
+it('works without invalid optional props, and warns once in the console', async () => {
   const { rerender } = render(page({ scheme: 'blue', onBook: () => undefined }));
   expect(screen.getByText('doctor in the default')).toBeTruthy();
   await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
@@ -71,14 +71,14 @@ it('works without what it cannot use, and says so in the console once', async ()
   expect(onError).not.toHaveBeenCalled();
 });
 
-it('says nothing in the console in production', async () => {
+it('logs nothing in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   render(page({ profession: 'doctr', scheme: 'blue' }));
   expect(await screen.findByText(/‘profession’ is "doctr"/)).toBeTruthy();
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('says a secret key in the console too, in production, and never the key', async () => {
+it('logs that a secret key was passed, in production too, without the key', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { container } = render(page({ profession: 'doctor', partner: 'tele_sec_dontshowthis' }));

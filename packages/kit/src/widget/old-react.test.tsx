@@ -6,7 +6,7 @@ import { widgetRules } from '../props/common-rules.ts';
 import type { TeleWidgetProps } from '../props/widget-props.ts';
 import { isReactKnown } from './OldReact.tsx';
 
-/** What React 17 has not. */
+/** Hooks that React 17 lacks. */
 const missing = ['useId', 'useSyncExternalStore', 'useInsertionEffect', 'useTransition'];
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const rules = widgetRules<TeleWidgetProps>({ needs: {}, takes: { step: 'text' } });
 
-it('says in its place and in the console that React 17 is too old, and tells the host', async () => {
+it('shows and logs that React 17 is too old, and notifies the host', async () => {
   const { Widget } = await import('./Widget.tsx');
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const onError = vi.fn<(event: ErrorEvent) => void>();

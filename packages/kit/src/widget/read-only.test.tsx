@@ -14,7 +14,7 @@ const Inside = () => {
   return <button onClick={() => void refetch()}>Ask again</button>;
 };
 
-/** A widget at a service that says this of changes with each answer: until when it takes none, or null. */
+/** Widget whose service reports read-only mode with each answer: its end, or null. */
 const put = (answers: { says: string | null }) =>
   render(
     <Widget
@@ -34,7 +34,7 @@ const put = (answers: { says: string | null }) =>
     </Widget>,
   );
 
-it('a widget says that changes are paused as soon as any answer does, and takes it back with the next', async () => {
+it('a widget shows read-only mode after any answer with it, until the next without', async () => {
   const answers: { says: string | null } = { says: '2026-12-01T16:00:00.000Z' };
   put(answers);
   const words = /paused for maintenance until Wed 2 Dec, 3:00 am AEDT/;

@@ -20,9 +20,9 @@ const render = (page: ReactNode) =>
 
 interface WidgetProps {
   step?: Word | undefined;
-  /** Steps that have something to show. */
+  /** Steps with content. */
   have?: readonly Word[];
-  /** A step whose code is on its way. */
+  /** Step whose code is still loading. */
   late?: Word;
 }
 
@@ -54,7 +54,7 @@ const Widget = ({ step: wanted, have = steps, late }: WidgetProps) => {
   );
 };
 
-/** A host that keeps the step, as one that writes it into its history. */
+/** Host that controls the step, as with its own history. */
 const Host = (props: WidgetProps & { first: Word }) => {
   const [step, setStep] = useState(props.first);
   onStepChange.mockImplementation((event) => setStep(event.step));
@@ -89,7 +89,7 @@ describe('the step of a widget', () => {
     expect(told()).toEqual(['results']);
   });
 
-  it('goes on from what was shown when the host ceases to keep it, and follows the host that begins to', () => {
+  it('continues from the shown step when the host stops or starts controlling', () => {
     const { rerender } = render(<Widget step="results" />);
     rerender(<Widget />);
     expect(shown()).toBe('results');
@@ -100,7 +100,7 @@ describe('the step of a widget', () => {
     expect(told()).toEqual(['request']);
   });
 
-  it('tells once what is shown in place of a step that has nothing to show, in strict mode too', () => {
+  it('reports a fallback step once, also in strict mode', () => {
     const have = ['search'] as const;
     const widget = (step: Word) => (
       <StrictMode>
@@ -113,13 +113,12 @@ describe('the step of a widget', () => {
     // A host that does not answer is not asked again.
     rerender(widget('results'));
     expect(told()).toEqual(['search']);
-    // One that asks again is.
     rerender(widget('search'));
     rerender(widget('results'));
     expect(told()).toEqual(['search', 'search']);
   });
 
-  it('is the first for a word that is none', () => {
+  it('is the first one for an unknown step', () => {
     for (const word of ['offers', 7, 'constructor', {}]) {
       const { unmount } = render(<Widget step={word as Word} />);
       expect(shown()).toBe('search');
@@ -129,7 +128,7 @@ describe('the step of a widget', () => {
     }
   });
 
-  it('tells when what it showed is gone, and nothing when it is what the host was told', () => {
+  it('reports a removed step, unless the host knows the new one', () => {
     const { rerender } = render(<Widget />);
     press('results');
     rerender(<Widget have={['search']} />);
@@ -137,7 +136,7 @@ describe('the step of a widget', () => {
     expect(told()).toEqual(['results', 'search']);
   });
 
-  it('is remembered, and the host that keeps none is told of it', () => {
+  it('is remembered, and reported to a host that does not control it', () => {
     const { unmount } = render(<Widget />);
     press('results');
     unmount();
@@ -149,12 +148,12 @@ describe('the step of a widget', () => {
 });
 
 describe('the focus', () => {
-  it('goes to the heading of each step, not when the widget comes', () => {
+  it('moves to the heading of each step, but not on mount', () => {
     render(<Widget step="results" />);
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('goes along with the host’s Back', () => {
+  it('follows the host’s Back', () => {
     render(<Host first="search" />);
     press('results');
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'results' }));
@@ -162,7 +161,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'search' }));
   });
 
-  it('waits for the heading of a step that is late', () => {
+  it('waits for the heading of a step that loads late', () => {
     const { rerender } = render(<Widget late="results" />);
     press('results');
     expect(document.activeElement?.textContent).toContain('Loading');
@@ -170,7 +169,7 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'results' }));
   });
 
-  it('stays where the person has gone meanwhile', () => {
+  it('stays where the person has moved it', () => {
     const page = (late?: Word) => (
       <>
         <button>Menu of the host</button>

@@ -8,7 +8,6 @@ import { mayTakeFocus } from './may-take-focus.ts';
 export interface StepOptions<Step extends string> {
   /** Step the host wants, not always valid in JavaScript; without it, the widget keeps its own. */
   step: Step | undefined;
-  /** All steps. A widget starts at the first. */
   steps: readonly [Step, ...Step[]];
   /** Nearest step with content. Default: the same step. */
   nearest?: (step: Step) => Step;
@@ -16,7 +15,6 @@ export interface StepOptions<Step extends string> {
 }
 
 export interface Steps<Step extends string> {
-  /** The step to show. */
   step: Step;
   go: (next: Step) => void;
   /** Ref of a step's heading or placeholder. Takes focus on a step change, never from the rest of the host page. */

@@ -4,16 +4,13 @@ import { useNow } from '../provider/context.ts';
 import { zoneMessages } from './zone.messages.ts';
 
 export interface ZonePickerProps {
-  /** IANA name. If it is not among the seven, it is an eighth choice. */
   value: string;
   onValueChange: (zone: string, details: { reason: 'pick' }) => void;
   label?: string;
-  /** `field` for forms, where a Field gives the name. */
   look?: 'button' | 'field';
   align?: 'start' | 'end';
 }
 
-/** Picker for the display zone: seven cities, each with its current time (spec section 9 'Timezone choices'). */
 export const ZonePicker = ({ value, onValueChange, label, look = 'button', align = 'end' }: ZonePickerProps) => {
   const t = useMessages(zoneMessages);
   const locale = useLocale();

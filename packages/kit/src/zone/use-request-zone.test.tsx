@@ -8,7 +8,7 @@ import { useKeepZone, useRequestZone } from './use-request-zone.ts';
 
 const client = {} as TeleClient;
 
-/** A page load: another provider on the same tab's storage. */
+/** Page load: another provider on the same tab's storage. */
 const load = (keep = memoryStorage()) => ({
   wrapper: ({ children }: { children: ReactNode }) => (
     <TeleProvider client={client} keep={keep}>

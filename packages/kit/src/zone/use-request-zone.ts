@@ -7,11 +7,9 @@ import { useDisplayZone } from './use-display-zone.ts';
 const keyOf = (requestId: string): string => `request.zone ${requestId}`;
 const readZone = (kept: unknown): string | null => (typeof kept === 'string' && isZone(kept) ? kept : null);
 
-/** Zone saved for a request, such as the one chosen in its search; null if none. */
 export const useKeptZone = (requestId: string | null) =>
   useKept({ key: requestId === null ? null : keyOf(requestId), read: readZone, initial: null });
 
-/** Saves a request's zone, for its page and appointment. */
 export const useKeepZone = (): ((requestId: string, zone: string) => void) => {
   const store = useContext(KeepContext);
   return useCallback((requestId, zone) => store?.set(keyOf(requestId), JSON.stringify(zone)), [store]);

@@ -60,7 +60,6 @@ export const Tints: Story = {
 
 export const Photo: Story = { args: { photoUrl: PHOTO, size: 56 } };
 
-/** A photo that does not load gives way to the initials. */
 export const BrokenPhoto: Story = {
   args: { photoUrl: 'data:image/png;base64,AAAA', size: 56 },
   play: async ({ canvasElement }) => {

@@ -12,7 +12,6 @@ export interface AvatarProps {
   className?: string;
 }
 
-/** Photo, or the person's initials on their tint. */
 export const Avatar = ({ name, photoUrl, size = 40, className }: AvatarProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   const photo = photoUrl && photoUrl !== broken ? photoUrl : null;

@@ -6,13 +6,11 @@ import './Banner.css';
 export interface BannerProps {
   tone?: 'caution' | 'critical' | 'info';
   icon?: IconSource;
-  /** Small button or link, after the text. */
   action?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** Full-width banner at the top for an application-wide state: offline, payments not configured. */
 export const Banner = ({ tone = 'caution', icon, action, className, children }: BannerProps) => (
   <div role="status" className={joinClass('tele-banner', className)} data-tone={tone}>
     {icon && <Icon icon={icon} className="tele-banner__icon" />}

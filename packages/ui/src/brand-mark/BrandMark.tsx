@@ -11,7 +11,6 @@ export interface BrandMarkProps {
 
 const LEAF = 'M0 0C-6.6-4.4-8.4-13-1.6-21.5C4.8-14.4 5.4-6 0 0Z';
 
-/** Tele's logo: two gum leaves, a wattle dot and the word. */
 export const BrandMark = ({ label, markOnly = false, className }: BrandMarkProps) => (
   <span className={joinClass('tele-brand-mark', className)}>
     <svg

@@ -59,7 +59,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** The width is the wider label's, so nothing beside it moves. */
+/** The wider label sets the width: nothing next to it moves. */
 export const LoadingStates: Story = {
   render: () => (
     <StoryRow>
@@ -100,7 +100,6 @@ export const PressedByKeyboard: Story = {
   },
 };
 
-/** In a narrow column a long label wraps; it is never cut. */
 export const Block: Story = {
   render: () => (
     <div style={{ inlineSize: 220 }}>

@@ -12,7 +12,6 @@ export interface ButtonLook {
   /** Use one `primary` per view (design section 1). */
   variant?: ButtonVariant;
   size?: ControlSize;
-  /** Full width of its container. */
   block?: boolean;
   iconStart?: IconSource;
   iconEnd?: IconSource;

@@ -8,12 +8,10 @@ interface ButtonFaceProps {
   iconEnd?: IconSource;
   /** `faded` is invisible but still the button's name; `hidden` only keeps the width. */
   state?: 'shown' | 'faded' | 'hidden';
-  /** Replaces the first icon with a spinner. */
   spinning?: boolean;
   children: ReactNode;
 }
 
-/** Content of a button: icon, label, icon. */
 export const ButtonFace = ({ iconStart, iconEnd, state = 'shown', spinning = false, children }: ButtonFaceProps) => (
   <span className="tele-button__face" data-state={state}>
     {spinning && <Spinner />}

@@ -12,7 +12,6 @@ export interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAn
   as?: LinkComponent;
 }
 
-/** A link that looks like a button. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
   { variant = 'secondary', size = 'md', block = false, iconStart, iconEnd, className, children, ...rest },
   ref,

@@ -50,7 +50,6 @@ const Broken = () => {
   throw new Error('No fee');
 };
 
-/** A card that fails says so in its place; the rest of the page stays. */
 export const Failed: Story = {
   parameters: { logs: 'error' },
   render: () => (

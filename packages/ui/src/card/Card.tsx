@@ -5,7 +5,6 @@ import './Card.css';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'article' | 'li';
-  /** 20 px of padding, for a card without parts. */
   padded?: boolean;
   /** Accent border for the reader's selection. */
   selected?: boolean;

@@ -7,7 +7,6 @@ export interface CardBodyProps extends HTMLAttributes<HTMLDivElement> {
   flush?: boolean;
 }
 
-/** Main content of a card. */
 export const CardBody = forwardRef<HTMLDivElement, CardBodyProps>(function CardBody(
   { flush = false, className, ...rest },
   ref,

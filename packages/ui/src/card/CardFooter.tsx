@@ -4,7 +4,6 @@ import './Card.css';
 
 export type CardFooterProps = HTMLAttributes<HTMLDivElement>;
 
-/** Buttons at the end of a card, below a hairline. */
 export const CardFooter = forwardRef<HTMLDivElement, CardFooterProps>(function CardFooter({ className, ...rest }, ref) {
   return <div {...rest} ref={ref} className={joinClass('tele-card__footer', className)} />;
 });

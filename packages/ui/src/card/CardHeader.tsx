@@ -7,13 +7,11 @@ export interface CardHeaderProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   /** Heading of `level`. Omit to show only the children. */
   title?: ReactNode;
   level?: 2 | 3 | 4;
-  /** ID of the heading, for a section's aria-labelledby. */
   titleId?: string;
   /** Buttons or a count, at the end. */
   tools?: ReactNode;
 }
 
-/** Title and tools of a card, above a hairline. */
 export const CardHeader = forwardRef<HTMLDivElement, CardHeaderProps>(function CardHeader(
   { title, level = 2, titleId, tools, className, children, ...rest },
   ref,

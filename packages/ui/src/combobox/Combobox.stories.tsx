@@ -97,7 +97,6 @@ export const PickedByKeyboard: Story = {
     await expect(input).toHaveValue('Upper gastrointestinal surgery');
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await expect(focused()).toBe(input);
-    // Under its control, and one that is pressed is picked.
     await userEvent.keyboard('{ArrowDown}');
     const [first] = all.getAllByRole('option');
     await waitFor(() =>
@@ -145,7 +144,6 @@ const searchByWords = (query: string) => {
   return { found, near: query === 'hart' ? OPTIONS.slice(0, 2) : [] };
 };
 
-/** A search of its own finds by other words than the label, and says which. */
 export const FoundByOtherWords: Story = {
   args: { search: searchByWords },
   play: async ({ args, canvasElement }) => {
@@ -163,7 +161,7 @@ export const FoundByOtherWords: Story = {
   },
 };
 
-/** What is only near is offered, and not taken by Enter before it is chosen. */
+/** Enter does not take a suggestion before it is chosen. */
 export const NearestOffered: Story = {
   args: { search: searchByWords },
   play: async ({ args, canvasElement }) => {
@@ -190,7 +188,7 @@ const WithLateSearch = (args: ComboboxProps) => {
   return (
     <>
       <Combobox {...args} label="Specialty" search={search} />
-      {/* Pressed by the story while the list is open; a press with the mouse would close it. */}
+      {/* Pressed by the story while the list is open: a mouse press would close it. */}
       <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={arrive}>
         Search arrives
       </button>
@@ -198,7 +196,7 @@ const WithLateSearch = (args: ComboboxProps) => {
   );
 };
 
-/** A search that arrives late adds its rows below: none moves, because one may be under a finger. */
+/** Late results are added below, so no row moves under a finger. */
 export const LateSearch: Story = {
   tags: ['journey'],
   render: (args) => <WithLateSearch {...args} />,
@@ -252,7 +250,6 @@ const HUNDREDS = Array.from({ length: 800 }, (_, index) => ({
   label: `${['Banksia', 'Wattle', 'Ironbark', 'Saltbush'][index % 4]} Clinic ${index + 1}`,
 }));
 
-/** Eight hundred options: all are there, the one under the cursor is in sight. */
 export const Hundreds: Story = {
   tags: ['journey'],
   args: { options: HUNDREDS, countText: (shown: number, total: number) => `${shown} of ${total} clinics` },
@@ -270,7 +267,7 @@ export const Hundreds: Story = {
     canvasElement.ownerDocument.addEventListener('keydown', entered, { once: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('clinic-78', { reason: 'pick' });
-    // A form around it is not sent.
+    // Does not submit the surrounding form.
     await expect(entered).toHaveReturnedWith(true);
   },
 };

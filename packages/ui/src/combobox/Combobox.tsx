@@ -35,14 +35,12 @@ export interface ComboboxProps {
   placeholder?: string;
   /** Replaces the filter by label. Keep it the same between renders; a new one adds to the rows shown. */
   search?: (query: string) => ComboboxSearchResult;
-  /** Text in the list without matches. */
   emptyText?: string;
   /** Text of the count row, read out on change. Default: “3 of 86”. */
   countText?: (shown: number, total: number) => string;
   size?: 'md' | 'lg';
   /** Accessible name, without a Field. */
   label?: string;
-  /** Name of the value in a form. */
   name?: string;
   id?: string;
   disabled?: boolean;

@@ -11,7 +11,6 @@ interface ComboboxListProps {
   query: string;
   active: number;
   value: string | null;
-  /** Number of matches, or that there are none. */
   text: string;
   /** Heading of suggestions without matches. */
   nearLabel: string | undefined;
@@ -20,7 +19,6 @@ interface ComboboxListProps {
   onPick: (index: number) => void;
 }
 
-/** Rows of a combobox, and the count row. */
 export const ComboboxList = (props: ComboboxListProps) => {
   const { id, query, active, value, text, nearLabel, onActive, onPick } = props;
   const isEmpty = nearLabel !== undefined;

@@ -25,7 +25,7 @@ describe('filtering', () => {
     expect(labels('gastro cardio')).toEqual([]);
   });
 
-  test('what is found has no headings, so that the best comes first', () => {
+  test('matches have no headings: the best comes first', () => {
     const grouped = [option('Neurosurgery', { group: 'A' }), option('Surgery', { group: 'B' })];
     expect(filterOptions(grouped, 'surgery')).toEqual([option('Surgery'), option('Neurosurgery')]);
   });

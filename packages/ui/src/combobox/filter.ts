@@ -1,9 +1,7 @@
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Heading of the option's group. Keep options of a group together. */
   group?: string;
-  /** Secondary text at the end of the row. */
   detail?: string;
   /** Secondary text under the label, such as why it matches. */
   description?: string;
@@ -15,7 +13,6 @@ export interface ComboboxSearchResult {
   near?: readonly ComboboxOption[];
 }
 
-/** Element ID of an option's row. */
 export const optionId = (listId: string, index: number): string => `${listId}option${index}`;
 
 /** Lower case without accents: “hanh” finds “Hạnh”. Maps each character to one, so positions stay valid. */
@@ -78,12 +75,10 @@ export function matchParts(label: string, query: string): readonly MatchPart[] {
 
 export interface OptionSection {
   group: string | undefined;
-  /** Index of the first member in the whole list. */
   from: number;
   members: readonly ComboboxOption[];
 }
 
-/** Splits the options where the group changes. */
 export function sectionsOf(options: readonly ComboboxOption[]): readonly OptionSection[] {
   const starts = options.flatMap((option, index) =>
     index === 0 || option.group !== options[index - 1]?.group ? [index] : [],

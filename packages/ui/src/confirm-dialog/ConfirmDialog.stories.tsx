@@ -48,7 +48,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Danger: Story = {};
 
-/** Only one way on: the safe button is the only one. */
 export const OneButton: Story = {
   args: {
     tone: 'default',
@@ -66,7 +65,6 @@ export const OneButton: Story = {
   },
 };
 
-/** The safe answer is the advised one. */
 export const SafeAdvised: Story = {
   args: {
     tone: 'default',
@@ -106,7 +104,7 @@ export const ConfirmedByKeyboard: Story = {
   },
 };
 
-/** What `window.prompt` was for. */
+/** Replaces `window.prompt`. */
 export const WithAText: Story = {
   args: {
     title: 'Cancel this appointment?',

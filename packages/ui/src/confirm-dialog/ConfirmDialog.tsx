@@ -13,9 +13,7 @@ export type ConfirmCancelReason = 'cancel-button' | 'escape';
 
 export interface ConfirmDialogProps {
   open: boolean;
-  /** The question, from the specification. */
   title: ReactNode;
-  /** Consequences. */
   children?: ReactNode;
   /** Verb of the question, never “OK”. Omit for one button, the safe one. */
   confirmLabel?: string;

@@ -37,7 +37,7 @@ export const Amounts: Story = {
   ),
 };
 
-/** A number keeps its order in a page that is read from right to left. */
+/** Numbers keep their order in right-to-left text. */
 export const NumberInRightToLeft: Story = {
   render: () => (
     <div dir="rtl">

@@ -7,7 +7,6 @@ export interface DataListProps extends HTMLAttributes<HTMLDListElement> {
   align?: 'start' | 'end';
 }
 
-/** Rows of terms and values. Children are DataRow elements. */
 export const DataList = forwardRef<HTMLDListElement, DataListProps>(function DataList(
   { align = 'start', className, ...rest },
   ref,

@@ -23,13 +23,10 @@ export { Description, Title } from '@radix-ui/react-dialog';
 export interface ModalProps extends HTMLAttributes<HTMLDivElement> {
   open: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** Container of the root's overlays. */
   container: HTMLElement;
-  /** Class of the layer over the page behind. */
   scrim: string;
   /** Returns the first element to focus; undefined for the dialog itself. */
   firstFocus: (dialog: HTMLElement) => HTMLElement | null | undefined;
-  /** Called on Escape, unless something inside handled it. */
   onEscape: (target: Element) => void;
   onScrimPress?: () => void;
   children: ReactNode;

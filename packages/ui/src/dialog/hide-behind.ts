@@ -1,7 +1,6 @@
 import { outwards } from '../flat-tree/outwards.ts';
 
 interface Hidden {
-  /** Number of modals hiding it. */
   by: number;
   /** True if the page had not set aria-hidden itself. */
   muted: boolean;

@@ -4,7 +4,6 @@ import type * as Late from './Modal.tsx';
 
 const lateModal = lateCode(() => import('./Modal.tsx'));
 
-/** The modal; null until its code has loaded. Close in `onUnavailable` (load failed): the next press retries. */
 export const useModal = (open: boolean, onUnavailable: () => void): typeof Late | null => {
   const [loaded, setLoaded] = useState<{ parts: typeof Late } | null>(null);
   const unavailable = useRef(onUnavailable);

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Row: Story = {};
 export const LinkLook: Story = { args: { look: 'link', defaultOpen: true } };
 
-/** What is closed cannot be tabbed to. */
+/** Closed content is out of the tab order. */
 export const ByKeyboard: Story = {
   tags: ['journey'],
   play: async ({ args, canvasElement }) => {

@@ -7,7 +7,6 @@ import './Disclosure.css';
 export interface DisclosureProps {
   /** Content of the button. */
   summary: ReactNode;
-  /** Omit for an uncontrolled one. */
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -17,7 +16,6 @@ export interface DisclosureProps {
   children: ReactNode;
 }
 
-/** Button that shows more content in place. */
 export const Disclosure = (props: DisclosureProps) => {
   const { summary, open, defaultOpen = false, onOpenChange, look = 'row', className, children } = props;
   const id = useId();

@@ -4,17 +4,13 @@ import { Heading } from '../heading/Heading.tsx';
 import './EmptyState.css';
 
 export interface EmptyFrameProps {
-  /** One line: the missing content. */
   title: ReactNode;
   level?: 1 | 2 | 3;
-  /** Content that will appear here. */
   hint?: ReactNode;
-  /** One button or ButtonLink. */
   action?: ReactNode;
   className?: string;
 }
 
-/** Layout of an empty place, with an optional drawing. */
 export const EmptyFrame = (props: EmptyFrameProps & { drawing?: ReactNode }) => (
   <div className={joinClass('tele-empty-state', props.className)}>
     {props.drawing}

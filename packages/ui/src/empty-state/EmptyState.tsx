@@ -8,7 +8,6 @@ export interface EmptyStateProps extends EmptyFrameProps {
   icon?: IconSource;
 }
 
-/** Empty place, and the content that will appear here. */
 export const EmptyState = ({ icon, ...rest }: EmptyStateProps) => (
   <EmptyFrame
     {...rest}

@@ -5,7 +5,6 @@ import './EmptyState.css';
 
 export type OfflineStateProps = EmptyFrameProps;
 
-/** Empty place while offline. */
 export const OfflineState = (props: OfflineStateProps) => (
   <EmptyFrame {...props} drawing={<Icon icon={OfflineIcon} className="tele-empty-state__icon" />} />
 );

@@ -12,14 +12,10 @@ export interface ErrorStateProps {
   /** Message from the specification. */
   message: ReactNode;
   level?: 1 | 2 | 3;
-  /** Explanation or next step, if there is more to say. */
   detail?: ReactNode;
-  /** Shows the retry button. */
   onRetry?: () => void;
   retryLabel?: string;
-  /** True during a retry. */
   retrying?: boolean;
-  /** Alternative action, next to the button. */
   action?: ReactNode;
   className?: string;
 }

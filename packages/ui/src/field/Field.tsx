@@ -28,7 +28,6 @@ export interface FieldProps {
   className?: string;
 }
 
-/** Label, control, hint and error, connected for screen readers. */
 export const Field = (props: FieldProps) => {
   const { label, children, optional, required = false, disabled = false, hint, error, group, hideLabel } = props;
   const t = useMessages(uiMessages);

@@ -4,7 +4,6 @@ import { Button, type ButtonProps } from '../button/Button.tsx';
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
   /** File types offered, as in an input's `accept`; people may still choose others. */
   accept?: string;
-  /** Name of the temporary file input. */
   inputName?: string;
   onFile: (file: File) => void;
 }

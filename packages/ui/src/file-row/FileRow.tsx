@@ -4,7 +4,6 @@ import { Icon, type IconSource } from '../icon/Icon.tsx';
 import './FileRow.css';
 
 export interface FileProgress {
-  /** From 0 to 1. */
   value: number;
   /** Accessible name of the progress: 'CV is uploading'. */
   label: string;
@@ -15,15 +14,12 @@ export interface FileProgress {
 export interface FileRowProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'onDrop'> {
   /** Purpose of the file; names the row. */
   title: ReactNode;
-  /** File name, request, or error. */
   detail?: ReactNode;
   icon: IconSource;
   /** Thumbnail that replaces the icon. */
   preview?: ReactNode;
-  /** `bad` is a refused file. */
   state: 'empty' | 'busy' | 'done' | 'bad';
   progress?: FileProgress;
-  /** Buttons: choose, stop, remove. */
   actions?: ReactNode;
   /** Receives a file dropped on the row. Without it, dropping is off. */
   onFile?: (file: File) => void;
@@ -47,7 +43,7 @@ export const FileRow = forwardRef<HTMLDivElement, FileRowProps>(function FileRow
     onFile(file);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is beside the button, which keys reach
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys reach the button in it
     <div
       {...rest}
       ref={ref}

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { activeElementOf } from '../focus/active-element.ts';
 import { holds } from './holds.ts';
 
-/** A widget in a shadow root that shows a field of the page through a slot, in a component of the host's with a shadow root of its own. */
+/** Widget in a shadow root that slots a page field, inside a host component with its own shadow root. */
 function nested() {
   const outer = document.body.appendChild(document.createElement('div'));
   outer.attachShadow({ mode: 'open' }).innerHTML =
@@ -28,7 +28,7 @@ function nested() {
 
 afterEach(() => document.body.replaceChildren());
 
-it('holds what is drawn in it, through slots and shadow roots, and nothing beside', () => {
+it('holds rendered content, through slots and shadow roots, and nothing else', () => {
   const { outer, host, theirs, slotted, sheet, field, button } = nested();
   for (const inside of [sheet, field, slotted]) expect(holds(sheet, inside)).toBe(true);
   for (const beside of [host, button, theirs, null]) expect(holds(sheet, beside)).toBe(false);
@@ -36,7 +36,7 @@ it('holds what is drawn in it, through slots and shadow roots, and nothing besid
   expect(holds(document.body, field)).toBe(true);
 });
 
-it('tells what has the focus from the nearest root that knows', () => {
+it('finds the focused element from the nearest root that knows it', () => {
   const { theirs, slotted, sheet, field } = nested();
   expect(activeElementOf(sheet)).toBe(document.body);
   field.focus();

@@ -3,7 +3,6 @@ import { holds } from '../flat-tree/holds.ts';
 import { activeElementOf } from './active-element.ts';
 import { endStop } from './tabbable.ts';
 
-/** Closing dialog. */
 const leaving = ':is([role="dialog"], [role="alertdialog"])[data-state="closed"]';
 
 /** Returns focus to its origin: `remember` before it moves, `restore` when `element` releases it. */

@@ -10,7 +10,6 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   look?: 'display' | 'page' | 'section' | 'card' | 'mini';
 }
 
-/** Heading with separate rank and style. */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
   { level, look = 'section', className, ...rest },
   ref,

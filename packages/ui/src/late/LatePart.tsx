@@ -7,7 +7,6 @@ import { useLate } from './use-late.ts';
 
 export interface LatePartProps<Part> {
   code: LateCode<Part>;
-  /** Shown until the code has loaded. */
   loading: ReactNode;
   headingLevel?: 1 | 2 | 3;
   children: (part: Part) => ReactNode;

@@ -1,6 +1,4 @@
-/** Code in its own chunk, loaded on first use. */
 export interface LateCode<Part> {
-  /** The loaded code; null until then. */
   readonly part: Part | null;
   /** Loads the chunk once, shared by callers. After a failure, the next call retries. */
   load(): Promise<Part>;

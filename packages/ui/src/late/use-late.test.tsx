@@ -5,7 +5,7 @@ import { lateCode, lateLimitMs, lateSettled, onLateFailure, type LateCode } from
 import { useLate } from './use-late.ts';
 
 describe('late code', () => {
-  it('is fetched once, however many ask for it', async () => {
+  it('is fetched once, however many callers there are', async () => {
     const fetchPart = vi.fn(async () => 'part');
     const code = lateCode(fetchPart);
     code.preload();
@@ -29,7 +29,7 @@ describe('late code', () => {
     expect(first.part).toBe('part');
   });
 
-  it('is not fetched before it is wanted', async () => {
+  it('is not fetched before it is needed', async () => {
     const fetchPart = vi.fn(async () => 'part');
     const code = lateCode(fetchPart);
     const { result, rerender } = renderHook(({ wanted }) => useLate(code, wanted), { initialProps: { wanted: false } });
@@ -47,7 +47,7 @@ describe('late code', () => {
     vi.useRealTimers();
   });
 
-  it('shows a failure only after the page had time to recover, and asks for no recovery ahead of need', async () => {
+  it('shows a failure only after recovery, which a preload does not request', async () => {
     let recovered: () => void = () => undefined;
     const recover = vi.fn(() => new Promise<void>((resolve) => (recovered = resolve)));
     const end = onLateFailure(recover);
@@ -83,7 +83,7 @@ describe('late code', () => {
     await waitFor(() => expect(result.current).toEqual({ tag: 'ready', part: 'part' }));
   });
 
-  it('is tried again when it could not be fetched', async () => {
+  it('is retried after a failed fetch', async () => {
     const fetchPart = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('offline'))
@@ -98,7 +98,7 @@ describe('late code', () => {
     await waitFor(() => expect(result.current.tag).toBe('ready'));
   });
 
-  it('is tried again for each new reason to want it', async () => {
+  it('is retried for each new reason', async () => {
     const fetchPart = vi
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(new Error('offline'))

@@ -8,7 +8,6 @@ export interface BareLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   as?: LinkComponent;
 }
 
-/** Link without styles that a host's router can handle. */
 export const BareLink = forwardRef<HTMLAnchorElement, BareLinkProps>(function BareLink({ as, ...rest }, ref) {
   const root = useContext(TeleRootContext);
   const Target: LinkComponent | 'a' = as ?? root?.link ?? 'a';

@@ -8,7 +8,6 @@ export interface LinkProps extends BareLinkProps {
   look?: 'text' | 'quiet';
 }
 
-/** Link in a sentence, or on its own. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ look = 'text', className, ...rest }, ref) {
   return <BareLink {...rest} ref={ref} className={joinClass('tele-link', className)} data-look={look} />;
 });

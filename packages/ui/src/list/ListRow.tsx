@@ -16,7 +16,6 @@ interface ListRowProps {
   children: ReactNode;
 }
 
-/** Option of a list: label, secondary text, check. */
 export const ListRow = (props: ListRowProps) => {
   const { id, index, selected, active, detail, onActive, onPick, children } = props;
   const row = useRef<HTMLDivElement>(null);

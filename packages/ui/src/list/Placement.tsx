@@ -2,7 +2,6 @@ import { autoUpdate, flip, offset, size, useFloating } from '@floating-ui/react'
 import { useLayoutEffect, useMemo, type RefObject } from 'react';
 
 export interface PlacementProps {
-  /** Element the list is attached to. */
   control: RefObject<HTMLElement | null>;
   list: RefObject<HTMLElement | null>;
   /** Edge shared with its control, in text direction. */

@@ -1,4 +1,3 @@
-/** Cursor move of a key, or null. */
 export function moveOf(key: string): 'next' | 'previous' | 'first' | 'last' | null {
   if (key === 'ArrowDown') return 'next';
   if (key === 'ArrowUp') return 'previous';

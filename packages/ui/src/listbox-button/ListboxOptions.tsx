@@ -4,7 +4,6 @@ import '../list/ListRow.css';
 export interface ListboxOption {
   value: string;
   label: string;
-  /** Secondary text at the end of the row. */
   detail?: string;
 }
 
@@ -20,7 +19,6 @@ interface ListboxOptionsProps {
 
 export const listboxOptionId = (id: string, index: number): string => `${id}option${index}`;
 
-/** Rows of a ListboxButton. */
 export const ListboxOptions = ({ id, labelledBy, options, active, value, onActive, onPick }: ListboxOptionsProps) => (
   <div id={`${id}list`} role="listbox" aria-labelledby={labelledBy} className="tele-list__scroll">
     {options.map((option, index) => (

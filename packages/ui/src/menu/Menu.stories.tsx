@@ -77,7 +77,7 @@ export const ByKeyboard: Story = {
     await isAt(/Edit profile/);
     await userEvent.keyboard('{ArrowDown}');
     await isAt(/Account/);
-    // Past what cannot be chosen.
+    // Skips disabled items.
     await userEvent.keyboard('{ArrowDown}');
     await isAt(/Delete account/);
     await userEvent.keyboard('{Home}{ArrowUp}');

@@ -5,7 +5,6 @@ import './Menu.css';
 
 export interface MenuItemProps {
   icon?: IconSource;
-  /** Secondary text at the end of the row. */
   detail?: ReactNode;
   tone?: 'default' | 'danger';
   disabled?: boolean;
@@ -13,7 +12,6 @@ export interface MenuItemProps {
   children: ReactNode;
 }
 
-/** Action in a Menu. */
 export const MenuItem = ({ icon, detail, tone = 'default', disabled, onSelect, children }: MenuItemProps) => (
   <Radix.Item className="tele-menu__item" data-tone={tone} disabled={disabled} onSelect={() => onSelect()}>
     {icon && <Icon icon={icon} />}

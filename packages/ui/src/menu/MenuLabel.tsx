@@ -6,7 +6,6 @@ export interface MenuLabelProps {
   children: ReactNode;
 }
 
-/** Heading of a group in a Menu. */
 export const MenuLabel = ({ children }: MenuLabelProps) => (
   <Radix.Label className="tele-menu__label">{children}</Radix.Label>
 );

@@ -12,7 +12,6 @@ export interface MenuLinkProps {
   children: ReactNode;
 }
 
-/** Link in a Menu. */
 export const MenuLink = ({ href, icon, current = false, children }: MenuLinkProps) => (
   <Radix.Item className="tele-menu__item" asChild>
     <BareLink href={href} aria-current={current ? 'page' : undefined}>

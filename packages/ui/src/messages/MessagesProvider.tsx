@@ -11,7 +11,6 @@ export interface MessagesProviderProps {
   children: ReactNode;
 }
 
-/** Locale and texts of its children. */
 export const MessagesProvider = ({ locale, messages, children }: MessagesProviderProps) => {
   const outer = useContext(VoiceContext);
   const ownLocale = locale ?? outer.locale;

@@ -17,7 +17,6 @@ export type MessageOverrides = Readonly<Record<string, Readonly<Record<string, M
 /** Overrides, or a function that returns a table's, such as a translation lookup. */
 export type MessageSource = MessageOverrides | ((messages: Messages<MessageTable>) => MessageTable | undefined);
 
-/** Overrides for a table, with its types. */
 export type OverridesOf<Defined> =
   Defined extends Messages<infer Table>
     ? { readonly [Key in keyof Table]?: Table[Key] extends string ? string : Table[Key] }

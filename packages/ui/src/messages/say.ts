@@ -1,4 +1,3 @@
-/** Formatters for messages: numbers, plurals and lists in the reader's locale. */
 export interface Say {
   /** BCP 47, for example 'en-AU'. */
   readonly locale: string;

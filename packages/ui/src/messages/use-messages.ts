@@ -5,7 +5,6 @@ import { directionOf } from './direction.ts';
 import type { Spoken } from './speak.ts';
 import type { Voice } from './voice.ts';
 
-/** Texts of a table, in the host's words and the reader's locale. */
 export const useMessages = <Table extends MessageTable>(messages: Messages<Table>): Spoken<Table> =>
   useContext(VoiceContext).speak(messages);
 
@@ -14,5 +13,4 @@ export const useSpeak = (): Voice['speak'] => useContext(VoiceContext).speak;
 
 export const useLocale = (): string => useContext(VoiceContext).locale;
 
-/** Text direction of the reader's locale. */
 export const useDirection = (): 'ltr' | 'rtl' => directionOf(useLocale());

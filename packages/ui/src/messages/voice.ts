@@ -2,9 +2,7 @@ import type { Messages, MessageSource, MessageTable } from './define.ts';
 import { sayIn } from './say.ts';
 import { speak, type Spoken } from './speak.ts';
 
-/** Locale and texts of a provider. Each table is created once. */
 export interface Voice {
-  /** BCP 47. */
   readonly locale: string;
   readonly source: MessageSource | undefined;
   /** A table in the host's words and the reader's locale; the same object for all callers. */

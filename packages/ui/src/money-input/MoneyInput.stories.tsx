@@ -5,7 +5,7 @@ import { Field } from '../field/Field.tsx';
 import { StoryForm } from '../story/StoryForm.tsx';
 import { MoneyInput, type MoneyValue } from './MoneyInput.tsx';
 
-/** Of the grammar of a host no more than these stories type. */
+/** Amounts that these stories type, in cents: a host's own parser decides. */
 const typed = new Map([
   ['$1,245.5', 124_550],
   ['1,245.50', 124_550],
@@ -58,7 +58,7 @@ export const FormatsOnBlur: Story = {
   },
 };
 
-/** What is not an amount stays in the field, to be corrected. */
+/** Invalid amounts stay for correction. */
 export const KeepsWhatIsNotAnAmount: Story = {
   tags: ['journey'],
   args: { value: null },

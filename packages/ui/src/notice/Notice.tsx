@@ -29,7 +29,6 @@ export interface NoticeProps {
   children?: ReactNode;
 }
 
-/** Soft card with information about the content next to it. */
 export const Notice = ({ tone = 'info', icon, title, actions, compact, role, className, children }: NoticeProps) => (
   <div role={role} className={joinClass('tele-notice', className)} data-tone={tone} data-compact={compact || undefined}>
     <Icon icon={icon ?? TONE_ICON[tone]} className="tele-notice__icon" />

@@ -56,7 +56,7 @@ const overlaps = (one: Element, other: Element): boolean => {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 };
 
-/** How many lines a word of a text takes: more than one when it is broken. */
+/** Number of lines of a word; more than one if it is broken. */
 const linesOf = (element: Element, word: string): number => {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   if (!(text instanceof Text)) return 0;
@@ -66,7 +66,6 @@ const linesOf = (element: Element, word: string): number => {
   return range.getClientRects().length;
 };
 
-/** Long words on a small phone: no word is broken, and nothing runs under the tools or out of the page. */
 export const LongOnAPhone: Story = {
   args: {
     ...WithTools.args,
@@ -86,10 +85,9 @@ export const LongOnAPhone: Story = {
   },
 };
 
-/** With no way back the tools stand beside the title where its words leave room, and under it where they do not. */
 export const LongWithoutAWayBack: Story = { ...LongOnAPhone, args: { ...LongOnAPhone.args, crumb: undefined } };
 
-/** The way back points to where lines begin. */
+/** The back arrow points to the start of the line. */
 export const RightToLeft: Story = {
   ...WithTools,
   globals: { language: 'ar' },

@@ -10,7 +10,6 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** Heading level. Default: 1; in a host page, a widget may use 2. */
   level?: 1 | 2;
-  /** Link to the parent page. */
   crumb?: { label: string; href: string } | { label: string; onSelect: () => void };
   lede?: ReactNode;
   /** Zone picker or button, at the end; next to Back on narrow screens. */

@@ -3,7 +3,6 @@ import { uiMessages } from '../messages/ui.messages.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Notice } from '../notice/Notice.tsx';
 
-/** Replaces a card or section that failed to render. */
 export const FailedPart = ({ onRetry }: { onRetry: () => void }) => {
   const t = useMessages(uiMessages);
   return (

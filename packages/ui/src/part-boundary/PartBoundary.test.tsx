@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a card that fails while it is drawn', () => {
-  it('says so in its place and leaves the rest of the page', () => {
+  it('shows an error in its place and leaves the rest of the page', () => {
     const report = vi.fn<(error?: unknown) => void>();
     render(
       <StrictMode>
@@ -53,7 +53,7 @@ describe('a card that fails while it is drawn', () => {
   });
 });
 
-it('a part tries again by itself when it is of something else', () => {
+it('retries when its content changes', () => {
   const page = (of: string) => (
     <PartBoundary of={of}>
       <Fee />

@@ -5,7 +5,7 @@ import { expectState } from '../story/expect-state.ts';
 import { firstArea, type CropArea } from './crop.ts';
 import { PhotoCrop } from './PhotoCrop.tsx';
 
-/** A face of sorts in a picture that is taller than wide. */
+/** Portrait picture with a simple face. */
 const portrait = (): OffscreenCanvas => {
   const canvas = new OffscreenCanvas(1200, 1600);
   const pen = canvas.getContext('2d')!;
@@ -95,7 +95,6 @@ export const BySlider: Story = {
   },
 };
 
-/** A photo that is just large enough cannot come closer. */
 export const NoCloser: Story = {
   args: { least: 1200 },
   play: async ({ canvas }) => {

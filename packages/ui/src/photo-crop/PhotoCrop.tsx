@@ -6,7 +6,6 @@ import { cropMessages } from './crop.messages.ts';
 import './PhotoCrop.css';
 
 export interface PhotoCropProps {
-  /** The whole decoded picture. */
   picture: CanvasImageSource & Size;
   area: CropArea;
   onAreaChange: (area: CropArea) => void;
@@ -84,7 +83,7 @@ export const PhotoCrop = forwardRef<HTMLDivElement, PhotoCropProps>(function Pho
         role="application"
         aria-label={t.area}
         aria-describedby={`${id}how`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application takes keys: they move the picture
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys move the picture
         tabIndex={0}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}

@@ -20,7 +20,7 @@ describe('the square of a photo', () => {
     expect(zoomedArea({ x: 0, y: 200, side: 1200 }, upright, 2, 256)).toEqual({ x: 300, y: 500, side: 600 });
   });
 
-  it('is never larger than the photo, nor closer than what is needed', () => {
+  it('is never larger than the photo, nor smaller than the minimum', () => {
     expect(zoomedArea({ x: 0, y: 0, side: 600 }, upright, 0.1, 256).side).toBe(1200);
     expect(zoomedArea({ x: 0, y: 0, side: 600 }, upright, 100, 256).side).toBe(256);
     expect(zoomedArea(firstArea({ width: 100, height: 90 }), { width: 100, height: 90 }, 4, 256).side).toBe(90);

@@ -1,4 +1,3 @@
-/** Width and height of a picture, in its pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -19,7 +18,6 @@ export function firstArea({ width, height }: Size): CropArea {
   return { x: (width - side) / 2, y: (height - side) / 3, side };
 }
 
-/** Area moved by some picture pixels, kept inside it. */
 export function movedArea({ x, y, side }: CropArea, { width, height }: Size, by: { x: number; y: number }): CropArea {
   return { x: between(x + by.x, 0, width - side), y: between(y + by.y, 0, height - side), side };
 }
@@ -38,7 +36,6 @@ export function zoomOf({ side }: CropArea, size: Size, least: number): number {
   return most <= least ? 0 : Math.log(most / side) / Math.log(most / least);
 }
 
-/** Area at a zoom level from 0 to 1, around the same middle. */
 export function areaAtZoom(area: CropArea, size: Size, zoom: number, least: number): CropArea {
   const most = Math.min(size.width, size.height);
   if (most <= least) return area;

@@ -12,7 +12,6 @@ export interface PopoverProps {
   trigger: ReactElement<HTMLAttributes<HTMLElement>>;
   /** Accessible name. */
   label: string;
-  /** Omit for an uncontrolled one. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   align?: 'start' | 'center' | 'end';

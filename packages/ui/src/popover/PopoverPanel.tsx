@@ -8,9 +8,7 @@ import './Popover.css';
 export interface PopoverPanelProps {
   id: string;
   label: string;
-  /** Container to render into; null until mounted. */
   container: HTMLElement | null;
-  /** Element around the button. */
   control: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -29,7 +27,6 @@ function goRound(event: KeyboardEvent<HTMLElement>): void {
   endStop(panel, to)?.focus();
 }
 
-/** Panel of a Popover, positioned next to its button. */
 export const PopoverPanel = (props: PopoverPanelProps) => {
   const { id, label, container, control, open, onOpenChange, align, flush, className, children } = props;
   const panel = useRef<HTMLDivElement>(null);

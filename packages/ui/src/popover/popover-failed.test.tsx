@@ -6,8 +6,8 @@ import { Popover } from './Popover.tsx';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('says beside its button that a panel cannot be fetched, tries again when asked to, and says no more once it is closed', async () => {
-  // Another test of the same process may have fetched it.
+it('shows a load error at its button, retries on request, and clears it on close', async () => {
+  // Another test of the process may have loaded it.
   vi.spyOn(latePopoverPanel, 'part', 'get').mockReturnValue(null);
   const load = vi.spyOn(latePopoverPanel, 'load').mockRejectedValue(new Error('offline'));
   render(

@@ -49,7 +49,6 @@ export const Default: Story = {};
 
 export const Rows: Story = { args: { options: SCOPES, value: 'one', layout: 'rows' } };
 
-/** One border around the rows, with an amount that belongs to the first. */
 export const ListWithControl: Story = {
   args: {
     layout: 'list',
@@ -67,7 +66,7 @@ export const ListWithControl: Story = {
   },
 };
 
-/** A picture stands beside the words and is not read. */
+/** Marks are decorative. */
 export const WithMarks: Story = {
   args: {
     layout: 'rows',
@@ -110,7 +109,7 @@ export const OneTabStopAndArrows: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Group practice' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('group', { reason: 'pick' });
-    // Past the one that cannot be chosen, round to the first.
+    // Skips the disabled one and wraps to the first.
     await userEvent.keyboard('{ArrowDown}');
     await expect(solo).toBeChecked();
     await userEvent.tab();

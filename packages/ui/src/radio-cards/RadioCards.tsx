@@ -8,7 +8,6 @@ export interface RadioCard {
   value: string;
   /** Accessible name of the card. */
   label: ReactNode;
-  /** Picture before the label. Not read out. */
   mark?: ReactNode;
   /** A second line under the label, read out as its description. */
   description?: ReactNode;

@@ -14,7 +14,6 @@ export interface RadioChipsProps extends RadioGroupProps {
   options: readonly RadioChip[];
 }
 
-/** Choice of a few short words: native radios (one tab stop, arrows). */
 export const RadioChips = ({ options, className, ...given }: RadioChipsProps) => {
   const { group, radio } = useRadioGroup(given);
   return (

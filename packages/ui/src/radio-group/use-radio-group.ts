@@ -1,12 +1,9 @@
 import { useId } from 'react';
 import { useFieldControl } from '../field/context.ts';
 
-/** Common props of native radio groups. */
 export interface RadioGroupProps {
-  /** Selected value; null for none. */
   value: string | null;
   onValueChange: (value: string, details: { reason: 'pick' }) => void;
-  /** Accessible name, without a Field with `group`. */
   label?: string;
   /** Name of the radios. Default: a unique one. */
   name?: string;

@@ -27,7 +27,7 @@ export const Default: Story = {
 
 export const Block: Story = { args: { block: true } };
 
-/** Links, so each is a tab stop and arrows do nothing. */
+/** Links: each is a tab stop, and arrows do nothing. */
 export const TabGoesFromLinkToLink: Story = {
   tags: ['journey'],
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const TabGoesFromLinkToLink: Story = {
   },
 };
 
-/** Places that have no address, in a widget. */
+/** Places without URLs, in a widget. */
 const onSelect = fn();
 export const WithoutAddresses: Story = {
   args: {

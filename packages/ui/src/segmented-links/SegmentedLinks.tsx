@@ -9,7 +9,6 @@ export type SegmentedLink = {
 } & ({ href: string } | { onSelect: () => void });
 
 export interface SegmentedLinksProps {
-  /** Accessible name of the navigation. */
   label: string;
   links: readonly SegmentedLink[];
   /** Full width, equal parts. */
@@ -20,7 +19,7 @@ export interface SegmentedLinksProps {
 /** Two or three pages side by side: links with aria-current, not tabs (design section 5); buttons without a URL. */
 export const SegmentedLinks = ({ label, links, block = false, className }: SegmentedLinksProps) => (
   <nav aria-label={label} className={joinClass('tele-segmented-links', className)} data-block={block || undefined}>
-    {links.map((link) => {
+    {links.map((link, at) => {
       const look = {
         className: 'tele-segmented-links__link',
         'aria-current': link.current ? 'page' : undefined,
@@ -30,7 +29,9 @@ export const SegmentedLinks = ({ label, links, block = false, className }: Segme
           {link.label}
         </BareLink>
       ) : (
-        <button key={link.label} type="button" onClick={link.onSelect} {...look}>
+        // A label may hold a count that changes, and the button keeps its focus.
+        // oxlint-disable-next-line react/no-array-index-key
+        <button key={at} type="button" onClick={link.onSelect} {...look}>
           {link.label}
         </button>
       );

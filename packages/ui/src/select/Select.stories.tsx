@@ -72,7 +72,7 @@ export const Cleared: Story = {
   },
 };
 
-/** The list itself is the browser's, with its keys (visual/keyboard.spec.ts); what is picked reaches the form. */
+/** The list is the browser's, with its keys (tests/screens/keyboard.spec.ts). */
 export const ReachedByTab: Story = {
   tags: ['journey'],
   play: async ({ args, canvasElement }) => {

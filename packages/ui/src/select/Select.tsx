@@ -11,7 +11,6 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   placeholder?: string;
 }
 
-/** The browser's select in our input style. Children are `option` elements. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { size = 'md', placeholder, className, id, disabled, required, children, ...rest },
   ref,

@@ -97,7 +97,6 @@ const FailsBelow = () => {
   );
 };
 
-/** An error below the fold scrolls into view, above the foot. */
 export const ErrorBelowTheFold: Story = {
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
   globals: { viewport: { value: 'phone' } },
@@ -137,7 +136,6 @@ export const TrapsTheFocusAndGivesItBack: Story = {
   },
 };
 
-/** While a payment is under way nothing closes the sheet. */
 export const NotDismissible: Story = {
   tags: ['journey'],
   args: {
@@ -158,7 +156,7 @@ export const NotDismissible: Story = {
   },
 };
 
-/** Esc belongs to the open list first, and its rows can be pressed inside the dialog. */
+/** Esc closes the open list first; its rows can be pressed inside the dialog. */
 export const ListInside: Story = {
   tags: ['journey'],
   args: {
@@ -216,7 +214,7 @@ const Asks = () => {
   );
 };
 
-/** What stands behind is neither pressed, reached nor read out, and does not scroll; nothing of that is left when the last one has gone. */
+/** Content behind is inert and does not scroll; nothing remains after the last sheet closes. */
 export const HoldsThePageBack: Story = {
   tags: ['journey'],
   render: () => (
@@ -248,7 +246,7 @@ export const HoldsThePageBack: Story = {
   },
 };
 
-/** Each answers for itself, and the page stays held until both have gone, whichever goes first. */
+/** The page stays held until both are closed, in either order. */
 export const OneOfEachOfTwoWidgets: Story = {
   tags: ['journey'],
   render: () => (
@@ -289,7 +287,7 @@ const frame = (
   </>
 );
 
-/** What the host opens over a sheet keeps its own Escape; the sheet has it again after. */
+/** A host's overlay above the sheet keeps its own Escape. */
 export const EscapeOfTheHostIsTheHosts: Story = {
   tags: ['journey'],
   render: () => (
@@ -323,10 +321,10 @@ export const EscapeOfTheHostIsTheHosts: Story = {
   },
 };
 
-/** Tab goes round through a frame too (`visual/keyboard.spec.ts`). */
+/** Tab also cycles through frames (`tests/screens/keyboard.spec.ts`). */
 export const FrameInside: Story = { args: { children: frame } };
 
-/** The same inside a shadow root, where the document does not know what has the focus. */
+/** In a shadow root, where the document does not know the focused element. */
 export const InAShadowRoot: Story = {
   tags: ['journey'],
   render: (args) => (
@@ -363,7 +361,7 @@ export const InAShadowRoot: Story = {
   },
 };
 
-/** A page that transforms, clips, filters and stacks what the widget stands in, or shows it in a dialog of its own, neither moves nor covers it. */
+/** Host transforms, clips, filters, stacking and dialogs neither move nor cover it. */
 export const InWhateverHolds: Story = {
   tags: ['journey'],
   render: () => (

@@ -17,7 +17,6 @@ export interface SheetProps {
   open: boolean;
   /** Called to request closing; the caller decides. */
   onOpenChange: (open: boolean, details: { reason: SheetCloseReason }) => void;
-  /** Heading and accessible name. */
   title: ReactNode;
   /** One line under the title, read out with it. */
   description?: ReactNode;
@@ -27,7 +26,6 @@ export interface SheetProps {
   dismissible?: boolean;
   /** Small buttons next to the close button. */
   tools?: ReactNode;
-  /** Stays at the bottom while the body scrolls. */
   footer?: ReactNode;
   /** Focused on opening. Default: the first control of the body. */
   initialFocusRef?: RefObject<HTMLElement | null>;
@@ -42,7 +40,6 @@ const keepsEscape = (target: Element): boolean => target.closest('[data-tele-kee
 const controls =
   'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href]';
 
-/** Modal panel at the side, or at the bottom on a phone. Traps and returns focus. */
 export const Sheet = (props: SheetProps) => {
   const { open, onOpenChange, title, description, size = 'md', dismissible = true, tools, footer, children } = props;
   const late = useModal(open, () => onOpenChange(false, { reason: 'outside' }));

@@ -5,11 +5,9 @@ export interface SkeletonRegionProps {
   /** Read out once, for example “Loading specialists”. */
   label: string;
   className?: string;
-  /** Skeletons in the content's layout. */
   children: ReactNode;
 }
 
-/** Loading region: aria-busy, with skeletons. */
 export const SkeletonRegion = ({ label, className, children }: SkeletonRegionProps) => (
   <div aria-busy="true" className={joinClass('tele-skeleton-region', className)}>
     <span role="status" className="tele-visually-hidden">

@@ -25,7 +25,6 @@ const WATTLE = [
   { cx: 23, cy: -24.5, r: 2.8, shade: true },
 ] as const;
 
-/** Gum branch with three leaves and a sprig of wattle. Decorative. */
 export const Sprig = ({ className }: SprigProps) => (
   <svg viewBox="0 0 92 64" className={joinClass('tele-sprig', className)} aria-hidden="true" focusable="false">
     <g transform="translate(0 2)">

@@ -18,7 +18,6 @@ interface ShadowStageProps {
   slotted?: ReactNode;
 }
 
-/** Renders its children in a shadow root, for stories only. */
 export const ShadowStage = ({ children, slotted }: ShadowStageProps) => {
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   const draw = useCallback((element: HTMLElement | null) => {

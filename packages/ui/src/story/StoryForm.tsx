@@ -5,7 +5,6 @@ interface StoryFormProps {
   columns?: number;
 }
 
-/** Column of fields in a form's width, for stories only. */
 export const StoryForm = ({ children, columns = 1 }: StoryFormProps) => (
   <div
     style={{

@@ -11,11 +11,11 @@ const press = () => document.querySelector('button')?.click();
 const isHeld = () => expect(document.body.textContent).toContain('Held');
 
 describe('a story that is named after a state', () => {
-  it('needs no claim while nobody acts in it', async () => {
+  it('needs no claim without actions', async () => {
     await expect(expectRest('Requests / Open')).resolves.toBeUndefined();
   });
 
-  it('rests in what it claims', async () => {
+  it('rests in its claimed state', async () => {
     press();
     await expectState(isHeld);
     await expect(expectRest('Requests / Open')).resolves.toBeUndefined();
@@ -28,13 +28,13 @@ describe('a story that is named after a state', () => {
     );
   });
 
-  it('does not go on after its claim', async () => {
+  it('ends with its claim', async () => {
     await expectState(isHeld);
     press();
     await expect(expectRest('Requests / Open')).rejects.toThrow('Requests / Open goes on after expectState()');
   });
 
-  it('does not leave for another state by itself', async () => {
+  it('does not move to another state afterwards', async () => {
     await expectState(isHeld);
     document.body.textContent = 'Released';
     await expect(expectRest('Requests / Open')).rejects.toThrow('Requests / Open does not rest in what it claims.');
@@ -47,7 +47,7 @@ describe('a story that is named after a state', () => {
     await expect(expectRest('Requests / Open')).resolves.toBeUndefined();
   });
 
-  it('claims nothing that never comes, and says so after it', async () => {
+  it('claims no state that never comes, and reports one', async () => {
     const { asyncUtilTimeout } = getConfig();
     onTestFinished(() => configure({ asyncUtilTimeout }));
     configure({ asyncUtilTimeout: 20 });

@@ -20,7 +20,6 @@ export async function expectState(look: Look): Promise<void> {
   actsSince = 0;
 }
 
-/** Resets before each story. */
 export function forgetState(): void {
   claim = undefined;
   actsSince = 0;

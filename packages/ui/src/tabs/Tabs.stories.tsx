@@ -40,7 +40,7 @@ export const OneDisabled: Story = {
   },
 };
 
-/** More than fits scrolls sideways; the page does not. */
+/** Tabs that do not fit scroll sideways; the page does not. */
 export const Narrow: Story = {
   args: {
     tabs: ['Patient', 'Practice', 'Qualifications', 'Documents', 'Payout', 'Notifications'].map((label) => ({
@@ -77,7 +77,6 @@ export const ArrowsMoveAndShow: Story = {
 
 export const InShadowRoot: Story = { ...ArrowsMoveAndShow, decorators: [inShadowRoot] };
 
-/** One stop for the tabs, then the panel. */
 export const OneTabStop: Story = {
   tags: ['journey'],
   play: async ({ canvas }) => {
@@ -132,7 +131,6 @@ export const KeepsWhatIsTyped: Story = {
   },
 };
 
-/** Read from right to left, the next tab stands on the left. */
 export const ArrowsRightToLeft: Story = {
   tags: ['journey'],
   globals: { language: 'ar' },

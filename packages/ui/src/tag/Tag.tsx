@@ -4,12 +4,10 @@ import { Icon, type IconSource } from '../icon/Icon.tsx';
 import './Tag.css';
 
 export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
-  /** `accent` for the card's main category, `neutral` for one of several. */
   tone?: 'accent' | 'neutral';
   icon?: IconSource;
 }
 
-/** Tag with a category. Not focusable, not a status. */
 export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
   { tone = 'accent', icon, className, children, ...rest },
   ref,

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A partner's colour, radius, size and density; contrast holds by itself. */
+/** A partner's colour, radius, size and density; contrast still passes. */
 export const Appearances: Story = {
   render: () => (
     <>
@@ -48,7 +48,7 @@ export const Appearances: Story = {
 
 export const Dark: Story = { args: { scheme: 'dark' } };
 
-/** Asked for by the host; a reader's own setting asks for the same. */
+/** By the host; a reader's own setting has the same effect. */
 export const HighContrast: Story = {
   args: { contrast: 'more' },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const HighContrast: Story = {
 
 export const HighContrastDark: Story = { args: { contrast: 'more', scheme: 'dark' } };
 
-/** Twice the size, icons included, in the width of a small phone. */
+/** Twice the size, icons included, on a small phone. */
 export const TwiceTheSize: Story = {
   render: () => (
     <div style={{ inlineSize: 320 }}>
@@ -75,14 +75,14 @@ export const TwiceTheSize: Story = {
   },
 };
 
-/** A grey accent keeps the neutrals grey, in dark as well. */
+/** A grey accent keeps neutrals grey, in dark mode too. */
 export const GreyAccent: Story = { args: { scheme: 'dark', appearance: { accent: '#111111' } } };
 
 const wrong = JSON.parse('{ "accent": "gren", "acent": "#7a1f5c", "radius": "50%" }') as object;
 
 const warn = fn();
 
-/** The defaults stand and the console says why, once. */
+/** Invalid knobs keep their defaults, with one console warning. */
 export const KnobsThatCannotBeUsed: Story = {
   render: () => (
     <TeleRoot appearance={{ ...wrong }} data-testid="inner">
@@ -104,7 +104,6 @@ export const KnobsThatCannotBeUsed: Story = {
   },
 };
 
-/** A host page's element rules do not reach inside. */
 export const OnAHostilePage: Story = {
   render: () => (
     <div className="hostile">
@@ -124,7 +123,6 @@ export const OnAHostilePage: Story = {
   },
 };
 
-/** Overlays are drawn inside the root they belong to. */
 export const OverlaysStayInside: Story = {
   render: () => (
     <TeleRoot data-testid="inner" appearance={{ accent: '#7a1f5c' }}>
@@ -142,7 +140,7 @@ export const OverlaysStayInside: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'City' }));
     await expectState(async () => {
-      // Seen once what places it has come.
+      // Visible once the positioning code has loaded.
       const list = await screen.findByRole('listbox');
       await expect(screen.getByTestId('inner')).toContainElement(list);
     });

@@ -28,10 +28,8 @@ export interface TeleRootProps extends HTMLAttributes<HTMLDivElement> {
   link?: LinkComponent;
   /** Rank of our first heading in the surrounding page. Default: the outer root's, else 1. */
   headingLevel?: FirstHeading;
-  /**
-   * Size container `tele`, at least 240px wide where its container fits its content.
-   * In `dark` and `auto`, paints its background. For widgets, not pages with fixed bars.
-   */
+  /** Size container `tele`, at least 240px wide in content-sized containers.
+   * In `dark` and `auto`, paints its background. For widgets, not pages with fixed bars. */
   contained?: boolean;
 }
 

@@ -21,7 +21,7 @@ describe('reading the knobs', () => {
     expect(problems).toEqual([]);
   });
 
-  test('what is left out is not set', () => {
+  test('omitted knobs are not set', () => {
     expect(readAppearance({ accent: undefined }, anything)).toEqual({ style: {}, problems: [] });
   });
 

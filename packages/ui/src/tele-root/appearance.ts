@@ -32,11 +32,9 @@ declare const process: { env: { NODE_ENV?: string } };
 type Knob = keyof Appearance;
 type KnobStyle = CSSProperties & Record<`--tele-${string}`, string | number>;
 
-/** True if the browser supports a value of a CSS property, as `CSS.supports` reports. */
 export type Understands = (property: string, value: string) => boolean;
 
 export interface AppearanceResult {
-  /** Valid settings as inline custom properties of the `.tele` element. */
   style: CSSProperties;
   /** Ignored settings with reasons, for the site owner. Empty in production. */
   problems: readonly string[];
@@ -60,7 +58,6 @@ const KNOBS: Record<Knob, keyof typeof EXPECTED> = {
 /** `--tele-font-heading` for `fontHeading`. */
 const variableOf = (knob: Knob) => `--tele-${knob.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`)}` as const;
 
-/** Expected value, for the warning. */
 const EXPECTED = {
   color: 'a CSS colour',
   width: 'a CSS length or a number of pixels, not below 0',

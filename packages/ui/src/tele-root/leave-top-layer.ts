@@ -1,7 +1,6 @@
 import { outwards } from '../flat-tree/outwards.ts';
 import { activeElementOf } from '../focus/active-element.ts';
 
-/** The host's modal dialogs around an element, innermost first. */
 function dialogsAround(element: Element): HTMLDialogElement[] {
   const found: HTMLDialogElement[] = [];
   for (let at: Element | null = element; at; at = outwards(at))

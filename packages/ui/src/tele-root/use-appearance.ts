@@ -5,10 +5,7 @@ const never = () => () => undefined;
 const understands: Understands = (property, value) =>
   typeof CSS === 'undefined' || !CSS.supports || CSS.supports(property, value);
 
-/**
- * Design settings as inline style, set by script: CSP would block a server's `style` attribute for good.
- * A server also cannot validate colours.
- */
+/** Inline style, set by script: CSP would block a server's `style` attribute, and servers cannot validate colours. */
 export const useAppearance = (
   appearance: Appearance | undefined,
   root: RefObject<HTMLElement | null>,

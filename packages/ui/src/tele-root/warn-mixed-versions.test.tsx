@@ -10,10 +10,10 @@ afterEach(() => {
   warn.mockClear();
 });
 
-/** What another version of the packages has drawn on the page. */
+/** Root rendered by another version of the packages. */
 const other = <div className="tele" data-tele-version="0.0.1" />;
 
-it('says once that two versions are on a page', () => {
+it('warns once about two versions on a page', () => {
   const { rerender } = render(
     <>
       {other}
@@ -34,7 +34,7 @@ it('says once that two versions are on a page', () => {
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-it('says nothing of one version, however many roots', () => {
+it('ignores one version with several roots', () => {
   render(
     <>
       <TeleRoot>

@@ -55,7 +55,7 @@ export const TypedByKeyboard: Story = {
   },
 };
 
-/** Nothing is counted until four fifths are used. Then the count stands there, and is read out at each further twentieth. */
+/** Counting starts at four fifths; each further twentieth is announced. */
 export const CountsNearTheLimit: Story = {
   tags: ['journey'],
   args: { maxLength: 20 },

@@ -14,7 +14,6 @@ export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   suffix?: ReactNode;
   /** Small button inside the border, at the end. */
   action?: ReactNode;
-  /** Small button at the start, for a stepper. */
   actionStart?: ReactNode;
   /** Tabular figures, for numbers read digit by digit. */
   numeric?: boolean;

@@ -47,7 +47,7 @@ export const Default: Story = {
       const list = await screen.findByRole('region', { name: /Notifications/ });
       const text = await within(list).findByText('Offer sent');
       await waitFor(() => expect(text).toBeVisible());
-      // Read out once, apart from what is drawn.
+      // Announced once, separately from the visible text.
       const isSaid = (parent: Node) => parent instanceof Element && parent.matches('[role=status]');
       await waitFor(() =>
         expect(came.filter(({ parent }) => isSaid(parent)).map(({ text }) => text)).toEqual(['Offer sent']),
@@ -66,7 +66,7 @@ export const GoesWhenItsTimeIsOver: Story = {
     });
     await expectState(async () => {
       await waitFor(() => expect(screen.queryByText('Offer sent')).toBeNull());
-      // No toast, no landmark: two widgets on a page do not both name one.
+      // No toast, no landmark: two widgets would both name one.
       await waitFor(() => expect(screen.queryByRole('region', { name: /Notifications/ })).toBeNull());
     });
   },
@@ -82,7 +82,7 @@ export const ReachedByF6: Story = {
     await userEvent.click(all.getByRole('button', { name: 'Cancel appointment' }));
     const list = await all.findByRole('region', { name: /Notifications/ });
     await within(list).findByText('Appointment cancelled.');
-    // With nothing focused, and from inside.
+    // Without focus, and from inside.
     for (const from of [document, all.getByRole('button', { name: 'Send offer' })]) {
       if (from instanceof HTMLElement) from.focus();
       await fireEvent.keyDown(from, { key: 'F6', code: 'F6', composed: true });
@@ -91,7 +91,7 @@ export const ReachedByF6: Story = {
     await userEvent.click(within(list).getByRole('button', { name: 'Undo' }));
     await expectState(async () => {
       await expect(undo).toHaveBeenCalledTimes(1);
-      // Back to where the key was pressed, as soon as there is no toast.
+      // Focus returns to where F6 was pressed once no toast remains.
       await waitFor(() => expect(focused()).toBe(all.getByRole('button', { name: 'Send offer' })));
     });
   },
@@ -109,7 +109,7 @@ export const InShadowRoot: Story = {
   ],
 };
 
-/** A host has its own use for the key; where nothing has the focus, one root answers. */
+/** The host's own F6 is left alone; without focus, one root answers. */
 export const F6OfTheHostIsTheHosts: Story = {
   tags: ['journey'],
   render: (args) => (
@@ -141,7 +141,7 @@ export const F6OfTheHostIsTheHosts: Story = {
   },
 };
 
-/** Seen from the document, a key pressed in either is one of its host element: each answers for its own. */
+/** The document sees only each host element, so each root handles its own F6. */
 export const F6InTwoShadowRoots: Story = {
   tags: ['journey'],
   render: (args) => (
@@ -175,7 +175,6 @@ export const F6InTwoShadowRoots: Story = {
   },
 };
 
-/** The same text again does not pile up. */
 export const OnceEach: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -189,7 +188,6 @@ export const OnceEach: Story = {
   },
 };
 
-/** From the button to the toast and back, without a pointer. */
 export const KeyboardAlone: Story = {
   tags: ['journey'],
   args: { options: { durationMs: 60_000, action: { label: 'Undo', onSelect: undo } } },
@@ -218,7 +216,6 @@ const overlaps = (one: Element, other: Element): boolean => {
 
 const bar = { position: 'fixed', insetInline: 0, display: 'flex', padding: 8 } as const;
 
-/** Above the bar at the foot of the page and the button that floats over it. */
 export const CoversNoBar: Story = {
   globals: { viewport: { value: 'mobile2' } },
   render: (args) => (
@@ -240,13 +237,13 @@ export const CoversNoBar: Story = {
     const list = within(await screen.findByRole('region', { name: /Notifications/ })).getByRole('list');
     for (const name of ['Add', 'Schedule'])
       await expect(overlaps(list, canvas.getByRole('button', { name })), name).toBe(false);
-    // A second one makes them higher.
+    // A second toast makes the stack higher.
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel appointment' }));
     await expectState(() => expect(overlaps(list, canvas.getByRole('button', { name: 'Add' }))).toBe(false));
   },
 };
 
-/** A modal sheet takes the pointer from all that lies behind it, not from a toast that lies over it. */
+/** A modal sheet blocks the page behind, but not a toast above it. */
 export const PressedOverASheet: Story = {
   args: { options: { durationMs: 60_000, action: { label: 'Undo', onSelect: undo } } },
   render: function Render({ options }) {
@@ -270,7 +267,6 @@ export const PressedOverASheet: Story = {
   },
 };
 
-/** Neither the buttons of a sheet that is open when it comes. */
 export const CoversNoSheetButton: Story = {
   globals: { viewport: { value: 'mobile2' } },
   args: { options: { durationMs: 60_000 } },

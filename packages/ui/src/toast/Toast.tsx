@@ -20,13 +20,11 @@ const TONE_ICON: Record<NonNullable<ToastOptions['tone']>, IconSource | undefine
 
 interface ToastProps {
   item: ToastItem;
-  /** True while its countdown is paused. */
   held: boolean;
   onClose: () => void;
   onGone: () => void;
 }
 
-/** One toast, from its entry to the end of its exit. Its ToastVoice reads it out. */
 export const Toast = ({ item, held, onClose, onGone }: ToastProps) => {
   const { durationMs = 5_000, tone = 'neutral', icon = TONE_ICON[tone], action } = item.options;
   const row = useRef<HTMLLIElement>(null);

@@ -10,10 +10,8 @@ import './Toast.css';
 
 interface ToastViewportProps {
   items: readonly ToastItem[];
-  /** Container of the root's overlays. */
   container: HTMLElement;
   onClose: (id: number) => void;
-  /** Called when its exit ends, to delete it. */
   onGone: (id: number) => void;
 }
 
@@ -24,7 +22,6 @@ function isForUs(event: globalThis.KeyboardEvent, container: HTMLElement): boole
   return path[0] === body || !path.includes(body) || path.includes(container.parentElement ?? container);
 }
 
-/** Region of toasts, loaded with the first one; a landmark only while not empty. */
 export const ToastViewport = ({ items, container, onClose, onGone }: ToastViewportProps) => {
   const t = useMessages(uiMessages);
   const list = useRef<HTMLOListElement>(null);

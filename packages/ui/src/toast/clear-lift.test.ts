@@ -9,13 +9,13 @@ describe('clearLift', () => {
     expect(clearLift({ ...given, taken: [{ top: 100, bottom: 140 }] })).toBe(0);
   });
 
-  it('puts them above the bar they would cover, with air between', () => {
+  it('puts them above the bar they would cover, with a gap', () => {
     const lift = clearLift({ ...given, taken: [{ top: 780, bottom: 844 }] });
     expect(lift).toBe(18);
     expect(place.bottom - 18 + 8).toBe(780);
   });
 
-  it('goes on past what stands above that bar', () => {
+  it('continues past obstacles above that bar', () => {
     const add = { top: 720, bottom: 768 };
     expect(clearLift({ ...given, taken: [{ top: 784, bottom: 844 }, add] })).toBe(78);
   });
@@ -32,7 +32,7 @@ describe('clearLift', () => {
     ).toBe(18);
   });
 
-  it('gives up where there is no room, and beyond the most', () => {
+  it('gives up when there is no room, and beyond the maximum', () => {
     expect(clearLift({ ...given, taken: [{ top: 40, bottom: 844 }] })).toBeUndefined();
     expect(clearLift({ ...given, most: 100, taken: [{ top: 300, bottom: 844 }] })).toBeUndefined();
   });

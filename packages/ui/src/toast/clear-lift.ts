@@ -6,11 +6,8 @@ export interface Band {
 interface ClearLift {
   /** Position of the toasts without a lift. Edges in CSS pixels from the top of the viewport, as below. */
   place: Band;
-  /** Areas they must not cover. */
   taken: readonly Band[];
-  /** Space between them and those areas, and the viewport's top. */
   gap: number;
-  /** Maximum lift. */
   most: number;
 }
 

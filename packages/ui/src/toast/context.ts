@@ -17,7 +17,6 @@ export interface ToastHandle {
   show: (text: string, options?: ToastOptions) => void;
   /** Loads the code in advance, so the first toast appears immediately. */
   prepare: () => void;
-  /** Removes all toasts. */
   clear: () => void;
 }
 

@@ -53,12 +53,7 @@ function place(list: HTMLElement): void {
 }
 
 /** Lifts toasts above fixed controls, and scrolling ones up to 40 % of the viewport. Pauses on hover and focus. */
-export const useClearPlace = (
-  list: RefObject<HTMLElement | null>,
-  /** Repositions when this changes. */
-  items: unknown,
-  container: HTMLElement,
-): void => {
+export const useClearPlace = (list: RefObject<HTMLElement | null>, items: unknown, container: HTMLElement): void => {
   useLayoutEffect(() => {
     if (list.current) place(list.current);
   }, [list, items, container]);

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 
 interface Countdown {
   durationMs: number;
-  /** Pauses the countdown. */
   held: boolean;
   running: boolean;
   onOver: () => void;

@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawn one way, read out another. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const hidden = canvas.getByText('11 am to 11:30 am').closest('.tele-visually-hidden');

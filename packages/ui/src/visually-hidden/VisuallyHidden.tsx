@@ -4,7 +4,6 @@ import './VisuallyHidden.css';
 
 export type VisuallyHiddenProps = HTMLAttributes<HTMLSpanElement>;
 
-/** Text for screen readers only. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(
   { className, ...rest },
   ref,

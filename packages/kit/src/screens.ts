@@ -1,0 +1,11 @@
+export { Home, HomeAside, HomeColumns, HomeMain } from './home/Home.tsx';
+export { HomeCard } from './home/HomeCard.tsx';
+export { HomeEmpty, HomeLoading, HomeMore, type HomeEmptyProps } from './home/HomeNotes.tsx';
+export { HomePart, type HomePartProps } from './home/HomePart.tsx';
+export { dayPartOf, type DayPart } from './home/day-part.ts';
+export { FeaturedLabel, type FeaturedLabelProps } from './specialist/FeaturedLabel.tsx';
+export { RegistrationNumber, type RegistrationNumberProps } from './specialist/RegistrationNumber.tsx';
+export { SpecialistInfo, type SpecialistInfoProps } from './specialist/SpecialistInfo.tsx';
+export { SpecialistInfoLoading } from './specialist/SpecialistInfoLoading.tsx';
+export { specialistFactMessages } from './specialist/specialist-fact.messages.ts';
+export { TextButton } from './text-button/TextButton.tsx';

@@ -1,0 +1,20 @@
+import type { Specialist } from '@tele/core';
+import { Link, useMessages, VisuallyHidden } from '@tele/ui';
+import { specialistFactMessages } from './specialist-fact.messages.ts';
+
+export interface RegistrationNumberProps {
+  registration: NonNullable<Specialist['registration']>;
+}
+
+export const RegistrationNumber = ({ registration: { number, register } }: RegistrationNumberProps) => {
+  const t = useMessages(specialistFactMessages);
+  return (
+    <>
+      <bdi translate="no">{number}</bdi>{' '}
+      <Link href={register.url} target="_blank" rel="noreferrer">
+        <span>{t.register}</span>
+        <VisuallyHidden>{t.registerWhat({ number, name: register.name })}</VisuallyHidden>
+      </Link>
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { defineMessages } from '@tele/ui';
+import type { ReactNode } from 'react';
+
+export const specialistFactMessages = defineMessages('kit.specialist', {
+  specialInterests: 'Special interests',
+  fee: 'Fee',
+  feeFrom: ({ fee }: { fee: ReactNode }) => ['From ', fee, ', as a guide'],
+  speaks: 'Speaks',
+  languages: ({ languages }: { languages: readonly string[] }) => languages.join(', '),
+  registration: ({ label }: { label: string }) => /^[A-Z]{3,}/.exec(label)?.[0] ?? 'Licence',
+  register: 'Register',
+  registerWhat: ({ number, name }: { number: string; name: string }) =>
+    ` entry for ${number}: ${name} (opens in a new tab)`,
+  readMore: 'Read more',
+  readLess: 'Show less',
+});
